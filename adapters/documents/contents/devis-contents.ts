@@ -1,0 +1,87 @@
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { formaterTelephone } from '#domain/client/telephone'
+import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'
+import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { formaterMontant } from '#domain/shared/montant'
+import { deplacementReserves } from './deplacement-contents.ts'
+import { entrepriseLignes, formaterSiret } from './entreprise-contents.ts'
+import { type LigneContents, lignesContents } from './lignes-contents.ts'
+import { ligneLisible, lignesLisibles } from './lisible.ts'
+
+type Fait = { readonly nom: string; readonly valeur: string }
+
+type Partie = { readonly titre: string; readonly nom: string; readonly lignes: readonly string[] }
+
+/** Every sentence of a quote, in the order of reading; a medium only lays them out. */
+export type DevisContents = {
+  readonly titre: string
+  /** `Aperçu` while no number is taken. */
+  readonly numero: string
+  readonly apercu: boolean
+  readonly dates: readonly Fait[]
+  readonly prestataire: Partie
+  readonly client: Partie
+  readonly intervention: readonly Fait[]
+  readonly lignes: readonly LigneContents[]
+  readonly total: Fait
+  readonly weekend: Fait
+  readonly reserves: readonly string[]
+  readonly description: readonly string[]
+  readonly mentions: readonly string[]
+  readonly validite: string
+  readonly pied: string
+}
+
+const lieu = ({ adresse, estimation }: Devis): string =>
+  estimation.modalite === 'a_distance'
+    ? 'À distance'
+    : ligneLisible(`${adresse.adresse}, ${adresse.codePostal} ${adresse.ville}`)
+
+const dates = (devis: Devis): readonly Fait[] => [
+  { nom: 'Émis le', valeur: formaterDate(devis.emisLe) },
+  { nom: 'Valable jusqu’au', valeur: formaterDate(devis.valableJusquAu) },
+  ...(devis.reference === null ? [] : [{ nom: 'Référence', valeur: devis.reference }]),
+]
+
+const client = ({ client, adresse }: Devis): Partie => ({
+  titre: 'Client',
+  nom: ligneLisible(client.nom),
+  lignes: [
+    ligneLisible(adresse.adresse),
+    ligneLisible(`${adresse.codePostal} ${adresse.ville}`),
+    `Tél. ${formaterTelephone(client.telephone)}`,
+    ligneLisible(client.email),
+  ],
+})
+
+const validite = (devis: Devis): string =>
+  devis.numero === null
+    ? 'Aperçu sans engagement\u00a0: le devis est numéroté à la commande.'
+    : `Devis valable ${VALIDITE_JOURS}\u00a0jours, jusqu’au ${formaterDate(devis.valableJusquAu)}.`
+
+/** The content of the text file and of the PDF, so that both always say the same. */
+export const devisContents = (devis: Devis): DevisContents => {
+  const { entreprise, estimation } = devis
+  const lignes = lignesContents(estimation)
+  return {
+    titre: 'Devis',
+    numero: devis.numero === null ? 'Aperçu' : `N°\u00a0${devis.numero}`,
+    apercu: devis.numero === null,
+    dates: dates(devis),
+    prestataire: { titre: 'Prestataire', nom: entreprise.nom, lignes: entrepriseLignes(entreprise) },
+    client: client(devis),
+    intervention: [
+      { nom: 'Nature', valeur: lignes[0]?.designation ?? '' },
+      { nom: 'Lieu', valeur: lieu(devis) },
+      { nom: 'Créneau souhaité', valeur: formaterCreneau(devis.creneau) },
+    ],
+    lignes,
+    total: { nom: 'Total net', valeur: formaterMontant(estimation.totalNet) },
+    weekend: { nom: 'Samedi, dimanche ou jour férié', valeur: formaterMontant(estimation.tarifWeekend) },
+    reserves: deplacementReserves(estimation.deplacement),
+    description: lignesLisibles(devis.description),
+    mentions: devis.mentions.map(({ texte }) => texte),
+    validite: validite(devis),
+    pied: `${entreprise.nom} – ${entreprise.forme} – SIRET ${formaterSiret(entreprise.siret)}`,
+  }
+}

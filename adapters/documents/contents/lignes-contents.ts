@@ -1,0 +1,37 @@
+import { formaterMontant } from '#domain/shared/montant'
+import { formaterNombre } from '#domain/shared/nombre'
+import { formaterQuantite } from '#domain/tarification/formater-quantite'
+import type { Estimation, Ligne } from '#domain/tarification/estimation'
+import { deplacementDerivation } from './deplacement-contents.ts'
+import { ligneAbregee } from './lisible.ts'
+
+/** One row of the price; `detail` says how it is counted. */
+export type LigneContents = {
+  readonly designation: string
+  readonly detail: string
+  readonly quantite: string
+  readonly prixUnitaire: string
+  readonly montant: string
+}
+
+export const DESIGNATION_LONGUEUR_MAX = 160
+
+const heures = (n: number): string => `${formaterNombre(n)}\u00a0h`
+
+const detail = (ligne: Ligne, estimation: Estimation): string => {
+  if (ligne.nature === 'deplacement') {
+    return estimation.deplacement === null ? '' : deplacementDerivation(estimation.deplacement, ligne.prixUnitaire)
+  }
+  return ligne.unite === 'forfait'
+    ? `Forfait de ${heures(estimation.heures)}`
+    : 'Durée estimée\u00a0; la première heure est due, puis chaque quart d’heure commencé'
+}
+
+export const lignesContents = (estimation: Estimation): readonly LigneContents[] =>
+  estimation.lignes.map((ligne) => ({
+    designation: ligneAbregee(ligne.designation, DESIGNATION_LONGUEUR_MAX),
+    detail: detail(ligne, estimation),
+    quantite: formaterQuantite(ligne),
+    prixUnitaire: formaterMontant(ligne.prixUnitaire),
+    montant: formaterMontant(ligne.montant),
+  }))

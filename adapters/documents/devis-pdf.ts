@@ -1,0 +1,34 @@
+import type { Devis } from '#domain/devis/devis'
+import { type DevisContents, devisContents } from './contents/devis-contents.ts'
+import { drawClosing, drawDescription } from './pdf/closing.ts'
+import { makePdf, type Sheet } from './pdf/frame.ts'
+import { drawDates, drawHeader } from './pdf/header.ts'
+import { drawPageMarks } from './pdf/page-marks.ts'
+import { drawIntervention, drawParties } from './pdf/parties.ts'
+import { drawPriceTable } from './pdf/price-table.ts'
+import { drawReserves, drawTotal } from './pdf/total.ts'
+
+const drawDevis = (sheet: Sheet, contents: DevisContents): void => {
+  const dates = drawDates(sheet, contents, drawHeader(sheet, contents))
+  const parties = drawParties(sheet, contents, dates)
+  const intervention = drawIntervention(sheet, contents, parties)
+  const table = drawPriceTable(sheet, contents.lignes, intervention)
+  const total = drawTotal(sheet, contents, table)
+  const reserves = drawReserves(sheet, contents, total)
+  const description = drawDescription(sheet, contents, reserves)
+  drawClosing(sheet, contents, description)
+}
+
+/** The quote on A4 pages, for people, screen readers and archives; equal quotes give equal bytes. */
+export const devisPdf = (devis: Devis): Promise<Uint8Array> => {
+  const contents = devisContents(devis)
+  return makePdf(
+    {
+      title: `${contents.titre} ${devis.numero ?? contents.numero}`,
+      author: devis.entreprise.nom,
+      date: new Date(`${devis.emisLe}T00:00:00Z`),
+    },
+    (sheet) => drawDevis(sheet, contents),
+    (doc) => drawPageMarks(doc, contents),
+  )
+}

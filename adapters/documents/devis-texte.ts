@@ -1,0 +1,87 @@
+import type { Devis } from '#domain/devis/devis'
+import { type DevisContents, devisContents } from './contents/devis-contents.ts'
+import type { LigneContents } from './contents/lignes-contents.ts'
+import { wrapText } from './contents/wrap-text.ts'
+
+/** Columns of the text file: what a plain window or a printer shows without folding. */
+export const LARGEUR = 80
+
+const COLONNES = [42, 12, 13, 13] as const
+
+const double = '='.repeat(LARGEUR)
+
+const simple = '-'.repeat(LARGEUR)
+
+const paragraphe = (texte: string, retrait = '  '): readonly string[] =>
+  wrapText(texte, LARGEUR - retrait.length).map((ligne) => (ligne === '' ? '' : retrait + ligne))
+
+const section = (titre: string, lignes: readonly string[]): readonly string[] => ['', titre.toUpperCase(), ...lignes]
+
+/** Aligns values after the longest name of the group. */
+const faits = (liste: DevisContents['dates']): readonly string[] => {
+  const marge = Math.max(...liste.map(({ nom }) => nom.length)) + 5
+  return liste.flatMap(({ nom, valeur }) =>
+    wrapText(valeur, LARGEUR - marge).map((ligne, rang) => (rang === 0 ? `  ${nom} :` : '').padEnd(marge) + ligne),
+  )
+}
+
+const rangee = (cellules: readonly [string, string, string, string]): string =>
+  cellules
+    .map((cellule, rang) => (rang === 0 ? cellule.padEnd(COLONNES[0]) : cellule.padStart(COLONNES[rang] ?? 0)))
+    .join('')
+
+const ligneDePrix = (ligne: LigneContents): readonly string[] => {
+  const [debut = '', ...suite] = wrapText(ligne.designation, COLONNES[0] - 4)
+  return [
+    rangee([`  ${debut}`, ligne.quantite, ligne.prixUnitaire, ligne.montant]),
+    ...suite.map((texte) => `  ${texte}`),
+    ...paragraphe(ligne.detail, '    '),
+  ]
+}
+
+const aDroite = ({ nom, valeur }: DevisContents['total']): string =>
+  `  ${nom} :`.padEnd(LARGEUR - valeur.length) + valeur
+
+const prix = (contents: DevisContents): readonly string[] => [
+  rangee(['  Désignation', 'Quantité', 'Prix unit.', 'Montant']),
+  simple,
+  ...contents.lignes.flatMap(ligneDePrix),
+  simple,
+  aDroite({ ...contents.total, nom: contents.total.nom.toUpperCase() }),
+  aDroite(contents.weekend),
+]
+
+const lignes = (contents: DevisContents): readonly string[] => [
+  double,
+  `${contents.titre.toUpperCase()} ${contents.numero}`,
+  double,
+  ...faits(contents.dates),
+  ...section(
+    contents.prestataire.titre,
+    [contents.prestataire.nom, ...contents.prestataire.lignes].flatMap((l) => paragraphe(l)),
+  ),
+  ...section(
+    contents.client.titre,
+    [contents.client.nom, ...contents.client.lignes].flatMap((l) => paragraphe(l)),
+  ),
+  ...section('Intervention', faits(contents.intervention)),
+  ...section('Prix', prix(contents)),
+  ...contents.reserves.flatMap((reserve) => ['', ...paragraphe(`! ${reserve}`)]),
+  ...(contents.description.length === 0
+    ? []
+    : section(
+        'Votre demande',
+        contents.description.flatMap((l) => paragraphe(l)),
+      )),
+  ...section(
+    'Mentions',
+    [contents.validite, ...contents.mentions].flatMap((l) => paragraphe(l)),
+  ),
+  double,
+]
+
+/** The quote as a text file of 80 columns, UTF-8 without a mark; its lines are broken, so ordinary spaces do. */
+export const devisTexte = (devis: Devis): string =>
+  `${lignes(devisContents(devis))
+    .join('\n')
+    .replace(/[\u00a0\u202f]/g, ' ')}\n`

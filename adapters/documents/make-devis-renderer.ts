@@ -1,0 +1,11 @@
+import * as TE from '#fp/TaskEither'
+import type { DevisRenderer } from '#application/ports/devis-renderer'
+import { portFailure } from '#application/shared/port-failure'
+import { devisTexte } from './devis-texte.ts'
+
+/** Renders quotes; the PDF library and its fonts are loaded by the first PDF, so that the server starts without them. */
+export const makeDevisRenderer = (): DevisRenderer => ({
+  texte: devisTexte,
+  pdf: (devis) =>
+    TE.tryCatch(async () => (await import('./devis-pdf.ts')).devisPdf(devis), portFailure('devis-renderer')),
+})

@@ -1,0 +1,41 @@
+import type { DevisContents } from '../contents/devis-contents.ts'
+import type { PdfDocument, Sheet } from './frame.ts'
+import { artifact, hairline, write } from './tagged.ts'
+import { COLORS, PAGE, STYLES } from './theme.ts'
+
+const MARK = 34
+
+/** The fir of the house under a low sun, in a square of 36 units. */
+const drawMark = (doc: PdfDocument, x: number, y: number): void =>
+  artifact(doc, () => {
+    doc
+      .save()
+      .translate(x, y)
+      .scale(MARK / 36)
+    doc.circle(27, 9, 4.5).fill(COLORS.comte)
+    doc.path('M9 18 L17 8.5 L25 18 M6.5 27 L17 15.5 L27.5 27 M17 24 L17 31')
+    doc.lineWidth(2.75).lineCap('round').lineJoin('round').stroke(COLORS.fir).restore()
+  })
+
+/** Who, what and which number; gives the ordinate below. */
+export const drawHeader = ({ doc, section }: Sheet, contents: DevisContents): number => {
+  const right = { x: PAGE.left + 240, width: PAGE.width - 240, align: 'right' } as const
+  write(doc, section, 'H1', contents.titre, STYLES.title, { ...right, y: 44 })
+  write(doc, section, 'P', contents.numero, STYLES.number, { ...right, y: 78 })
+  drawMark(doc, PAGE.left - 5, 49)
+  write(doc, section, 'P', contents.prestataire.nom, STYLES.brand, { x: PAGE.left + 36, y: 59, width: 220 })
+  const y = Math.max(doc.y + 12, 102)
+  hairline(doc, y, COLORS.fir)
+  return y + 12
+}
+
+/** Dates and reference, side by side. */
+export const drawDates = ({ doc, section }: Sheet, contents: DevisContents, y: number): number => {
+  const width = PAGE.width / 3
+  contents.dates.forEach(({ nom, valeur }, rang) => {
+    const box = { x: PAGE.left + rang * width, width: width - 12 }
+    write(doc, section, 'P', nom, STYLES.label, { ...box, y })
+    write(doc, section, 'P', valeur, STYLES.fact, { ...box, y: y + 12 })
+  })
+  return doc.y + 18
+}

@@ -1,0 +1,36 @@
+import type { DevisContents } from '../contents/devis-contents.ts'
+import type { PdfDocument } from './frame.ts'
+import { artifact, drawText } from './tagged.ts'
+import { COLORS, PAGE, STYLES } from './theme.ts'
+
+const drawBand = (doc: PdfDocument): void =>
+  artifact(doc, () => {
+    doc.rect(0, 0, doc.page.width, 8).fill(COLORS.fir)
+    doc.rect(PAGE.left, 0, 56, 8).fill(COLORS.comte)
+  })
+
+const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
+  // Below the margin the library would open a page of its own.
+  const { bottom } = doc.page.margins
+  doc.page.margins.bottom = 0
+  doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+  doc
+    .moveTo(PAGE.left, PAGE.footer - 8)
+    .lineTo(PAGE.right, PAGE.footer - 8)
+    .lineWidth(0.6)
+    .stroke(COLORS.hairline)
+  drawText(doc, left, STYLES.label, { x: PAGE.left, y: PAGE.footer, width: 360 })
+  drawText(doc, right, STYLES.label, { x: PAGE.left + 360, y: PAGE.footer, width: PAGE.width - 360, align: 'right' })
+  doc.endMarkedContent()
+  doc.page.margins.bottom = bottom
+}
+
+/** The band and the footer of every page, drawn last because only then is their number known. */
+export const drawPageMarks = (doc: PdfDocument, contents: DevisContents): void => {
+  const { count } = doc.bufferedPageRange()
+  Array.from({ length: count }, (_, page) => page).forEach((page) => {
+    doc.switchToPage(page)
+    drawBand(doc)
+    drawFooter(doc, contents.pied, `${contents.titre} ${contents.numero} – page ${page + 1}/${count}`)
+  })
+}

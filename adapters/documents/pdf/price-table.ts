@@ -1,0 +1,69 @@
+import type { LigneContents } from '../contents/lignes-contents.ts'
+import type { PdfElement, Sheet } from './frame.ts'
+import { artifact, drawText, hairline, heightOf, room, write } from './tagged.ts'
+import { COLORS, PAGE, STYLES } from './theme.ts'
+
+const COLUMNS = [
+  { title: 'Désignation', x: PAGE.left + 10, width: 236, align: 'left' },
+  { title: 'Quantité', x: PAGE.left + 250, width: 66, align: 'right' },
+  { title: 'Prix unitaire', x: PAGE.left + 320, width: 74, align: 'right' },
+  { title: 'Montant', x: PAGE.left + 398, width: 79, align: 'right' },
+] as const
+
+/** A detail runs under the figures of its row, which stand on the line above. */
+const DETAIL_WIDTH = PAGE.width - 20
+
+const HEAD = { ...STYLES.heading, color: COLORS.paper }
+
+const openRow = ({ doc }: Sheet, table: PdfElement): PdfElement => {
+  const row = doc.struct('TR')
+  table.add(row)
+  return row
+}
+
+const drawHead = (sheet: Sheet, table: PdfElement, y: number): number => {
+  const { doc } = sheet
+  artifact(doc, () => doc.roundedRect(PAGE.left, y, PAGE.width, 22, 3).fill(COLORS.fir))
+  const row = openRow(sheet, table)
+  COLUMNS.forEach(({ title, ...box }) =>
+    row.add(doc.struct('TH', { scope: 'Column' }, () => drawText(doc, title, HEAD, { ...box, y: y + 5.5 }))),
+  )
+  row.end()
+  return y + 22
+}
+
+const drawDesignation = ({ doc }: Sheet, row: PdfElement, ligne: LigneContents, y: number): number => {
+  const cell = doc.struct('TD')
+  row.add(cell)
+  const below = write(doc, cell, 'P', ligne.designation, STYLES.fact, { ...COLUMNS[0], y })
+  return write(doc, cell, 'P', ligne.detail, STYLES.detail, { x: COLUMNS[0].x, width: DETAIL_WIDTH, y: below + 2 })
+}
+
+const rowHeight = ({ doc }: Sheet, { designation, detail }: LigneContents): number =>
+  heightOf(doc, designation, STYLES.fact, COLUMNS[0].width) + heightOf(doc, detail, STYLES.detail, DETAIL_WIDTH) + 22
+
+const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: number): number => {
+  const { doc } = sheet
+  const top = room(doc, y, rowHeight(sheet, ligne)) + 9
+  const row = openRow(sheet, table)
+  const bottom = drawDesignation(sheet, row, ligne, top)
+  const figures = [ligne.quantite, ligne.prixUnitaire, ligne.montant]
+  figures.forEach((figure, rang) => {
+    const { x, width } = COLUMNS[rang + 1] ?? COLUMNS[3]
+    const style = rang === 2 ? STYLES.fact : { ...STYLES.fact, font: 'regular' as const }
+    row.add(doc.struct('TD', {}, () => drawText(doc, figure, style, { x, width, align: 'right', y: top })))
+  })
+  row.end()
+  hairline(doc, bottom + 8, COLORS.hairline)
+  return bottom + 8
+}
+
+/** The lines of the price, figures aligned on the right; gives the ordinate below. */
+export const drawPriceTable = (sheet: Sheet, lignes: readonly LigneContents[], y: number): number => {
+  const table = sheet.doc.struct('Table')
+  sheet.section.add(table)
+  const head = drawHead(sheet, table, room(sheet.doc, y, 90))
+  const bottom = lignes.reduce((below, ligne) => drawRow(sheet, table, ligne, below), head)
+  table.end()
+  return bottom
+}

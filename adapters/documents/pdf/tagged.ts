@@ -1,0 +1,49 @@
+import type { PdfDocument, PdfElement } from './frame.ts'
+import { printable } from './printable.ts'
+import { PAGE, type Style } from './theme.ts'
+
+export type Tag = 'H1' | 'H2' | 'P'
+
+/** Where a text goes, in points. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly align?: 'left' | 'right' }
+
+const ink = (doc: PdfDocument, style: Style): PdfDocument =>
+  doc.font(style.font).fontSize(style.size).fillColor(style.color)
+
+/** Draws one text; gives the ordinate below it, on the page where it ends. */
+export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box): number => {
+  const { x, y, width, align = 'left' } = box
+  ink(doc, style).text(printable(text), x, y, { width, align, lineGap: style.lineGap ?? 0 })
+  return doc.y
+}
+
+export const heightOf = (doc: PdfDocument, text: string, style: Style, width: number): number =>
+  ink(doc, style).heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
+
+/** Puts one text into the structure that screen readers follow: one element a line, or lines are glued together. */
+export const write = (doc: PdfDocument, parent: PdfElement, tag: Tag, text: string, style: Style, box: Box): number => {
+  parent.add(doc.struct(tag, {}, () => drawText(doc, text, style, box)))
+  return doc.y
+}
+
+/** Drawing that carries no meaning: readers skip it. */
+export const artifact = (doc: PdfDocument, draw: () => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+/** The ordinate where `height` points fit: `y`, or the top of a new page. */
+export const room = (doc: PdfDocument, y: number, height: number): number => {
+  if (y + height <= PAGE.bottom) return y
+  doc.addPage()
+  return PAGE.top
+}
+
+export const hairline = (
+  doc: PdfDocument,
+  y: number,
+  color: string,
+  from: number = PAGE.left,
+  to: number = PAGE.right,
+): void => artifact(doc, () => doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).stroke(color))

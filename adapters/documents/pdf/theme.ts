@@ -1,0 +1,32 @@
+import type { FontName } from './fonts.ts'
+
+export const COLORS = {
+  ink: '#16221d',
+  soft: '#46534d',
+  fir: '#1e5b48',
+  comte: '#e3a72f',
+  hairline: '#dcd9cb',
+  paper: '#fbfaf6',
+  firTint: '#eef3ec',
+  comteTint: '#fdf4dd',
+} as const
+
+export type Color = (typeof COLORS)[keyof typeof COLORS]
+
+/** Points, from the top left corner of an A4 page. */
+export const PAGE = { left: 54, right: 541, width: 487, top: 60, bottom: 776, footer: 798 } as const
+
+export type Style = { readonly font: FontName; readonly size: number; readonly color: Color; readonly lineGap?: number }
+
+export const STYLES = {
+  title: { font: 'bold', size: 27, color: COLORS.fir },
+  number: { font: 'regular', size: 12, color: COLORS.soft },
+  brand: { font: 'bold', size: 14, color: COLORS.ink },
+  heading: { font: 'bold', size: 8.5, color: COLORS.fir },
+  label: { font: 'regular', size: 8.5, color: COLORS.soft },
+  fact: { font: 'bold', size: 10.5, color: COLORS.ink },
+  strong: { font: 'bold', size: 11, color: COLORS.ink },
+  body: { font: 'regular', size: 10, color: COLORS.ink, lineGap: 0.8 },
+  detail: { font: 'regular', size: 8.5, color: COLORS.soft, lineGap: 1 },
+  total: { font: 'bold', size: 20, color: COLORS.fir },
+} as const satisfies Record<string, Style>

@@ -1,0 +1,33 @@
+import type { CleReutilisee, DevisPerime } from '#domain/prestation/commande'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { formaterMontant } from '#domain/shared/montant'
+import type { RefusalTable } from '../refusal.ts'
+import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
+import { REFUS_TARIFICATION, type RefusTarification } from './tarification.ts'
+
+export type RefusCommande = RefusTarification | DevisPerime | CleReutilisee
+
+/** What can go wrong while ordering. */
+export const REFUS_COMMANDE: RefusalTable<RefusCommande> = {
+  ...REFUS_TARIFICATION,
+  DevisPerime: {
+    status: 409,
+    code: 'DEVIS_PERIME',
+    message: ({ estimation }) =>
+      `Le prix a changé depuis votre estimation\u00a0: il est maintenant de ${formaterMontant(estimation.totalNet)}. Vérifiez-le avant de commander.`,
+    data: ({ estimation }) => ({ estimation: EstimationReply.encode(estimationReply(estimation)) }),
+  },
+  CleReutilisee: {
+    status: 409,
+    code: 'CLE_REUTILISEE',
+    message: () => 'Cette commande a déjà été envoyée avec d’autres informations. Rechargez la page pour recommencer.',
+  },
+}
+
+export const REFUS_PRESTATION: RefusalTable<PrestationInconnue> = {
+  PrestationInconnue: {
+    status: 404,
+    code: 'PRESTATION_INCONNUE',
+    message: () => 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
+  },
+}

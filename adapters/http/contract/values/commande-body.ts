@@ -1,0 +1,53 @@
+import * as t from 'io-ts'
+import { Modalite } from '#domain/catalogue/modalite'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { Email } from '#domain/client/email'
+import { NomComplet } from '#domain/client/nom'
+import { TelephoneDeCommande } from '#domain/client/telephone'
+import { Creneau } from '#domain/prestation/creneau'
+import { NOM_DE_SERVICE_MAX, TEXTE_MAX } from './estimation-body.ts'
+import { Euros } from './euros.ts'
+import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
+
+const Accepte = new t.Type<true>(
+  'EstimationAcceptee',
+  (u): u is true => u === true,
+  (u, context) => (u === true ? t.success(true) : t.failure(u, context, 'Acceptez l’estimation pour commander.')),
+  (a) => a,
+)
+
+/** The order payload of section 3. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
+const Payload = t.strict({
+  serviceId: OptionalId,
+  serviceName: optionalText(NOM_DE_SERVICE_MAX),
+  serviceDescription: optionalText(TEXTE_MAX),
+  heuresPersonnalisees: OptionalHeures,
+  modalite: withDefault(Modalite, 'sur_place'),
+  nom: NomComplet,
+  email: Email,
+  telephone: TelephoneDeCommande,
+  adresse: Rue,
+  codePostal: CodePostal,
+  ville: Ville,
+  description: optionalText(TEXTE_MAX),
+  notes: optionalText(TEXTE_MAX),
+  creneauPreference: Creneau,
+  estimationAcceptee: Accepte,
+  devis: t.strict({ totalNet: Euros }),
+})
+
+export type CommandeBody = t.TypeOf<typeof Payload>
+
+/** Names that older forms use for the same field. */
+const withAliases = (u: Record<string, unknown>): Record<string, unknown> => ({
+  ...u,
+  telephone: u['telephone'] ?? u['téléphone'],
+  creneauPreference: u['creneauPreference'] ?? u['creneauPrefere'],
+})
+
+export const CommandeBody = new t.Type<CommandeBody, unknown>(
+  'CommandeBody',
+  Payload.is,
+  (u, context) => Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
+  (body) => Payload.encode(body),
+)

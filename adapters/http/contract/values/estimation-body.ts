@@ -1,0 +1,38 @@
+import * as t from 'io-ts'
+import { Modalite } from '#domain/catalogue/modalite'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
+
+/** Length of the name and of the description of a custom request. */
+export const NOM_DE_SERVICE_MAX = 120
+export const TEXTE_MAX = 10_000
+
+const Choix = {
+  serviceId: OptionalId,
+  serviceName: optionalText(NOM_DE_SERVICE_MAX),
+  serviceDescription: optionalText(TEXTE_MAX),
+  heuresPersonnalisees: OptionalHeures,
+}
+
+const SurPlace = t.strict({
+  ...Choix,
+  modalite: withDefault(Modalite, 'sur_place'),
+  adresse: Rue,
+  codePostal: CodePostal,
+  ville: Ville,
+})
+
+const ADistance = t.strict({ ...Choix, modalite: t.literal('a_distance') })
+
+export type EstimationBody = t.TypeOf<typeof SurPlace> | t.TypeOf<typeof ADistance>
+
+/** What an estimate needs: remote work needs no address. */
+export const EstimationBody = new t.Type<EstimationBody, unknown>(
+  'EstimationBody',
+  (u): u is EstimationBody => SurPlace.is(u) || ADistance.is(u),
+  (u, context) =>
+    t.UnknownRecord.is(u) && u['modalite'] === 'a_distance'
+      ? ADistance.validate(u, context)
+      : SurPlace.validate(u, context),
+  (body) => body,
+)

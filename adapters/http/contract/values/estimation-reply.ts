@@ -1,0 +1,77 @@
+import * as t from 'io-ts'
+import { Modalite } from '#domain/catalogue/modalite'
+import { centimes } from '#domain/shared/montant'
+import { type Estimation, Nature, Unite } from '#domain/tarification/estimation'
+import { TypeTarif } from '#domain/tarification/type-tarif'
+import { Euros } from './euros.ts'
+
+const LigneReply = t.readonly(
+  t.strict({
+    nature: Nature,
+    designation: t.string,
+    quantite: t.number,
+    unite: Unite,
+    prixUnitaire: Euros,
+    montant: Euros,
+  }),
+)
+
+/** The estimate of section 3, with the distances and lines that explain it. Amounts in euros. */
+export const EstimationReply = t.readonly(
+  t.strict({
+    serviceId: t.union([t.number, t.null]),
+    service: t.string,
+    modalite: Modalite,
+    typeTarif: TypeTarif,
+    heures: t.number,
+    tarifHoraire: Euros,
+    montantPrestation: Euros,
+    fraisDeplacementCalculated: Euros,
+    totalNet: Euros,
+    /** The total on a Saturday, a Sunday or a public holiday. */
+    tarifWeekend: Euros,
+    description: t.string,
+    /** Kilometres; `null` when nobody travels. */
+    distanceKm: t.union([t.number, t.null]),
+    allerRetourKm: t.union([t.number, t.null]),
+    kmFactures: t.union([t.number, t.null]),
+    approximatif: t.boolean,
+    zoneAVerifier: t.boolean,
+    lignes: t.readonlyArray(LigneReply),
+  }),
+)
+
+export type EstimationReply = t.TypeOf<typeof EstimationReply>
+
+export const estimationReply = (estimation: Estimation): EstimationReply => {
+  const { deplacement, ...reste } = estimation
+  return {
+    ...reste,
+    description: estimation.service,
+    fraisDeplacementCalculated: deplacement?.montant ?? centimes(0),
+    distanceKm: deplacement?.distanceKm ?? null,
+    allerRetourKm: deplacement?.allerRetourKm ?? null,
+    kmFactures: deplacement?.kmFactures ?? null,
+    approximatif: deplacement?.approximatif ?? false,
+    zoneAVerifier: deplacement?.zoneAVerifier ?? false,
+  }
+}
+
+/** The estimate a browser received, as the domain knows it. */
+export const estimationDeReply = (reply: EstimationReply): Estimation => {
+  const { distanceKm, allerRetourKm, kmFactures, approximatif, zoneAVerifier } = reply
+  return {
+    ...reply,
+    deplacement:
+      distanceKm === null || allerRetourKm === null || kmFactures === null
+        ? null
+        : {
+            distanceKm,
+            allerRetourKm,
+            kmFactures,
+            approximatif,
+            zoneAVerifier,
+            montant: reply.fraisDeplacementCalculated,
+          },
+  }
+}

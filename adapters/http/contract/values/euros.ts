@@ -1,0 +1,12 @@
+import * as t from 'io-ts'
+import { enEuros, euros, type Montant } from '#domain/shared/montant'
+
+const isAmount = (u: unknown): u is number => typeof u === 'number' && Number.isFinite(u) && Math.abs(u) < 1e9
+
+/** Whole cents inside, euros with two decimals outside. */
+export const Euros = new t.Type<Montant, number>(
+  'Euros',
+  (u): u is Montant => isAmount(u) && Number.isInteger(u),
+  (u, context) => (isAmount(u) ? t.success(euros(u)) : t.failure(u, context, 'Montant invalide.')),
+  enEuros,
+)

@@ -1,0 +1,25 @@
+import * as t from 'io-ts'
+import { Categorie } from '#domain/catalogue/categorie'
+import type { Service } from '#domain/catalogue/service'
+import { Euros } from './euros.ts'
+
+/** A service as section 3 names it, with its category. */
+export const ServiceReply = t.readonly(
+  t.strict({
+    id: t.number,
+    name: t.string,
+    description: t.string,
+    price: Euros,
+    forfait: t.union([t.string, t.null]),
+    image: t.union([t.string, t.null]),
+    categorie: Categorie,
+  }),
+)
+
+export type ServiceReply = t.TypeOf<typeof ServiceReply>
+
+export const serviceReply = ({ nom, prix, ...service }: Service): ServiceReply => ({
+  ...service,
+  name: nom,
+  price: prix,
+})

@@ -1,0 +1,30 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import {
+  expirationDe,
+  type MotDePasseTemporaire,
+  motDePasseTemporaire,
+  OCTETS_TIRAGE,
+} from '#domain/compte/mot-de-passe-temporaire'
+
+/** Purpose of the keyed hash under which a temporary password is kept. */
+export const USAGE_MOT_DE_PASSE = 'mot-de-passe-temporaire'
+
+type PortsOuvrir = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
+
+const tirer = (ports: PortsOuvrir): MotDePasseTemporaire =>
+  motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
+
+/** Draws a temporary password that replaces any earlier one; only its keyed hash is kept. */
+export const ouvrirCompte =
+  (ports: PortsOuvrir) =>
+  (clientId: string): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {
+    const motDePasse = tirer(ports)
+    const empreinte = ports.keyedHash.empreinte(USAGE_MOT_DE_PASSE, motDePasse)
+    return pipe(
+      ports.comptes.poserMotDePasseTemporaire(clientId, empreinte, expirationDe(ports.clock.maintenant())),
+      TE.map(() => motDePasse),
+    )
+  }

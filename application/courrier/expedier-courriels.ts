@@ -1,0 +1,78 @@
+import * as T from '#fp/Task'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { ouvrirCompte } from '#application/compte/ouvrir-compte'
+import type { CourrierReserve } from '#application/ports/outbox'
+import type { Ports } from '#application/ports/ports'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import { ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
+import type { Prestation } from '#domain/prestation/prestation'
+import { composerCourriel } from './composer-courriel.ts'
+
+/** Mails claimed at a time, and how long a worker may take before another one takes over. */
+export const LOT = 10
+export const BAIL_MS = 120_000
+
+type PortsExpedier = Omit<Ports, 'geocoder' | 'communes' | 'commandes' | 'health'>
+
+const lirePrestation =
+  (ports: PortsExpedier) =>
+  (courrier: CourrierReserve): TE.TaskEither<PortFailure, Prestation> =>
+    pipe(
+      ports.prestations.parId(courrier.prestationId),
+      TE.flatMapOption(
+        (trouvee) => trouvee,
+        () => portFailure('prestations')('the prestation of a mail is missing'),
+      ),
+      TE.map(({ prestation }) => prestation),
+    )
+
+const secret =
+  (ports: PortsExpedier) =>
+  ({ ouvreCompte, clientId }: CourrierReserve): TE.TaskEither<PortFailure, MotDePasseTemporaire | null> =>
+    ouvreCompte ? ouvrirCompte(ports)(clientId) : TE.right(null)
+
+/** Writes one mail and hands it to the mail server. */
+const expedier =
+  (ports: PortsExpedier) =>
+  (courrier: CourrierReserve): TE.TaskEither<PortFailure, void> =>
+    pipe(
+      TE.Do,
+      TE.bind('prestation', () => lirePrestation(ports)(courrier)),
+      TE.bind('motDePasse', () => secret(ports)(courrier)),
+      TE.flatMap(({ prestation, motDePasse }) => composerCourriel(ports)(courrier, prestation, motDePasse)),
+      TE.flatMap(ports.mailer.envoyer),
+    )
+
+const raisonDe = ({ port, cause }: PortFailure): string =>
+  `${port}: ${cause instanceof Error ? cause.message : String(cause)}`.slice(0, 500)
+
+const noterEchec =
+  (ports: PortsExpedier, courrier: CourrierReserve) =>
+  (echec: PortFailure): TE.TaskEither<PortFailure, void> =>
+    ports.outbox.marquerEchoue(
+      courrier,
+      courrier.essais < ESSAIS_MAX ? prochainEssai(ports.clock.maintenant(), courrier.essais) : null,
+      raisonDe(echec),
+    )
+
+const traiter =
+  (ports: PortsExpedier) =>
+  (courrier: CourrierReserve): TE.TaskEither<PortFailure, void> =>
+    pipe(
+      expedier(ports)(courrier),
+      TE.matchE(noterEchec(ports, courrier), () => ports.outbox.marquerEnvoye(courrier, ports.clock.maintenant())),
+    )
+
+/**
+ * Sends the mails that are due and answers how many were taken. At least once: a mail whose
+ * sending could not be noted leaves again under the same Message-ID.
+ */
+export const expedierCourriels = (ports: PortsExpedier): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    T.fromIO(ports.clock.maintenant),
+    T.flatMap((instant) => ports.outbox.reserver(instant, new Date(instant.getTime() + BAIL_MS), LOT)),
+    TE.tap(TE.traverseArray(traiter(ports))),
+    TE.map((courriers) => courriers.length),
+  )

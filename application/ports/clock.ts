@@ -1,0 +1,2 @@
+/** The instant it is. */
+export type Clock = { readonly maintenant: () => Date }

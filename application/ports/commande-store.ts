@@ -1,0 +1,25 @@
+import type * as O from '#fp/Option'
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Idempotence } from '#application/prestation/idempotence'
+import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
+
+/** Another order already bears this reference: draw again. */
+export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
+
+/** An order with the same idempotency key was recorded first. */
+export type CleConnue = { readonly _tag: 'CleConnue' }
+
+export type CommandeEnregistree = { readonly empreinte: string; readonly prestation: Prestation }
+
+/**
+ * Orders, recorded whole or not at all: key, client found or made by mail address (never rewritten), prestation with
+ * its quote number and first event, and both mails in the outbox, on disk when the task answers.
+ */
+export type CommandeStore = {
+  readonly enregistrer: (
+    commande: NouvellePrestation,
+    idempotence: O.Option<Idempotence>,
+  ) => TE.TaskEither<PortFailure | ReferencePrise | CleConnue, Prestation>
+  readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<CommandeEnregistree>>
+}

@@ -1,0 +1,13 @@
+import type * as O from '#fp/Option'
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Adresse, CodePostal } from '#domain/client/adresse'
+import type { Lieu } from '#domain/zone/lieu'
+import type { Suggestion } from '#domain/zone/suggestion'
+
+/** The public address service. `none` and empty lists mean that it answered and knows nothing. */
+export type Geocoder = {
+  readonly localiser: (adresse: Adresse) => TE.TaskEither<PortFailure, O.Option<Lieu>>
+  readonly suggerer: (q: string, codePostal: string | null) => TE.TaskEither<PortFailure, readonly Suggestion[]>
+  readonly villes: (codePostal: CodePostal) => TE.TaskEither<PortFailure, readonly string[]>
+}

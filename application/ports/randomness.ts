@@ -1,0 +1,2 @@
+/** Unpredictable bytes. */
+export type Randomness = { readonly octets: (nombre: number) => Uint8Array }

@@ -1,0 +1,63 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { localiserAdresse } from '#application/lieux/localiser-adresse'
+import type { Ports } from '#application/ports/ports'
+import {
+  type ChoixDeService,
+  designerPrestation,
+  type PrestationDemandee,
+  type ServiceInconnu,
+} from '#domain/catalogue/prestation-demandee'
+import type { Adresse } from '#domain/client/adresse'
+import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
+import type { Estimation } from '#domain/tarification/estimation'
+import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
+
+/** Where the work is wanted: remote work needs no place. */
+export type DestinationDemandee =
+  | { readonly modalite: 'sur_place'; readonly adresse: Adresse }
+  | { readonly modalite: 'a_distance' }
+
+export type DemandeDEstimation = {
+  readonly choix: ChoixDeService
+  /** Hours wanted, or `null` for the package. */
+  readonly heures: number | null
+  readonly destination: DestinationDemandee
+}
+
+export type RefusEstimer = RefusDEstimation | ServiceInconnu | AdresseIntrouvable
+
+/** What was asked for and what it costs. */
+export type Chiffrage = { readonly demandee: PrestationDemandee; readonly estimation: Estimation }
+
+type PortsEstimer = Pick<Ports, 'geocoder' | 'communes'>
+
+const situer =
+  (ports: PortsEstimer) =>
+  (destination: DestinationDemandee): TE.TaskEither<AdresseIntrouvable, Destination> =>
+    destination.modalite === 'a_distance'
+      ? TE.right(destination)
+      : pipe(
+          localiserAdresse(ports)(destination.adresse),
+          TE.map((lieu) => ({ modalite: 'sur_place', lieu })),
+        )
+
+/** Prices a request with the place it is asked for, never trusting a price or a distance from outside. */
+export const chiffrer =
+  (ports: PortsEstimer) =>
+  ({ choix, heures, destination }: DemandeDEstimation): TE.TaskEither<RefusEstimer, Chiffrage> =>
+    pipe(
+      TE.Do,
+      TE.bind('demandee', () => TE.fromEither(designerPrestation(choix))),
+      TE.bindW('lieu', () => situer(ports)(destination)),
+      TE.bindW('estimation', ({ demandee, lieu }) => TE.fromEither(estimerPrix(demandee, heures, lieu))),
+    )
+
+/** The instant price of a request. */
+export const estimer =
+  (ports: PortsEstimer) =>
+  (demande: DemandeDEstimation): TE.TaskEither<RefusEstimer, Estimation> =>
+    pipe(
+      chiffrer(ports)(demande),
+      TE.map(({ estimation }) => estimation),
+    )

@@ -1,0 +1,6 @@
+/** The outside did not answer: database, mail server or address service. The cause is for the log only. */
+export type PortFailure = { readonly _tag: 'PortFailure'; readonly port: string; readonly cause: unknown }
+
+export const portFailure =
+  (port: string) =>
+  (cause: unknown): PortFailure => ({ _tag: 'PortFailure', port, cause })

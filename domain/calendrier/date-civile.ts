@@ -1,0 +1,32 @@
+import type * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { codecFrom } from '#domain/shared/value'
+
+/** A day of the civil calendar, `YYYY-MM-DD`, without hour or time zone. */
+export type DateCivile = string & { readonly DateCivile: unique symbol }
+
+const enUtc = (jour: string): Date => new Date(`${jour}T00:00:00Z`)
+
+export const parseDateCivile = (input: string): E.Either<string, DateCivile> => {
+  const date = enUtc(input)
+  const exacte = /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(date.getTime())
+  return exacte && date.toISOString().startsWith(input)
+    ? E.right(input as DateCivile)
+    : E.left('Saisissez une date valide.')
+}
+
+export const DateCivile: t.Type<DateCivile, string> = codecFrom('DateCivile', parseDateCivile)
+
+/** The civil day of a number of days since 1970-01-01. */
+const depuisJours = (jours: number): DateCivile => new Date(jours * 86_400_000).toISOString().slice(0, 10) as DateCivile
+
+export const dateCivile = (annee: number, mois: number, jour: number): DateCivile =>
+  depuisJours(Date.UTC(annee, mois - 1, jour) / 86_400_000)
+
+export const plusJours = (date: DateCivile, jours: number): DateCivile =>
+  depuisJours(enUtc(date).getTime() / 86_400_000 + jours)
+
+export const anneeDe = (date: DateCivile): number => Number(date.slice(0, 4))
+
+/** 1 for Monday to 7 for Sunday. */
+export const jourDeSemaine = (date: DateCivile): number => enUtc(date).getUTCDay() || 7

@@ -1,0 +1,40 @@
+import { type DateCivile, jourDeSemaine } from './date-civile.ts'
+import { aParis } from './heure-de-paris.ts'
+
+const JOURS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+
+const MOIS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
+
+/** As people write it: `20 novembre 2026`, `1er décembre 2026`. */
+export const formaterDate = (date: DateCivile): string => {
+  const [annee, mois, jour] = date.split('-').map(Number)
+  return `${jour === 1 ? '1er' : jour} ${MOIS[(mois ?? 1) - 1]} ${annee}`
+}
+
+/** With its day of the week: `mardi 24 novembre 2026`. */
+export const formaterJour = (date: DateCivile): string => `${JOURS[jourDeSemaine(date) - 1]} ${formaterDate(date)}`
+
+/** Minutes since midnight as people say them: `10 h`, `8 h 05`. */
+export const formaterHeure = (minutes: number): string => {
+  const reste = minutes % 60
+  return `${Math.floor(minutes / 60)}\u00a0h${reste === 0 ? '' : `\u00a0${String(reste).padStart(2, '0')}`}`
+}
+
+/** An instant on a wall in Paris: `mardi 24 novembre 2026 à 10 h`. */
+export const formaterInstant = (instant: Date): string => {
+  const { date, minutes } = aParis(instant)
+  return `${formaterJour(date)} à ${formaterHeure(minutes)}`
+}

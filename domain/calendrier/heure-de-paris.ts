@@ -1,0 +1,28 @@
+import { type DateCivile } from './date-civile.ts'
+
+/** Business time: a civil day in Europe/Paris and the minutes since its midnight. */
+export type MomentParis = { readonly date: DateCivile; readonly minutes: number }
+
+const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
+
+/** What a clock on a wall in Paris shows at an instant. */
+export const aParis = (instant: Date): MomentParis => {
+  const [date = '', heure = ''] = FORMAT.format(instant).split(' ')
+  const [heures = '0', minutes = '0'] = heure.split(':')
+  return { date: date as DateCivile, minutes: Number(heures) * 60 + Number(minutes) }
+}
+
+export const dateParis = (instant: Date): DateCivile => aParis(instant).date
+
+const enMinutes = ({ date, minutes }: MomentParis): number => new Date(`${date}T00:00:00Z`).getTime() / 60_000 + minutes
+
+/**
+ * The instant at which Paris shows a moment. When summer time skips the hour, the same clock one hour later;
+ * when winter time shows it twice, the first.
+ */
+export const instantParis = (moment: MomentParis): Date => {
+  const vise = enMinutes(moment)
+  const candidats = [120, 60].map((decalage) => new Date((vise - decalage) * 60_000))
+  const exact = candidats.find((instant) => enMinutes(aParis(instant)) === vise)
+  return exact ?? new Date((vise - 60) * 60_000)
+}

@@ -1,0 +1,9 @@
+import * as t from 'io-ts'
+import { Email } from './email.ts'
+import { NomComplet } from './nom.ts'
+import { Telephone } from './telephone.ts'
+
+/** Whom to call about an order, as given with that order: a later order never rewrites an earlier one. */
+export const Contact = t.readonly(t.strict({ nom: NomComplet, email: Email, telephone: Telephone }))
+
+export type Contact = t.TypeOf<typeof Contact>

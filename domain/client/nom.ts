@@ -1,0 +1,28 @@
+import type * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { cleanLine, codecFrom } from '#domain/shared/value'
+
+/** First name and last name, at least two words. */
+export type NomComplet = string & { readonly NomComplet: unique symbol }
+
+/** Section 5. */
+export const NOM_LONGUEUR_MAX = 100
+
+const LETTRES = /^[\p{L}\p{M}'’ -]+$/u
+
+/** Section 5: two words at least, two characters each, only letters, spaces, hyphens and apostrophes. */
+export const parseNomComplet = (input: string): E.Either<string, NomComplet> => {
+  const nom = cleanLine(input)
+  const mots = nom.split(' ')
+  if (nom === '') return E.left('Veuillez saisir votre nom complet.')
+  if (mots.length < 2) return E.left('Veuillez saisir votre prénom ET votre nom.')
+  if (nom.length > NOM_LONGUEUR_MAX) return E.left(`Le nom est limité à ${NOM_LONGUEUR_MAX} caractères.`)
+  if (!LETTRES.test(nom)) {
+    return E.left('Le nom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes.')
+  }
+  return mots.every((mot) => mot.length >= 2)
+    ? E.right(nom as NomComplet)
+    : E.left('Le prénom et le nom doivent contenir au moins 2 caractères chacun.')
+}
+
+export const NomComplet: t.Type<NomComplet, string> = codecFrom('NomComplet', parseNomComplet)

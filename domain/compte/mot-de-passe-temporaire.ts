@@ -1,0 +1,35 @@
+/** The password that opens a new account, drawn when the mail leaves so that no secret ever waits in a queue. */
+export type MotDePasseTemporaire = string & { readonly MotDePasseTemporaire: unique symbol }
+
+/** Hours during which it opens the account; afterwards the reset form sends another. */
+export const VALIDITE_HEURES = 72
+
+/** 24 letters of 57 carry 139 bits, above the 112 that make a slow hash needless. */
+const LONGUEUR = 24
+
+/** Letters and digits that are not taken for one another on paper. */
+const CARACTERES = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+
+const MAJUSCULE = /\p{Lu}/u
+const MINUSCULE = /\p{Ll}/u
+const CHIFFRE = /\d/
+
+/** Random bytes needed for one draw: some are thrown away so that every letter is as likely. */
+export const OCTETS_TIRAGE = 64
+
+/**
+ * A temporary password from `OCTETS_TIRAGE` random bytes, or `null` when the draw lacks an upper case letter, a lower
+ * case letter or a digit, or runs out of bytes: draw again.
+ */
+export const motDePasseTemporaire = (octets: Uint8Array): MotDePasseTemporaire | null => {
+  const equitables = Array.from(octets).filter((octet) => octet < 256 - (256 % CARACTERES.length))
+  const texte = equitables
+    .slice(0, LONGUEUR)
+    .map((octet) => CARACTERES[octet % CARACTERES.length])
+    .join('')
+  const conforme = texte.length === LONGUEUR && [MAJUSCULE, MINUSCULE, CHIFFRE].every((regle) => regle.test(texte))
+  return conforme ? (texte as MotDePasseTemporaire) : null
+}
+
+/** The instant after which a password drawn at `instant` opens nothing. */
+export const expirationDe = (instant: Date): Date => new Date(instant.getTime() + VALIDITE_HEURES * 3_600_000)

@@ -1,0 +1,36 @@
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import type { Adresse } from '#domain/client/adresse'
+import type { Contact } from '#domain/client/contact'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { Reference } from '#domain/prestation/reference'
+import type { Creneau } from '#domain/prestation/creneau'
+import type { Estimation } from '#domain/tarification/estimation'
+import { type Mention, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
+import type { NumeroDevis } from './numero.ts'
+
+/** Days during which the price of a quote holds. */
+export const VALIDITE_JOURS = 30
+
+/** What a quote says, whatever the medium: screen, text file or PDF. Numbers are `null` in a preview. */
+export type Devis = {
+  readonly numero: NumeroDevis | null
+  readonly reference: Reference | null
+  readonly emisLe: DateCivile
+  readonly valableJusquAu: DateCivile
+  readonly entreprise: Entreprise
+  readonly client: Contact
+  readonly adresse: Adresse
+  readonly creneau: Creneau
+  readonly description: string
+  readonly estimation: Estimation
+  readonly mentions: readonly Mention[]
+}
+
+export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
+
+/** Adds what the law and the calendar decide: validity and the mentions in force on the day of issue. */
+export const composerDevis = (contenu: ContenuDevis): Devis => ({
+  ...contenu,
+  valableJusquAu: plusJours(contenu.emisLe, VALIDITE_JOURS),
+  mentions: mentionsAu(MENTIONS_DEVIS, contenu.emisLe),
+})

@@ -1,0 +1,43 @@
+import { delaiContact } from '#domain/calendrier/delai-contact'
+import type { PrestationDemandee } from '#domain/catalogue/prestation-demandee'
+import type { Montant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import type { Estimation } from '#domain/tarification/estimation'
+import type { Demande, NouvellePrestation } from './prestation.ts'
+import { identifier } from './reference.ts'
+
+/** The price changed since the client accepted it; the fresh one is to be accepted. */
+export type DevisPerime = { readonly _tag: 'DevisPerime'; readonly estimation: Estimation }
+
+/** The server's price is the only one; an order whose accepted total differs is refused with the fresh estimate. */
+export const confirmerPrix = (estimation: Estimation, totalAccepte: Montant): E.Either<DevisPerime, Estimation> =>
+  estimation.totalNet === totalAccepte ? E.right(estimation) : E.left({ _tag: 'DevisPerime', estimation })
+
+/** A new prestation: waiting, of normal priority, with the deadline for the technician's call. */
+export const passerCommande = (
+  demande: Demande,
+  demandee: PrestationDemandee,
+  estimation: Estimation,
+  instant: Date,
+  octets: Uint8Array,
+): NouvellePrestation => {
+  const delai = delaiContact(instant)
+  return {
+    ...demande,
+    ...identifier(instant, octets),
+    creeLe: instant,
+    serviceDescription: demandee._tag === 'Catalogue' ? demandee.service.description : demandee.description,
+    estimation,
+    statut: 'en_attente',
+    priorite: 'normale',
+    validationDate: null,
+    contactDes: delai.auPlusTot,
+    contactAvant: delai.auPlusTard,
+    version: 1,
+  }
+}
+
+/** The same key came with another order: the form sends a new key for every new order. */
+export type CleReutilisee = { readonly _tag: 'CleReutilisee' }
+
+export const CLE_REUTILISEE: CleReutilisee = { _tag: 'CleReutilisee' }

@@ -1,0 +1,38 @@
+import type { Adresse } from '#domain/client/adresse'
+import type { Contact } from '#domain/client/contact'
+import type { NumeroDevis } from '#domain/devis/numero'
+import type { Estimation } from '#domain/tarification/estimation'
+import type { Creneau } from './creneau.ts'
+import type { Priorite } from './priorite.ts'
+import type { PrestationId, Reference } from './reference.ts'
+import type { Statut } from './statut.ts'
+import type { ValidationDate } from './validation-date.ts'
+
+/** What a client asks for with an order, besides the price. */
+export type Demande = {
+  readonly contact: Contact
+  readonly adresse: Adresse
+  /** Free texts: what goes wrong, and what the technician should know. */
+  readonly description: string
+  readonly notes: string
+  readonly creneau: Creneau
+}
+
+/** An order as decided, before the database has numbered its quote. */
+export type NouvellePrestation = Demande & {
+  readonly id: PrestationId
+  readonly reference: Reference
+  readonly creeLe: Date
+  readonly serviceDescription: string
+  readonly estimation: Estimation
+  readonly statut: Statut
+  readonly priorite: Priorite
+  readonly validationDate: ValidationDate | null
+  /** The technician calls between these two instants. */
+  readonly contactDes: Date
+  readonly contactAvant: Date
+  /** Raised by every change, so that two people never overwrite each other unseen. */
+  readonly version: number
+}
+
+export type Prestation = NouvellePrestation & { readonly numeroDevis: NumeroDevis }

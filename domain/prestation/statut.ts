@@ -1,0 +1,18 @@
+import { closedList } from '#domain/shared/closed-list'
+
+export const STATUTS = ['en_attente', 'en_cours', 'terminé', 'annulé'] as const
+
+/** Section 4. */
+export type Statut = (typeof STATUTS)[number]
+
+export const Statut = closedList('Statut', STATUTS, 'Statut inconnu.')
+
+/** The moves that need no explanation; any other asks for a reason, kept in the history. */
+export const TRANSITIONS_USUELLES: Readonly<Record<Statut, readonly Statut[]>> = {
+  en_attente: ['en_cours', 'annulé'],
+  en_cours: ['terminé', 'annulé'],
+  terminé: [],
+  annulé: [],
+}
+
+export const estUsuelle = (de: Statut, vers: Statut): boolean => TRANSITIONS_USUELLES[de].includes(vers)

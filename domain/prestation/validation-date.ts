@@ -1,0 +1,22 @@
+import * as t from 'io-ts'
+import { DateCivile } from '#domain/calendrier/date-civile'
+import { closedList } from '#domain/shared/closed-list'
+
+export const STATUTS_VALIDATION = ['en_attente', 'accepte', 'refuse'] as const
+
+/** Section 4: the client's answer to a proposed date. */
+export type StatutValidation = (typeof STATUTS_VALIDATION)[number]
+
+export const StatutValidation = closedList('StatutValidation', STATUTS_VALIDATION, 'Réponse inconnue.')
+
+/** A proposed appointment: civil day and hour in Paris, and the answer once there is one. */
+export const ValidationDate = t.readonly(
+  t.strict({
+    statut: StatutValidation,
+    date: DateCivile,
+    heure: t.string,
+    repondueLe: t.union([t.string, t.null]),
+  }),
+)
+
+export type ValidationDate = t.TypeOf<typeof ValidationDate>

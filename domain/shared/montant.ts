@@ -1,0 +1,37 @@
+import * as t from 'io-ts'
+
+/** An amount of money in whole cents, so that sums are exact. */
+export type Montant = number & { readonly Montant: unique symbol }
+
+const isMontant = (u: unknown): u is Montant => typeof u === 'number' && Number.isSafeInteger(u)
+
+/** Stored and computed form: a whole number of cents. */
+export const Montant = new t.Type<Montant, number>(
+  'Montant',
+  isMontant,
+  (u, context) => (isMontant(u) ? t.success(u) : t.failure(u, context, 'Montant invalide.')),
+  (value) => value,
+)
+
+/** Whole cents from any number of cents, rounded half up. */
+export const centimes = (n: number): Montant => Math.floor(n + 0.5) as Montant
+
+/** Whole cents from euros: `euros(2.5)` is 250. The two-step rounding keeps 1.005 € at 1.01 €. */
+export const euros = (n: number): Montant => centimes(Number((n * 100).toFixed(6)))
+
+/** Euros as a number with at most two decimals, for the outside world. */
+export const enEuros = (montant: Montant): number => montant / 100
+
+export const additionner = (...montants: readonly Montant[]): Montant =>
+  centimes(montants.reduce((somme, montant) => somme + montant, 0))
+
+/** An amount times a factor, rounded half up once: call it once per line. */
+export const multiplier = (montant: Montant, facteur: number): Montant =>
+  centimes(Number((montant * facteur).toFixed(6)))
+
+/** French writing, with the spaces that never break: `1 238,30 €`. */
+export const formaterMontant = (montant: Montant): string => {
+  const [entiers = '0', decimales = '00'] = (Math.abs(montant) / 100).toFixed(2).split('.')
+  const groupes = entiers.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  return `${montant < 0 ? '−' : ''}${groupes},${decimales}\u00a0€`
+}

@@ -1,0 +1,8 @@
+/** Rounds half up to a number of decimals; the detour by `toFixed` absorbs binary dust such as 1.15 being 1.1499…. */
+export const arrondir = (n: number, decimales: number): number => {
+  const facteur = 10 ** decimales
+  return Math.floor(Number((n * facteur).toFixed(6)) + 0.5) / facteur
+}
+
+/** French writing of a quantity, at most one decimal: `29,1`. */
+export const formaterNombre = (n: number): string => String(arrondir(n, 1)).replace('.', ',')

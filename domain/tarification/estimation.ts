@@ -1,0 +1,58 @@
+import * as t from 'io-ts'
+import { Modalite } from '#domain/catalogue/modalite'
+import { closedList } from '#domain/shared/closed-list'
+import { Montant } from '#domain/shared/montant'
+import { TypeTarif } from './type-tarif.ts'
+
+export const Nature = closedList('Nature', ['prestation', 'deplacement'] as const, 'Ligne inconnue.')
+
+export const Unite = closedList('Unite', ['forfait', 'heure', 'km'] as const, 'Unité inconnue.')
+
+/** One line of the price and the figures it is made of: quantity times unit price is the amount. */
+export const Ligne = t.readonly(
+  t.strict({
+    nature: Nature,
+    designation: t.string,
+    quantite: t.number,
+    unite: Unite,
+    prixUnitaire: Montant,
+    montant: Montant,
+  }),
+)
+
+export type Ligne = t.TypeOf<typeof Ligne>
+
+/** What travel adds, with the distances that explain it; `null` for remote work. */
+export const Deplacement = t.readonly(
+  t.strict({
+    distanceKm: t.number,
+    allerRetourKm: t.number,
+    kmFactures: t.number,
+    montant: Montant,
+    /** Priced from a town, not from an address: the fee is to be confirmed. */
+    approximatif: t.boolean,
+    /** The uncertainty crosses the edge of the zone: the visit itself is to be confirmed. */
+    zoneAVerifier: t.boolean,
+  }),
+)
+
+export type Deplacement = t.TypeOf<typeof Deplacement>
+
+/** A weekday price, its derivation line by line, and the same work on a weekend or public holiday. */
+export const Estimation = t.readonly(
+  t.strict({
+    serviceId: t.union([t.number, t.null]),
+    service: t.string,
+    modalite: Modalite,
+    typeTarif: TypeTarif,
+    heures: t.number,
+    tarifHoraire: Montant,
+    montantPrestation: Montant,
+    deplacement: t.union([Deplacement, t.null]),
+    lignes: t.readonlyArray(Ligne),
+    totalNet: Montant,
+    tarifWeekend: Montant,
+  }),
+)
+
+export type Estimation = t.TypeOf<typeof Estimation>

@@ -1,0 +1,30 @@
+import { arrondir } from '#domain/shared/nombre'
+import { euros, type Montant, multiplier } from '#domain/shared/montant'
+
+/** Section 9: the first 10 km of a round trip are free. */
+export const KM_OFFERTS = 10
+
+/** Section 9: price of each further kilometre of the round trip. */
+export const PRIX_DU_KM = euros(1)
+
+/** Every figure between the distance and the fee, so that the fee can be explained. */
+export type FraisDeplacement = {
+  /** One way, kilometres, rounded to 0.1 for display. */
+  readonly distanceKm: number
+  /** Twice the unrounded distance, rounded to 0.1 km. */
+  readonly allerRetourKm: number
+  readonly kmFactures: number
+  readonly montant: Montant
+}
+
+/** From the unrounded one-way distance in kilometres. */
+export const fraisDeplacement = (distanceKm: number): FraisDeplacement => {
+  const allerRetourKm = arrondir(2 * distanceKm, 1)
+  const kmFactures = arrondir(Math.max(0, allerRetourKm - KM_OFFERTS), 1)
+  return {
+    distanceKm: arrondir(distanceKm, 1),
+    allerRetourKm,
+    kmFactures,
+    montant: multiplier(PRIX_DU_KM, kmFactures),
+  }
+}

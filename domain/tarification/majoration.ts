@@ -1,0 +1,14 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { estMajore } from '#domain/calendrier/jour-majore'
+import { additionner, type Montant, multiplier } from '#domain/shared/montant'
+
+/** Section 9: labour is doubled on weekends and public holidays; travel and parts are not. */
+export const COEFFICIENT_MAJORATION = 2
+
+/** The total when the work is done on a Saturday, a Sunday or a public holiday. */
+export const totalMajore = (montantPrestation: Montant, frais: Montant): Montant =>
+  additionner(multiplier(montantPrestation, COEFFICIENT_MAJORATION), frais)
+
+/** The total for a visit on a given civil date. */
+export const totalAuJour = (jour: DateCivile, montantPrestation: Montant, frais: Montant): Montant =>
+  estMajore(jour) ? totalMajore(montantPrestation, frais) : additionner(montantPrestation, frais)

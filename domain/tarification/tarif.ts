@@ -1,0 +1,44 @@
+import * as E from '#fp/Either'
+import { dureesProposees, type DureeNonProposee } from '#domain/catalogue/duree'
+import { type PrestationDemandee, serviceIdDeLaDemande } from '#domain/catalogue/prestation-demandee'
+import { centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE, type TypeTarif } from './type-tarif.ts'
+
+/** The price of the work alone, on a weekday. */
+export type Tarif = {
+  readonly typeTarif: TypeTarif
+  readonly heures: number
+  readonly tarifHoraire: Montant
+  readonly montant: Montant
+}
+
+const tarifForfait = (prix: Montant, heures: number): Tarif => ({
+  typeTarif: 'forfait',
+  heures,
+  tarifHoraire: centimes(prix / heures),
+  montant: prix,
+})
+
+const tarifHoraire = (demande: PrestationDemandee, heures: number): Tarif => {
+  const [prix, base] =
+    demande._tag === 'Catalogue' ? [demande.service.prix, demande.service.heuresForfait] : [TARIF_HORAIRE_SUR_MESURE, 1]
+  return { typeTarif: 'horaire', heures, tarifHoraire: centimes(prix / base), montant: multiplier(prix, heures / base) }
+}
+
+/**
+ * Section 9: without a duration the package, with one the price divided by the package hours, times the hours.
+ * Refuses a duration that is not offered for the service.
+ */
+export const tarifer = (demande: PrestationDemandee, heures: number | null): E.Either<DureeNonProposee, Tarif> => {
+  if (heures === null) {
+    return E.right(
+      demande._tag === 'Catalogue'
+        ? tarifForfait(demande.service.prix, demande.service.heuresForfait)
+        : tarifHoraire(demande, HEURES_MINIMUM),
+    )
+  }
+  const proposees = dureesProposees(serviceIdDeLaDemande(demande))
+  return proposees.includes(heures)
+    ? E.right(tarifHoraire(demande, heures))
+    : E.left({ _tag: 'DureeNonProposee', heures, proposees })
+}

@@ -1,0 +1,39 @@
+import * as E from '#fp/Either'
+import { distanceDeLaBase, type Lieu } from './lieu.ts'
+
+/** Section 9: one way, inclusive, on the unrounded distance. */
+export const RAYON_INTERVENTION_KM = 40
+
+/** Section 2: beyond the first circle a visit is possible on request, beyond this one it is not. */
+export const RAYON_SUR_DEMANDE_KM = 50
+
+export type Verdict = 'dans_la_zone' | 'sur_demande' | 'trop_loin' | 'a_verifier'
+
+export type HorsZone = {
+  readonly _tag: 'HorsZone'
+  readonly distanceKm: number
+  readonly limiteKm: number
+  /** Between the two circles: the contact form can still help. */
+  readonly surDemande: boolean
+}
+
+/** A point whose uncertainty crosses the 40 km circle is neither a yes nor a no: it is to be verified. */
+export const verdictDeZone = (lieu: Lieu): Verdict => {
+  const distance = distanceDeLaBase(lieu)
+  if (distance + lieu.precisionKm <= RAYON_INTERVENTION_KM) return 'dans_la_zone'
+  if (distance - lieu.precisionKm <= RAYON_INTERVENTION_KM) return 'a_verifier'
+  return distance <= RAYON_SUR_DEMANDE_KM ? 'sur_demande' : 'trop_loin'
+}
+
+/** Refuses a place that is surely beyond 40 km; says whether the answer is still to be verified. */
+export const verifierZone = (lieu: Lieu): E.Either<HorsZone, { readonly zoneAVerifier: boolean }> => {
+  const verdict = verdictDeZone(lieu)
+  if (verdict === 'dans_la_zone' || verdict === 'a_verifier')
+    return E.right({ zoneAVerifier: verdict === 'a_verifier' })
+  return E.left({
+    _tag: 'HorsZone',
+    distanceKm: distanceDeLaBase(lieu),
+    limiteKm: RAYON_INTERVENTION_KM,
+    surDemande: verdict === 'sur_demande',
+  })
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as E from '#fp/Either'
+import { Entreprise } from '#domain/entreprise/entreprise'
+
+/** A clearly false business, so that the site starts before its owner has written anything. */
+export const ENTREPRISE_EXEMPLE = join(import.meta.dirname, 'entreprise.exemple.json')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const readText = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The business settings, or the sentences that name what to write in the file. */
+export const readEntreprise = (path: string): E.Either<readonly string[], Entreprise> => {
+  const text = readText(path)
+  if (text === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: le fichier ${path} est illisible.`])
+  const json = parseJson(text)
+  if (json === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: ${path} n’est pas un fichier JSON valide.`])
+  const entreprise = Entreprise.decode(json)
+  if (E.isRight(entreprise)) return entreprise
+  const fields = entreprise.left.map(({ context }) =>
+    context
+      .map(({ key }) => key)
+      .filter((key) => key !== '')
+      .join('.'),
+  )
+  return E.left(
+    [...new Set(fields)].map(
+      (field) => `ENTREPRISE_FICHIER\u00a0: la mention «\u00a0${field}\u00a0» manque ou est invalide.`,
+    ),
+  )
+}

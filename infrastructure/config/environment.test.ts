@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { decodeEnvironment, type Environment, type Variables } from './environment.ts'
+
+const decoded = (variables: Variables): Environment => {
+  const environment = decodeEnvironment(variables)
+  if (E.isLeft(environment)) throw new Error(environment.left.join('\n'))
+  return environment.right
+}
+
+const refused = (variables: Variables): readonly string[] => {
+  const environment = decodeEnvironment(variables)
+  return E.isLeft(environment) ? environment.left : []
+}
+
+describe('the environment', () => {
+  it('needs nothing at all', () => {
+    const environment = decoded({})
+    expect(environment).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      smtpUrl: null,
+      geocodageUrl: 'https://data.geopf.fr/geocodage',
+      limites: true,
+      demo: false,
+      trustProxy: [],
+      logLevel: 'info',
+    })
+  })
+
+  it('takes the public address from the port unless it is given', () => {
+    expect(decoded({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(decoded({ PUBLIC_URL: 'https://atelier.example/' }).publicUrl).toBe('https://atelier.example')
+  })
+
+  it('reads an empty variable as an absent one', () => {
+    expect(decoded({ SMTP_URL: '', PORT: ' ' })).toEqual(decoded({}))
+  })
+
+  it('names every unusable variable at once, in French, without repeating its value', () => {
+    const sentences = refused({
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://secret@nowhere',
+      LOG_LEVEL: 'loud',
+      ADMIN_EMAIL: 'me',
+    })
+    expect(sentences.map((sentence) => sentence.split('\u00a0')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ADMIN_EMAIL',
+      'LOG_LEVEL',
+    ])
+    expect(sentences.join(' ')).not.toContain('secret')
+  })
+
+  it('wants one secret for all instances of a shared database', () => {
+    const DATABASE_URL = 'postgres://user@127.0.0.1/atelier'
+    expect(refused({ DATABASE_URL })).toHaveLength(1)
+    expect(refused({ DATABASE_URL, JWT_SECRET: 'short' })).toHaveLength(2)
+    expect(refused({ DATABASE_URL, JWT_SECRET: 'x'.repeat(32) })).toEqual([])
+  })
+
+  it('lifts the limits in production only on a loopback address', () => {
+    const lifted = { LIMITES: 'off', NODE_ENV: 'production' }
+    expect(refused({ ...lifted, HOST: '0.0.0.0' })).toHaveLength(1)
+    expect(decoded({ ...lifted, HOST: '127.0.0.1' }).limites).toBe(false)
+    expect(decoded({ LIMITES: 'off', HOST: '0.0.0.0' }).limites).toBe(false)
+  })
+
+  it('reads lists separated by commas', () => {
+    expect(decoded({ ADMIN_EMAILS: 'a@atelier.example, B@Atelier.example' }).adminEmails).toEqual([
+      'a@atelier.example',
+      'b@atelier.example',
+    ])
+    expect(decoded({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8'])
+  })
+})

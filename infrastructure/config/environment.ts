@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
+import { type Email, parseEmail } from '#domain/client/email'
+import { list, longEnough, onOff, oneOf, port, type Read, text, url } from './variable.ts'
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Everything the process reads from outside, decoded once. Absent is `null`. */
+export type Environment = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly smtpUrl: string | null
+  readonly mailFrom: string | null
+  readonly geocodageUrl: string
+  readonly tuilesUrl: string
+  readonly adminEmail: Email | null
+  readonly adminPassword: string | null
+  readonly adminEmails: readonly Email[]
+  readonly jwtSecret: string | null
+  readonly entrepriseFichier: string | null
+  readonly demo: boolean
+  readonly limites: boolean
+  readonly trustProxy: readonly string[]
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+export const GEOCODAGE_PAR_DEFAUT = 'https://data.geopf.fr/geocodage'
+export const TUILES_PAR_DEFAUT = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+/** Collects every unusable variable, so that the owner mends them in one go. */
+const makeReader = (variables: Variables) => {
+  const refusals: string[] = []
+  const read = <A>(name: string, parse: Read<A>, absent: A): A => {
+    const value = variables[name]?.trim() ?? ''
+    if (value === '') return absent
+    return pipe(
+      parse(value),
+      E.getOrElse((expected) => {
+        refusals.push(`${name}\u00a0: attendu ${expected}.`)
+        return absent
+      }),
+    )
+  }
+  return { read, refusals }
+}
+
+const contradictions = (environment: Environment, production: boolean): readonly string[] => [
+  ...(environment.databaseUrl !== null && environment.jwtSecret === null
+    ? ['JWT_SECRET\u00a0: obligatoire quand DATABASE_URL est défini, le même pour toutes les instances.']
+    : []),
+  ...(!environment.limites && production && !LOOPBACK.includes(environment.host)
+    ? ['LIMITES\u00a0: «\u00a0off\u00a0» est refusé en production quand HOST n’est pas une adresse locale.']
+    : []),
+]
+
+const email: Read<Email> = (value) =>
+  pipe(
+    parseEmail(value),
+    E.mapLeft(() => 'une adresse email'),
+  )
+
+/** The environment of the process, or one sentence for each variable that cannot be used. */
+export const decodeEnvironment = (variables: Variables): E.Either<readonly string[], Environment> => {
+  const { read, refusals } = makeReader(variables)
+  const listenPort = read('PORT', port, 3000)
+  const environment: Environment = {
+    port: listenPort,
+    host: read('HOST', text, '127.0.0.1'),
+    publicUrl: read('PUBLIC_URL', url('http', 'https'), `http://localhost:${listenPort}`),
+    dataDir: resolve(read('DATA_DIR', text, './data')),
+    databaseUrl: read<string | null>('DATABASE_URL', url('postgres', 'postgresql'), null),
+    smtpUrl: read<string | null>('SMTP_URL', url('smtp', 'smtps'), null),
+    mailFrom: read<string | null>('MAIL_FROM', text, null),
+    geocodageUrl: read('GEOCODAGE_URL', url('http', 'https'), GEOCODAGE_PAR_DEFAUT),
+    tuilesUrl: read('TUILES_URL', url('http', 'https'), TUILES_PAR_DEFAUT),
+    adminEmail: read<Email | null>('ADMIN_EMAIL', email, null),
+    adminPassword: read<string | null>('ADMIN_PASSWORD', longEnough(10), null),
+    adminEmails: read('ADMIN_EMAILS', list(email), []),
+    jwtSecret: read<string | null>('JWT_SECRET', longEnough(32), null),
+    entrepriseFichier: read<string | null>('ENTREPRISE_FICHIER', text, null),
+    demo: read('DEMO', onOff, false),
+    limites: read('LIMITES', onOff, true),
+    trustProxy: read('TRUST_PROXY', (value) => (value === 'off' ? E.right([]) : list(text)(value)), []),
+    logLevel: read('LOG_LEVEL', oneOf(...LOG_LEVELS), 'info'),
+  }
+  const sentences = [...refusals, ...contradictions(environment, variables['NODE_ENV'] === 'production')]
+  return sentences.length === 0 ? E.right(environment) : E.left(sentences)
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+import type { PgConnection } from '../pg-connection.ts'
+import { type Binaries, programOf } from './binaries.ts'
+import { runCommand } from './run-command.ts'
+import type { Account } from './server-account.ts'
+
+/** One database cluster on disk; it appears whole, by one rename, or not at all. */
+export type Cluster = { readonly folder: string; readonly data: string; readonly passwordFile: string }
+
+const NAME = 'atelier'
+
+const clusterAt = (folder: string): Cluster => ({
+  folder,
+  data: join(folder, 'data'),
+  passwordFile: join(folder, 'password'),
+})
+
+/** The cluster kept in a folder, made or not yet. */
+export const clusterIn = (folder: string): Cluster => clusterAt(join(folder, 'postgres'))
+
+const unreadable = (path: string, error: unknown): Error =>
+  new Error(`${path} cannot be read: use the account that made it, or an empty folder`, { cause: error })
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+/** The major version that made the cluster; undefined when there is none yet, refuses a folder that is no cluster. */
+export const clusterMajor = (cluster: Cluster): number | undefined =>
+  existsSync(cluster.folder) ? Number.parseInt(read(join(cluster.data, 'PG_VERSION')), 10) : undefined
+
+export const connectionTo = (cluster: Cluster, port: number): PgConnection => ({
+  host: '127.0.0.1',
+  port,
+  user: NAME,
+  password: read(cluster.passwordFile),
+  database: NAME,
+})
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const removeUnfinished = (cluster: Cluster): void => {
+  const parent = dirname(cluster.folder)
+  const prefix = `${basename(cluster.folder)}.tmp`
+  const unfinished = readdirSync(parent).filter((name) => {
+    const maker = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
+    return Number.isInteger(maker) && (maker === process.pid || !isAlive(maker))
+  })
+  // An initdb that outlived its killed parent may still be writing.
+  for (const name of unfinished) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 20 })
+}
+
+// The same order of words on every machine: the C locale, French sorting being asked for by collation.
+const localeOf = (major: number): readonly string[] =>
+  major >= 17
+    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C', '--lc-ctype=C.UTF-8']
+
+type Making = { readonly binaries: Binaries; readonly account: Account | undefined; readonly durable: boolean }
+
+const fill = async (cluster: Cluster, { binaries, account, durable }: Making): Promise<void> => {
+  const security = ['-U', NAME, '-A', 'scram-sha-256', '--pwfile', cluster.passwordFile, '--data-checksums']
+  const speed = durable ? [] : ['--no-sync', '--wal-segsize=1']
+  const made = await runCommand(
+    programOf(binaries.folder, 'initdb'),
+    ['-D', cluster.data, '-E', 'UTF8', ...localeOf(binaries.major), ...security, ...speed],
+    { account },
+  )
+  if (made.code !== 0) throw new Error(`the database could not be created: ${made.stderr}`)
+  const named = await runCommand(
+    programOf(binaries.folder, 'postgres'),
+    ['--single', '-D', cluster.data, ...(durable ? [] : ['-F']), 'postgres'],
+    { account, input: `create database ${NAME};\n` },
+  )
+  if (named.code !== 0) throw new Error(`the database could not be named: ${named.stderr}`)
+}
+
+const prepare = (cluster: Cluster, account: Account | undefined): void => {
+  mkdirSync(cluster.folder, { mode: 0o700 })
+  writeFileSync(cluster.passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  if (account === undefined) return
+  chownSync(cluster.folder, account.uid, account.gid)
+  chownSync(cluster.passwordFile, account.uid, account.gid)
+}
+
+/** Makes the cluster unless it exists. Cut short, it leaves nothing that counts; of two at once, the first one stays. */
+export const ensureCluster = async (cluster: Cluster, making: Making): Promise<void> => {
+  removeUnfinished(cluster)
+  if (existsSync(cluster.folder)) return
+  const draft = clusterAt(`${cluster.folder}.tmp${process.pid}`)
+  try {
+    prepare(draft, making.account)
+    await fill(draft, making)
+    renameSync(draft.folder, cluster.folder)
+  } catch (error) {
+    rmSync(draft.folder, { recursive: true, force: true })
+    if (!existsSync(cluster.folder)) throw error
+  }
+}

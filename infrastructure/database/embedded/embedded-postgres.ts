@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { answers, type PgConnection } from '../pg-connection.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Cluster, clusterIn, clusterMajor, connectionTo, ensureCluster } from './data-folder.ts'
+import { dropForeignLock, runningServer } from './lock-file.ts'
+import { serverAccount } from './server-account.ts'
+import { type ServerProcess, type ServerSettings, startServer } from './server-process.ts'
+import { homeOf, reachableBinaries, reachableFolder } from './shelter.ts'
+import { superviseServer } from './supervise-server.ts'
+
+/** The running embedded server. `connection` answers the present port: it changes when a dead server is started again. */
+export type EmbeddedPostgres = {
+  readonly connection: () => PgConnection
+  readonly version: string
+  /** Whether the server belongs to another process, which alone may stop it. */
+  readonly attached: boolean
+  /** The folder that really holds the data, see `reachableFolder`. */
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** `app` must own the server; `cli` uses the running one, or runs its own for a moment. */
+  readonly role: 'app' | 'cli'
+  /** `false` trades safety for speed, for tests. */
+  readonly durable?: boolean
+  readonly binaries?: Binaries
+  /** How long a server that belongs to somebody else is waited for, in ms: a command or a stopping site may be ending. */
+  readonly waitMs?: number
+  readonly log?: (line: string) => void
+}
+
+const RETRY_EVERY = 100
+
+const attach = async (cluster: Cluster): Promise<EmbeddedPostgres | undefined> => {
+  const running = runningServer(cluster.data)
+  if (running === undefined || !running.ready || !(await answers(connectionTo(cluster, running.port)))) return undefined
+  return {
+    connection: () => connectionTo(cluster, runningServer(cluster.data)?.port ?? running.port),
+    version: String(clusterMajor(cluster)),
+    attached: true,
+    folder: cluster.folder,
+    stop: () => Promise.resolve(),
+  }
+}
+
+const startOwn = async (cluster: Cluster, settings: ServerSettings): Promise<ServerProcess | undefined> => {
+  if (runningServer(cluster.data) !== undefined) return undefined
+  await ensureCluster(cluster, settings)
+  dropForeignLock(cluster.data)
+  return startServer(settings)
+}
+
+const refusal = (cluster: Cluster): Error => {
+  const running = runningServer(cluster.data)
+  return new Error(
+    running === undefined
+      ? `the database server of ${cluster.folder} could not be started: see its log lines above`
+      : `another process already runs the database of ${cluster.folder} (server pid ${running.pid}): stop it, or give this one another DATA_DIR`,
+  )
+}
+
+const settle = async (folder: string, options: EmbeddedOptions) => {
+  const account = serverAccount(clusterIn(homeOf(folder)).folder)
+  const cluster = clusterIn(await reachableFolder(folder, account))
+  const major = clusterMajor(cluster)
+  const given = options.binaries
+  if (given !== undefined && major !== undefined && given.major !== major)
+    throw new Error(`${cluster.data} was made by PostgreSQL ${major}: PostgreSQL ${given.major} cannot open it`)
+  const binaries = await reachableBinaries(given ?? (await findBinaries(major)), account)
+  const log = options.log ?? (() => undefined)
+  return { cluster, settings: { binaries, account, data: cluster.data, durable: options.durable ?? true, log } }
+}
+
+/**
+ * Opens the database kept in a folder, making it the first time. Rejects with one clear sentence: no binaries, a folder of another
+ * major version or out of reach, another application on the same folder.
+ */
+export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const { cluster, settings } = await settle(folder, options)
+  const limit = Date.now() + (options.waitMs ?? 10_000)
+  for (;;) {
+    const attached = options.role === 'cli' ? await attach(cluster) : undefined
+    if (attached !== undefined) return attached
+    const server = await startOwn(cluster, settings)
+    if (server !== undefined) {
+      const supervised = superviseServer(server, () => startOwn(cluster, settings), settings.log)
+      const first = connectionTo(cluster, server.port)
+      return {
+        connection: () => ({ ...first, port: supervised.port() }),
+        version: settings.binaries.version,
+        attached: false,
+        folder: cluster.folder,
+        stop: supervised.stop,
+      }
+    }
+    if (Date.now() > limit) throw refusal(cluster)
+    await delay(RETRY_EVERY)
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+import { type Binaries, programOf } from './binaries.ts'
+import { clusterIn } from './data-folder.ts'
+import { type Account, canReach } from './server-account.ts'
+
+/** Where the server's files go when its account cannot enter the folders asked for, e.g. a checkout under /root. */
+export const SHELTER = '/var/lib/atelier-informatique'
+
+const NOTE = 'DATABASE-IS-ELSEWHERE.txt'
+
+const nameOf = (account: Account | undefined): string => account?.name ?? 'this account'
+
+// Whatever our umask, the account of the server must be able to enter.
+const makeOpenFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+}
+
+const copyOnce = (from: string, to: string): void => {
+  if (existsSync(to)) return
+  const copy = `${to}.tmp${process.pid}`
+  makeOpenFolder(dirname(to))
+  cpSync(from, copy, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(copy, to)
+  } catch {
+    // Another start was first, with the same files.
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** The same programs, copied into the shelter when the account cannot run them where they are. */
+export const reachableBinaries = async (
+  binaries: Binaries,
+  account: Account | undefined,
+  shelter = SHELTER,
+): Promise<Binaries> => {
+  if (await canReach(account, programOf(binaries.folder, 'postgres'))) return binaries
+  const home = join(shelter, `postgresql-${binaries.version}`)
+  copyOnce(dirname(binaries.folder), home)
+  const copied = { ...binaries, folder: join(home, basename(binaries.folder)) }
+  if (await canReach(account, programOf(copied.folder, 'postgres'))) return copied
+  throw new Error(`the account ${nameOf(account)} can run neither ${binaries.folder} nor its copy ${copied.folder}`)
+}
+
+/** The folder that holds the database asked for in `folder` as far as is known: itself, unless a note names another. */
+export const homeOf = (folder: string): string => {
+  const note = join(folder, NOTE)
+  return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? folder) : resolve(folder)
+}
+
+const moveToShelter = (folder: string, account: Account | undefined, shelter: string): string => {
+  if (existsSync(clusterIn(folder).folder))
+    throw new Error(
+      `the account ${nameOf(account)}, which runs the database, can no longer enter ${folder}: open its parent folders again (no empty database is started elsewhere)`,
+    )
+  const home = join(shelter, `data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+  makeOpenFolder(shelter)
+  makeOpenFolder(home)
+  writeFileSync(
+    join(folder, NOTE),
+    `${home}\nThe database of this folder is kept there: the account ${nameOf(account)}, which runs it, cannot enter ${folder}.\n`,
+  )
+  return home
+}
+
+/**
+ * The folder that really holds, or will hold, the database asked for in `folder`: itself, or one in the shelter that a note in
+ * `folder` names from then on. Refuses whenever an existing database would be left behind for an empty one.
+ */
+export const reachableFolder = async (
+  folder: string,
+  account: Account | undefined,
+  shelter = SHELTER,
+): Promise<string> => {
+  const asked = resolve(folder)
+  mkdirSync(asked, { recursive: true })
+  const home = homeOf(asked)
+  if (!existsSync(home))
+    throw new Error(`the database of ${asked} was kept in ${home}, which is gone: restore it, or remove ${NOTE}`)
+  if (home !== asked || (await canReach(account, asked))) return home
+  return moveToShelter(asked, account, shelter)
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { beforeAll, onTestFinished } from 'vitest'
+
+import {
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#infrastructure/database/embedded/embedded-postgres'
+
+/** A folder that every account may enter, removed with the test. */
+export const uneFolder = (mode = 0o755): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'atelier-embedded-'))
+  chmodSync(folder, mode)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  return folder
+}
+
+/** A folder with a stopped cluster that the tests of a file take in turns: making one is most of the time of a test. */
+export const useCluster = (): (() => string) => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'atelier-embedded-'))
+    chmodSync(folder, 0o755)
+    const server = await startEmbeddedPostgres(folder, { role: 'cli', durable: false })
+    await server.stop()
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+  return () => folder
+}
+
+/** A server of the test's own process, stopped with the test. */
+export const startHere = async (folder: string, options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> => {
+  const server = await startEmbeddedPostgres(folder, { role: 'app', durable: false, waitMs: 5000, ...options })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+/** A Node program of its own, killed with the test. */
+export const startNode = (script: string, ...parameters: readonly string[]): ChildProcess => {
+  const child = spawn(process.execPath, [script, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+  return child
+}
+
+/** The first line that a program writes; rejects when it ends without one. */
+export const firstLine = async (child: ChildProcess): Promise<string> => {
+  if (child.stdout === null) throw new Error('the program has no output')
+  for await (const line of createInterface({ input: child.stdout })) return line
+  throw new Error('the program ended without a word')
+}

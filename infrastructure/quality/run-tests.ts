@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { add, closingLine, NOTHING, playwrightTally, type Tally, vitestTally } from './tally.ts'
+
+const REPORTS = '.cache/reports'
+const VITEST = `${REPORTS}/vitest.json`
+const PLAYWRIGHT = `${REPORTS}/playwright.json`
+
+type Step = {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** Reads the counts of the runner; a step without a report counts as one check. */
+  readonly read?: () => Tally
+}
+
+const readReport = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  {
+    name: 'unit, contracts, HTTP',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+    read: () => vitestTally(readReport(VITEST)),
+  },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'bytes', command: ['node', 'infrastructure/quality/byte-budget.ts'] },
+  { name: 'durability', command: ['node', 'infrastructure/bench/durability.ts', '--rounds', '2'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    read: () => playwrightTally(readReport(PLAYWRIGHT)),
+  },
+]
+
+const runStep = ({ name, command: [program, ...words], read }: Step): Tally => {
+  const start = performance.now()
+  process.stdout.write(`\n== ${name}\n`)
+  const { status } = spawnSync(program, words, {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT },
+  })
+  const tally = read?.() ?? { ...NOTHING, passed: status === 0 ? 1 : 0 }
+  // A runner that fails without a failed test (a crash, a leak) is a failure all the same.
+  const failed = status === 0 ? tally.failed : Math.max(1, tally.failed)
+  process.stdout.write(
+    `== ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s, ${closingLine({ ...tally, failed })}\n`,
+  )
+  return { ...tally, failed }
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+const total = STEPS.map(runStep).reduce(add, NOTHING)
+process.stdout.write(`\n${closingLine(total)}\n`)
+process.exitCode = total.failed === 0 ? 0 : 1

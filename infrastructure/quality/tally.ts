@@ -1,0 +1,36 @@
+/** How many checks of a runner passed, failed and were left out. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
+
+/** The plain last line, `N passed, N failed`, with what was left out when there is any. */
+export const closingLine = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const count = (report: unknown, field: string): number => {
+  const value = report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
+  return typeof value === 'number' ? value : 0
+}
+
+/** From the JSON report of vitest. */
+export const vitestTally = (report: unknown): Tally => ({
+  passed: count(report, 'numPassedTests'),
+  failed: count(report, 'numFailedTests'),
+  skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+})
+
+/** From the JSON report of Playwright; a test that passed at its second attempt counts as failed. */
+export const playwrightTally = (report: unknown): Tally => {
+  const stats: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, 'stats') : undefined
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky'),
+    skipped: count(stats, 'skipped'),
+  }
+}

@@ -1,0 +1,60 @@
+import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+
+export type MailWorker = {
+  /** Looks at the queue now: an order has just been recorded. */
+  readonly wake: () => void
+  /** Ends after the mails in hand; none is left half sent. */
+  readonly stop: () => Promise<void>
+}
+
+export type MailWorkerOptions = {
+  /** Sends what is due and answers how many mails it took. */
+  readonly drain: TE.TaskEither<PortFailure, number>
+  /** How long an empty queue rests, in ms: retries and the orders of other instances are found then. */
+  readonly restMs: number
+  readonly onFailure: (failure: PortFailure) => void
+}
+
+/** A rest that `wake` cuts short; a wake during work makes the next rest end at once. */
+const makeRest = (ms: number) => {
+  let woken = false
+  let end: (() => void) | undefined
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, woken ? 0 : ms)
+      woken = false
+      end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const wake = (): void => {
+    woken = true
+    end?.()
+  }
+  return { rest, wake }
+}
+
+/** Drains the outbox for as long as the process lives. Every instance may run one. */
+export const startMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions): MailWorker => {
+  const { rest, wake } = makeRest(restMs)
+  let stopping = false
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      const taken = await drain()
+      if (E.isLeft(taken)) onFailure(taken.left)
+      if (E.isLeft(taken) || taken.right === 0) await rest()
+    }
+  }
+  const running = run()
+  return {
+    wake,
+    stop: () => {
+      stopping = true
+      wake()
+      return running
+    },
+  }
+}

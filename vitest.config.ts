@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{domain,application,adapters,infrastructure,web/src}/**/*.test.{ts,tsx}'],
+    globalSetup: ['./infrastructure/database/test-databases.ts'],
+    env: { TZ: 'America/New_York' },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})

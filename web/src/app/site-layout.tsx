@@ -1,0 +1,28 @@
+import { Footer } from '../chrome/footer.tsx'
+import { Header } from '../chrome/header.tsx'
+import { localBusiness } from '../chrome/local-business.ts'
+import { TabBar } from '../chrome/navigation.tsx'
+import { RouteAnnouncer } from '../chrome/route-announcer.tsx'
+import { SITE_TEXTS } from '../contents/site-texts.ts'
+import { toInlineJson } from './boot.ts'
+import { Outlet, ScrollRestoration } from './router.ts'
+import styles from './site-layout.module.css'
+import { useSite } from './site.ts'
+
+/** What stands around every page. `data-site` marks where the markup starts, after the head tags. */
+export const SiteLayout = () => (
+  <div data-site className={styles['site']}>
+    <a href="#contenu" className={styles['skip']}>
+      {SITE_TEXTS.skip}
+    </a>
+    <Header />
+    <main id="contenu" tabIndex={-1} className={styles['main']}>
+      <Outlet />
+    </main>
+    <Footer />
+    <TabBar />
+    <RouteAnnouncer />
+    <ScrollRestoration />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toInlineJson(localBusiness(useSite())) }} />
+  </div>
+)

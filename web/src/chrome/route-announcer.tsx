@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from '../app/router.ts'
+import { SITE_TEXTS } from '../contents/site-texts.ts'
+
+const focusTarget = (hash: string): HTMLElement | null =>
+  (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ?? document.getElementById('contenu')
+
+/** After a navigation inside the site, moves the focus to the new page (or its anchor) and says its title. */
+export const RouteAnnouncer = () => {
+  const { pathname, hash } = useLocation()
+  const last = useRef(`${pathname}${hash}`)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const place = `${pathname}${hash}`
+    if (last.current === place) return
+    last.current = place
+    focusTarget(hash)?.focus({ preventScroll: true })
+    setSpoken(`${SITE_TEXTS.pageOuverte}${document.title}`)
+  }, [pathname, hash])
+  return (
+    <p className="visually-hidden" role="status">
+      {spoken}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, useState } from 'react'
+import { CLOSED, moveCombobox } from './combobox-state.ts'
+import styles from './combobox.module.css'
+import { Field, type FieldTexts } from './field.tsx'
+import fieldStyles from './field.module.css'
+
+export type Suggestion = { readonly key: string; readonly label: string; readonly detail?: string | undefined }
+
+type Props = FieldTexts & {
+  readonly value: string
+  readonly suggestions: readonly Suggestion[]
+  readonly onType: (text: string) => void
+  readonly onChoose: (suggestion: Suggestion) => void
+  readonly autoComplete?: ComponentProps<'input'>['autoComplete']
+}
+
+const countSentence = (open: boolean, count: number): string => {
+  if (!open || count === 0) return ''
+  return count === 1 ? '1 suggestion, flèche bas pour la lire' : `${count} suggestions, flèche bas pour les lire`
+}
+
+/** Text with suggestions, never forced: what one types stands. Pattern: ARIA 1.2 combobox, list autocomplete. */
+export const Combobox = ({ value, suggestions, onType, onChoose, autoComplete, ...texts }: Props) => {
+  const [state, setState] = useState(CLOSED)
+  const open = state.open && suggestions.length > 0
+  const listId = `${texts.name}-liste`
+  const choose = (suggestion: Suggestion | undefined): void => {
+    setState(CLOSED)
+    if (suggestion !== undefined) onChoose(suggestion)
+  }
+  return (
+    <Field {...texts}>
+      {(wiring) => (
+        <div className={styles['combobox']}>
+          <input
+            {...wiring}
+            className={fieldStyles['control']}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open && state.active >= 0 ? `${listId}-${state.active}` : undefined}
+            autoComplete={autoComplete ?? 'off'}
+            value={value}
+            onChange={(event) => {
+              setState({ open: true, active: -1 })
+              onType(event.target.value)
+            }}
+            onKeyDown={(event) => {
+              const move = moveCombobox({ ...state, open }, event.key, suggestions.length)
+              if (move === null) return
+              event.preventDefault()
+              setState(move.state)
+              if (move.chosen !== null) choose(suggestions[move.chosen])
+            }}
+            onBlur={() => setState(CLOSED)}
+          />
+          <ul id={listId} role="listbox" aria-label={`Suggestions, ${texts.label}`} className={styles['list']} hidden={!open}>
+            {suggestions.map((suggestion, index) => (
+              <li
+                key={suggestion.key}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === state.active}
+                className={styles['option']}
+                // Before the blur that would close the list.
+                onPointerDown={(event) => {
+                  event.preventDefault()
+                  choose(suggestion)
+                }}
+              >
+                {suggestion.label}
+                {suggestion.detail === undefined ? null : <span className={styles['detail']}>{suggestion.detail}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="visually-hidden" role="status">
+            {countSentence(open, suggestions.length)}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type Props = {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The browser's own modal: Escape, the button or a press outside closes it, and the focus goes back where it was. */
+export const Dialog = ({ open, title, onClose, children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (open) ref.current?.showModal()
+    else ref.current?.close()
+  }, [open])
+  return (
+    // The keyboard has Escape and the button: the press outside is for the mouse alone.
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles['sheet']}>
+        <div className={styles['bar']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <Button variant="quiet" onClick={onClose}>
+            Fermer
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Categorie } from '#domain/catalogue/categorie'
+import { fr } from './typographie.ts'
+
+export type CategorieTexts = { readonly titre: string; readonly texte: string }
+
+export const CATEGORIE_TEXTS: Readonly<Record<Categorie, CategorieTexts>> = fr({
+  depannage: {
+    titre: 'Dépannage',
+    texte: "L'ordinateur est lent, bruyant, infecté ou ne démarre plus : on cherche la cause, puis on répare.",
+  },
+  formation: {
+    titre: 'Formation',
+    texte: 'Des séances de deux heures, chez vous, sur votre matériel et à votre rythme.',
+  },
+  installation: {
+    titre: 'Installation',
+    texte: 'Tout est branché, réglé et essayé avant de partir, et vous savez vous en servir.',
+  },
+})
+
+export const SERVICES_TEXTS = fr({
+  titreDocument: 'Services et prix',
+  description:
+    'Les treize services et leurs prix nets : dépannage, formation et installation informatiques à domicile autour de Montmorot. Devis personnalisé immédiat.',
+  titre: 'Services et prix',
+  chapeau:
+    'Un devis personnalisé est généré automatiquement à la commande. Vous pouvez le télécharger depuis la page de confirmation ; il peut être ajusté après échange avec le technicien.',
+  sommaire: 'Aller à',
+  commander: 'Commander une prestation',
+  aDistance: 'possible à distance',
+  avertissementPieces: 'Les pièces sont facturées à part si des pièces sont changées.',
+  autreTitre: 'Autre chose ?',
+  autreTexte: 'Décrivez votre besoin : nous établissons un devis sur mesure.',
+  autreLien: 'Demander un devis sur mesure',
+})
+
+/** Travel rule in one sentence; both figures come from the domain. */
+export const deplacementTexte = (kmOfferts: number, prixDuKm: string): string =>
+  fr(
+    `Déplacement offert jusqu'à ${kmOfferts} km aller-retour (${kmOfferts / 2} km aller), puis ${prixDuKm} par kilomètre aller-retour.`,
+  )

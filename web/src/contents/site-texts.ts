@@ -1,0 +1,34 @@
+import { fr } from './typographie.ts'
+
+/** Texts of the shared chrome, section 2. */
+export const SITE_TEXTS = fr({
+  skip: 'Aller au contenu',
+  menu: 'Menu principal',
+  tabs: 'Navigation rapide',
+  accueil: 'Accueil',
+  services: 'Services',
+  contact: 'Contact',
+  connexion: 'Connexion',
+  metier: 'Dépannage, formation et installation informatiques autour de Montmorot',
+  aide: 'Aide et informations',
+  motsCles: 'dépannage informatique, formation, installation, Jura, Montmorot, Lons-le-Saunier, domicile, à distance',
+  franchise: 'Prix nets. TVA non applicable, art. 293 B du CGI.',
+  droits: 'Tous droits réservés.',
+  pageOuverte: 'Page ouverte : ',
+})
+
+/** Section 2, error fallback: these sentences are binding. */
+export const ERROR_TEXTS = {
+  titre: "Une erreur s'est produite",
+  texte: "Nous nous excusons pour ce désagrément. L'erreur a été signalée et sera corrigée rapidement.",
+  recharger: 'Recharger la page',
+  accueil: "Retour à l'accueil",
+  appel: 'Si le problème persiste, contactez-nous au',
+} as const
+
+export const NOT_FOUND_TEXTS = fr({
+  titre: 'Page introuvable',
+  texte: "L'adresse demandée n'existe pas, ou n'existe plus. Rien n'est perdu : voici de quoi repartir.",
+  accueil: "Retour à l'accueil",
+  services: 'Voir les services et les prix',
+})

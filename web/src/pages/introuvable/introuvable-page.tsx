@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../components/button.tsx'
+import { Head } from '../../components/head.tsx'
+import { NOT_FOUND_TEXTS } from '../../contents/site-texts.ts'
+import styles from './introuvable.module.css'
+
+/** Section 2, any other path. The server answers 404 with it. */
+export const IntrouvablePage = () => (
+  <div className={styles['page']}>
+    <Head title={NOT_FOUND_TEXTS.titre} description={NOT_FOUND_TEXTS.texte} />
+    <h1>{NOT_FOUND_TEXTS.titre}</h1>
+    <p>{NOT_FOUND_TEXTS.texte}</p>
+    <div className={styles['actions']}>
+      <ButtonLink to="/services" variant="primary">
+        {NOT_FOUND_TEXTS.services}
+      </ButtonLink>
+      <ButtonLink to="/">{NOT_FOUND_TEXTS.accueil}</ButtonLink>
+    </div>
+  </div>
+)
