@@ -24,8 +24,10 @@ const exampleSite = (): Plugin => ({
   apply: 'serve',
   transformIndexHtml: (html) =>
     html.replace('<!--boot-->', () => {
-      const site = readFileSync(new URL('web/site.example.json', import.meta.url), 'utf8')
-      return `<script type="application/json" id="boot">{"site":${site}}</script>`
+      const example = new URL('infrastructure/config/entreprise.exemple.json', import.meta.url)
+      const { paiement: _paiement, ...entreprise } = JSON.parse(readFileSync(example, 'utf8'))
+      const site = { url: 'http://localhost:5173', entreprise, tuiles: null, demo: false }
+      return `<script type="application/json" id="boot">${JSON.stringify({ site })}</script>`
     }),
 })
 

@@ -3,9 +3,11 @@ import type { DevisRenderer } from '#application/ports/devis-renderer'
 import { portFailure } from '#application/shared/port-failure'
 import { devisTexte } from './devis-texte.ts'
 
+const utf8 = new TextEncoder()
+
 /** Renders quotes; the PDF library and its fonts are loaded by the first PDF, so that the server starts without them. */
 export const makeDevisRenderer = (): DevisRenderer => ({
-  texte: devisTexte,
+  texte: (devis) => utf8.encode(devisTexte(devis)),
   pdf: (devis) =>
     TE.tryCatch(async () => (await import('./devis-pdf.ts')).devisPdf(devis), portFailure('devis-renderer')),
 })

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { codecFrom } from '#domain/shared/value'
+import { cleanLine, codecFrom } from '#domain/shared/value'
 
 /** A French number in international form, `+33612345678`. */
 export type Telephone = string & { readonly Telephone: unique symbol }
@@ -21,7 +21,7 @@ export const TELEPHONE_NON_JOIGNABLE =
 
 /** The rule of the form: any French number, kept in international form. */
 export const parseTelephone = (input: string): E.Either<string, Telephone> => {
-  const chiffres = input.replace(SEPARATEURS, '')
+  const chiffres = cleanLine(input).replace(SEPARATEURS, '')
   if (chiffres === '') return E.left('Veuillez saisir votre numéro de téléphone.')
   const [, national] = NUMERO_FRANCAIS.exec(chiffres) ?? []
   return national === undefined ? E.left(TELEPHONE_INVALIDE) : E.right(`+33${national}` as Telephone)

@@ -1,10 +1,10 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { composerDevis, type Devis } from './devis.ts'
 
 /** The quote of an order, dated of its day. */
-export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise): Devis =>
+export const devisDePrestation = (prestation: Prestation, entreprise: EntreprisePublique): Devis =>
   composerDevis({
     numero: prestation.numeroDevis,
     reference: prestation.reference,

@@ -1,7 +1,7 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
-import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { Reference } from '#domain/prestation/reference'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Estimation } from '#domain/tarification/estimation'
@@ -17,7 +17,7 @@ export type Devis = {
   readonly reference: Reference | null
   readonly emisLe: DateCivile
   readonly valableJusquAu: DateCivile
-  readonly entreprise: Entreprise
+  readonly entreprise: EntreprisePublique
   readonly client: Contact
   readonly adresse: Adresse
   readonly creneau: Creneau
@@ -32,5 +32,5 @@ export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
 export const composerDevis = (contenu: ContenuDevis): Devis => ({
   ...contenu,
   valableJusquAu: plusJours(contenu.emisLe, VALIDITE_JOURS),
-  mentions: mentionsAu(MENTIONS_DEVIS, contenu.emisLe),
+  mentions: mentionsAu(MENTIONS_DEVIS, contenu.emisLe, contenu.estimation.modalite),
 })

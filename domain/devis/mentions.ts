@@ -1,4 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Modalite } from '#domain/catalogue/modalite'
 
 /** A legal sentence, the text it rests on, and the days on which documents carry it. */
 export type Mention = {
@@ -8,6 +9,8 @@ export type Mention = {
   readonly du: DateCivile
   /** Last day, inclusive; `null` while it is in force. */
   readonly au: DateCivile | null
+  /** Only for work done this way; absent for both. */
+  readonly modalite?: Modalite
 }
 
 const depuis = (du: string, code: string, texte: string, fondement: string): Mention => ({
@@ -22,12 +25,25 @@ const depuis = (du: string, code: string, texte: string, fondement: string): Men
 export const MENTIONS_DEVIS: readonly Mention[] = [
   depuis('2014-01-01', 'tva', 'TVA non applicable, art. 293 B du CGI.', 'CGI, art. 293 B'),
   depuis('2017-03-31', 'gratuit', 'Devis gratuit.', 'Arrêté du 24 janvier 2017, art. 4'),
-  depuis(
-    '2016-10-01',
-    'prix-nets',
-    'Prix nets, toutes taxes comprises. Vous ne payez rien en ligne\u00a0: le règlement a lieu après l’intervention.',
-    'Code de la consommation, art. L. 112-1',
-  ),
+  depuis('2016-10-01', 'prix-nets', 'Prix nets, toutes taxes comprises.', 'Code de la consommation, art. L. 112-1'),
+  {
+    ...depuis(
+      '2016-10-01',
+      'reglement-sur-place',
+      'Vous ne payez rien en ligne\u00a0: règlement après l’intervention, en espèces, par virement ou PayPal (pas de chèque).',
+      'Code de la consommation, art. L. 111-1',
+    ),
+    modalite: 'sur_place',
+  },
+  {
+    ...depuis(
+      '2016-10-01',
+      'reglement-a-distance',
+      'Intervention à distance\u00a0: règlement par virement ou PayPal, 3 jours avant la date convenue.',
+      'Code de la consommation, art. L. 111-1',
+    ),
+    modalite: 'a_distance',
+  },
   depuis(
     '2016-10-01',
     'majoration',
@@ -36,5 +52,8 @@ export const MENTIONS_DEVIS: readonly Mention[] = [
   ),
 ]
 
-export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile): readonly Mention[] =>
-  mentions.filter((mention) => mention.du <= jour && (mention.au === null || jour <= mention.au))
+/** Those in force on a day, for work done in a given way. */
+export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, modalite: Modalite): readonly Mention[] =>
+  mentions
+    .filter((mention) => mention.du <= jour && (mention.au === null || jour <= mention.au))
+    .filter((mention) => mention.modalite === undefined || mention.modalite === modalite)

@@ -1,16 +1,22 @@
 import * as t from 'io-ts'
 
-/** The codec of a closed list of words; the list stands once, in the order people expect. */
+/** The codec of a closed list of words, which it carries in the order people expect. */
+export type ClosedList<A extends readonly string[]> = t.Type<A[number], string> & { readonly values: A }
+
+/** The list stands once; `message` is for the person who sends something else. */
 export const closedList = <const A extends readonly string[]>(
   name: string,
   values: A,
   message: string,
-): t.Type<A[number], string> => {
+): ClosedList<A> => {
   const is = (u: unknown): u is A[number] => values.some((value) => value === u)
-  return new t.Type<A[number], string>(
+  const codec = new t.Type<A[number], string>(
     name,
     is,
     (u, context) => (is(u) ? t.success(u) : t.failure(u, context, message)),
     (value) => value,
   )
+  return Object.assign(codec, { values })
 }
+
+export const isClosedList = (codec: t.Mixed): codec is ClosedList<readonly string[]> => 'values' in codec

@@ -9,7 +9,7 @@ export type Parse<A> = (input: string) => E.Either<string, A>
 export const codecFrom = <A extends string>(name: string, parse: Parse<A>): t.Type<A, string> =>
   new t.Type<A, string>(
     name,
-    (u): u is A => typeof u === 'string' && E.isRight(parse(u)),
+    (u): u is A => typeof u === 'string' && E.toUnion(parse(u)) === u,
     (u, context) =>
       pipe(
         parse(typeof u === 'string' ? u : ''),
@@ -21,9 +21,13 @@ export const codecFrom = <A extends string>(name: string, parse: Parse<A>): t.Ty
     (value) => value,
   )
 
+/** Half characters, soft hyphens, direction marks, zero-width spaces: pasted unseen, they make equal texts differ. */
+const INVISIBLES = /[\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
+
 /** Trims, unifies accents and spaces, and drops control characters: what a person meant to type on one line. */
 export const cleanLine = (input: string): string =>
   input
+    .replace(INVISIBLES, '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -32,7 +36,8 @@ export const cleanLine = (input: string): string =>
 /** Same for a text of several lines: line breaks stay, other control characters go. */
 export const cleanText = (input: string): string =>
   input
-    .normalize('NFC')
+    .replace(INVISIBLES, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]+/gu, '')
+    .normalize('NFC')
     .trim()

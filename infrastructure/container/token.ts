@@ -3,8 +3,8 @@ import type { Container, ServiceIdentifier } from 'inversify'
 /** The key of one part of the house, typed by what it opens. */
 export type Token<T> = ServiceIdentifier<T>
 
-// A symbol carries no type: the cast gives it the one of what is bound under it.
-export const token = <T>(name: string): Token<T> => Symbol.for(name) as Token<T>
+/** The type is that of what is bound under the symbol. */
+export const token = <T>(name: string): Token<T> => Symbol.for(name)
 
 /** The keys of a list of values, in its order. */
 export type Tokens<D extends readonly unknown[]> = { readonly [Rank in keyof D]: Token<D[Rank]> }

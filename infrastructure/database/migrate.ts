@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-
 import type { Knex } from 'knex'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
+
 // Any number will do, as long as it is ours alone in this database.
 const LOCK = 39_570_001
 
@@ -16,7 +15,7 @@ const configOf = (directory: string): Knex.MigratorConfig => ({
  * Brings the schema up to date in one transaction, all or nothing, and answers the names of the migrations it ran. Of several
  * instances the later ones wait; a killed one leaves neither a lock nor a half-made schema.
  */
-export const migrate = (knex: Knex, directory = FOLDER): Promise<readonly string[]> =>
+export const migrate = (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<readonly string[]> =>
   knex.transaction(async (trx) => {
     await trx.raw('set local statement_timeout = 0')
     // Without it, the server would finish the statement of a killed instance before letting go of the lock.
@@ -29,7 +28,7 @@ export const migrate = (knex: Knex, directory = FOLDER): Promise<readonly string
   })
 
 /** The migrations of this version that the database has not had yet. */
-export const pendingMigrations = async (knex: Knex, directory = FOLDER): Promise<readonly string[]> => {
+export const pendingMigrations = async (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<readonly string[]> => {
   const [, pending]: [unknown, readonly { readonly file: string }[]] = await knex.migrate.list(configOf(directory))
   return pending.map(({ file }) => file)
 }

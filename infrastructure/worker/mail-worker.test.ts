@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import { startMailWorker } from './mail-worker.ts'
+import { type MailWorker, type MailWorkerOptions, makeMailWorker } from './mail-worker.ts'
 
 const HOUR = 3_600_000
 
@@ -15,6 +15,12 @@ const aQueue = (...answers: readonly E.Either<PortFailure, number>[]) => {
     return answers[calls.length - 1] ?? E.right(0)
   }
   return { drain, calls, exhausted }
+}
+
+const startMailWorker = (options: MailWorkerOptions): MailWorker => {
+  const worker = makeMailWorker(options)
+  worker.start()
+  return worker
 }
 
 const ignore = (): void => undefined

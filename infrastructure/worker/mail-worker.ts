@@ -3,6 +3,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 
 export type MailWorker = {
+  readonly start: () => void
   /** Looks at the queue now: an order has just been recorded. */
   readonly wake: () => void
   /** Ends after the mails in hand; none is left half sent. */
@@ -37,22 +38,25 @@ const makeRest = (ms: number) => {
   return { rest, wake }
 }
 
-/** Drains the outbox for as long as the process lives. Every instance may run one. */
-export const startMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions): MailWorker => {
+/** Drains the outbox from `start` to `stop`. Every instance may run one. */
+export const makeMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions): MailWorker => {
   const { rest, wake } = makeRest(restMs)
-  let stopping = false
+  const ending = new AbortController()
+  let running: Promise<void> = Promise.resolve()
   const run = async (): Promise<void> => {
-    while (!stopping) {
+    while (!ending.signal.aborted) {
       const taken = await drain()
       if (E.isLeft(taken)) onFailure(taken.left)
       if (E.isLeft(taken) || taken.right === 0) await rest()
     }
   }
-  const running = run()
   return {
+    start: () => {
+      running = run()
+    },
     wake,
     stop: () => {
-      stopping = true
+      ending.abort()
       wake()
       return running
     },

@@ -18,7 +18,9 @@ const rethrowDefects = (context: Context): void => {
 }
 
 const handleOf = (context: Context): PageHandle | undefined =>
-  context.matches.map((match) => match.route.handle as PageHandle | undefined).findLast((handle) => handle !== undefined)
+  context.matches
+    .map((match) => match.route.handle as PageHandle | undefined)
+    .findLast((handle) => handle !== undefined)
 
 const isUnknownPath = (context: Context): boolean => context.matches.some((match) => match.route.path === '*')
 
@@ -32,7 +34,11 @@ const draw = (handler: Handler, context: Context, site: SiteData): DrawnPage =>
   splitHead(
     renderToString(
       <App site={site}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>,
     ),
   )

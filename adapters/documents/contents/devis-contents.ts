@@ -1,10 +1,11 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterTelephone } from '#domain/client/telephone'
 import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'
+import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import { deplacementReserves } from './deplacement-contents.ts'
-import { entrepriseLignes, formaterSiret } from './entreprise-contents.ts'
+import { entrepriseLignes } from './entreprise-contents.ts'
 import { type LigneContents, lignesContents } from './lignes-contents.ts'
 import { ligneLisible, lignesLisibles } from './lisible.ts'
 

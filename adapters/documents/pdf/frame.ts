@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { FONTS } from './fonts.ts'
 import { PAGE } from './theme.ts'
 import { metadataText, PDFUA_MARK } from './xmp.ts'
@@ -13,7 +13,7 @@ export type Sheet = { readonly doc: PdfDocument; readonly section: PdfElement }
 export type FrameInfo = { readonly title: string; readonly author: string; readonly date: Date }
 
 const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
-  new PDFDocument({
+  new Pdf({
     size: 'A4',
     margins: { top: PAGE.top, bottom: 842 - PAGE.bottom, left: PAGE.left, right: PAGE.left },
     autoFirstPage: false,

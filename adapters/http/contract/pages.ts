@@ -1,24 +1,10 @@
-/** What the public pages show of the business; read from its settings when the server starts, never at build time. */
-export type EntreprisePublique = {
-  readonly nom: string
-  readonly dirigeant: string
-  readonly formeJuridique: string
-  readonly siren: string
-  readonly adresse: string
-  readonly codePostal: string
-  readonly ville: string
-  /** As people read it: `03 84 00 00 00`. */
-  readonly telephone: string
-  readonly email: string
-  readonly hebergeur: string
-  readonly mediateur: string
-  readonly reseaux: readonly { readonly nom: string; readonly url: string }[]
-}
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
 /** Everything a page needs to know at run time. It travels to the browser, so it holds nothing private. */
 export type SiteData = {
   /** Public address without the final slash. */
   readonly url: string
+  /** The business as read when the server starts, never at build time. */
   readonly entreprise: EntreprisePublique
   /** Map tiles; `null` draws the zone without them. */
   readonly tuiles: { readonly url: string; readonly attribution: string } | null

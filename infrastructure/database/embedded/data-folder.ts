@@ -52,6 +52,14 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+const removeIfQuiet = (folder: string): void => {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // An initdb that outlived its killed parent is still writing: the next start removes it.
+  }
+}
+
 const removeUnfinished = (cluster: Cluster): void => {
   const parent = dirname(cluster.folder)
   const prefix = `${basename(cluster.folder)}.tmp`
@@ -59,8 +67,7 @@ const removeUnfinished = (cluster: Cluster): void => {
     const maker = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
     return Number.isInteger(maker) && (maker === process.pid || !isAlive(maker))
   })
-  // An initdb that outlived its killed parent may still be writing.
-  for (const name of unfinished) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 20 })
+  for (const name of unfinished) removeIfQuiet(join(parent, name))
 }
 
 // The same order of words on every machine: the C locale, French sorting being asked for by collation.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -20,9 +20,16 @@ describe.skipIf(process.platform !== 'linux')('what stands behind a process numb
   })
 
   it('is gone for a dead program that its parent has not buried', async () => {
-    const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const script = 'exec 3<&0; read -r _ <&3 & echo $!; exec sleep 60'
+    const parent = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] })
     onTestFinished(() => void parent.kill())
     const zombie = Number(await firstLine(parent))
+    // From here on the parent is a program that never asks for its dead children.
+    await eventually(
+      () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8'),
+      (name) => name === 'sleep\n',
+    )
+    parent.stdin.write('end\n')
     await eventually(
       () => serverState(zombie),
       (state) => state === 'gone',

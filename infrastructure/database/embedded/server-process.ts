@@ -68,10 +68,10 @@ const keepLog = (child: ChildProcessWithoutNullStreams, log: (line: string) => v
   return () => tail
 }
 
-// A server that nobody stops must not keep the program alive: its input closes with us.
-const release = (child: ChildProcessWithoutNullStreams): void => {
-  child.unref()
-  for (const stream of [child.stdin, child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref()
+// A server that nobody stops must not keep the program alive, its input closes with us; one being stopped must.
+const setWaited = (child: ChildProcessWithoutNullStreams, action: 'ref' | 'unref'): void => {
+  child[action]()
+  for (const stream of [child.stdin, child.stdout, child.stderr]) if (stream instanceof Socket) stream[action]()
 }
 
 const stopServer = async (
@@ -79,7 +79,7 @@ const stopServer = async (
   exited: Promise<number>,
   { binaries, account, data }: ServerSettings,
 ): Promise<void> => {
-  child.ref()
+  setWaited(child, 'ref')
   child.stdin.end()
   if (windows) await runCommand(programOf(binaries.folder, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast'], { account })
   const limit = new AbortController()
@@ -92,26 +92,38 @@ const stopServer = async (
 // Another start won, a dead server is not buried yet, or the port was taken meanwhile: worth another try.
 const PASSING = /lock file "postmaster.pid"|pre-existing shared memory|could not bind|could not create any TCP/
 
+const watchExit = (child: ChildProcessWithoutNullStreams): Promise<number> =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(-1))
+    child.once('close', (code) => resolve(code ?? -1))
+  })
+
+const untilReady = async (data: string, port: number, over: AbortSignal): Promise<'ready' | 'late'> => {
+  const limit = Date.now() + START_LIMIT
+  for (;;) {
+    const lock = readLockFile(data)
+    if (lock?.port === port && lock.ready) return 'ready'
+    if (over.aborted || Date.now() > limit) return 'late'
+    await delay(10)
+  }
+}
+
 /** Starts the server and waits until it accepts connections; undefined when it lost a race and may be tried again. */
 export const startServer = async (settings: ServerSettings): Promise<ServerProcess | undefined> => {
   const port = await freePort()
   const child = spawnServer(settings, port)
   child.stdin.on('error', () => undefined)
   const tail = keepLog(child, settings.log)
-  let code: number | undefined
-  const exited = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(-1))
-    child.once('close', (status) => resolve(status ?? -1))
-  }).then((status) => (code = status))
-  const limit = Date.now() + START_LIMIT
-  for (;;) {
-    const lock = readLockFile(settings.data)
-    if (lock?.port === port && lock.ready) break
-    if (code !== undefined && PASSING.test(tail())) return undefined
-    if (code !== undefined) throw new Error(`the database server did not start (code ${code}): ${tail().trim()}`)
-    if (Date.now() > limit) throw new Error(`the database server was not ready in ${START_LIMIT} ms: ${tail().trim()}`)
-    await delay(10)
+  const exited = watchExit(child)
+  const stop = (): Promise<void> => stopServer(child, exited, settings)
+  const over = new AbortController()
+  const outcome = await Promise.race([exited, untilReady(settings.data, port, over.signal)])
+  over.abort()
+  if (outcome === 'ready') {
+    setWaited(child, 'unref')
+    return { port, exited, stop }
   }
-  release(child)
-  return { port, exited, stop: () => stopServer(child, exited, settings) }
+  await stop()
+  if (PASSING.test(tail())) return undefined
+  throw new Error(`the database server did not start (${outcome}): ${tail().trim()}`)
 }

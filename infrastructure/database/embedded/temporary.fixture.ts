@@ -7,17 +7,27 @@ import { createInterface } from 'node:readline'
 
 import { beforeAll, onTestFinished } from 'vitest'
 
+import { clusterIn } from '#infrastructure/database/embedded/data-folder'
 import {
   type EmbeddedOptions,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#infrastructure/database/embedded/embedded-postgres'
+import { runningServer } from '#infrastructure/database/embedded/lock-file'
+import { eventually } from '#infrastructure/database/eventually.fixture'
 
 /** A folder that every account may enter, removed with the test. */
 export const uneFolder = (mode = 0o755): string => {
   const folder = mkdtempSync(join(tmpdir(), 'atelier-embedded-'))
   chmodSync(folder, mode)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  onTestFinished(async () => {
+    // The server of a killed program takes a moment to end, and writes until then.
+    await eventually(
+      () => runningServer(clusterIn(folder).data),
+      (server) => server === undefined,
+    )
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
 }
 

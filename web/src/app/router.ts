@@ -6,6 +6,7 @@ export {
   isRouteErrorResponse,
   Link,
   type LinkProps,
+  type Location,
   matchRoutes,
   NavLink,
   Outlet,

@@ -41,6 +41,4 @@ const pages: RouteObject[] = [
 ]
 
 /** Every screen of the site. */
-export const routes: RouteObject[] = [
-  { element: <SiteLayout />, errorElement: <ErrorScreen />, children: pages },
-]
+export const routes: RouteObject[] = [{ element: <SiteLayout />, errorElement: <ErrorScreen />, children: pages }]

@@ -3,7 +3,8 @@ import { useLocation } from '../app/router.ts'
 import { SITE_TEXTS } from '../contents/site-texts.ts'
 
 const focusTarget = (hash: string): HTMLElement | null =>
-  (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ?? document.getElementById('contenu')
+  (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
+  document.getElementById('contenu')
 
 /** After a navigation inside the site, moves the focus to the new page (or its anchor) and says its title. */
 export const RouteAnnouncer = () => {
@@ -17,9 +18,5 @@ export const RouteAnnouncer = () => {
     focusTarget(hash)?.focus({ preventScroll: true })
     setSpoken(`${SITE_TEXTS.pageOuverte}${document.title}`)
   }, [pathname, hash])
-  return (
-    <p className="visually-hidden" role="status">
-      {spoken}
-    </p>
-  )
+  return <output className="visually-hidden">{spoken}</output>
 }

@@ -3,8 +3,7 @@ import { CLOSED, moveCombobox } from './combobox-state.ts'
 import styles from './combobox.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import fieldStyles from './field.module.css'
-
-export type Suggestion = { readonly key: string; readonly label: string; readonly detail?: string | undefined }
+import { optionId, type Suggestion, SuggestionList } from './suggestion-list.tsx'
 
 type Props = FieldTexts & {
   readonly value: string
@@ -39,7 +38,7 @@ export const Combobox = ({ value, suggestions, onType, onChoose, autoComplete, .
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}
-            aria-activedescendant={open && state.active >= 0 ? `${listId}-${state.active}` : undefined}
+            aria-activedescendant={open && state.active >= 0 ? optionId(listId, state.active) : undefined}
             autoComplete={autoComplete ?? 'off'}
             value={value}
             onChange={(event) => {
@@ -55,28 +54,14 @@ export const Combobox = ({ value, suggestions, onType, onChoose, autoComplete, .
             }}
             onBlur={() => setState(CLOSED)}
           />
-          <ul id={listId} role="listbox" aria-label={`Suggestions, ${texts.label}`} className={styles['list']} hidden={!open}>
-            {suggestions.map((suggestion, index) => (
-              <li
-                key={suggestion.key}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === state.active}
-                className={styles['option']}
-                // Before the blur that would close the list.
-                onPointerDown={(event) => {
-                  event.preventDefault()
-                  choose(suggestion)
-                }}
-              >
-                {suggestion.label}
-                {suggestion.detail === undefined ? null : <span className={styles['detail']}>{suggestion.detail}</span>}
-              </li>
-            ))}
-          </ul>
-          <p className="visually-hidden" role="status">
-            {countSentence(open, suggestions.length)}
-          </p>
+          <SuggestionList
+            id={listId}
+            label={`Suggestions, ${texts.label}`}
+            suggestions={open ? suggestions : []}
+            active={state.active}
+            onChoose={choose}
+          />
+          <output className="visually-hidden">{countSentence(open, suggestions.length)}</output>
         </div>
       )}
     </Field>

@@ -9,6 +9,15 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** The sheet fills the dialog, so that a press on the dialog itself is one on its backdrop. */
+const closeOnPressOutside = (dialog: HTMLDialogElement | null): (() => void) => {
+  const press = (event: MouseEvent): void => {
+    if (event.target === dialog) dialog?.close()
+  }
+  dialog?.addEventListener('mousedown', press)
+  return () => dialog?.removeEventListener('mousedown', press)
+}
+
 /** The browser's own modal: Escape, the button or a press outside closes it, and the focus goes back where it was. */
 export const Dialog = ({ open, title, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -17,15 +26,9 @@ export const Dialog = ({ open, title, onClose, children }: Props) => {
     if (open) ref.current?.showModal()
     else ref.current?.close()
   }, [open])
+  useEffect(() => closeOnPressOutside(ref.current), [])
   return (
-    // The keyboard has Escape and the button: the press outside is for the mouse alone.
-    <dialog
-      ref={ref}
-      className={styles['dialog']}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog ref={ref} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles['sheet']}>
         <div className={styles['bar']}>
           <h2 id={titleId} className={styles['title']}>

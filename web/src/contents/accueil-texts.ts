@@ -18,11 +18,23 @@ export const ACCUEIL_TEXTS = fr({
 })
 
 /** What a visitor wants to know first; the figures come from the domain. */
-export const reassurances = (rayonKm: number, base: string): readonly { readonly titre: string; readonly texte: string }[] =>
+export const reassurances = (
+  rayonKm: number,
+  base: string,
+): readonly { readonly titre: string; readonly texte: string }[] =>
   fr([
-    { titre: 'Un prix net, connu d’avance', texte: 'Le devis se calcule sous vos yeux, ligne par ligne. Il est gratuit.' },
-    { titre: 'Une réponse sous 24 à 48 h', texte: 'Vous recevez une proposition de rendez-vous, que vous acceptez ou non.' },
-    { titre: `${rayonKm} km autour de ${base}`, texte: 'À domicile, au bureau, ou à distance quand la panne le permet.' },
+    {
+      titre: 'Un prix net, connu d’avance',
+      texte: 'Le devis se calcule sous vos yeux, ligne par ligne. Il est gratuit.',
+    },
+    {
+      titre: 'Une réponse sous 24 à 48 h',
+      texte: 'Vous recevez une proposition de rendez-vous, que vous acceptez ou non.',
+    },
+    {
+      titre: `${rayonKm} km autour de ${base}`,
+      texte: 'À domicile, au bureau, ou à distance quand la panne le permet.',
+    },
   ])
 
 export const aPartirDe = (prix: string): string => fr(`dès ${prix}`)

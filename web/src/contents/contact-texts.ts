@@ -4,7 +4,8 @@ export const CONTACT_TEXTS = fr({
   titreDocument: 'Contact',
   description: 'Téléphone, courriel, horaires et zone d’intervention de l’atelier informatique de Montmorot.',
   titre: 'Contact',
-  chapeau: 'Une question, une panne difficile à décrire, un besoin qui ne rentre dans aucune case : appelez ou écrivez.',
+  chapeau:
+    'Une question, une panne difficile à décrire, un besoin qui ne rentre dans aucune case : appelez ou écrivez.',
   telephone: 'Par téléphone',
   telephoneAide: 'Hors horaires, laissez un message : vous êtes rappelé.',
   courriel: 'Par courriel',

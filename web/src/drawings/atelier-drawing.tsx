@@ -13,10 +13,19 @@ const Fir = ({ x, y, size }: { readonly x: number; readonly y: number; readonly 
 /** The limestone edge of a plateau, as around Lons-le-Saunier. */
 const Cliff = () => (
   <g>
-    <path className="hill-far" d="M0 150h118c16 0 22 12 36 16l40 10c30 8 44 30 66 30s30-24 58-34l36-12c14-5 20-20 38-20h88v220H0z" />
+    <path
+      className="hill-far"
+      d="M0 150h118c16 0 22 12 36 16l40 10c30 8 44 30 66 30s30-24 58-34l36-12c14-5 20-20 38-20h88v220H0z"
+    />
     <path className="paper" d="M0 150h118c16 0 22 12 36 16l40 10c16 4 28 12 38 18-20-2-48 6-76 2-40-6-90 4-156-2z" />
-    <path className="paper" d="M480 140h-88c-18 0-24 15-38 20l-36 12c-12 4-22 12-30 20 24-8 54 2 82-4 36-8 70 2 110-4z" />
-    <path className="thin" d="M22 152v24M46 152v32M74 152v22M98 152v34M128 156v26M158 168v16M190 176v10M330 170v12M362 160v20M392 144v32M418 142v24M446 142v34M466 142v18" />
+    <path
+      className="paper"
+      d="M480 140h-88c-18 0-24 15-38 20l-36 12c-12 4-22 12-30 20 24-8 54 2 82-4 36-8 70 2 110-4z"
+    />
+    <path
+      className="thin"
+      d="M22 152v24M46 152v32M74 152v22M98 152v34M128 156v26M158 168v16M190 176v10M330 170v12M362 160v20M392 144v32M418 142v24M446 142v34M466 142v18"
+    />
   </g>
 )
 
@@ -52,7 +61,10 @@ export const AtelierDrawing = ({ className }: { readonly className?: string | un
       <Farm />
       <Fir x={440} y={316} size={1.25} />
       <path d="M-4 322h488" />
-      <path className="thin" d="M352 330c-12 12-40 22-70 44M374 330c-6 14-22 28-40 44M60 340h54M150 352h76M404 344h44" />
+      <path
+        className="thin"
+        d="M352 330c-12 12-40 22-70 44M374 330c-6 14-22 28-40 44M60 340h54M150 352h76M404 344h44"
+      />
     </g>
   </Drawing>
 )

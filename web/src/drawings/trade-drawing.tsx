@@ -43,8 +43,10 @@ const TRADES: Readonly<Record<Categorie, () => ReactElement>> = {
 export const TradeDrawing = ({ categorie }: { readonly categorie: Categorie }) => {
   const Trade = TRADES[categorie]
   return (
-    <Drawing width={96} height={72}>
-      <Trade />
+    <Drawing width={88} height={64}>
+      <g transform="translate(-9 -4)">
+        <Trade />
+      </g>
     </Drawing>
   )
 }

@@ -6,7 +6,9 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 const colours = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  )
 
 const light = colours(lightCss)
 const schemes = { light, dark: { ...light, ...colours(darkCss.split('@media')[0] ?? '') } }

@@ -5,15 +5,19 @@ import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
+import { described } from '../openapi/json-schema.ts'
 import { NOM_DE_SERVICE_MAX, TEXTE_MAX } from './estimation-body.ts'
 import { Euros } from './euros.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
-const Accepte = new t.Type<true>(
-  'EstimationAcceptee',
-  (u): u is true => u === true,
-  (u, context) => (u === true ? t.success(true) : t.failure(u, context, 'Acceptez l’estimation pour commander.')),
-  (a) => a,
+const Accepte = described(
+  new t.Type<true>(
+    'EstimationAcceptee',
+    (u): u is true => u === true,
+    (u, context) => (u === true ? t.success(true) : t.failure(u, context, 'Acceptez l’estimation pour commander.')),
+    (a) => a,
+  ),
+  { const: true },
 )
 
 /** The order payload of section 3. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
@@ -45,9 +49,13 @@ const withAliases = (u: Record<string, unknown>): Record<string, unknown> => ({
   creneauPreference: u['creneauPreference'] ?? u['creneauPrefere'],
 })
 
-export const CommandeBody = new t.Type<CommandeBody, unknown>(
-  'CommandeBody',
-  Payload.is,
-  (u, context) => Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
-  (body) => Payload.encode(body),
+export const CommandeBody: t.Type<CommandeBody, unknown> = described(
+  new t.Type<CommandeBody, unknown>(
+    'CommandeBody',
+    Payload.is,
+    (u, context) => Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
+    (body) => Payload.encode(body),
+  ),
+  {},
+  Payload,
 )

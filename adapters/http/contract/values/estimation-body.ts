@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { described } from '../openapi/json-schema.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
 /** Length of the name and of the description of a custom request. */
@@ -27,12 +28,16 @@ const ADistance = t.strict({ ...Choix, modalite: t.literal('a_distance') })
 export type EstimationBody = t.TypeOf<typeof SurPlace> | t.TypeOf<typeof ADistance>
 
 /** What an estimate needs: remote work needs no address. */
-export const EstimationBody = new t.Type<EstimationBody, unknown>(
-  'EstimationBody',
-  (u): u is EstimationBody => SurPlace.is(u) || ADistance.is(u),
-  (u, context) =>
-    t.UnknownRecord.is(u) && u['modalite'] === 'a_distance'
-      ? ADistance.validate(u, context)
-      : SurPlace.validate(u, context),
-  (body) => body,
+export const EstimationBody: t.Type<EstimationBody, unknown> = described(
+  new t.Type<EstimationBody, unknown>(
+    'EstimationBody',
+    (u): u is EstimationBody => SurPlace.is(u) || ADistance.is(u),
+    (u, context) =>
+      t.UnknownRecord.is(u) && u['modalite'] === 'a_distance'
+        ? ADistance.validate(u, context)
+        : SurPlace.validate(u, context),
+    (body) => body,
+  ),
+  {},
+  t.union([SurPlace, ADistance]),
 )

@@ -47,7 +47,7 @@ export const AccueilPage = () => (
         {ACCUEIL_TEXTS.aproposTextes.map((texte) => (
           <p key={texte}>{texte}</p>
         ))}
-        <p className={styles['signature']}>{useSite().entreprise.dirigeant}</p>
+        <p className={styles['signature']}>{useSite().entreprise.responsable}</p>
       </div>
     </section>
   </>

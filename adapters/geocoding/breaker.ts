@@ -1,0 +1,13 @@
+import { pauseAfter, type ServiceFailure } from './service-failure.ts'
+
+/** The instant, in milliseconds, from which the service may be asked again. */
+export type Breaker = { readonly closesAt: number }
+
+export const CLOSED: Breaker = { closesAt: 0 }
+
+export const isOpen = (breaker: Breaker, now: number): boolean => now < breaker.closesAt
+
+/** A failure may lengthen a pause, never shorten one. */
+export const afterFailure = (breaker: Breaker, failure: ServiceFailure, now: number): Breaker => ({
+  closesAt: Math.max(breaker.closesAt, now + pauseAfter(failure)),
+})

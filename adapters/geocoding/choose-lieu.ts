@@ -1,0 +1,31 @@
+import * as O from '#fp/Option'
+import { pipe } from '#fp/function'
+import type { Adresse } from '#domain/client/adresse'
+import type { Lieu } from '#domain/zone/lieu'
+import { memeVille } from '#domain/zone/ville'
+import type { Place } from './place.ts'
+
+/** Under this score, the service answers something else than what was asked. */
+const SCORE_MIN = 0.4
+
+/** How far the houses of a town stand from its centre, in kilometres, as in the table of postcodes. */
+export const RAYON_COMMUNE_KM = 3
+
+const inTown =
+  (ville: string) =>
+  ({ city, oldcity }: Place): boolean =>
+    memeVille(city, ville) || memeVille(oldcity, ville)
+
+const toLieu = ({ label, type, coordonnees }: Place): Lieu => ({
+  libelle: label,
+  coordonnees,
+  precisionKm: type === 'municipality' ? RAYON_COMMUNE_KM : 0,
+})
+
+/** The best result in the postcode of the address, of its town if there is one; a whole town is approximate. */
+export const chooseLieu =
+  ({ codePostal, ville }: Adresse) =>
+  (places: readonly Place[]): O.Option<Lieu> => {
+    const plausible = places.filter(({ score, postcode }) => score >= SCORE_MIN && postcode === codePostal)
+    return pipe(O.fromNullable(plausible.find(inTown(ville)) ?? plausible[0]), O.map(toLieu))
+  }

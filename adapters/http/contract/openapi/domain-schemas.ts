@@ -1,0 +1,21 @@
+import type * as t from 'io-ts'
+import { CodePostal, Rue, RUE_LONGUEUR_MAX, Ville, VILLE_LONGUEUR_MAX } from '#domain/client/adresse'
+import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
+import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
+import { TelephoneDeCommande } from '#domain/client/telephone'
+import { NumeroDevis } from '#domain/devis/numero'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import type { JsonSchema } from './json-schema.ts'
+
+/** What the values of the domain look like outside; their exact rule is their parse function. */
+export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSchema>([
+  [NomComplet, { type: 'string', maxLength: NOM_LONGUEUR_MAX, examples: ['Jeanne Dupont'] }],
+  [Email, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
+  [TelephoneDeCommande, { type: 'string', examples: ['06 12 34 56 78', '+33612345678'] }],
+  [Rue, { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX }],
+  [CodePostal, { type: 'string', pattern: '^\\d{5}$', examples: ['39000'] }],
+  [Ville, { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX }],
+  [PrestationId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
+  [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
+  [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],
+])

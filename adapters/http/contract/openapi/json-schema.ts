@@ -1,0 +1,15 @@
+import type * as t from 'io-ts'
+
+/** A JSON Schema (2020-12), as far as the documentation writes one. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+type Described = { readonly schema: JsonSchema; readonly like?: t.Mixed }
+
+/**
+ * Gives a hand-made codec the schema of what it accepts, on top of the schema of another codec when it is
+ * `like` one.
+ */
+export const described = <C extends t.Mixed>(codec: C, schema: JsonSchema, like?: t.Mixed): C & Described =>
+  Object.assign(codec, like === undefined ? { schema } : { schema, like })
+
+export const isDescribed = (codec: t.Mixed): codec is t.Mixed & Described => 'schema' in codec

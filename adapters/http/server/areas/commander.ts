@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { commanderRoute, IDEMPOTENCY_KEY, IDEMPOTENT_REPLAYED } from '#adapters/http/contract/routes/prestations'
+import { CommandeBody } from '#adapters/http/contract/values/commande-body'
+import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
+import type { Commande, CommandePassee } from '#application/prestation/commander-prestation'
+import type { Idempotence } from '#application/prestation/idempotence'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { readIdempotence } from '../binding/idempotence.ts'
+import type { Answer } from '../binding/send-reply.ts'
+import type { UseCases } from '../use-cases.ts'
+import { demandeDEstimation } from './estimations.ts'
+
+type Commander = Pick<UseCases, 'commanderPrestation' | 'cleDevis'>
+
+const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Commande => {
+  const { nom, email, telephone, adresse, codePostal, ville, description, notes, creneauPreference, devis } = body
+  return {
+    demande: {
+      contact: { nom, email, telephone },
+      adresse: { adresse, codePostal, ville },
+      description,
+      notes,
+      creneau: creneauPreference,
+    },
+    chiffrage: demandeDEstimation(body),
+    totalAccepte: devis.totalNet,
+    idempotence,
+  }
+}
+
+const confirmation =
+  (cleDevis: Commander['cleDevis']) =>
+  ({ prestation, rejouee }: CommandePassee): Answer<CommandeReply> => {
+    const { id, reference, contactDes, contactAvant, numeroDevis } = prestation
+    return {
+      message: `Votre commande est enregistrée sous la référence ${reference}.`,
+      data: {
+        prestation: { id, reference },
+        contact: { auPlusTot: contactDes.toISOString(), auPlusTard: contactAvant.toISOString() },
+        devis: { numero: numeroDevis, cle: cleDevis(id) },
+      },
+      ...(rejouee ? { headers: { [IDEMPOTENT_REPLAYED]: 'true' } } : {}),
+    }
+  }
+
+export const bindCommander = (
+  app: FastifyInstance,
+  { commanderPrestation, cleDevis }: Commander,
+  binding: Binding,
+): void => {
+  bindRoute(app, commanderRoute, binding, ({ body, header }) =>
+    pipe(
+      TE.fromEither(readIdempotence(header(IDEMPOTENCY_KEY), CommandeBody.encode(body))),
+      TE.flatMap((idempotence) => commanderPrestation(commandeDe(body, idempotence))),
+      TE.map(confirmation(cleDevis)),
+    ),
+  )
+}

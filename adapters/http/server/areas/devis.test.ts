@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+
+type Confirmation = { data: { prestation: { id: string }; devis: { cle: string } } }
+
+const commander = async ({ app }: UnServeur): Promise<{ id: string; cle: string }> => {
+  const answer = await app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
+  const { prestation, devis } = answer.json<Confirmation>().data
+  return { id: prestation.id, cle: devis.cle }
+}
+
+const lire = ({ app }: UnServeur, id: string, query = '', authorization?: string) =>
+  app.inject({
+    url: `/api/prestations/${id}/devis.pdf${query}`,
+    headers: authorization === undefined ? {} : { authorization },
+  })
+
+describe('a quote', () => {
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['txt', 'text/plain; charset=utf-8'],
+  ])('is a file to save (%s), opened by the key of the confirmation', async (extension, mediaType) => {
+    const serveur = unServeur()
+    const { id, cle } = await commander(serveur)
+    const answer = await serveur.app.inject({ url: `/api/prestations/${id}/devis.${extension}?cle=${cle}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="DEV-2026-0001.${extension}"; filename*=UTF-8''DEV-2026-0001.${extension}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(answer.body).toContain('Réinstallation PC')
+  })
+
+  it('is opened by its owner and the admin', async () => {
+    const serveur = unServeur()
+    const { id } = await commander(serveur)
+    expect((await lire(serveur, id, '', 'Bearer jeanne')).statusCode).toBe(200)
+    expect((await lire(serveur, id, '', 'Bearer admin')).statusCode).toBe(200)
+  })
+
+  it('does not exist for anybody else', async () => {
+    const serveur = unServeur()
+    const { id, cle } = await commander(serveur)
+    const answers = await Promise.all([
+      lire(serveur, id),
+      lire(serveur, id, `?cle=${cle}x`),
+      lire(serveur, id, '', 'Bearer autre'),
+      lire(serveur, id, '', 'Bearer forged'),
+      lire(serveur, '01M7W2Y7M0115FHGTJ5MBQAEN0', `?cle=${cle}`),
+      lire(serveur, '1', `?cle=${cle}`),
+    ])
+    const expected = {
+      success: false,
+      code: 'PRESTATION_INCONNUE',
+      message: 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
+    }
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(Array(6).fill([404, expected]))
+  })
+
+  it('is not opened by a token sent as a cookie', async () => {
+    const serveur = unServeur()
+    const { id } = await commander(serveur)
+    const answer = await serveur.app.inject({
+      url: `/api/prestations/${id}/devis.pdf`,
+      headers: { cookie: 'token=admin; authorization=Bearer%20admin' },
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { estimerRoute } from '#adapters/http/contract/routes/estimations'
+import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
+import { estimationReply } from '#adapters/http/contract/values/estimation-reply'
+import type { DemandeDEstimation } from '#application/prestation/estimer'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** What is to be priced, out of a body that may hold more. */
+export const demandeDEstimation = (body: EstimationBody): DemandeDEstimation => {
+  const { serviceId, serviceName, serviceDescription, heuresPersonnalisees } = body
+  return {
+    choix: { serviceId, serviceName, serviceDescription },
+    heures: heuresPersonnalisees,
+    destination:
+      'adresse' in body && body.modalite === 'sur_place'
+        ? {
+            modalite: 'sur_place',
+            adresse: { adresse: body.adresse, codePostal: body.codePostal, ville: body.ville },
+          }
+        : { modalite: 'a_distance' },
+  }
+}
+
+export const bindEstimations = (
+  app: FastifyInstance,
+  { estimer }: Pick<UseCases, 'estimer'>,
+  binding: Binding,
+): void => {
+  bindRoute(app, estimerRoute, binding, ({ body }) =>
+    pipe(
+      estimer(demandeDEstimation(body)),
+      TE.map((estimation) => ({ data: estimationReply(estimation) })),
+    ),
+  )
+}

@@ -1,0 +1,64 @@
+import * as TE from '#fp/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { portFailure } from '#application/shared/port-failure'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+
+describe('the metrics', () => {
+  it('count answers by route pattern, never by address', async () => {
+    const { app } = unServeur()
+    await app.inject({ url: '/api/geo/villes/39000' })
+    await app.inject({ url: '/api/geo/villes/39100' })
+    await app.inject({ url: '/services?nom=Jeanne' })
+    const { body, headers } = await app.inject({ url: '/metrics' })
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('http_requests_total{method="GET",route="/api/geo/villes/:postcode",status="200"} 2')
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/geo/villes/:postcode"} 2')
+    expect(body).toContain('http_requests_total{method="GET",route="/*",status="404"} 1')
+    expect(body).not.toMatch(/39000|Jeanne/)
+  })
+
+  it('tell how many mails wait, for how long, and what the pool does', async () => {
+    const { app } = unServeur()
+    await app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
+    const { body } = await app.inject({ url: '/metrics' })
+    expect(body).toMatch(/^outbox_waiting 2$/m)
+    expect(body).toMatch(/^outbox_failed 0$/m)
+    expect(body).toMatch(/^outbox_oldest_seconds 60$/m)
+    expect(body).toMatch(/^database_connections\{state="free"\} 2$/m)
+  })
+
+  it('say that they do not know while the database is away', async () => {
+    const { app } = unServeur({
+      metrics: {
+        outbox: () => TE.left(portFailure('outbox')('away')),
+        pool: () => null,
+        clock: makeMemoryClock(UN_INSTANT),
+      },
+    })
+    const answer = await app.inject({ url: '/metrics' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toMatch(/^outbox_waiting Nan$/m)
+  })
+
+  it.each([
+    ['another machine', { remoteAddress: '192.0.2.7' }],
+    [
+      'another machine that claims to be this one',
+      { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ],
+    ['a proxy of this machine', { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.7' } }],
+    ['a client', { remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer jeanne' } }],
+  ])('are not shown to %s', async (_who, request) => {
+    for (const trustProxy of [[], ['127.0.0.1', '192.0.2.7']]) {
+      const answer = await unServeur({ trustProxy }).app.inject({ url: '/metrics', ...request })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'ACCES_REFUSE'])
+    }
+  })
+
+  it('are shown to the admin from anywhere', async () => {
+    const request = { url: '/metrics', remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer admin' } }
+    expect((await unServeur().app.inject(request)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { listerServicesRoute } from '#adapters/http/contract/routes/services'
+import { serviceReply } from '#adapters/http/contract/values/service-reply'
+import { prepareBody } from '../prepared/prepared-body.ts'
+import { sendPrepared } from '../prepared/send-prepared.ts'
+import type { UseCases } from '../use-cases.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The catalogue is written once, at start: it changes with the program. */
+export const bindServices = async (
+  app: FastifyInstance,
+  { listerServices }: Pick<UseCases, 'listerServices'>,
+): Promise<void> => {
+  const services = listerServicesRoute.reply.codec.encode(listerServices().map(serviceReply))
+  const prepared = await prepareBody(JSON.stringify(services))
+  app.get(listerServicesRoute.path, (request, reply) => sendPrepared(request, reply, JSON_TYPE, prepared))
+}

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import type { Refusal } from '#adapters/http/contract/refusal'
+import type { Route } from '#adapters/http/contract/route'
+import type { PortFailure } from '#application/shared/port-failure'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { sendError } from '../errors/send-error.ts'
+import type { Limit } from '../limits.ts'
+import type { ReadSession } from '../server-options.ts'
+import { accessRefusal } from './access.ts'
+import { phraseOf } from './champs.ts'
+import { decodeInput, type Input } from './decode-input.ts'
+import { isPortFailure, sendFailure, sendRefusal } from './send-refusal.ts'
+import { type Answer, sendReply } from './send-reply.ts'
+
+/** A decoded call, with who makes it, its headers, and the log that knows its id. */
+export type Call<P, Q, B> = Input<P, Q, B> & {
+  readonly session: Session
+  readonly header: (name: string) => string | undefined
+  readonly log: FastifyBaseLogger
+}
+
+/** What a route does. Its refusals are those of the table: another one does not compile. */
+export type Action<P, Q, B, R, F> = (call: Call<P, Q, B>) => TE.TaskEither<F | PortFailure, Answer<R>>
+
+export type Binding = { readonly readSession: ReadSession; readonly limit?: Limit | undefined }
+
+const sessionOf = (readSession: ReadSession, { headers }: FastifyRequest): TE.TaskEither<PortFailure, Session> =>
+  headers.authorization === undefined ? TE.right(VISITEUR) : readSession(headers.authorization)
+
+const headerOf =
+  ({ headers }: FastifyRequest) =>
+  (name: string): string | undefined => {
+    const value = headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
+const answerCall =
+  <P, Q, B, R, F extends Refusal>(
+    route: Route<P, Q, B, R, F>,
+    action: Action<P, Q, B, R, F>,
+    { readSession }: Binding,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const session = await sessionOf(readSession, request)()
+    if (E.isLeft(session)) return sendFailure(request, reply, session.left)
+    const forbidden = accessRefusal(route.access, session.right)
+    if (forbidden !== null) return sendError(request, reply, forbidden)
+    const input = decodeInput(route, request)
+    if (E.isLeft(input)) {
+      const answer = { status: 400, code: 'CHAMPS_INVALIDES', message: phraseOf(input.left) }
+      return sendError(request, reply, answer, { champs: input.left })
+    }
+    const result = await action({
+      ...input.right,
+      session: session.right,
+      header: headerOf(request),
+      log: request.log,
+    })()
+    if (E.isRight(result)) return sendReply(reply, route.reply, result.right)
+    return isPortFailure(result.left)
+      ? sendFailure(request, reply, result.left)
+      : sendRefusal(request, reply, route.refusals, result.left)
+  }
+
+/** `/api/geo/villes/{postcode}` as Fastify writes it. */
+export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Serves a call of the contract: decodes, calls, encodes, and turns refusals into the answers of its table. */
+export const bindRoute = <P, Q, B, R, F extends Refusal>(
+  app: FastifyInstance,
+  route: Route<P, Q, B, R, F>,
+  binding: Binding,
+  action: Action<P, Q, B, R, NoInfer<F>>,
+): void => {
+  app.route({
+    method: route.method,
+    url: toFastifyPath(route.path),
+    ...(binding.limit === undefined ? {} : { onRequest: binding.limit }),
+    handler: answerCall(route, action, binding),
+  })
+}

@@ -1,0 +1,30 @@
+import type * as t from 'io-ts'
+
+/** One sentence per field that cannot be read, by its path: `devis.totalNet`. */
+export type Champs = Readonly<Record<string, string>>
+
+const SANS_PHRASE = 'Valeur manquante ou invalide.'
+
+const tagOf = (entry: t.ContextEntry | undefined): unknown =>
+  entry !== undefined && '_tag' in entry.type ? entry.type._tag : undefined
+
+/** The alternatives of a union are no part of the path that the sender knows. */
+const pathOf = ({ context }: t.ValidationError): string =>
+  context
+    .filter(({ key }, rank) => key !== '' && tagOf(context[rank - 1]) !== 'UnionType')
+    .map(({ key }) => key)
+    .join('.')
+
+/** The first sentence for each field. */
+export const champsOf = (errors: t.Errors): Champs =>
+  errors.reduce<Champs>((champs, error) => {
+    const path = pathOf(error)
+    return { ...champs, [path]: champs[path] ?? error.message ?? SANS_PHRASE }
+  }, {})
+
+/** The sentence for the whole form: that of the one field to correct, if there is only one. */
+export const phraseOf = (champs: Champs): string => {
+  const [first, ...others] = Object.entries(champs)
+  if (first === undefined || first[0] === '') return 'La requête ne contient pas les champs attendus.'
+  return others.length === 0 ? first[1] : 'Plusieurs champs sont à corriger.'
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerOfStatus } from './error-answer.ts'
+import { sendError } from './send-error.ts'
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+/** What no route expected: the sender's malformed request, or a defect of ours, which is logged whole. */
+export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const answer = answerOfStatus(statusOf(error))
+  if (answer.status >= 500) request.log.error({ err: error }, 'defect')
+  return sendError(request, reply, answer)
+}

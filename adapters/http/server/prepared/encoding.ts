@@ -1,0 +1,23 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const accepts = (accepted: string, encoding: string): boolean =>
+  new RegExp(`(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*(?:,|$)))(?=[\\s,;]|$)`, 'i').test(accepted)
+
+const remembered = new Map<string, Encoding>()
+
+const choose = (accepted: string): Encoding => {
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+/** Browsers send a handful of different headers: each is read once. */
+const REMEMBERED_MAX = 50
+
+/** The smallest writing that an `Accept-Encoding` header allows. */
+export const chooseEncoding = (accepted = ''): Encoding => {
+  const known = remembered.get(accepted)
+  if (known !== undefined) return known
+  const encoding = choose(accepted)
+  if (remembered.size < REMEMBERED_MAX) remembered.set(accepted, encoding)
+  return encoding
+}

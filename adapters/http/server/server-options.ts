@@ -1,0 +1,45 @@
+import type * as TE from '#fp/TaskEither'
+import type { PageRenderer } from '#adapters/http/contract/pages'
+import type { Clock } from '#application/ports/clock'
+import type { Health } from '#application/ports/health'
+import type { Outbox } from '#application/ports/outbox'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { UseCases } from './use-cases.ts'
+
+/** Who the bearer of an `Authorization` header is; a header that proves nothing is a visitor. */
+export type ReadSession = (authorization: string) => TE.TaskEither<PortFailure, Session>
+
+/** Connections of the database pool, now. */
+export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
+
+export type MetricsSource = {
+  readonly outbox: Outbox['etat']
+  /** `null` without a pool. */
+  readonly pool: () => PoolFigures | null
+  readonly clock: Clock
+}
+
+export type LogOptions = {
+  readonly level: string
+  /** Where the JSON lines go; standard output when absent. */
+  readonly stream?: { readonly write: (line: string) => void }
+}
+
+export type ServerOptions = {
+  readonly useCases: UseCases
+  readonly health: Health
+  readonly metrics: MetricsSource
+  readonly readSession: ReadSession
+  readonly renderPage: PageRenderer
+  /** Folder of the browser's build (`dist/client`); `null` serves no file. */
+  readonly clientFolder: string | null
+  readonly publicUrl: string
+  /** Template of the map tiles, whose host the pages may show pictures from; `null` without a map. */
+  readonly tuilesUrl: string | null
+  /** Addresses of the proxies whose `X-Forwarded-For` counts. */
+  readonly trustProxy: readonly string[]
+  /** Whether the number of calls is limited. */
+  readonly limites: boolean
+  readonly log: LogOptions
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { unCourriel } from '#application/ports/courriel.fixture'
+import { describeMailer } from '#application/ports/mailer.contract'
+import { makeFolderMailer } from './folder-mailer.ts'
+import { parseEml } from './parse-eml.fixture.ts'
+
+const horloge = { maintenant: () => new Date('2026-11-20T09:00:00Z') }
+
+const nouveauDossier = () => mkdtemp(join(tmpdir(), 'courriels-'))
+
+const lireTout = async (dossier: string) =>
+  Promise.all((await readdir(dossier)).map(async (nom) => parseEml(await readFile(join(dossier, nom)))))
+
+describeMailer('folder', async () => {
+  const dossier = await nouveauDossier()
+  return {
+    mailer: makeFolderMailer(join(dossier, 'courriels'), horloge),
+    recus: async () => (await lireTout(join(dossier, 'courriels'))).map(({ courriel }) => courriel),
+    vider: async () => {
+      await rm(join(dossier, 'courriels'), { recursive: true, force: true })
+      await mkdir(join(dossier, 'courriels'))
+    },
+    fermer: () => rm(dossier, { recursive: true }),
+  }
+})
+
+describe('mails kept as files', () => {
+  let dossier: string
+  beforeEach(async () => {
+    dossier = await nouveauDossier()
+  })
+  afterEach(() => rm(dossier, { recursive: true }))
+
+  it('names a file after its date and its Message-ID, for the owner only', async () => {
+    await makeFolderMailer(dossier, horloge).envoyer(unCourriel())()
+    expect(await readdir(dossier)).toEqual(['2026-11-20-090000_courrier-1@atelier.example.eml'])
+    const { mode } = await stat(join(dossier, '2026-11-20-090000_courrier-1@atelier.example.eml'))
+    expect(mode & 0o077).toBe(0)
+  })
+
+  it('never leaves its folder, whatever the Message-ID', async () => {
+    await makeFolderMailer(dossier, horloge).envoyer(unCourriel({ messageId: '<../../a/b:c\\d\0e@x.example>' }))()
+    expect(await readdir(dossier)).toEqual(['2026-11-20-090000_....abcde@x.example.eml'])
+  })
+
+  it('leaves the line of the password readable in the file', async () => {
+    await makeFolderMailer(dossier, horloge).envoyer(unCourriel())()
+    const [nom = ''] = await readdir(dossier)
+    expect((await readFile(join(dossier, nom), 'utf8')).split('\r\n')).toContain('Mot de passe temporaire : abcDEF234')
+  })
+
+  it('fails without a trace when the folder cannot be used', async () => {
+    await writeFile(join(dossier, 'fichier'), '')
+    const resultat = await makeFolderMailer(join(dossier, 'fichier'), horloge).envoyer(unCourriel())()
+    expect(resultat).toMatchObject({ _tag: 'Left', left: { _tag: 'PortFailure', port: 'mailer' } })
+    expect(await readdir(dossier)).toEqual(['fichier'])
+  })
+})

@@ -1,0 +1,84 @@
+import { type Html, html } from './html.ts'
+import type { Recapitulatif } from './recapitulatif.ts'
+import { DAY } from './theme.ts'
+
+const BODY = `font-size:17px;line-height:27px;color:${DAY.ink}`
+
+export const paragraphe = (texte: string | Html): Html =>
+  html`<p class="ink" style="margin:0;padding:12px 24px 0;${BODY}">${texte}</p>`
+
+export const sousTitre = (texte: string): Html =>
+  html`<h2 class="fir" style="margin:0;padding:28px 24px 0;font-size:19px;line-height:26px;color:${DAY.fir}">
+    ${texte}
+  </h2>`
+
+export const lien = (adresse: string, texte: string): Html =>
+  html`<a class="fir" href="${adresse}" style="color:${DAY.fir};font-weight:600">${texte}</a>`
+
+export const bouton = (adresse: string, texte: string): Html =>
+  html`<p style="margin:0;padding:24px 24px 0">
+    <a
+      href="${adresse}"
+      style="display:inline-block;background:${DAY.comte};color:${DAY.ink};font-size:17px;line-height:24px;font-weight:700;text-decoration:none;padding:12px 22px;border-radius:6px"
+      >${texte}</a
+    >
+  </p>`
+
+export const liste = (etapes: readonly string[]): Html =>
+  html`<ol class="ink" style="margin:0;padding:8px 24px 0 46px;${BODY}">
+    ${etapes.map((etape) => html`<li style="padding:4px 0">${etape}</li>`)}
+  </ol>`
+
+/** The reference, large: what people read out on the telephone. */
+export const ticket = (reference: string, mention: string): Html =>
+  html`<div style="padding:20px 24px 0">
+    <div
+      class="tint"
+      style="background:${DAY.firTint};border-left:4px solid ${DAY.comte};border-radius:4px;padding:14px 18px"
+    >
+      <span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">Référence</span><br /><span
+        class="ink"
+        style="font-size:25px;line-height:34px;font-weight:700;letter-spacing:.02em;color:${DAY.ink}"
+        >${reference}</span
+      ><br /><span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">${mention}</span>
+    </div>
+  </div>`
+
+const montant = (texte: string, taille: string): Html =>
+  html`<span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums;white-space:nowrap;${taille}"
+    >${texte}</span
+  >`
+
+/** The price line by line, as on a receipt, then its total. */
+export const recu = ({ lignes, total, weekend }: Recapitulatif): Html =>
+  html`<div style="padding:14px 24px 0">
+    <div
+      class="surface ink"
+      style="background:${DAY.surface};border:1px solid ${DAY.hairline};border-radius:6px;padding:6px 18px 14px;${BODY}"
+    >
+      ${lignes.map(({ designation, detail, montant: prix }) => html`<div class="rule" style="padding:10px 0;border-bottom:1px solid ${DAY.hairline}">${montant(prix, '')}${designation}<br /><span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">${detail}</span></div>`)}
+      <div class="fir" style="padding:12px 0 0;font-weight:700;color:${DAY.fir}">
+        ${montant(total, 'font-size:22px')}Total net
+      </div>
+      <div class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">
+        ${montant(weekend, '')}Samedi, dimanche ou jour férié
+      </div>
+    </div>
+  </div>`
+
+/** Names and values, one a line. */
+export const faits = (liste: readonly { readonly nom: string; readonly valeur: string | Html }[]): Html =>
+  html`<div class="ink" style="padding:10px 24px 0;${BODY}">
+    ${liste.map(({ nom, valeur }) => html`<div style="padding:5px 0;overflow-wrap:anywhere"><span class="soft" style="font-size:14px;line-height:18px;color:${DAY.soft}">${nom}</span><br />${valeur}</div>`)}
+  </div>`
+
+/** The words of a person: line breaks as typed. */
+export const citation = (texte: string): Html =>
+  html`<div style="padding:12px 24px 0">
+    <div
+      class="surface ink"
+      style="background:${DAY.surface};border:1px solid ${DAY.hairline};border-radius:6px;padding:12px 18px;overflow-wrap:anywhere;${BODY}"
+    >
+      ${texte.split('\n').map((ligne) => html`${ligne}<br />`)}
+    </div>
+  </div>`

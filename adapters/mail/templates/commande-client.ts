@@ -1,0 +1,99 @@
+import type { ContenuCourriel } from '#application/ports/mail-templates'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterTelephone } from '#domain/client/telephone'
+import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { Prestation } from '#domain/prestation/prestation'
+import { bouton, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
+import { type Html, html } from './html.ts'
+import { page } from './layout.ts'
+import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
+import { signature } from './signature.ts'
+import { DAY } from './theme.ts'
+
+export type CommandeClient = {
+  readonly prestation: Prestation
+  readonly entreprise: Entreprise
+  readonly motDePasse: MotDePasseTemporaire | null
+  /** Address of the client area. */
+  readonly compteUrl: string
+}
+
+const TITRE = 'Votre commande est enregistrée'
+
+const reglement = ({ estimation }: Prestation): string =>
+  estimation.modalite === 'a_distance'
+    ? 'L’intervention a lieu à distance ; le règlement se fait par virement ou PayPal, trois jours avant.'
+    : 'L’intervention a lieu sur place ; vous réglez après. Vous ne payez rien en ligne.'
+
+const etapes = ({ prestation }: CommandeClient): readonly string[] =>
+  [
+    `Nous vous appelons au ${formaterTelephone(prestation.contact.telephone)} avant le ${formaterInstant(prestation.contactAvant)}.`,
+    'Nous vous proposons une date par courriel : vous l’acceptez ou la refusez d’un clic.',
+    reglement(prestation),
+  ].map((etape) => etape.replaceAll(' ;', '\u202f;').replaceAll(' :', '\u00a0:'))
+
+const DEVIS_JOINT = 'Votre devis est joint à ce message, en PDF.'
+
+const consigne = `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email à la première connexion, où vous choisirez le vôtre.`
+
+const texte = (commande: CommandeClient): string => {
+  const { prestation, entreprise, motDePasse, compteUrl } = commande
+  return [
+    `Bonjour ${prestation.contact.nom},`,
+    '',
+    `Votre commande est enregistrée sous la référence ${prestation.reference}.`,
+    '',
+    ...recapitulatifTexte(recapituler(prestation)),
+    '',
+    `${DEVIS_JOINT} (${prestation.numeroDevis})`,
+    '',
+    'La suite\u00a0:',
+    ...etapes(commande).map((etape, rang) => `${rang + 1}. ${etape}`),
+    '',
+    ...(motDePasse === null
+      ? []
+      : ['Un compte a été créé pour suivre votre commande.', `Mot de passe temporaire : ${motDePasse}`, consigne, '']),
+    'Suivre votre commande\u00a0:',
+    compteUrl,
+    ...signature(entreprise),
+    '',
+  ].join('\n')
+}
+
+const secret = (motDePasse: MotDePasseTemporaire): Html =>
+  html`${sousTitre('Votre compte')}${paragraphe('Un compte a été créé pour suivre votre commande.')}
+    <div style="padding:14px 24px 0">
+      <div class="secret" style="background:${DAY.comteTint};border-radius:6px;padding:14px 18px">
+        <span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">Mot de passe temporaire</span
+        ><br /><code
+          class="ink"
+          style="font-family:Consolas,Menlo,monospace;font-size:19px;line-height:30px;overflow-wrap:anywhere;color:${DAY.ink}"
+          >${motDePasse}</code
+        >
+      </div>
+    </div>
+    ${paragraphe(consigne)}`
+
+const contenu = (commande: CommandeClient): Html => {
+  const { prestation, motDePasse, compteUrl } = commande
+  return html`${paragraphe(`Bonjour ${prestation.contact.nom}, merci de votre confiance.`)}
+  ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, joint à ce message en PDF`)}
+  ${recu(recapituler(prestation))} ${sousTitre('La suite')} ${liste(etapes(commande))}
+  ${motDePasse === null ? null : secret(motDePasse)} ${bouton(compteUrl, 'Suivre ma commande')}`
+}
+
+/** To the client, right after the order; the quote goes with it. */
+export const commandeClient = (commande: CommandeClient): ContenuCourriel => {
+  const { prestation, entreprise } = commande
+  return {
+    sujet: `${TITRE} – ${prestation.reference}`,
+    texte: texte(commande),
+    html: page({
+      titre: TITRE,
+      apercu: `Nous vous appelons avant le ${formaterInstant(prestation.contactAvant)}.`,
+      entreprise,
+      contenu: contenu(commande),
+    }),
+  }
+}

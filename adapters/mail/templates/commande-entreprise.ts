@@ -1,0 +1,84 @@
+import type { ContenuCourriel } from '#application/ports/mail-templates'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterAdresse } from '#domain/client/adresse'
+import { formaterTelephone } from '#domain/client/telephone'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { Prestation } from '#domain/prestation/prestation'
+import { cleanText } from '#domain/shared/value'
+import { citation, faits, lien, recu, sousTitre, ticket } from './blocks.ts'
+import { type Html, html } from './html.ts'
+import { page } from './layout.ts'
+import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
+
+/** The way to the client on a map. */
+const itineraire = ({ adresse }: Prestation): string =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(formaterAdresse(adresse))}`
+
+const reserves = ({ estimation: { modalite, deplacement } }: Prestation): readonly string[] => [
+  ...(modalite === 'a_distance' ? ['Intervention à distance'] : []),
+  ...(deplacement?.approximatif === true ? ['Déplacement à confirmer'] : []),
+  ...(deplacement?.zoneAVerifier === true ? ['Zone à vérifier'] : []),
+]
+
+type MotsDuClient = { readonly titre: string; readonly texte: string }
+
+const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient[] =>
+  [
+    { titre: 'Sa demande', texte: cleanText(description) },
+    { titre: 'Ses notes', texte: cleanText(notes) },
+  ].filter(({ texte }) => texte !== '')
+
+/** Each line set back, so that no line of a client passes for one of ours. */
+const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
+
+const texte = (prestation: Prestation): string => {
+  const { contact, adresse } = prestation
+  const recapitulatif = recapituler(prestation)
+  return [
+    `Nouvelle commande ${prestation.reference} (devis ${prestation.numeroDevis})`,
+    `À appeler avant le ${formaterInstant(prestation.contactAvant)}`,
+    '',
+    `Client\u00a0: ${contact.nom}`,
+    `Téléphone\u00a0: ${formaterTelephone(contact.telephone)}`,
+    `Email\u00a0: ${contact.email}`,
+    `Adresse\u00a0: ${formaterAdresse(adresse)}`,
+    `Itinéraire\u00a0: ${itineraire(prestation)}`,
+    `Service\u00a0: ${recapitulatif.service}`,
+    `Créneau\u00a0: ${recapitulatif.creneau}`,
+    ...reserves(prestation).map((reserve) => `Attention\u00a0: ${reserve}`),
+    '',
+    ...recapitulatifTexte(recapitulatif),
+    ...motsDuClient(prestation).flatMap(({ titre, texte }) => ['', `${titre}\u00a0:`, ...enRetrait(texte)]),
+    '',
+  ].join('\n')
+}
+
+const contenu = (prestation: Prestation): Html => {
+  const { contact, adresse, reference } = prestation
+  const recapitulatif = recapituler(prestation)
+  return html`${ticket(reference, `À appeler avant le ${formaterInstant(prestation.contactAvant)}`)}
+  ${faits([
+    { nom: 'Client', valeur: contact.nom },
+    { nom: 'Téléphone', valeur: lien(`tel:${contact.telephone}`, formaterTelephone(contact.telephone)) },
+    { nom: 'Email', valeur: lien(`mailto:${contact.email}`, contact.email) },
+    { nom: 'Adresse', valeur: formaterAdresse(adresse) },
+    { nom: 'Itinéraire', valeur: lien(itineraire(prestation), 'Ouvrir sur la carte') },
+    { nom: 'Service', valeur: recapitulatif.service },
+    { nom: 'Créneau', valeur: recapitulatif.creneau },
+    ...reserves(prestation).map((reserve) => ({ nom: 'Attention', valeur: html`<strong>${reserve}</strong>` })),
+  ])}
+  ${recu(recapitulatif)}
+  ${motsDuClient(prestation).map(({ titre, texte }) => html`${sousTitre(titre)}${citation(texte)}`)}`
+}
+
+/** To the business, right after the order: whom to call, about what, before when, and how to get there. */
+export const commandeEntreprise = (prestation: Prestation, entreprise: Entreprise): ContenuCourriel => ({
+  sujet: `Nouvelle commande ${prestation.reference} – ${recapituler(prestation).service}, ${prestation.adresse.ville}`,
+  texte: texte(prestation),
+  html: page({
+    titre: 'Nouvelle commande',
+    apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}, avant le ${formaterInstant(prestation.contactAvant)}`,
+    entreprise,
+    contenu: contenu(prestation),
+  }),
+})

@@ -1,0 +1,62 @@
+import { formaterTelephone } from '#domain/client/telephone'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { type Html, html } from './html.ts'
+import { DAY, FONT, NIGHT_STYLES } from './theme.ts'
+
+export type Page = {
+  readonly titre: string
+  /** What the list of mails shows after the subject. */
+  readonly apercu: string
+  readonly entreprise: Entreprise
+  readonly contenu: Html
+}
+
+const style: Html = { markup: `<style>${NIGHT_STYLES}</style>` }
+
+const pied = ({ nom, responsable, forme, adresse, codePostal, ville, telephone, siret }: Entreprise): Html =>
+  html` <p
+    class="soft rule"
+    style="margin:36px 24px 0;padding:14px 0 32px;border-top:1px solid ${DAY.hairline};font-size:13px;line-height:20px;color:${DAY.soft}"
+  >
+    ${nom} – ${responsable}, ${forme}<br />${adresse}, ${codePostal} ${ville} – SIRET ${formaterSiret(siret)}<br />Tél.
+    <a class="fir" href="tel:${telephone}" style="color:${DAY.fir}">${formaterTelephone(telephone)}</a>
+  </p>`
+
+/** A whole mail, 600 px wide at most, one column. */
+export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
+  html`<!doctype html>
+    <html lang="fr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${titre}</title>
+        ${style}
+      </head>
+      <body
+        class="paper"
+        style="margin:0;padding:0;background:${DAY.paper};font-family:${FONT};-webkit-text-size-adjust:100%"
+      >
+        <div style="display:none;max-height:0;overflow:hidden">${apercu}</div>
+        <div class="paper" role="article" lang="fr" style="max-width:600px;margin:0 auto;background:${DAY.paper}">
+          <div style="height:6px;background:${DAY.fir};border-left:72px solid ${DAY.comte};font-size:0;line-height:0">
+            &nbsp;
+          </div>
+          <p
+            class="fir"
+            style="margin:0;padding:24px 24px 0;font-size:16px;line-height:24px;font-weight:700;color:${DAY.fir}"
+          >
+            ${entreprise.nom}
+          </p>
+          <h1
+            class="ink"
+            style="margin:0;padding:8px 24px 0;font-size:27px;line-height:34px;font-weight:700;color:${DAY.ink}"
+          >
+            ${titre}
+          </h1>
+          ${contenu} ${pied(entreprise)}
+        </div>
+      </body>
+    </html>`.markup

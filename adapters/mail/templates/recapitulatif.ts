@@ -1,0 +1,43 @@
+import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import type { Prestation } from '#domain/prestation/prestation'
+import { formaterMontant } from '#domain/shared/montant'
+import { cleanLine } from '#domain/shared/value'
+import { formaterQuantite } from '#domain/tarification/formater-quantite'
+
+type LigneRecapitulee = { readonly designation: string; readonly detail: string; readonly montant: string }
+
+/** What was ordered, in the words of a mail. */
+export type Recapitulatif = {
+  readonly service: string
+  readonly lignes: readonly LigneRecapitulee[]
+  readonly total: string
+  readonly weekend: string
+  readonly creneau: string
+}
+
+/** The name of a custom request comes from whoever typed the address: too short to carry a message of its own. */
+export const NOM_LONGUEUR_MAX = 80
+
+const abreger = (nom: string): string => {
+  const lettres = Array.from(cleanLine(nom.replace(/\p{Cf}/gu, '')))
+  return lettres.length <= NOM_LONGUEUR_MAX ? lettres.join('') : `${lettres.slice(0, NOM_LONGUEUR_MAX).join('')}…`
+}
+
+export const recapituler = ({ estimation, creneau }: Prestation): Recapitulatif => ({
+  service: abreger(estimation.service),
+  lignes: estimation.lignes.map((ligne) => ({
+    designation: abreger(ligne.designation),
+    detail: `${formaterQuantite(ligne)} × ${formaterMontant(ligne.prixUnitaire)}`,
+    montant: formaterMontant(ligne.montant),
+  })),
+  total: formaterMontant(estimation.totalNet),
+  weekend: formaterMontant(estimation.tarifWeekend),
+  creneau: formaterCreneau(creneau),
+})
+
+/** The same as lines of text. */
+export const recapitulatifTexte = ({ lignes, total, weekend }: Recapitulatif): readonly string[] => [
+  ...lignes.map(({ designation, detail, montant }) => `- ${designation}\u00a0: ${detail} = ${montant}`),
+  `Total net\u00a0: ${total}`,
+  `Samedi, dimanche ou jour férié\u00a0: ${weekend}`,
+]

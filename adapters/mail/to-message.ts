@@ -1,0 +1,38 @@
+import type { MailMessageData } from 'nodemailer'
+import type { Courriel } from '#application/ports/mailer'
+import { cleanLine } from '#domain/shared/value'
+import { type Mailbox, parseMailbox } from './mailbox.ts'
+
+const only = (texte: string): Mailbox => {
+  const mailbox = parseMailbox(texte)
+  if (mailbox === null) throw new Error('a mail needs exactly one valid address per role')
+  return mailbox
+}
+
+/**
+ * The message as the library takes it: one recipient, no line break in any header, readable as plain text on the disk.
+ * Throws when an address is not exactly one address.
+ */
+export const toMessage = (courriel: Courriel): MailMessageData => {
+  const from = only(courriel.de)
+  const to = only(courriel.a)
+  return {
+    from,
+    to,
+    envelope: { from: from.address, to: [to.address] },
+    ...(courriel.repondreA === null ? {} : { replyTo: only(courriel.repondreA) }),
+    messageId: cleanLine(courriel.messageId),
+    subject: cleanLine(courriel.sujet),
+    text: courriel.texte,
+    html: courriel.html,
+    textEncoding: 'quoted-printable',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: courriel.piecesJointes.map(({ nom, type, contenu }) => ({
+      filename: cleanLine(nom),
+      contentType: cleanLine(type),
+      content: Buffer.from(contenu),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,13 @@
+import { describeGeocoder } from '#application/ports/geocoder.contract'
+import { makeMemoryGeocoder } from './memory-geocoder.ts'
+
+describeGeocoder('the memory geocoder', async (connus) => {
+  let enPanne = false
+  return {
+    geocoder: makeMemoryGeocoder(connus, () => enPanne),
+    tomberEnPanne: () => {
+      enPanne = true
+    },
+    close: async () => undefined,
+  }
+})

@@ -1,0 +1,59 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import type { Geocoder } from '#application/ports/geocoder'
+import { portFailure, type PortFailure } from '#application/shared/port-failure'
+import type { Adresse } from '#domain/client/adresse'
+import { comparable } from '#domain/shared/comparable'
+import type { Coordonnees } from '#domain/zone/coordonnees'
+import type { Lieu } from '#domain/zone/lieu'
+import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/suggestion'
+import { classerVilles, memeVille } from '#domain/zone/ville'
+
+export type CommuneConnue = { readonly codePostal: string; readonly ville: string; readonly coordonnees: Coordonnees }
+
+/** The addresses and towns that an address service knows. */
+export type LieuxConnus = { readonly adresses: readonly Suggestion[]; readonly communes: readonly CommuneConnue[] }
+
+/** A whole town is only approximately a place. */
+const RAYON_COMMUNE_KM = 3
+
+const AUCUN: LieuxConnus = { adresses: [], communes: [] }
+
+const situerCommune = ({ codePostal, ville, coordonnees }: CommuneConnue): Lieu => ({
+  libelle: `${codePostal} ${ville}`,
+  coordonnees,
+  precisionKm: RAYON_COMMUNE_KM,
+})
+
+const localiser = ({ adresses, communes }: LieuxConnus, { adresse, codePostal, ville }: Adresse): O.Option<Lieu> => {
+  const maison = adresses.find(
+    (connue) => connue.postcode === codePostal && comparable(connue.name) === comparable(adresse),
+  )
+  if (maison !== undefined) return O.some({ libelle: maison.label, coordonnees: maison.coordonnees, precisionKm: 0 })
+  const commune = communes.find((connue) => connue.codePostal === codePostal && memeVille(connue.ville, ville))
+  return commune === undefined ? O.none : O.some(situerCommune(commune))
+}
+
+const suggerer = ({ adresses }: LieuxConnus, q: string, codePostal: string | null): readonly Suggestion[] => {
+  const texte = comparable(q)
+  return adresses
+    .filter(({ postcode }) => codePostal === null || postcode === codePostal)
+    .filter(({ label }) => texte !== '' && comparable(label).includes(texte))
+    .slice(0, SUGGESTIONS_MAX)
+}
+
+/** An address service that knows a few places; `enPanne` is asked before each answer. */
+export const makeMemoryGeocoder = (connus: LieuxConnus = AUCUN, enPanne: () => boolean = () => false): Geocoder => {
+  const repondre =
+    <A>(reponse: () => A): TE.TaskEither<PortFailure, A> =>
+    () =>
+      (enPanne() ? TE.left(portFailure('geocoder')('down')) : TE.right(reponse()))()
+  return {
+    localiser: (adresse) => repondre(() => localiser(connus, adresse)),
+    suggerer: (q, codePostal) => repondre(() => suggerer(connus, q, codePostal)),
+    villes: (codePostal) =>
+      repondre(() =>
+        classerVilles(connus.communes.filter((connue) => connue.codePostal === codePostal).map(({ ville }) => ville)),
+      ),
+  }
+}

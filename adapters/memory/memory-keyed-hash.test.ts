@@ -1,0 +1,4 @@
+import { describeKeyedHash } from '#application/ports/keyed-hash.contract'
+import { makeMemoryKeyedHash } from './memory-keyed-hash.ts'
+
+describeKeyedHash('memory', makeMemoryKeyedHash)

@@ -1,0 +1,47 @@
+/**
+ * A whole order in one statement: one trip to the database, all or nothing by itself.
+ *
+ * Parts run in the order in which they read one another. The key comes first, so that a repeated request waits for its
+ * twin before it does anything; then the client, the prestation, and what hangs on it. Foreign keys are checked when the
+ * statement ends. Two orders of one new address wait for each other at the client: `on conflict` rewrites the date of the
+ * last order only, and an account bears the id proposed here exactly when this statement made it.
+ */
+export const ENREGISTRER_COMMANDE = `
+with cle as (
+  insert into cles_idempotence (cle, empreinte, prestation_id, creee_le)
+  select :cle, :empreinte, :id, :creeLe
+  where cast(:cle as text) is not null
+  returning cle
+),
+client as (
+  insert into clients (id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le)
+  select :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe
+  from (select count(*) from cle) as apres_la_cle
+  on conflict (email) do update
+    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le)
+  returning id, id = :clientId as nouveau
+),
+prestation as (
+  insert into prestations (
+    id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
+    creneau, service_description, estimation, statut, priorite, validation_date, cree_le, contact_des, contact_avant,
+    version
+  )
+  select
+    :id, :reference, numero_devis_suivant(:annee), client.id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
+    :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :validationDate, :creeLe,
+    :contactDes, :contactAvant, :version
+  from client
+  returning id, client_id, numero_devis
+),
+evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, genre, detail)
+  select id, :creeLe, 'client', 'commande', '{}'
+  from prestation
+),
+courriel as (
+  insert into courriels (genre, prestation_id, client_id, ouvre_compte, a_envoyer_le, cree_le)
+  select genre, prestation.id, client.id, client.nouveau and genre = 'commande_client', :creeLe, :creeLe
+  from prestation, client, (values ('commande_client'), ('commande_entreprise')) as genres (genre)
+)
+select numero_devis from prestation`

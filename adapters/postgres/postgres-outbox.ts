@@ -1,0 +1,76 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { CourrierReserve, Outbox } from '#application/ports/outbox'
+import { portFailure } from '#application/shared/port-failure'
+import { CourrierRow, fromCourrierRow } from './courrier-row.ts'
+import { query } from './query.ts'
+import { decodeRow, decodeRows, Instant, type Result } from './rows.ts'
+
+const PORT = 'outbox'
+
+// One short transaction: no lock is held while the mail server talks. `skip locked` sends each worker to other mails.
+// Chosen in a part of its own, which runs once: as a subquery of the update, it might run again and take too many.
+const RESERVER = `
+with dus as (
+  select id
+  from courriels
+  where statut = 'a_envoyer' and a_envoyer_le <= :instant and (bail_jusqu_au is null or bail_jusqu_au <= :instant)
+  order by a_envoyer_le, id
+  limit :nombre
+  for update skip locked
+),
+reserves as (
+  update courriels
+  set essais = essais + 1, bail_jusqu_au = :finDuBail
+  from dus
+  where courriels.id = dus.id
+  returning courriels.*
+)
+select id, genre, prestation_id, client_id, ouvre_compte, essais
+from reserves
+order by a_envoyer_le, id`
+
+const ETAT = `
+select
+  (select cast(count(*) as integer) from courriels where statut = 'a_envoyer') as en_attente,
+  (select min(cree_le) from courriels where statut = 'a_envoyer') as plus_ancien,
+  (select cast(count(*) as integer) from courriels where statut = 'echoue') as echoues`
+
+const EtatRow = t.strict({ en_attente: t.number, echoues: t.number, plus_ancien: t.union([Instant, t.null]) })
+
+/** Changes a mail as long as the worker still holds it: a later claim has raised `essais`. */
+const terminer = (knex: Knex, { id, essais }: CourrierReserve, change: Readonly<Record<string, unknown>>) =>
+  pipe(
+    query(PORT, () =>
+      knex('courriels')
+        .where({ id, essais, statut: 'a_envoyer' })
+        .update({ bail_jusqu_au: null, ...change }),
+    ),
+    TE.map(() => undefined),
+  )
+
+/** Mails waiting in PostgreSQL. */
+export const makePostgresOutbox = (knex: Knex): Outbox => ({
+  reserver: (instant, finDuBail, nombre) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(RESERVER, { instant, finDuBail, nombre })),
+      TE.flatMapEither(decodeRows(PORT, CourrierRow)),
+      TE.map((rows) => rows.map(fromCourrierRow)),
+    ),
+  marquerEnvoye: (courrier, instant) => terminer(knex, courrier, { statut: 'envoye', envoye_le: instant }),
+  marquerEchoue: (courrier, prochainEssai, raison) =>
+    terminer(knex, courrier, {
+      // The reason comes from a foreign server, and PostgreSQL refuses texts with a NUL.
+      derniere_erreur: raison.replaceAll('\0', ''),
+      ...(prochainEssai === null ? { statut: 'echoue' } : { a_envoyer_le: prochainEssai }),
+    }),
+  etat: () =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(ETAT)),
+      TE.flatMapEither(decodeRow(PORT, EtatRow)),
+      TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a count')))),
+      TE.map((row) => ({ enAttente: row.en_attente, echoues: row.echoues, plusAncien: row.plus_ancien })),
+    ),
+})

@@ -1,0 +1,174 @@
+import type { Knex } from 'knex'
+import { beforeEach, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { reussir } from '#application/shared/run.fixture'
+import { MODALITES } from '#domain/catalogue/modalite'
+import { GENRES_COURRIER } from '#domain/courrier/courrier'
+import { CRENEAUX } from '#domain/prestation/creneau'
+import { PRIORITES } from '#domain/prestation/priorite'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { STATUTS } from '#domain/prestation/statut'
+import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import { migrate } from '#infrastructure/database/migrate'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { makePostgresCommandeStore } from './postgres-commande-store.ts'
+import { postgresStores } from './postgres-stores.fixture.ts'
+
+/** The words of a `check (column in (...))`. */
+const wordsOf = async (knex: Knex, constraint: string): Promise<readonly string[]> => {
+  const { rows } = await knex.raw('select pg_get_constraintdef(oid) as text from pg_constraint where conname = ?', [
+    constraint,
+  ])
+  return [...String(rows[0].text).matchAll(/'([^']+)'/g)].map(([, word = '']) => word).toSorted()
+}
+
+const enregistrer = (knex: Knex, commande = uneNouvellePrestation()) =>
+  reussir(makePostgresCommandeStore(knex).enregistrer(commande, O.none))
+
+const publicNames = async (knex: Knex): Promise<readonly string[]> => {
+  const { rows } = await knex.raw(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'S') and relname !~ '^knex_'
+    union all
+    select proname from pg_proc where pronamespace = 'public'::regnamespace and proname like 'numero%'
+    order by 1`)
+  return rows.map(({ name }: { name: string }) => name)
+}
+
+describeOnDatabases('the words that the schema admits', (knex) => {
+  it.each([
+    ['prestations_statut_check', STATUTS],
+    ['prestations_priorite_check', PRIORITES],
+    ['prestations_creneau_check', CRENEAUX],
+    ['prestations_modalite_check', MODALITES],
+    ['courriels_genre_check', GENRES_COURRIER],
+    ['clients_role_check', ['client', 'admin']],
+    ['courriels_statut_check', ['a_envoyer', 'envoye', 'echoue']],
+    ['rendez_vous_statut_check', ['propose', 'accepte', 'refuse']],
+  ])('by %s are those of the domain', async (constraint, words) => {
+    expect(await wordsOf(knex(), constraint)).toEqual([...words].toSorted())
+  })
+})
+
+describeOnDatabases('an order in the tables', (knex) => {
+  beforeEach(() => postgresStores(knex()))
+
+  it('fills the columns of lists from the estimate', async () => {
+    const estimation = uneEstimation(unServiceDemande(7), 4, { modalite: 'a_distance' })
+    await enregistrer(knex(), uneNouvellePrestation({ estimation }))
+    expect(await knex()('prestations').select('service_id', 'modalite', 'total_net')).toEqual([
+      { service_id: 7, modalite: 'a_distance', total_net: 13_000 },
+    ])
+  })
+
+  it('begins its history', async () => {
+    const { id, creeLe } = uneNouvellePrestation()
+    await enregistrer(knex())
+    expect(await knex()('prestation_evenements').select('prestation_id', 'le', 'auteur', 'genre', 'detail')).toEqual([
+      { prestation_id: id, le: creeLe, auteur: 'client', genre: 'commande', detail: {} },
+    ])
+  })
+
+  it('that is unreadable is a failure that names the columns and none of their values', async () => {
+    const { prestations } = await postgresStores(knex())
+    const { id } = await enregistrer(knex())
+    await knex()('prestations').update({ nom: 'Secret', email: 'secret' })
+    const result = await prestations.parId(id)()
+    expect(result).toMatchObject({ _tag: 'Left', left: { _tag: 'PortFailure', port: 'prestations' } })
+    const cause = result._tag === 'Left' ? String(result.left.cause) : ''
+    expect(cause).toBe('Error: unreadable row: nom, email')
+  })
+})
+
+describeOnDatabases('the quote numbers of a year', (knex) => {
+  const numeros = async (annee: number, nombre: number): Promise<readonly string[]> => {
+    const ask = async (): Promise<string> =>
+      (await knex().raw('select numero_devis_suivant(?) as numero', [annee])).rows[0].numero
+    return (await Promise.all(Array.from({ length: nombre }, ask))).toSorted()
+  }
+
+  it.each([2101, 2102, 2103, 2104, 2105])('begin at 1 when several sessions are its first (%i)', async (annee) => {
+    const attendus = Array.from({ length: 8 }, (_, rang) => `DEV-${annee}-000${rang + 1}`)
+    expect(await numeros(annee, 8)).toEqual(attendus)
+  })
+
+  it('grow beyond four digits', async () => {
+    await numeros(2106, 1)
+    await knex().raw("select setval('devis_2106', 9998)")
+    expect(await numeros(2106, 2)).toEqual(['DEV-2106-10000', 'DEV-2106-9999'])
+  })
+
+  it('skip the number of an order that was undone, and never give it twice', async () => {
+    await numeros(2107, 1)
+    await knex()
+      .transaction(async (trx) => {
+        await trx.raw('select numero_devis_suivant(2107)')
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    expect(await numeros(2107, 1)).toEqual(['DEV-2107-0003'])
+  })
+})
+
+describeOnDatabases('the agenda of a technician', (knex) => {
+  const convenir = (creneau: string, statut = 'propose', technicien = 1) =>
+    knex()('rendez_vous').insert({ prestation_id: uneNouvellePrestation().id, technicien, creneau, statut })
+
+  const MATIN = '[2026-12-01T08:00Z,2026-12-01T10:00Z)'
+
+  beforeEach(async () => {
+    await postgresStores(knex())
+    await enregistrer(knex())
+    await convenir(MATIN)
+  })
+
+  it('refuses two appointments at once', async () => {
+    await expect(convenir('[2026-12-01T09:59Z,2026-12-01T11:00Z)', 'accepte')).rejects.toMatchObject({
+      code: '23P01',
+      constraint: 'rendez_vous_technicien_libre',
+    })
+  })
+
+  it('refuses an empty appointment', async () => {
+    await expect(convenir('empty')).rejects.toMatchObject({ code: '23514' })
+  })
+
+  it.each([
+    ['the hour after', '[2026-12-01T10:00Z,2026-12-01T11:00Z)', 'accepte', 1],
+    ['another technician', MATIN, 'accepte', 2],
+    ['an appointment that is refused', MATIN, 'refuse', 1],
+  ])('has room for %s', async (_, creneau, statut, technicien) => {
+    await convenir(creneau, statut, technicien)
+    expect(await knex()('rendez_vous').select('statut')).toHaveLength(2)
+  })
+
+  it('lets one of two simultaneous proposals through', async () => {
+    const creneau = '[2026-12-02T08:00Z,2026-12-02T10:00Z)'
+    const results = await Promise.allSettled([convenir(creneau), convenir(creneau)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+describeOnDatabases('the schema', (knex) => {
+  const TABLES = [
+    'clients',
+    'cles_idempotence',
+    'courriels',
+    'numero_devis_suivant',
+    'prestation_evenements',
+    'prestation_evenements_id_seq',
+    'prestations',
+    'rendez_vous',
+  ]
+
+  it('goes away whole and comes back', async () => {
+    expect(await publicNames(knex())).toEqual(expect.arrayContaining(TABLES))
+    await enregistrer(knex())
+    await knex().migrate.rollback({ directory: MIGRATIONS_FOLDER, extension: 'ts', loadExtensions: ['.ts'] }, true)
+    expect(await publicNames(knex())).toEqual([])
+    await migrate(knex())
+    expect(await publicNames(knex())).toEqual(expect.arrayContaining(TABLES))
+    expect((await enregistrer(knex())).numeroDevis).toBe('DEV-2026-0001')
+  })
+})

@@ -1,0 +1,21 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import type { KeyedHash } from '#application/ports/keyed-hash'
+
+/**
+ * HMAC-SHA256 in base64url, 43 characters. The length of the purpose goes before it, so that no purpose and text can be
+ * read as another pair. Refuses an empty secret by throwing.
+ */
+export const makeHmacKeyedHash = (secret: string): KeyedHash => {
+  if (secret === '') throw new Error('a keyed hash needs a secret')
+  const key = createSecretKey(secret, 'utf8')
+  const empreinte = (usage: string, texte: string): string =>
+    createHmac('sha256', key).update(`${usage.length}:${usage}:${texte}`, 'utf8').digest('base64url')
+  return {
+    empreinte,
+    correspond: (usage, texte, candidate) => {
+      const expected = Buffer.from(empreinte(usage, texte))
+      const given = Buffer.from(candidate)
+      return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+  }
+}

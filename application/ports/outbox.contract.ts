@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import type { CourrierReserve } from './outbox.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
+
+/** Orders ten seconds apart, hence twice as many mails. */
+const deposer = async ({ commandes }: Stores, nombre: number): Promise<void> => {
+  for (let rang = 0; rang < nombre; rang += 1) {
+    const contact = unContact({ email: `cliente${rang}@courriel.example` })
+    const commande = uneNouvellePrestation({ contact, creeLe: apres(10 * rang) }, rang + 1)
+    await reussir(commandes.enregistrer(commande, O.none))
+  }
+}
+
+const reserver = ({ outbox }: Stores, secondes: number, nombre = 100, bail = 60) =>
+  reussir(outbox.reserver(apres(secondes), apres(secondes + bail), nombre))
+
+/** The only mail of a claim of one. */
+const reserverUn = async (stores: Stores, secondes: number, bail = 60): Promise<CourrierReserve> => {
+  const [courrier] = await reserver(stores, secondes, 1, bail)
+  if (courrier === undefined) throw new Error('nothing to claim')
+  return courrier
+}
+
+const ids = (courriers: readonly CourrierReserve[]): readonly string[] => courriers.map(({ id }) => id).toSorted()
+
+export const describeOutbox = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: claiming mails`, () => {
+    it('takes nothing from an empty outbox', async () => {
+      expect(await reserver(await makeStores(), 0)).toEqual([])
+    })
+
+    it('takes those that are due, oldest first, as many as asked', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 3)
+      const ordre = [1, 2, 3].map((graine) => uneNouvellePrestation({ creeLe: apres(10 * (graine - 1)) }, graine).id)
+      const premiers = await reserver(stores, 10, 3)
+      expect(premiers.map(({ prestationId }) => prestationId)).toEqual([ordre[0], ordre[0], ordre[1]])
+      expect((await reserver(stores, 10)).map(({ prestationId }) => prestationId)).toEqual([ordre[1]])
+      expect((await reserver(stores, 20)).map(({ prestationId }) => prestationId)).toEqual([ordre[2], ordre[2]])
+    })
+
+    it('hands no mail to a second worker before the claim ends, then hands it over with one more attempt', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const premiers = await reserver(stores, 0, 100, 60)
+      expect(await reserver(stores, 59)).toEqual([])
+      const seconds = await reserver(stores, 60)
+      expect(ids(seconds)).toEqual(ids(premiers))
+      expect([...premiers, ...seconds].map(({ essais }) => essais)).toEqual([1, 1, 2, 2])
+    })
+
+    it('gives every mail to exactly one of many workers', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 10)
+      const lots = await Promise.all(Array.from({ length: 8 }, () => reserver(stores, 1_000, 4)))
+      const pris = lots.flat()
+      const reste = await reserver(stores, 1_000)
+      expect(lots.every((lot) => lot.length <= 4)).toBe(true)
+      expect(new Set([...pris, ...reste].map(({ id }) => id)).size).toBe(20)
+      expect(pris.length + reste.length).toBe(20)
+    })
+  })
+
+  describe(`${name}: a mail`, () => {
+    it('that was sent never comes again', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const courrier = await reserverUn(stores, 0)
+      await reussir(stores.outbox.marquerEnvoye(courrier, apres(1)))
+      expect(ids(await reserver(stores, 100_000))).not.toContain(courrier.id)
+    })
+
+    it('that failed comes again at the hour of its next attempt, no sooner', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const courrier = await reserverUn(stores, 0, 3_600)
+      await reussir(stores.outbox.marquerEchoue(courrier, apres(5), 'mailbox full\0 \ud83d\ude00'))
+      expect(ids(await reserver(stores, 4))).not.toContain(courrier.id)
+      expect(await reserver(stores, 5)).toContainEqual({ ...courrier, essais: 2 })
+    })
+
+    it('that failed for good waits for the owner', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 0), null, 'no such mailbox'))
+      expect(await reserver(stores, 100_000)).toHaveLength(1)
+      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 1, echoues: 1 })
+    })
+
+    it('taken over by another worker is out of reach of the first', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const premiers = await reserver(stores, 0, 100, 60)
+      const seconds = await reserver(stores, 60, 100, 60)
+      for (const courrier of premiers) {
+        await reussir(stores.outbox.marquerEchoue(courrier, null, 'too late'))
+        await reussir(stores.outbox.marquerEchoue(courrier, apres(61), 'too late'))
+        await reussir(stores.outbox.marquerEnvoye(courrier, apres(61)))
+      }
+      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 2, echoues: 0 })
+      expect(await reserver(stores, 119)).toEqual([])
+      for (const courrier of seconds) await reussir(stores.outbox.marquerEnvoye(courrier, apres(62)))
+      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 0, echoues: 0 })
+    })
+
+    it('that was sent is not made to fail afterwards', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const courrier = await reserverUn(stores, 0)
+      await reussir(stores.outbox.marquerEnvoye(courrier, apres(1)))
+      await reussir(stores.outbox.marquerEchoue(courrier, null, 'too late'))
+      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 1, echoues: 0 })
+    })
+  })
+
+  describe(`${name}: the state of the outbox`, () => {
+    it('is empty at first', async () => {
+      const { outbox } = await makeStores()
+      expect(await reussir(outbox.etat())).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+    })
+
+    it('counts what waits, claimed or not, and tells since when', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 2)
+      await reserverUn(stores, 0)
+      expect(await reussir(stores.outbox.etat())).toEqual({ enAttente: 4, echoues: 0, plusAncien: UN_INSTANT })
+    })
+
+    it('forgets the age of what was sent or given up', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 2)
+      await reussir(stores.outbox.marquerEnvoye(await reserverUn(stores, 0), apres(1)))
+      await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 0), null, 'no such mailbox'))
+      expect(await reussir(stores.outbox.etat())).toEqual({ enAttente: 2, echoues: 1, plusAncien: apres(10) })
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { cleDevis } from './cle-devis.ts'
+import { telechargerDevisPdf, telechargerDevisTexte } from './telecharger-devis.ts'
+
+const anOrder = async () => {
+  const store = makeMemoryStore()
+  const prestation = uneNouvellePrestation()
+  await makeMemoryCommandeStore(store).enregistrer(prestation, O.none)()
+  const ports = {
+    prestations: makeMemoryPrestationRepository(store),
+    keyedHash: makeMemoryKeyedHash(),
+    devisRenderer: makeMemoryDevisRenderer(),
+    entreprise: uneEntreprise(),
+  }
+  const [clientId = ''] = store.clients.keys()
+  const read = async (session: Session, cle = '', id: string = prestation.id): Promise<string> => {
+    const fichier = await telechargerDevisPdf(ports)({ session, id, cle })()
+    return E.isRight(fichier) ? fichier.right.nom : fichier.left._tag
+  }
+  return { ports, prestation, clientId, read, cle: cleDevis(ports.keyedHash, prestation.id) }
+}
+
+describe('telechargerDevis', () => {
+  it('opens with the key of the confirmation, for anybody', async () => {
+    const { read, cle } = await anOrder()
+    expect(await read(VISITEUR, cle)).toBe('DEV-2026-0001.pdf')
+  })
+
+  it('opens to its owner and to the admin', async () => {
+    const { read, clientId } = await anOrder()
+    expect(await read({ _tag: 'Client', clientId, temporaire: false })).toBe('DEV-2026-0001.pdf')
+    expect(await read({ _tag: 'Admin', clientId: 'someone' })).toBe('DEV-2026-0001.pdf')
+  })
+
+  it('does not exist for anybody else, whatever is wrong', async () => {
+    const { read, clientId, ports } = await anOrder()
+    const autre = uneNouvellePrestation({}, 2)
+    const refus = await Promise.all([
+      read(VISITEUR),
+      read(VISITEUR, 'forged'),
+      read(VISITEUR, cleDevis(ports.keyedHash, autre.id)),
+      read({ _tag: 'Client', clientId: 'another', temporaire: false }),
+      read({ _tag: 'Client', clientId, temporaire: true }),
+      read({ _tag: 'Admin', clientId: 'someone' }, '', autre.id),
+      read({ _tag: 'Admin', clientId: 'someone' }, '', '../etc/passwd'),
+    ])
+    expect(new Set(refus)).toEqual(new Set(['PrestationInconnue']))
+  })
+
+  it('is the same quote as a text', async () => {
+    const { ports, prestation, cle } = await anOrder()
+    const fichier = await telechargerDevisTexte(ports)({ session: VISITEUR, id: prestation.id, cle })()
+    expect(fichier).toMatchObject({ right: { nom: 'DEV-2026-0001.txt' } })
+    expect(E.isRight(fichier) && new TextDecoder().decode(fichier.right.contenu)).toContain('Réinstallation PC')
+  })
+})

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Modalite } from '#domain/catalogue/modalite'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unePrestation } from '#domain/prestation/prestation.fixture'
+import { verifier } from '#domain/shared/proprietes.fixture'
+import * as E from '#fp/Either'
+import { devisDePrestation } from './devis-de-prestation.ts'
+import { type Mention, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
+import { numeroDevis, parseNumeroDevis } from './numero.ts'
+
+const leDevis = (creeLe: string) => devisDePrestation(unePrestation({ creeLe: new Date(creeLe) }), uneEntreprise())
+
+describe('a quote', () => {
+  it('says what the order says', () => {
+    const prestation = unePrestation()
+    expect(devisDePrestation(prestation, uneEntreprise())).toMatchObject({
+      numero: 'DEV-2026-0001',
+      reference: prestation.reference,
+      emisLe: '2026-11-20',
+      entreprise: uneEntreprise(),
+      client: prestation.contact,
+      adresse: prestation.adresse,
+      creneau: 'matin',
+      description: prestation.description,
+      estimation: prestation.estimation,
+    })
+  })
+
+  it('is valid 30 days', () => {
+    expect(leDevis('2026-11-20T09:00:00Z').valableJusquAu).toBe('2026-12-20')
+    expect(leDevis('2027-01-30T09:00:00Z').valableJusquAu).toBe('2027-03-01')
+  })
+
+  it('is dated by the calendar of Paris', () => {
+    expect(leDevis('2026-12-31T23:30:00Z')).toMatchObject({ emisLe: '2027-01-01', valableJusquAu: '2027-01-31' })
+  })
+})
+
+describe('the legal mentions', () => {
+  it('tell that there is no VAT and that the quote is free', () => {
+    const textes = mentionsAu(MENTIONS_DEVIS, dateCivile(2026, 11, 20), 'sur_place').map(({ texte }) => texte)
+    expect(textes).toContain('TVA non applicable, art. 293 B du CGI.')
+    expect(textes).toContain('Devis gratuit.')
+  })
+
+  it('tell how to pay: after a visit, or before remote work', () => {
+    const codes = (modalite: Modalite) =>
+      mentionsAu(MENTIONS_DEVIS, dateCivile(2026, 11, 20), modalite).map(({ code }) => code)
+    expect(codes('sur_place')).toContain('reglement-sur-place')
+    expect(codes('sur_place')).not.toContain('reglement-a-distance')
+    expect(codes('a_distance')).toContain('reglement-a-distance')
+    expect(codes('a_distance')).not.toContain('reglement-sur-place')
+  })
+
+  it('rest each on a text, under a code of their own', () => {
+    expect(new Set(MENTIONS_DEVIS.map(({ code, du }) => `${code} ${du}`)).size).toBe(MENTIONS_DEVIS.length)
+    expect(MENTIONS_DEVIS.filter(({ fondement }) => fondement === '')).toEqual([])
+  })
+
+  it('are those of the day of issue, first and last days included', () => {
+    const mention = (code: string, du: number, au: number | null): Mention => ({
+      code,
+      texte: code,
+      fondement: 'exemple',
+      du: dateCivile(2027, 1, du),
+      au: au === null ? null : dateCivile(2027, 1, au),
+    })
+    const datees = [mention('ancienne', 1, 10), mention('nouvelle', 11, null)]
+    const codesLe = (jour: number) => mentionsAu(datees, dateCivile(2027, 1, jour), 'sur_place').map(({ code }) => code)
+    expect([1, 10, 11, 31].map(codesLe)).toEqual([['ancienne'], ['ancienne'], ['nouvelle'], ['nouvelle']])
+    expect(mentionsAu(datees, dateCivile(2026, 12, 31), 'sur_place')).toEqual([])
+  })
+})
+
+describe('the number of a quote', () => {
+  it('has a year and at least four digits', () => {
+    expect([1, 42, 9_999, 10_000].map((rang) => numeroDevis(2026, rang))).toEqual([
+      'DEV-2026-0001',
+      'DEV-2026-0042',
+      'DEV-2026-9999',
+      'DEV-2026-10000',
+    ])
+    const refuses = ['', 'DEV-2026-1', 'DEV-26-0001', 'dev-2026-0001', 'FAC-2026-0001', 'DEV-2026-0001 ']
+    expect(refuses.map(parseNumeroDevis)).toEqual(refuses.map(() => E.left('Numéro de devis inconnu.')))
+  })
+
+  it('is read as it is written, and is another for another rank', () => {
+    const rang = fc.integer({ min: 1, max: 99_999 })
+    verifier(
+      fc.property(fc.integer({ min: 2026, max: 2099 }), rang, rang, (annee, a, b) => {
+        expect(parseNumeroDevis(numeroDevis(annee, a))).toEqual(E.right(numeroDevis(annee, a)))
+        expect(numeroDevis(annee, a) === numeroDevis(annee, b)).toBe(a === b)
+      }),
+    )
+  })
+})

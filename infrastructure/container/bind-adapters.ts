@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Container } from 'inversify'
+import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
+import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
+import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
+import { makeFolderMailer } from '#adapters/mail/folder-mailer'
+import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
+import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
+import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
+import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
+import { makePostgresHealth } from '#adapters/postgres/postgres-health'
+import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
+import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { nodeRandomness } from '#adapters/security/node-randomness'
+import { systemClock } from '#adapters/security/system-clock'
+import type { Ports } from '#application/ports/ports'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { wakingCommandeStore } from '../worker/waking-commande-store.ts'
+import type { Settings } from './settings.ts'
+import { assemble } from './token.ts'
+import { PARTS, PORTS } from './tokens.ts'
+
+/** `"Atelier" <contact@atelier.example>`; a quote in the name would end it early. */
+const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\\]/g, '')}" <${email}>`
+
+const bindConstants = (container: Container, { environment, entreprise, secret }: Settings): void => {
+  container.bind(PORTS.clock).toConstantValue(systemClock)
+  container.bind(PORTS.randomness).toConstantValue(nodeRandomness)
+  container.bind(PORTS.keyedHash).toConstantValue(makeHmacKeyedHash(secret))
+  container.bind(PORTS.entreprise).toConstantValue(entreprise)
+  container.bind(PORTS.expediteur).toConstantValue(environment.mailFrom ?? senderOf(entreprise))
+}
+
+const bindStores = (container: Container, { knex }: Settings): void => {
+  assemble(container, PORTS.commandes, [PARTS.mailWorker], (worker) =>
+    wakingCommandeStore(makePostgresCommandeStore(knex), worker),
+  )
+  assemble(container, PORTS.prestations, [], () => makePostgresPrestationRepository(knex))
+  assemble(container, PORTS.outbox, [], () => makePostgresOutbox(knex))
+  assemble(container, PORTS.comptes, [], () => makePostgresCompteStore(knex))
+  assemble(container, PORTS.health, [], () => makePostgresHealth(knex))
+}
+
+const bindMail = (container: Container, { environment }: Settings): void => {
+  const { smtpUrl, dataDir, publicUrl } = environment
+  assemble(container, PORTS.templates, [], () => makeMailTemplates({ publicUrl }))
+  if (smtpUrl === null) {
+    assemble(container, PORTS.mailer, [PORTS.clock], (clock): Ports['mailer'] =>
+      makeFolderMailer(join(dataDir, 'courriels'), clock),
+    )
+    return
+  }
+  const smtp = makeSmtpMailer(smtpUrl)
+  container.bind(PORTS.mailer).toConstantValue(smtp)
+  container.onDeactivation(PORTS.mailer, () => smtp.close())
+}
+
+/** One adapter for every port, as the settings choose. */
+export const bindAdapters = (container: Container, settings: Settings): void => {
+  bindConstants(container, settings)
+  bindStores(container, settings)
+  bindMail(container, settings)
+  const { geocodageUrl } = settings.environment
+  assemble(container, PORTS.geocoder, [], () => makeGeoplateformeGeocoder({ baseUrl: geocodageUrl }))
+  assemble(container, PORTS.communes, [], makeOfflineCommuneTable)
+  assemble(container, PORTS.devisRenderer, [], makeDevisRenderer)
+}

@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import * as E from '#fp/Either'
+import { loadSettings } from './config/load-settings.ts'
+import { isBuilt } from './pages/load-page-renderer.ts'
+import { openSite } from './site/open-site.ts'
+
+const refuse = (sentences: readonly string[]): void => {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+/** Runs the site until SIGTERM or SIGINT; a second signal ends it at once. */
+const run = async (): Promise<void> => {
+  const settings = loadSettings(process.env)
+  if (E.isLeft(settings)) return refuse(settings.left)
+  if (!isBuilt()) return refuse(['Les pages ne sont pas construites\u00a0: lancez «\u00a0npm run build\u00a0».'])
+  const log = pino({ level: settings.right.environment.logLevel })
+  const site = await openSite(settings.right, log)
+  log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
+  const end = (): void => {
+    process.off('SIGTERM', end).on('SIGTERM', () => process.exit(1))
+    process.off('SIGINT', end).on('SIGINT', () => process.exit(1))
+    log.info('the site is closing')
+    site.close().then(
+      () => log.info('the site is closed'),
+      (error: unknown) => log.error({ err: error }, 'the site did not close cleanly'),
+    )
+  }
+  process.on('SIGTERM', end).on('SIGINT', end)
+}
+
+await run()

@@ -1,0 +1,48 @@
+import { centimes, enEuros } from '#domain/shared/montant'
+import type { Estimation } from '#domain/tarification/estimation'
+import { nomDeLaDemande, type PrestationDemandee } from '#domain/catalogue/prestation-demandee'
+import { SERVICE_REPARATION } from '#domain/catalogue/catalogue'
+import { cleanText } from '#domain/shared/value'
+import { PIECE_TEXTS } from '../../contents/commander-texts.ts'
+import type { Saisie } from './saisie.ts'
+import type { SaisieVerifiee } from './verifier-saisie.ts'
+
+const isPiece = (texte: string): texte is keyof typeof PIECE_TEXTS => texte in PIECE_TEXTS
+
+/** The choice of parts travels with the notes: it binds nobody until the technician has seen the machine. */
+export const notesDe = ({ service, piece, notes }: Saisie): string => {
+  const choix = service === String(SERVICE_REPARATION) && isPiece(piece) ? PIECE_TEXTS[piece] : ''
+  return [choix, cleanText(notes)].filter((texte) => texte !== '').join('\n')
+}
+
+const descriptionDuService = (demandee: PrestationDemandee): string =>
+  demandee._tag === 'Catalogue' ? demandee.service.description : demandee.description
+
+/** The order payload of section 3, amounts in euros. The server prices again: of these it reads `devis.totalNet`. */
+export const chargeUtile = (saisie: Saisie, verifiee: SaisieVerifiee, estimation: Estimation) => ({
+  serviceId: estimation.serviceId === null ? null : String(estimation.serviceId),
+  ...verifiee.contact,
+  clientInfo: verifiee.contact,
+  datePreference: '',
+  creneauPreference: verifiee.creneau,
+  ...verifiee.adresse,
+  description: cleanText(saisie.description),
+  notes: notesDe(saisie),
+  urgence: false,
+  serviceName: nomDeLaDemande(verifiee.demandee),
+  serviceDescription: descriptionDuService(verifiee.demandee),
+  datePrestation: '',
+  fraisDeplacementEstime: enEuros(estimation.deplacement?.montant ?? centimes(0)),
+  estimationAcceptee: true,
+  devis: {
+    heures: estimation.heures,
+    montantNet: enEuros(estimation.montantPrestation),
+    totalNet: enEuros(estimation.totalNet),
+    typeTarif: estimation.typeTarif,
+    description: estimation.service,
+  },
+  heuresPersonnalisees: verifiee.heures ?? '',
+  modalite: verifiee.modalite,
+})
+
+export type ChargeUtile = ReturnType<typeof chargeUtile>

@@ -1,0 +1,81 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { nomDeLaDemande } from '#domain/catalogue/prestation-demandee'
+import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
+import type { Deplacement, Estimation, Ligne } from '#domain/tarification/estimation'
+import { type Tarif, tarifer } from '#domain/tarification/tarif'
+import type { ReceiptLine } from '../../components/receipt.tsx'
+import { RECU_TEXTS } from '../../contents/commander-texts.ts'
+import { derivationDeplacement, derivationPrestation } from './derivation.ts'
+import { demandeeDe, heuresDe, type Saisie } from './saisie.ts'
+
+/** Lines and total of a receipt, written in French. */
+export type Recu = {
+  readonly lignes: readonly ReceiptLine[]
+  readonly total: { readonly label: string; readonly amount: string }
+}
+
+const montantDeplacement = (montant: Montant): string => (montant === 0 ? RECU_TEXTS.offert : formaterMontant(montant))
+
+const ligneDeplacement = (deplacement: Deplacement): ReceiptLine => ({
+  label: deplacement.approximatif ? RECU_TEXTS.deplacementAConfirmer : RECU_TEXTS.deplacement,
+  derivation: derivationDeplacement(deplacement),
+  amount: montantDeplacement(deplacement.montant),
+})
+
+const ligneDuTravail = (designation: string, tarif: Tarif): ReceiptLine => {
+  const forfait = tarif.typeTarif === 'forfait'
+  const ligne: Pick<Ligne, 'quantite' | 'unite' | 'prixUnitaire'> = {
+    quantite: forfait ? 1 : tarif.heures,
+    unite: forfait ? 'forfait' : 'heure',
+    prixUnitaire: tarif.tarifHoraire,
+  }
+  return {
+    label: designation,
+    derivation: derivationPrestation(ligne, tarif.heures),
+    amount: formaterMontant(tarif.montant),
+  }
+}
+
+/** The travel line of the first step: free of travel, known, or still to come. */
+const deplacementDuFormulaire = (saisie: Saisie, deplacement: Deplacement | null): readonly ReceiptLine[] => {
+  if (saisie.modalite === 'a_distance') return []
+  return deplacement === null
+    ? [{ label: RECU_TEXTS.deplacement, derivation: RECU_TEXTS.selonAdresse, amount: RECU_TEXTS.inconnu }]
+    : [ligneDeplacement(deplacement)]
+}
+
+/** The receipt that grows as one types: the work at once, travel as soon as it is known. */
+export const recuDuFormulaire = (saisie: Saisie, deplacement: Deplacement | null): Recu => {
+  const demandee = demandeeDe(saisie)
+  if (O.isNone(demandee)) return { lignes: [], total: { label: RECU_TEXTS.total, amount: RECU_TEXTS.inconnu } }
+  const tarif = tarifer(demandee.value, heuresDe(saisie))
+  if (E.isLeft(tarif)) return { lignes: [], total: { label: RECU_TEXTS.total, amount: RECU_TEXTS.inconnu } }
+  const connu = saisie.modalite === 'a_distance' || deplacement !== null
+  const frais = saisie.modalite === 'a_distance' ? centimes(0) : (deplacement?.montant ?? centimes(0))
+  return {
+    lignes: [
+      ligneDuTravail(nomDeLaDemande(demandee.value) || RECU_TEXTS.surMesure, tarif.right),
+      ...deplacementDuFormulaire(saisie, deplacement),
+    ],
+    total: {
+      label: connu ? RECU_TEXTS.total : RECU_TEXTS.totalHorsDeplacement,
+      amount: formaterMontant(additionner(tarif.right.montant, frais)),
+    },
+  }
+}
+
+const ligneEstimee = (ligne: Ligne, { deplacement, heures }: Estimation): ReceiptLine =>
+  ligne.nature === 'deplacement' && deplacement !== null
+    ? ligneDeplacement(deplacement)
+    : {
+        label: ligne.designation,
+        derivation: derivationPrestation(ligne, heures),
+        amount: formaterMontant(ligne.montant),
+      }
+
+/** The receipt of an estimate, line by line as the server priced it. */
+export const recuDeLEstimation = (estimation: Estimation): Recu => ({
+  lignes: estimation.lignes.map((ligne) => ligneEstimee(ligne, estimation)),
+  total: { label: RECU_TEXTS.total, amount: formaterMontant(estimation.totalNet) },
+})

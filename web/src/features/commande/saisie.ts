@@ -1,0 +1,95 @@
+import * as t from 'io-ts'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { dureesProposees } from '#domain/catalogue/duree'
+import {
+  type ChoixDeService,
+  designerPrestation,
+  possibleADistance,
+  type PrestationDemandee,
+  serviceIdDeLaDemande,
+} from '#domain/catalogue/prestation-demandee'
+import { cleanLine, cleanText } from '#domain/shared/value'
+
+/** The form as typed, nothing checked: what a person wrote is never lost. */
+export const Saisie = t.readonly(
+  t.strict({
+    /** Id of the catalogue, `autre` for a custom request, empty before the choice. */
+    service: t.string,
+    nomDemande: t.string,
+    modalite: t.string,
+    /** Hours, empty for the package. */
+    duree: t.string,
+    piece: t.string,
+    nom: t.string,
+    email: t.string,
+    telephone: t.string,
+    codePostal: t.string,
+    ville: t.string,
+    adresse: t.string,
+    creneau: t.string,
+    description: t.string,
+    notes: t.string,
+  }),
+)
+
+export type Saisie = t.TypeOf<typeof Saisie>
+
+export type Champ = keyof Saisie
+
+/** Value of the list for a custom request. */
+export const SUR_MESURE = 'autre'
+
+export const SAISIE_VIDE: Saisie = {
+  service: '',
+  nomDemande: '',
+  modalite: 'sur_place',
+  duree: '',
+  piece: '',
+  nom: '',
+  email: '',
+  telephone: '',
+  codePostal: '',
+  ville: '',
+  adresse: '',
+  creneau: '',
+  description: '',
+  notes: '',
+}
+
+/** The service as the calls name it. */
+export const choixDeService = ({ service, nomDemande, description }: Saisie): ChoixDeService =>
+  service === SUR_MESURE
+    ? { serviceId: null, serviceName: cleanLine(nomDemande), serviceDescription: cleanText(description) }
+    : { serviceId: service === '' ? null : service, serviceName: '', serviceDescription: '' }
+
+/** What is asked for, as soon as it is known; a custom request counts before it has a name. */
+export const demandeeDe = (saisie: Saisie): O.Option<PrestationDemandee> => {
+  if (saisie.service === SUR_MESURE) {
+    const { serviceName, serviceDescription } = choixDeService(saisie)
+    return O.some({ _tag: 'SurMesure', nom: serviceName, description: serviceDescription })
+  }
+  const demandee = designerPrestation(choixDeService(saisie))
+  return E.isRight(demandee) ? O.some(demandee.right) : O.none
+}
+
+export const heuresDe = ({ duree }: Pick<Saisie, 'duree'>): number | null => (duree === '' ? null : Number(duree))
+
+/** Section 5: a duration that the new service does not offer is cleared; so is remote work it does not allow. */
+const accorder = (saisie: Saisie): Saisie => {
+  const demandee = demandeeDe(saisie)
+  if (O.isNone(demandee)) return { ...saisie, duree: '' }
+  const heures = heuresDe(saisie)
+  const offerte = heures === null || dureesProposees(serviceIdDeLaDemande(demandee.value)).includes(heures)
+  return {
+    ...saisie,
+    duree: offerte ? saisie.duree : '',
+    modalite: possibleADistance(demandee.value) ? saisie.modalite : SAISIE_VIDE.modalite,
+  }
+}
+
+/** One or several fields at once, with what follows from them. */
+export const modifierSaisie = (saisie: Saisie, changes: Partial<Saisie>): Saisie => {
+  const suite = { ...saisie, ...changes }
+  return suite.service === saisie.service ? suite : accorder(suite)
+}
