@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing at run time. */
+/**
+ * Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing at run time. From the disk and
+ * last: the bundler still edits its chunks while it generates them.
+ */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
-  generateBundle(_options, bundle) {
-    for (const [fileName, item] of Object.entries(bundle)) {
-      if (!/^assets\/.*\.(js|css|svg)$/.test(fileName)) continue
-      const source = Buffer.from(item.type === 'chunk' ? item.code : item.source)
+  writeBundle({ dir = '' }, bundle) {
+    for (const fileName of Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))) {
+      const source = readFileSync(join(dir, fileName))
       const br = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br })
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      writeFileSync(join(dir, `${fileName}.br`), br)
+      writeFileSync(join(dir, `${fileName}.gz`), gzipSync(source, { level: 9 }))
     }
   },
 })

@@ -15,6 +15,10 @@ describe('the full name', () => {
     expect(parseNomComplet(saisie)).toEqual(E.right(nom))
   })
 
+  it('wants a letter in every word', () => {
+    expect(E.isLeft(parseNomComplet("-- ''"))).toBe(true)
+  })
+
   it('must be filled in', () => {
     expect(parseNomComplet(' \t')).toEqual(E.left('Veuillez saisir votre nom complet.'))
   })

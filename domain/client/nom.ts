@@ -20,7 +20,7 @@ export const parseNomComplet = (input: string): E.Either<string, NomComplet> => 
   if (!LETTRES.test(nom)) {
     return E.left('Le nom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes.')
   }
-  return mots.every((mot) => mot.length >= 2)
+  return mots.every((mot) => mot.length >= 2 && /\p{L}/u.test(mot))
     ? E.right(nom as NomComplet)
     : E.left('Le prénom et le nom doivent contenir au moins 2 caractères chacun.')
 }

@@ -7,7 +7,7 @@ import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import * as E from '#fp/Either'
 import { devisDePrestation } from './devis-de-prestation.ts'
-import { type Mention, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
+import { type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './mentions.ts'
 import { numeroDevis, parseNumeroDevis } from './numero.ts'
 
 const leDevis = (creeLe: string) => devisDePrestation(unePrestation({ creeLe: new Date(creeLe) }), uneEntreprise())
@@ -38,20 +38,34 @@ describe('a quote', () => {
   })
 })
 
+const FORFAIT: Objet = { modalite: 'sur_place', typeTarif: 'forfait' }
+
+const codesDe = (objet: Objet): readonly string[] =>
+  mentionsAu(MENTIONS_DEVIS, dateCivile(2026, 11, 20), objet).map(({ code }) => code)
+
 describe('the legal mentions', () => {
   it('tell that there is no VAT and that the quote is free', () => {
-    const textes = mentionsAu(MENTIONS_DEVIS, dateCivile(2026, 11, 20), 'sur_place').map(({ texte }) => texte)
+    const textes = mentionsAu(MENTIONS_DEVIS, dateCivile(2026, 11, 20), FORFAIT).map(({ texte }) => texte)
     expect(textes).toContain('TVA non applicable, art. 293 B du CGI.')
     expect(textes).toContain('Devis gratuit.')
   })
 
   it('tell how to pay: after a visit, or before remote work', () => {
-    const codes = (modalite: Modalite) =>
-      mentionsAu(MENTIONS_DEVIS, dateCivile(2026, 11, 20), modalite).map(({ code }) => code)
+    const codes = (modalite: Modalite) => codesDe({ ...FORFAIT, modalite })
     expect(codes('sur_place')).toContain('reglement-sur-place')
     expect(codes('sur_place')).not.toContain('reglement-a-distance')
     expect(codes('a_distance')).toContain('reglement-a-distance')
     expect(codes('a_distance')).not.toContain('reglement-sur-place')
+  })
+
+  it('tell how time is billed when the price is by the hour', () => {
+    expect(codesDe({ ...FORFAIT, typeTarif: 'horaire' })).toContain('quart-heure')
+    expect(codesDe(FORFAIT)).not.toContain('quart-heure')
+  })
+
+  it('say by how much a weekend raises the work', () => {
+    const majoration = MENTIONS_DEVIS.find(({ code }) => code === 'majoration')
+    expect(majoration?.texte).toContain('multiplié par 2')
   })
 
   it('rest each on a text, under a code of their own', () => {
@@ -68,9 +82,9 @@ describe('the legal mentions', () => {
       au: au === null ? null : dateCivile(2027, 1, au),
     })
     const datees = [mention('ancienne', 1, 10), mention('nouvelle', 11, null)]
-    const codesLe = (jour: number) => mentionsAu(datees, dateCivile(2027, 1, jour), 'sur_place').map(({ code }) => code)
+    const codesLe = (jour: number) => mentionsAu(datees, dateCivile(2027, 1, jour), FORFAIT).map(({ code }) => code)
     expect([1, 10, 11, 31].map(codesLe)).toEqual([['ancienne'], ['ancienne'], ['nouvelle'], ['nouvelle']])
-    expect(mentionsAu(datees, dateCivile(2026, 12, 31), 'sur_place')).toEqual([])
+    expect(mentionsAu(datees, dateCivile(2026, 12, 31), FORFAIT)).toEqual([])
   })
 })
 

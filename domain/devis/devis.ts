@@ -32,5 +32,5 @@ export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
 export const composerDevis = (contenu: ContenuDevis): Devis => ({
   ...contenu,
   valableJusquAu: plusJours(contenu.emisLe, VALIDITE_JOURS),
-  mentions: mentionsAu(MENTIONS_DEVIS, contenu.emisLe, contenu.estimation.modalite),
+  mentions: mentionsAu(MENTIONS_DEVIS, contenu.emisLe, contenu.estimation),
 })

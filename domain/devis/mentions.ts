@@ -1,5 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Modalite } from '#domain/catalogue/modalite'
+import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
+import type { TypeTarif } from '#domain/tarification/type-tarif'
 
 /** A legal sentence, the text it rests on, and the days on which documents carry it. */
 export type Mention = {
@@ -9,9 +11,13 @@ export type Mention = {
   readonly du: DateCivile
   /** Last day, inclusive; `null` while it is in force. */
   readonly au: DateCivile | null
-  /** Only for work done this way; absent for both. */
+  /** Only for work done, or priced, this way; absent for all. */
   readonly modalite?: Modalite
+  readonly typeTarif?: TypeTarif
 }
+
+/** What decides which mentions concern a quote. */
+export type Objet = { readonly modalite: Modalite; readonly typeTarif: TypeTarif }
 
 const depuis = (du: string, code: string, texte: string, fondement: string): Mention => ({
   code,
@@ -44,16 +50,28 @@ export const MENTIONS_DEVIS: readonly Mention[] = [
     ),
     modalite: 'a_distance',
   },
+  {
+    ...depuis(
+      '2016-10-01',
+      'quart-heure',
+      'Facturation au temps passé\u00a0: la première heure est due en entier, puis chaque quart d’heure commencé.',
+      'Code de la consommation, art. L. 112-4',
+    ),
+    typeTarif: 'horaire',
+  },
   depuis(
     '2016-10-01',
     'majoration',
-    'Prix d’une intervention en semaine\u00a0: le travail est majoré le samedi, le dimanche et les jours fériés, jamais sans votre accord.',
+    `Prix d’une intervention en semaine. Le samedi, le dimanche et les jours fériés, le prix du travail est multiplié par ${COEFFICIENT_MAJORATION} (ni le déplacement, ni les pièces), jamais sans votre accord.`,
     'Code de la consommation, art. L. 111-1',
   ),
 ]
 
-/** Those in force on a day, for work done in a given way. */
-export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, modalite: Modalite): readonly Mention[] =>
-  mentions
-    .filter((mention) => mention.du <= jour && (mention.au === null || jour <= mention.au))
-    .filter((mention) => mention.modalite === undefined || mention.modalite === modalite)
+const concerne = ({ modalite, typeTarif }: Mention, objet: Objet): boolean =>
+  (modalite ?? objet.modalite) === objet.modalite && (typeTarif ?? objet.typeTarif) === objet.typeTarif
+
+/** Those in force on a day, for what the quote is about. */
+export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, objet: Objet): readonly Mention[] =>
+  mentions.filter(
+    (mention) => mention.du <= jour && (mention.au === null || jour <= mention.au) && concerne(mention, objet),
+  )

@@ -27,7 +27,7 @@ describe('a line of text', () => {
 
   it('is clean once cleaned', () => {
     verifier(
-      fc.property(fc.oneof(unTexte(), colle(unTexte())), (texte) => {
+      fc.property(fc.oneof(unTexte, colle(unTexte)), (texte) => {
         expect(cleanLine(texte).isWellFormed()).toBe(true)
         expect(cleanLine(cleanLine(texte))).toBe(cleanLine(texte))
         expect(cleanLine(texte)).not.toMatch(/\p{Cc}|^\s|\s$|\s\s/u)
@@ -47,7 +47,7 @@ describe('a text of several lines', () => {
 
   it('is clean once cleaned', () => {
     verifier(
-      fc.property(fc.oneof(unTexte(), colle(unTexte())), (texte) => {
+      fc.property(fc.oneof(unTexte, colle(unTexte)), (texte) => {
         expect(cleanText(cleanText(texte))).toBe(cleanText(texte))
         expect(cleanText(texte)).not.toMatch(/[^\P{Cc}\n\t]|^\s|\s$/u)
       }),

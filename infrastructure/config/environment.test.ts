@@ -69,6 +69,14 @@ describe('the environment', () => {
     expect(decoded({ LIMITES: 'off', HOST: '0.0.0.0' }).limites).toBe(false)
   })
 
+  it('takes a sender with or without a name', () => {
+    expect(decoded({ MAIL_FROM: 'Atelier <bonjour@atelier.example>' }).mailFrom).toBe(
+      'Atelier <bonjour@atelier.example>',
+    )
+    expect(decoded({ MAIL_FROM: 'bonjour@atelier.example' }).mailFrom).toBe('bonjour@atelier.example')
+    expect(refused({ MAIL_FROM: 'Atelier' })).toHaveLength(1)
+  })
+
   it('reads lists separated by commas', () => {
     expect(decoded({ ADMIN_EMAILS: 'a@atelier.example, B@Atelier.example' }).adminEmails).toEqual([
       'a@atelier.example',

@@ -67,6 +67,16 @@ const email: Read<Email> = (value) =>
     E.mapLeft(() => 'une adresse email'),
   )
 
+/** An address, alone or after a name: `Atelier <contact@atelier.example>`. */
+const sender: Read<string> = (value) => {
+  const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
+  return pipe(
+    parseEmail(address),
+    E.map(() => value),
+    E.mapLeft(() => 'une adresse email, seule ou sous la forme «\u00a0Nom <adresse>\u00a0»'),
+  )
+}
+
 /** The environment of the process, or one sentence for each variable that cannot be used. */
 export const decodeEnvironment = (variables: Variables): E.Either<readonly string[], Environment> => {
   const { read, refusals } = makeReader(variables)
@@ -78,7 +88,7 @@ export const decodeEnvironment = (variables: Variables): E.Either<readonly strin
     dataDir: resolve(read('DATA_DIR', text, './data')),
     databaseUrl: read<string | null>('DATABASE_URL', url('postgres', 'postgresql'), null),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp', 'smtps'), null),
-    mailFrom: read<string | null>('MAIL_FROM', text, null),
+    mailFrom: read<string | null>('MAIL_FROM', sender, null),
     geocodageUrl: read('GEOCODAGE_URL', url('http', 'https'), GEOCODAGE_PAR_DEFAUT),
     tuilesUrl: read('TUILES_URL', url('http', 'https'), TUILES_PAR_DEFAUT),
     adminEmail: read<Email | null>('ADMIN_EMAIL', email, null),

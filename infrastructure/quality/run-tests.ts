@@ -25,12 +25,12 @@ const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: 'unit, contracts, HTTP',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
     read: () => vitestTally(readReport(VITEST)),
   },
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'bytes', command: ['node', 'infrastructure/quality/byte-budget.ts'] },
   { name: 'durability', command: ['node', 'infrastructure/bench/durability.ts', '--rounds', '2'] },
   {

@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { isClosedList } from '#domain/shared/closed-list'
 import { DOMAIN_SCHEMAS } from './domain-schemas.ts'

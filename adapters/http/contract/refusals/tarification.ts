@@ -8,8 +8,11 @@ import type { RefusalTable } from '../refusal.ts'
 
 export type RefusTarification = HorsZone | DureeNonProposee | ModaliteNonProposee | ServiceInconnu | AdresseIntrouvable
 
+/** Rounded up, so that 40,01 km never reads as the limit itself. */
+const constatee = (distanceKm: number): number => Math.ceil(distanceKm * 10) / 10
+
 const horsZone = ({ distanceKm, limiteKm, surDemande }: HorsZone): string => {
-  const constat = `Votre adresse est à ${formaterNombre(distanceKm)}\u00a0km, au-delà de notre limite de ${limiteKm}\u00a0km.`
+  const constat = `Votre adresse est à ${formaterNombre(constatee(distanceKm))}\u00a0km, au-delà de notre limite de ${limiteKm}\u00a0km.`
   return surDemande
     ? `${constat} Une intervention reste possible sur demande\u00a0: écrivez-nous par le formulaire de contact.`
     : `${constat} Nous ne pouvons pas nous y déplacer\u00a0; le formulaire de contact reste ouvert pour toute question.`
@@ -22,7 +25,7 @@ export const REFUS_TARIFICATION: RefusalTable<RefusTarification> = {
     code: 'HORS_ZONE',
     message: horsZone,
     data: ({ distanceKm, limiteKm, surDemande }) => ({
-      distanceKm: Math.round(distanceKm * 10) / 10,
+      distanceKm: constatee(distanceKm),
       limiteKm,
       surDemande,
     }),

@@ -1,0 +1,92 @@
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { CodePostal } from '#domain/client/adresse'
+import { Creneau } from '#domain/prestation/creneau'
+import { commanderRoute, devisPdfRoute } from '../routes/prestations.ts'
+import { adressesRoute } from '../routes/lieux.ts'
+import { listerServicesRoute } from '../routes/services.ts'
+import { Euros } from '../values/euros.ts'
+import { optionalText, withDefault } from '../values/lenient.ts'
+import { operation } from './operation.ts'
+import { schemaOf } from './schema-of.ts'
+
+describe('the schema of a codec', () => {
+  it('follows its shape, and asks for the fields whose absence it refuses', () => {
+    const codec = t.readonly(
+      t.strict({
+        nom: t.string,
+        age: t.union([t.number, t.null]),
+        point: t.tuple([t.number, t.number]),
+        mots: t.readonlyArray(t.boolean),
+        genre: t.literal('x'),
+        note: optionalText(10),
+      }),
+    )
+    expect(schemaOf(codec)).toEqual({
+      type: 'object',
+      properties: {
+        nom: { type: 'string' },
+        age: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+        point: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 },
+        mots: { type: 'array', items: { type: 'boolean' } },
+        genre: { const: 'x' },
+        note: { type: 'string', maxLength: 10 },
+      },
+      required: ['nom', 'age', 'point', 'mots', 'genre'],
+    })
+  })
+
+  it('knows the values of the domain, closed lists and what a codec says of itself', () => {
+    expect(schemaOf(CodePostal)).toMatchObject({ type: 'string', pattern: '^\\d{5}$' })
+    expect(schemaOf(Euros)).toMatchObject({ type: 'number' })
+    expect(schemaOf(withDefault(Creneau, 'flexible'))).toEqual({
+      type: 'string',
+      enum: ['matin', 'midi', 'apres-midi', 'flexible'],
+      default: 'flexible',
+    })
+  })
+
+  it('does not invent one', () => {
+    const unknown = new t.Type<string>('Mystere', t.string.is, (u, c) => t.string.validate(u, c), String)
+    expect(() => schemaOf(t.strict({ a: unknown }))).toThrow('the codec Mystere has no schema')
+  })
+})
+
+const asJson = (route: Parameters<typeof operation>[0]) => JSON.parse(JSON.stringify(operation(route)))
+
+describe('an operation', () => {
+  it('lists the fields of its body and a code for each refusal', () => {
+    const order = asJson(commanderRoute)
+    const { schema } = order.requestBody.content['application/json']
+    expect(schema.required).toContain('devis')
+    expect(schema.required).not.toContain('serviceId')
+    expect(schema.properties.creneauPreference.enum).toHaveLength(4)
+    expect(order.responses['201'].content['application/json'].schema.properties.data.required).toEqual([
+      'prestation',
+      'contact',
+      'devis',
+    ])
+    expect(order.responses['409'].description).toBe('DEVIS_PERIME, CLE_REUTILISEE')
+    expect(order.responses['503'].description).toBe('SERVICE_INDISPONIBLE')
+  })
+
+  it('names its parameters', () => {
+    expect(asJson(adressesRoute).parameters).toEqual([
+      { name: 'q', in: 'query', required: false, schema: { type: 'string', maxLength: 200 } },
+      { name: 'codePostal', in: 'query', required: false, schema: { type: ['string', 'number', 'null'] } },
+    ])
+    expect(asJson(devisPdfRoute).parameters[0]).toEqual({
+      name: 'id',
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })
+  })
+
+  it('answers bare, in the envelope, or with a file', () => {
+    const answer = (route: Parameters<typeof operation>[0]) => asJson(route).responses['200'].content
+    expect(answer(listerServicesRoute)['application/json'].schema.type).toBe('array')
+    expect(answer(adressesRoute)['application/json'].schema.required).toEqual(['success'])
+    expect(answer(devisPdfRoute)).toEqual({ 'application/pdf': {} })
+  })
+})

@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import * as E from '#fp/Either'
+import { loadSettings } from '../config/load-settings.ts'
+import { openKnex } from '../database/open-knex.ts'
+import { makeContainer } from './production.ts'
+import type { Settings } from './settings.ts'
+import { PARTS, PORTS, USE_CASES } from './tokens.ts'
+
+// Nothing listens there: assembling opens no connection.
+const knex = openKnex({ server: { url: 'postgres://nobody@127.0.0.1:1/nothing' } })
+afterAll(() => knex.destroy())
+
+const settings = (variables: Record<string, string>): Settings => {
+  const loaded = loadSettings(variables)
+  if (E.isLeft(loaded)) throw new Error(loaded.left.join('\n'))
+  return {
+    ...loaded.right,
+    secret: 'x'.repeat(32),
+    knex,
+    renderPage: () => Promise.reject(new Error('no page')),
+    clientFolder: '',
+    log: pino({ level: 'silent' }),
+  }
+}
+
+const KEYS = Object.entries({ ...PORTS, ...USE_CASES, ...PARTS })
+
+describe('the container', () => {
+  it.each(KEYS)('resolves %s', async (_name, key) => {
+    const container = makeContainer(settings({}))
+    expect(await container.getAsync<unknown>(key)).toBeDefined()
+  })
+
+  it('gives every part its own key', () => {
+    expect(new Set(KEYS.map(([, key]) => key)).size).toBe(KEYS.length)
+  })
+
+  it('closes the mail transport when it is emptied', async () => {
+    const container = makeContainer(settings({ SMTP_URL: 'smtp://127.0.0.1:1' }))
+    await container.getAsync(PORTS.mailer)
+    await expect(container.unbindAllAsync()).resolves.toBeUndefined()
+  })
+})

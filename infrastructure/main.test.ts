@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isBuilt } from './pages/load-page-renderer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'main-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = (variables: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['infrastructure/start.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...variables },
+  })
+
+const addressOf = async (child: ChildProcess): Promise<string> => {
+  if (child.stdout === null) throw new Error('no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /"address":"([^"]+)"/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('the site did not open')
+}
+
+describe('npm start', () => {
+  it('is stopped by an unusable variable, with a sentence that names it', async () => {
+    const child = start({ PORT: 'trois mille' })
+    if (child.stderr === null) throw new Error('no output')
+    const [sentences, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect(code).toBe(1)
+    expect(sentences).toBe('PORT\u00a0: attendu un numéro de port entre 0 et 65535.\n')
+  })
+
+  it.skipIf(!isBuilt())('opens on the embedded database, keeps its secret to itself, and stops cleanly', async () => {
+    const child = start({})
+    const address = await addressOf(child)
+    child.stdout?.resume()
+    const ready = await fetch(`${address}/readyz`)
+    expect(ready.status).toBe(200)
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+  })
+})

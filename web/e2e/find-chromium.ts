@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+
+const CANDIDATES = ['chromium', 'chromium-browser', 'google-chrome']
+
+const which = (name: string): string | null => {
+  const { status, stdout } = spawnSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** The browser of the machine, `CHROMIUM` first; `null` when there is none, an error when the gate needs one. */
+export const findChromium = (): string | null => {
+  const named = process.env['CHROMIUM']
+  const found = [...(named === undefined ? [] : [named]), ...CANDIDATES].map(which).find((path) => path !== null)
+  if (found === undefined && process.env['CI'] === 'true') throw new Error('the journeys need Chromium')
+  return found ?? null
+}

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import { findChromium } from './find-chromium.ts'
+import { type RunningSite, startSite } from './running-site.ts'
+
+type Fixtures = {
+  /** What the page asked of anything but the site, and what its console complained of; both must stay empty. */
+  readonly quiet: { readonly leaks: string[]; readonly complaints: string[] }
+}
+
+/** A test with a site of its own worker; it fails when a request leaves the machine or the console complains. */
+export const test = base.extend<Fixtures, { site: RunningSite }>({
+  site: [
+    async ({ browserName }, use) => {
+      base.skip(findChromium() === null, `no ${browserName} on this machine: set CHROMIUM`)
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quiet: [
+    async ({ page, site }, use) => {
+      const quiet = { leaks: [] as string[], complaints: [] as string[] }
+      await page.route(
+        (url) => url.origin !== site.url,
+        (route) => {
+          quiet.leaks.push(route.request().url())
+          return route.abort('blockedbyclient')
+        },
+      )
+      page.on('pageerror', (error) => quiet.complaints.push(error.message))
+      page.on('console', (message) => {
+        // A refused call is an answer like another; the browser reports it as an error all the same.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          quiet.complaints.push(message.text())
+        }
+      })
+      await use(quiet)
+      expect(quiet).toEqual({ leaks: [], complaints: [] })
+    },
+    { auto: true },
+  ],
+})
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The state on the screen has no accessibility fault that a machine can find, and does not overflow sideways. */
+export const expectSound = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+export { expect }

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type AddressServiceStub, startAddressService } from '#adapters/geocoding/address-service.fixture'
+import { demarrerServeurSmtp, type ServeurSmtp } from '#adapters/mail/smtp-server.fixture'
+import { freePort } from './free-port.ts'
+
+/** The real site on the embedded database, with its outside on loopback: address service, mail server, tiles. */
+export type RunningSite = {
+  readonly url: string
+  readonly addresses: AddressServiceStub
+  readonly mails: ServeurSmtp
+  readonly close: () => Promise<void>
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const opened = async (child: ChildProcess): Promise<void> => {
+  if (child.stdout === null) throw new Error('the site has no output')
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.includes('the site is open')) return
+    lines.push(line)
+  }
+  throw new Error(`the site did not open:\n${lines.join('\n')}`)
+}
+
+export const startSite = async (): Promise<RunningSite> => {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  const [addresses, mails, port] = await Promise.all([startAddressService(), demarrerServeurSmtp(), freePort()])
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['infrastructure/start.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      SMTP_URL: mails.url,
+      GEOCODAGE_URL: addresses.baseUrl,
+      TUILES_URL: `${url}/tuiles/{z}/{x}/{y}.png`,
+      LIMITES: 'off',
+    },
+  })
+  await opened(child)
+  child.stdout?.resume()
+  const close = async (): Promise<void> => {
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+    await Promise.all([addresses.close(), mails.arreter()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, addresses, mails, close }
+}
