@@ -12,7 +12,10 @@ check: node_modules ## types, lint and format only
 	npm run -s check
 
 dev: node_modules ## the site with live reload
-	npm run -s dev
+	npm run -s build && npm run -s dev
+
+demo: node_modules ## as run, in a folder of its own, with invented orders
+	npm run -s build && DATA_DIR=.demo DEMO=1 npm start
 
 bench: node_modules ## throughput, latency and durability, as ratios
 	npm run -s build && npm run -s bench

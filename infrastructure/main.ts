@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import * as E from '#fp/Either'
 import { loadSettings } from './config/load-settings.ts'
 import { isBuilt } from './pages/load-page-renderer.ts'
+import { makeLog } from './site/make-log.ts'
 import { openSite } from './site/open-site.ts'
 
 const refuse = (sentences: readonly string[]): void => {
@@ -14,9 +14,12 @@ const run = async (): Promise<void> => {
   const settings = loadSettings(process.env)
   if (E.isLeft(settings)) return refuse(settings.left)
   if (!isBuilt()) return refuse(['Les pages ne sont pas construites\u00a0: lancez «\u00a0npm run build\u00a0».'])
-  const log = pino({ level: settings.right.environment.logLevel })
-  const site = await openSite(settings.right, log)
+  const siteLog = makeLog(settings.right.environment.logLevel)
+  const { log, flush } = siteLog
+  process.on('exit', flush)
+  const site = await openSite(settings.right, siteLog)
   log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
+  flush()
   const end = (): void => {
     process.off('SIGTERM', end).on('SIGTERM', () => process.exit(1))
     process.off('SIGINT', end).on('SIGINT', () => process.exit(1))
@@ -29,4 +32,6 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', end).on('SIGINT', end)
 }
 
-await run()
+run().catch((error: unknown) => {
+  refuse([`Le site n’a pas pu démarrer\u00a0: ${error instanceof Error ? error.message : String(error)}`])
+})

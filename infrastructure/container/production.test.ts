@@ -21,6 +21,7 @@ const settings = (variables: Record<string, string>): Settings => {
     renderPage: () => Promise.reject(new Error('no page')),
     clientFolder: '',
     log: pino({ level: 'silent' }),
+    logStream: { write: () => undefined },
   }
 }
 

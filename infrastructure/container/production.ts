@@ -34,7 +34,7 @@ const assembleMailWorker = (container: Container, { log }: Settings): void => {
 }
 
 const assembleServerOptions = (container: Container, settings: Settings): void => {
-  const { environment, knex, renderPage, clientFolder } = settings
+  const { environment, knex, renderPage, clientFolder, logStream } = settings
   assemble(
     container,
     PARTS.serverOptions,
@@ -50,7 +50,7 @@ const assembleServerOptions = (container: Container, settings: Settings): void =
       tuilesUrl: environment.tuilesUrl,
       trustProxy: environment.trustProxy,
       limites: environment.limites,
-      log: { level: environment.logLevel },
+      log: { level: environment.logLevel, stream: logStream },
     }),
   )
 }

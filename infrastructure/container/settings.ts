@@ -15,4 +15,6 @@ export type Settings = {
   /** The browser's build. */
   readonly clientFolder: string
   readonly log: Logger
+  /** Where the server writes its lines, one for each answer. */
+  readonly logStream: { readonly write: (line: string) => void }
 }

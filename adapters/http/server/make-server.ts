@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { bindAreas } from './bind-areas.ts'
+import { endConnectionsOnClose } from './end-connections.ts'
 import { handleClientError } from './errors/handle-client-error.ts'
 import { handleError } from './errors/handle-error.ts'
 import { logRequests } from './log/log-requests.ts'
@@ -49,6 +50,7 @@ export const makeServer = (options: ServerOptions): FastifyInstance => {
   app.setErrorHandler(handleError)
   addSecurityHeaders(app, headers)
   logRequests(app)
+  endConnectionsOnClose(app)
   app.register((scope) => bindAreas(scope, options))
   return app
 }

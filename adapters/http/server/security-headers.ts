@@ -5,8 +5,8 @@ export type SecuritySettings = { readonly publicUrl: string; readonly tuilesUrl:
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 /** The host of the tiles: `{s}` stands for any of their servers. */
-const tilesOrigin = (tuilesUrl: string | null): string =>
-  tuilesUrl === null ? '' : ` ${/^(https?:\/\/[^/]+)/.exec(tuilesUrl.replace('{s}.', '*.'))?.[1] ?? ''}`
+const tilesOrigin = (tuilesUrl: string | null): readonly string[] =>
+  /^https?:\/\/[^/\s;]+/.exec(tuilesUrl?.replace('{s}.', '*.') ?? '') ?? []
 
 /** The policy of a page, which names the styles it holds; everything else comes from this server alone. */
 export const contentSecurityPolicy = (tuilesUrl: string | null, styleSources: readonly string[] = []): string =>
@@ -14,7 +14,7 @@ export const contentSecurityPolicy = (tuilesUrl: string | null, styleSources: re
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styleSources].join(' '),
-    `img-src 'self' data:${tilesOrigin(tuilesUrl)}`,
+    ["img-src 'self' data:", ...tilesOrigin(tuilesUrl)].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,6 +2,8 @@ import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Prestation } from '#domain/prestation/prestation'
 import { formaterMontant } from '#domain/shared/montant'
 import { cleanLine } from '#domain/shared/value'
+import type { Ligne } from '#domain/tarification/estimation'
+import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 
 type LigneRecapitulee = { readonly designation: string; readonly detail: string; readonly montant: string }
@@ -23,11 +25,16 @@ const abreger = (nom: string): string => {
   return lettres.length <= NOM_LONGUEUR_MAX ? lettres.join('') : `${lettres.slice(0, NOM_LONGUEUR_MAX).join('')}…`
 }
 
+const detailler = (ligne: Ligne): string =>
+  ligne.quantite === 0
+    ? `offert jusqu’à ${KM_OFFERTS}\u00a0km aller-retour`
+    : `${formaterQuantite(ligne)} × ${formaterMontant(ligne.prixUnitaire)}`
+
 export const recapituler = ({ estimation, creneau }: Prestation): Recapitulatif => ({
   service: abreger(estimation.service),
   lignes: estimation.lignes.map((ligne) => ({
     designation: abreger(ligne.designation),
-    detail: `${formaterQuantite(ligne)} × ${formaterMontant(ligne.prixUnitaire)}`,
+    detail: detailler(ligne),
     montant: formaterMontant(ligne.montant),
   })),
   total: formaterMontant(estimation.totalNet),

@@ -18,8 +18,12 @@ export const ServiceReply = t.readonly(
 
 export type ServiceReply = t.TypeOf<typeof ServiceReply>
 
-export const serviceReply = ({ nom, prix, ...service }: Service): ServiceReply => ({
-  ...service,
+export const serviceReply = ({ id, nom, description, prix, forfait, image, categorie }: Service): ServiceReply => ({
+  id,
   name: nom,
+  description,
   price: prix,
+  forfait,
+  image,
+  categorie,
 })

@@ -57,7 +57,7 @@ describe('an estimate', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
       code: 'HORS_ZONE',
-      data: { distanceKm: 46.7, limiteKm: 40, surDemande: true },
+      data: { distanceKm: 46.8, limiteKm: 40, surDemande: true },
     })
   })
 })

@@ -43,7 +43,7 @@ describe('places', () => {
     expect(answer.json()).toEqual({ success: true, data: [] })
   })
 
-  it.each(['q=rue&q=place', 'q[]=rue', 'q=rue&__proto__=1', 'q=rue%00', `q=${'a'.repeat(201)}`, 'q=%ED%A0%80%00'])(
+  it.each(['q=rue&q=place', 'q[]=rue', 'q=rue&__proto__=1', 'q=rue%00', `q=${'a'.repeat(201)}`])(
     'refuses the query %s',
     async (query) => {
       const answer = await unServeur().app.inject({ url: `/api/geo/adresses?${query}` })

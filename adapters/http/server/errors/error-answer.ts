@@ -52,7 +52,6 @@ const OF_STATUS: ReadonlyMap<number, ErrorAnswer> = new Map(
     TROP_DE_DEMANDES,
     DELAI_DEPASSE,
     { status: 413, code: 'CORPS_TROP_GRAND', message: 'Les données envoyées sont trop volumineuses.' },
-    { status: 414, code: 'ADRESSE_TROP_LONGUE', message: 'Cette adresse est trop longue.' },
     { status: 415, code: 'TYPE_NON_ACCEPTE', message: 'Envoyez les données au format JSON.' },
   ].map((answer) => [answer.status, answer]),
 )

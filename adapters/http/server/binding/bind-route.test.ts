@@ -1,0 +1,121 @@
+import { fastify } from 'fastify'
+import * as t from 'io-ts'
+import * as TE from '#fp/TaskEither'
+import { describe, expect, it } from 'vitest'
+import type { RefusalTable } from '#adapters/http/contract/refusal'
+import { type Access, file, json, NO_INPUT, route } from '#adapters/http/contract/route'
+import { portFailure } from '#application/shared/port-failure'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { bindRoute } from './bind-route.ts'
+import { phraseOf } from './champs.ts'
+import { contentDisposition } from './content-disposition.ts'
+
+const SESSIONS: Readonly<Record<string, Session>> = {
+  visiteur: VISITEUR,
+  client: { _tag: 'Client', clientId: '1', temporaire: false },
+  temporaire: { _tag: 'Client', clientId: '1', temporaire: true },
+  admin: { _tag: 'Admin', clientId: '0' },
+}
+
+type Ferme = { readonly _tag: 'Ferme' }
+
+const REFUS: RefusalTable<Ferme> = {
+  Ferme: { status: 409, code: 'FERME', message: () => 'Fermé.', data: () => ({ jusquA: 'lundi' }) },
+}
+
+const definition = (access: Access) =>
+  route({
+    ...NO_INPUT,
+    method: 'GET',
+    path: '/api/essai/{id}',
+    summary: 'For the test',
+    access,
+    params: t.strict({ id: t.string }),
+    reply: json(t.strict({ id: t.string })),
+    refusals: REFUS,
+  })
+
+const unAppel = (access: Access, authorization: string) => {
+  const app = fastify()
+  const binding = { readSession: (header: string) => TE.right(SESSIONS[header] ?? VISITEUR) }
+  bindRoute(app, definition(access), binding, ({ params }) => {
+    const data = { id: params.id, secret: 'x' }
+    return params.id === 'ferme' ? TE.left({ _tag: 'Ferme' }) : TE.right({ data })
+  })
+  return (id: string) => app.inject({ url: `/api/essai/${id}`, headers: { authorization } })
+}
+
+describe('a bound route', () => {
+  it.each([
+    ['tous', 'visiteur', 200],
+    ['tous', 'temporaire', 200],
+    ['client', 'visiteur', 401, 'SESSION_REQUISE'],
+    ['client', 'temporaire', 403, 'MOT_DE_PASSE_TEMPORAIRE'],
+    ['client', 'client', 200],
+    ['client', 'admin', 200],
+    ['admin', 'visiteur', 401, 'SESSION_REQUISE'],
+    ['admin', 'client', 403, 'ACCES_REFUSE'],
+    ['admin', 'temporaire', 403, 'ACCES_REFUSE'],
+    ['admin', 'admin', 200],
+  ] as const)('for %s answers a %s with %d', async (access, who, status, code?: string) => {
+    const answer = await unAppel(access, who)('1')
+    expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
+  })
+
+  it('answers what its codec knows and nothing else', async () => {
+    expect((await unAppel('tous', '')('1')).json()).toEqual({ success: true, data: { id: '1' } })
+  })
+
+  it('says a refusal in the words and with the facts of its table', async () => {
+    const answer = await unAppel('tous', '')('ferme')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { success: false, code: 'FERME', message: 'Fermé.', data: { jusquA: 'lundi' } },
+    ])
+  })
+
+  it('is a 503 when the session cannot be read', async () => {
+    const app = fastify()
+    const readSession = () => TE.left(portFailure('comptes')('away'))
+    bindRoute(app, definition('tous'), { readSession }, () => TE.right({ data: { id: '' } }))
+    const answer = await app.inject({ url: '/api/essai/1', headers: { authorization: 'Bearer x' } })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  })
+
+  it('does not compile with a refusal that its table has no sentence for', () => {
+    const bind = () =>
+      bindRoute(fastify(), definition('tous'), { readSession: () => TE.right(VISITEUR) }, () =>
+        // @ts-expect-error -- the table knows `Ferme` alone
+        TE.left({ _tag: 'Imprevu' as const }),
+      )
+    expect(bind).not.toThrow()
+  })
+
+  it('saves a file under a name that no header can be forged with', async () => {
+    const app = fastify()
+    const fichier = route({ ...definition('tous'), reply: file('application/pdf') })
+    bindRoute(app, fichier, { readSession: () => TE.right(VISITEUR) }, () =>
+      TE.right({ data: { nom: 'devis "été"\r\nX-Forged: 1/../é.pdf', contenu: new TextEncoder().encode('%PDF') } }),
+    )
+    const answer = await app.inject({ url: '/api/essai/1' })
+    expect(answer.headers['x-forged']).toBeUndefined()
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="devis_ete_X-Forged_1_.._e.pdf"; ` +
+        `filename*=UTF-8''devis%20%22%C3%A9t%C3%A9%22%0D%0AX-Forged%3A%201%2F..%2F%C3%A9.pdf`,
+    )
+    expect(answer.body).toBe('%PDF')
+  })
+})
+
+describe('what a person reads', () => {
+  it('is the sentence of the one field to correct, or that there are several', () => {
+    expect(phraseOf({ nom: 'Nom ?' })).toBe('Nom ?')
+    expect(phraseOf({ nom: 'Nom ?', ville: 'Ville ?' })).toBe('Plusieurs champs sont à corriger.')
+    expect(phraseOf({ '': 'x' })).toBe('La requête ne contient pas les champs attendus.')
+    expect(phraseOf({})).toBe('La requête ne contient pas les champs attendus.')
+  })
+
+  it('is never the apostrophe, the star or the bracket of a file name', () => {
+    expect(contentDisposition("l'(a)*.txt")).toContain("filename*=UTF-8''l%27%28a%29%2a.txt")
+  })
+})

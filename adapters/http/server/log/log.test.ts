@@ -1,0 +1,101 @@
+import * as TE from '#fp/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { portFailure } from '#application/shared/port-failure'
+import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+import { describeError } from './describe-error.ts'
+import { maskPersonalData } from './mask-personal-data.ts'
+
+const COMMANDER = { method: 'POST', url: '/api/prestations/commander' } as const
+
+const PERSONAL = /Jeanne|Dupont|courriel\.example|612345678|06 12|Commerce|ordinateur|secret-/i
+
+describe('the log', () => {
+  it('has one line per answer: method, route pattern, status, duration, id', async () => {
+    const { app, lignes } = unServeur()
+    const { headers } = await app.inject({ url: '/api/geo/villes/39000' })
+    expect(lignes).toHaveLength(1)
+    expect(JSON.parse(lignes[0] ?? '')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      reqId: headers['x-request-id'],
+      method: 'GET',
+      route: '/api/geo/villes/:postcode',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'answered',
+    })
+  })
+
+  it('holds nothing personal of an order, its quote, a search, a link or a wrong request', async () => {
+    const { app, lignes } = unServeur()
+    const payload = uneCommandeEnvoyee()
+    const headers = {
+      authorization: 'Bearer secret-token',
+      'idempotency-key': 'secret-key',
+      'user-agent': 'Jeanne\n{}',
+    }
+    await app.inject({ ...COMMANDER, payload, headers })
+    await app.inject({ ...COMMANDER, payload: { ...payload, email: 'jeanne dupont' } })
+    await app.inject({
+      ...COMMANDER,
+      payload: '{"nom":"Jeanne Dupont',
+      headers: { 'content-type': 'application/json' },
+    })
+    await app.inject({ url: '/api/geo/adresses?q=12%20rue%20du%20Commerce' })
+    await app.inject({ url: '/api/prestations/secret-id/devis.pdf?cle=secret-cle' })
+    await app.inject({ url: '/validation-date/1/secret-token/accepter' })
+    await app.inject({ url: '/search?q=Jeanne' })
+    await app.inject({ url: '/api/Jeanne/%zz' })
+    expect(lignes.length).toBeGreaterThanOrEqual(8)
+    expect(lignes.filter((ligne) => PERSONAL.test(ligne))).toEqual([])
+  })
+
+  it('keeps no row that a database driver hangs on its errors', async () => {
+    const detail = 'Key (email)=(jeanne.dupont@courriel.example) already exists.'
+    const cause = Object.assign(new Error('duplicate key for jeanne.dupont@courriel.example, 0612345678'), {
+      code: '23505',
+      detail,
+      parameters: ['Jeanne Dupont'],
+    })
+    const { app, lignes } = unServeur({
+      useCases: { commanderPrestation: () => TE.left(portFailure('commandes')(cause)) },
+    })
+    const answer = await app.inject({ ...COMMANDER, payload: uneCommandeEnvoyee() })
+    expect(answer.statusCode).toBe(503)
+    expect(JSON.parse(lignes[0] ?? '')).toMatchObject({
+      level: 'error',
+      port: 'commandes',
+      reqId: answer.headers['x-request-id'],
+      err: { type: 'Error', code: '23505', message: 'duplicate key for [email] [number]' },
+    })
+    expect(lignes.filter((ligne) => PERSONAL.test(ligne))).toEqual([])
+  })
+
+  it('names the sender of a refused access only', async () => {
+    const { app, lignes } = unServeur()
+    await app.inject({ url: '/healthz', remoteAddress: '192.0.2.9' })
+    await app.inject({ url: '/metrics', remoteAddress: '192.0.2.9' })
+    expect(lignes.map((ligne) => JSON.parse(ligne).ip)).toEqual([undefined, '192.0.2.9'])
+  })
+})
+
+describe('masking', () => {
+  it.each([
+    ['call 06 12.34-56 78 now', 'call [number] now'],
+    ['+33612345678', '+[number]'],
+    ['order 12345 of 39000', 'order 12345 of 39000'],
+    ['see /a/b?token=x#y end', 'see /a/b end'],
+    ['from <a.b+c@d.example>', 'from [email]'],
+    ['line\r\nforged\u001b[31m', 'line forged [31m'],
+  ])('makes of %j %j', (text, masked) => {
+    expect(maskPersonalData(text)).toBe(masked)
+  })
+
+  it('describes what is no error, and the cause of one that is', () => {
+    expect(describeError('away')).toEqual({ type: 'string', message: 'away', stack: '' })
+    const error = describeError(new TypeError('outer', { cause: new Error('inner a@b.fr') }))
+    expect(error).toMatchObject({ type: 'TypeError', message: 'outer', cause: { message: 'inner [email]' } })
+    expect(error.stack).toContain('log.test.ts')
+    expect(error.stack).not.toContain('outer')
+  })
+})
