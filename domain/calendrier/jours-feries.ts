@@ -13,8 +13,7 @@ export const paques = (annee: number): DateCivile => {
   return dateCivile(annee, Math.floor(n / 31), (n % 31) + 1)
 }
 
-/** The 11 national holidays (Code du travail, L. 3133-1); Alsace-Moselle has two more that do not apply in the Jura. */
-export const joursFeries = (annee: number): ReadonlyMap<DateCivile, string> => {
+const calculer = (annee: number): ReadonlyMap<DateCivile, string> => {
   const dimanche = paques(annee)
   return new Map([
     [dateCivile(annee, 1, 1), 'Jour de l’an'],
@@ -29,6 +28,16 @@ export const joursFeries = (annee: number): ReadonlyMap<DateCivile, string> => {
     [dateCivile(annee, 11, 11), 'Armistice 1918'],
     [dateCivile(annee, 12, 25), 'Noël'],
   ])
+}
+
+// Every deadline asks for the same few years again and again.
+const connues = new Map<number, ReadonlyMap<DateCivile, string>>()
+
+/** The 11 national holidays (Code du travail, L. 3133-1); Alsace-Moselle has two more that do not apply in the Jura. */
+export const joursFeries = (annee: number): ReadonlyMap<DateCivile, string> => {
+  const feries = connues.get(annee) ?? calculer(annee)
+  connues.set(annee, feries)
+  return feries
 }
 
 export const estFerie = (date: DateCivile): boolean => joursFeries(anneeDe(date)).has(date)

@@ -41,7 +41,7 @@ export const LAYER_LAW: readonly Rule[] = [
   adapter('mail', 'nodemailer', 'node:*'),
   adapter('geocoding', '@etalab/decoupage-administratif', 'node:*'),
   adapter('documents', 'pdfkit', 'fontkit', '@expo-google-fonts/source-sans-3', 'node:*'),
-  adapter('security', 'node:*'),
+  adapter('security', 'disposable-email-domains-js', 'node:*'),
   {
     layer: 'web/',
     layers: ['domain/', 'adapters/http/contract/', 'web/'],

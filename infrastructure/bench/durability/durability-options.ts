@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import type { DatabaseKind } from '../site/bench-database.ts'
+
+export type DurabilityOptions = {
+  readonly rounds: number
+  readonly databases: readonly DatabaseKind[]
+  /** The same seed kills at the same moments. */
+  readonly seed: number
+}
+
+const DATABASES: ReadonlyMap<string, readonly DatabaseKind[]> = new Map([
+  ['embedded', ['embedded']],
+  ['postgres15', ['postgres15']],
+  ['both', ['embedded', 'postgres15']],
+])
+
+const ROUNDS_MAX = 1000
+
+const toInteger = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+const readArguments = (words: readonly string[]) => {
+  const text = (value: string) => ({ type: 'string', default: value }) as const
+  const options = { rounds: text('20'), database: text('both'), seed: text('1') }
+  try {
+    return parseArgs({ args: [...words], options }).values
+  } catch {
+    return null
+  }
+}
+
+/** Reads `--rounds 20 --database embedded|postgres15|both --seed 1`, or the sentence that says how it is used. */
+export const parseDurabilityOptions = (words: readonly string[]): DurabilityOptions | string => {
+  const usage = 'usage: durability.ts [--rounds 1 to 1000] [--database embedded|postgres15|both] [--seed NUMBER]'
+  const values = readArguments(words)
+  if (values === null) return usage
+  const rounds = toInteger(values.rounds)
+  const seed = toInteger(values.seed)
+  const databases = DATABASES.get(values.database)
+  return rounds === null || rounds < 1 || rounds > ROUNDS_MAX || seed === null || databases === undefined
+    ? usage
+    : { rounds, databases, seed }
+}

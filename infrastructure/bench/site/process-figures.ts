@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+
+/** Linux counts processor time in hundredths of a second for programs. */
+const MS_PER_TICK = 10
+
+const NAME_END = ') '
+
+/** The processor time in ms of a `/proc/PID/stat` line; with `ended`, that of its ended children too. */
+export const cpuOf = (stat: string, ended: boolean): number => {
+  // From the state on: the name before it may hold spaces. Fields 14 to 17 of proc(5) are then 11 to 14.
+  const fields = stat.slice(stat.lastIndexOf(NAME_END) + NAME_END.length).split(' ')
+  return fields.slice(11, ended ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK
+}
+
+/** A figure of `/proc/PID/smaps_rollup`, in MB. */
+export const memoryOf = (rollup: string, name: 'Rss' | 'Pss'): number =>
+  Number(new RegExp(`^${name}: +(\\d+) kB$`, 'm').exec(rollup)?.[1] ?? Number.NaN) / 1024
+
+const read = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  read(pid, `task/${pid}/children`)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(Number)
+
+/** Processor time in ms of a process; not a number where the machine does not tell. */
+export const processCpu = (pid: number): number => {
+  const stat = read(pid, 'stat')
+  return stat === '' ? Number.NaN : cpuOf(stat, false)
+}
+
+/** Processor time in ms of a database server with the processes of its connections, the ended ones included. */
+export const databaseCpu = (pid: number | undefined): number => {
+  const stat = pid === undefined ? '' : read(pid, 'stat')
+  if (pid === undefined || stat === '') return Number.NaN
+  return childrenOf(pid).reduce((sum, child) => sum + (processCpu(child) || 0), cpuOf(stat, true))
+}
+
+/** Resident memory of a process, and its share of what it holds with others, in MB. */
+export const processMemory = (pid: number): { readonly rss: number; readonly pss: number } => {
+  const rollup = read(pid, 'smaps_rollup')
+  return { rss: memoryOf(rollup, 'Rss'), pss: memoryOf(rollup, 'Pss') }
+}
