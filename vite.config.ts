@@ -29,8 +29,8 @@ const exampleSite = (): Plugin => ({
     html.replace('<!--boot-->', () => {
       const example = new URL('infrastructure/config/entreprise.exemple.json', import.meta.url)
       const { paiement: _paiement, ...entreprise } = JSON.parse(readFileSync(example, 'utf8'))
-      const site = { url: 'http://localhost:5173', entreprise, tuiles: null, demo: false }
-      return `<script type="application/json" id="boot">${JSON.stringify({ site })}</script>`
+      const site = { url: 'http://localhost:5173', entreprise, tuiles: null, demo: true }
+      return `<script type="application/json" id="boot">${JSON.stringify({ site, annee: new Date().getFullYear() })}</script>`
     }),
 })
 

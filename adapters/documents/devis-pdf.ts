@@ -29,6 +29,6 @@ export const devisPdf = (devis: Devis): Promise<Uint8Array> => {
       date: new Date(`${devis.emisLe}T00:00:00Z`),
     },
     (sheet) => drawDevis(sheet, contents),
-    (doc) => drawPageMarks(doc, contents),
+    (doc) => drawPageMarks(doc, { pied: contents.pied, marque: `${contents.titre} ${contents.numero}` }),
   )
 }

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
 
 export type Mailbox = { readonly name: string; readonly address: string }
 

@@ -1,6 +1,6 @@
 import type { MailMessageData } from 'nodemailer'
 import type { Courriel } from '#application/ports/mailer'
-import { cleanLine } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
 import { type Mailbox, parseMailbox } from './mailbox.ts'
 
 const only = (texte: string): Mailbox => {

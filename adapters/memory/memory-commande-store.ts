@@ -5,7 +5,7 @@ import type { CleConnue, CommandeStore, ReferencePrise } from '#application/port
 import type { Idempotence } from '#application/prestation/idempotence'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { GENRES_COURRIER } from '#domain/courrier/courrier'
+import { GENRES_COMMANDE } from '#domain/courrier/courrier'
 import { numeroDevis } from '#domain/devis/numero'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
@@ -49,7 +49,7 @@ const numeroter = (store: MemoryStore, commande: NouvellePrestation): Prestation
 }
 
 const deposerCourriers = (store: MemoryStore, { id, creeLe }: Prestation, clientId: string, nouveau: boolean): void => {
-  for (const genre of GENRES_COURRIER) {
+  for (const genre of GENRES_COMMANDE) {
     const courrierId = `courrier-${store.courriers.size + 1}`
     const ouvreCompte = nouveau && genre === 'commande_client'
     const fixes = { id: courrierId, genre, prestationId: id, clientId, ouvreCompte, creeLe }

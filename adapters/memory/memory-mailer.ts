@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import type { Courriel, Mailer } from '#application/ports/mailer'
 import { portFailure } from '#application/shared/port-failure'
 import { parseEmail } from '#domain/client/email'
-import { cleanLine } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
 
 export type MemoryMailer = Mailer & {
   /** What was sent, oldest first. */

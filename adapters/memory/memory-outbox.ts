@@ -1,23 +1,24 @@
 import * as TE from '#fp/TaskEither'
-import type { CourrierReserve, Outbox } from '#application/ports/outbox'
-import type { MemoryCourrier, MemoryStore } from './memory-store.ts'
+import type { CourrierReserve, Outbox, Reservation } from '#application/ports/outbox'
+import type { Envoi, MemoryCourrier, MemoryStore } from './memory-store.ts'
 
 const estDu =
   (instant: Date) =>
   ({ statut, aEnvoyerLe, bailJusquAu }: MemoryCourrier): boolean =>
     statut === 'a_envoyer' && aEnvoyerLe <= instant && (bailJusquAu === null || bailJusquAu <= instant)
 
-const toReserve = ({ id, genre, prestationId, clientId, ouvreCompte, essais }: MemoryCourrier): CourrierReserve => ({
-  id,
-  genre,
-  prestationId,
-  clientId,
-  ouvreCompte,
-  essais,
-})
+/** Only what the port tells. */
+const toReserve = (courrier: MemoryCourrier): CourrierReserve => {
+  const { id, essais } = courrier
+  if (courrier.genre === 'message_entreprise') {
+    return { id, essais, genre: courrier.genre, messageId: courrier.messageId }
+  }
+  const { genre, prestationId, clientId, ouvreCompte } = courrier
+  return { id, essais, genre, prestationId, clientId, ouvreCompte }
+}
 
 /** Changes a mail as long as the worker still holds it. */
-const terminer = (store: MemoryStore, { id, essais }: CourrierReserve, change: Partial<MemoryCourrier>) =>
+const terminer = (store: MemoryStore, { id, essais }: Reservation, change: Partial<Envoi>) =>
   TE.fromIO(() => {
     const courrier = store.courriers.get(id)
     if (courrier?.statut === 'a_envoyer' && courrier.essais === essais) {

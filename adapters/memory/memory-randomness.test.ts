@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { identifier, OCTETS_IDENTITE } from '#domain/prestation/reference'
+import { identifier } from '#domain/prestation/reference'
+import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { makeMemoryRandomness } from './memory-randomness.ts'
 
 it('draws the same bytes from the same seed, and others from another', () => {

@@ -1,6 +1,8 @@
 import type { Stores } from '#application/ports/stores.fixture'
 import { makeMemoryCommandeStore } from './memory-commande-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
+import { makeMemoryMessageRepository } from './memory-message-repository.ts'
+import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationRepository } from './memory-prestation-repository.ts'
 import { makeMemoryStore } from './memory-store.ts'
@@ -11,6 +13,8 @@ export const memoryStores = async (): Promise<Stores> => {
   return {
     commandes: makeMemoryCommandeStore(store),
     prestations: makeMemoryPrestationRepository(store),
+    messagesRecus: makeMemoryMessageStore(store),
+    messages: makeMemoryMessageRepository(store),
     outbox: makeMemoryOutbox(store),
     comptes: makeMemoryCompteStore(store),
     apercu: async () => ({

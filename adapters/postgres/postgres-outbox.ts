@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CourrierReserve, Outbox } from '#application/ports/outbox'
+import type { Outbox, Reservation } from '#application/ports/outbox'
 import { portFailure } from '#application/shared/port-failure'
 import { CourrierRow, fromCourrierRow } from './courrier-row.ts'
 import { query } from './query.ts'
@@ -28,7 +28,7 @@ reserves as (
   where courriels.id = dus.id
   returning courriels.*
 )
-select id, genre, prestation_id, client_id, ouvre_compte, essais
+select id, genre, prestation_id, client_id, ouvre_compte, message_id, essais
 from reserves
 order by a_envoyer_le, id`
 
@@ -41,7 +41,7 @@ select
 const EtatRow = t.strict({ en_attente: t.number, echoues: t.number, plus_ancien: t.union([Instant, t.null]) })
 
 /** Changes a mail as long as the worker still holds it: a later claim has raised `essais`. */
-const terminer = (knex: Knex, { id, essais }: CourrierReserve, change: Readonly<Record<string, unknown>>) =>
+const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Record<string, unknown>>) =>
   pipe(
     query(PORT, () =>
       knex('courriels')

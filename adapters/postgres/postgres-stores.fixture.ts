@@ -2,11 +2,13 @@ import type { Knex } from 'knex'
 import type { Compte, Stores } from '#application/ports/stores.fixture'
 import { makePostgresCommandeStore } from './postgres-commande-store.ts'
 import { makePostgresCompteStore } from './postgres-compte-store.ts'
+import { makePostgresMessageRepository } from './postgres-message-repository.ts'
+import { makePostgresMessageStore } from './postgres-message-store.ts'
 import { makePostgresOutbox } from './postgres-outbox.ts'
 import { makePostgresPrestationRepository } from './postgres-prestation-repository.ts'
 
 const EMPTY = `
-  truncate clients, prestations, prestation_evenements, cles_idempotence, courriels, rendez_vous;
+  truncate clients, prestations, prestation_evenements, cles_idempotence, courriels, messages, rendez_vous;
   do $$
   declare serie text;
   begin
@@ -43,6 +45,8 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
   return {
     commandes: makePostgresCommandeStore(knex),
     prestations: makePostgresPrestationRepository(knex),
+    messagesRecus: makePostgresMessageStore(knex),
+    messages: makePostgresMessageRepository(knex),
     outbox: makePostgresOutbox(knex),
     comptes: makePostgresCompteStore(knex),
     apercu: async () => {

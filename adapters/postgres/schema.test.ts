@@ -4,8 +4,10 @@ import * as O from '#fp/Option'
 import { reussir } from '#application/shared/run.fixture'
 import { MODALITES } from '#domain/catalogue/modalite'
 import { GENRES_COURRIER } from '#domain/courrier/courrier'
+import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { CRENEAUX } from '#domain/prestation/creneau'
 import { PRIORITES } from '#domain/prestation/priorite'
+import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { STATUTS } from '#domain/prestation/statut'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
@@ -43,6 +45,7 @@ describeOnDatabases('the words that the schema admits', (knex) => {
     ['prestations_creneau_check', CRENEAUX],
     ['prestations_modalite_check', MODALITES],
     ['courriels_genre_check', GENRES_COURRIER],
+    ['messages_statut_check', STATUTS_MESSAGE],
     ['clients_role_check', ['client', 'admin']],
     ['courriels_statut_check', ['a_envoyer', 'envoye', 'echoue']],
     ['rendez_vous_statut_check', ['propose', 'accepte', 'refuse']],
@@ -78,6 +81,42 @@ describeOnDatabases('an order in the tables', (knex) => {
     expect(result).toMatchObject({ _tag: 'Left', left: { _tag: 'PortFailure', port: 'prestations' } })
     const cause = result._tag === 'Left' ? String(result.left.cause) : ''
     expect(cause).toBe('Error: unreadable row: nom, email')
+  })
+})
+
+describeOnDatabases('a mail in the tables', (knex) => {
+  const ailleurs = new Date('2026-11-20T09:00:00Z')
+  const deposer = (courriel: Readonly<Record<string, unknown>>) =>
+    knex()('courriels').insert({ a_envoyer_le: ailleurs, cree_le: ailleurs, ...courriel })
+
+  beforeEach(() => postgresStores(knex()))
+
+  it('is about an order or about a message: one of them, and its own', async () => {
+    const { messagesRecus } = await postgresStores(knex())
+    const { id } = await enregistrer(knex())
+    await reussir(messagesRecus.enregistrer(unMessage()))
+    const [client] = await knex()('clients').select('id')
+    const commande = { prestation_id: id, client_id: client.id }
+    const message = { message_id: unMessage().id }
+    for (const courriel of [
+      { genre: 'commande_entreprise' },
+      { genre: 'commande_entreprise', ...message },
+      { genre: 'commande_entreprise', prestation_id: id },
+      { genre: 'commande_entreprise', ...commande, ...message },
+      { genre: 'message_entreprise' },
+      { genre: 'message_entreprise', ...commande },
+      { genre: 'message_entreprise', ...commande, ...message },
+      { genre: 'message_entreprise', ...message, ouvre_compte: true },
+    ]) {
+      await expect(deposer(courriel)).rejects.toMatchObject({ code: '23514', constraint: 'courriels_sujet_check' })
+    }
+  })
+
+  it('goes away with its message', async () => {
+    const { messagesRecus } = await postgresStores(knex())
+    await reussir(messagesRecus.enregistrer(unMessage()))
+    await knex()('messages').delete()
+    expect(await knex()('courriels').select('id')).toEqual([])
   })
 })
 
@@ -155,6 +194,7 @@ describeOnDatabases('the schema', (knex) => {
     'clients',
     'cles_idempotence',
     'courriels',
+    'messages',
     'numero_devis_suivant',
     'prestation_evenements',
     'prestation_evenements_id_seq',

@@ -7,6 +7,8 @@ import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
+import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
@@ -14,6 +16,7 @@ import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
 import { ESSAIS_MAX } from '#domain/courrier/courrier'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { expedierCourriels } from './expedier-courriels.ts'
 
@@ -30,6 +33,7 @@ const anOutbox = async () => {
     randomness: makeMemoryRandomness(),
     keyedHash: makeMemoryKeyedHash(),
     prestations: makeMemoryPrestationRepository(store),
+    messages: makeMemoryMessageRepository(store),
     outbox: makeMemoryOutbox(store),
     comptes: makeMemoryCompteStore(store),
     templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
@@ -98,6 +102,21 @@ describe('expedierCourriels', () => {
     ).toEqual(ids.map((id) => `<courrier-${id}@atelier.example>`))
     const [client] = store.clients.values()
     expect(client?.motDePasseTemporaire?.empreinte).not.toBe(refuse?.motDePasseTemporaire?.empreinte)
+  })
+
+  it('carries a message to the business, whose answer goes to the sender', async () => {
+    const { store, mailer, drain } = await anOutbox()
+    await drain()
+    await makeMemoryMessageStore(store).enregistrer(unMessage())()
+    expect(await drain()).toEqual(E.right(1))
+    expect(mailer.envoyes().at(-1)).toMatchObject({
+      a: 'bonjour@atelier.example',
+      repondreA: 'jeanne.dupont@courriel.example',
+      de: '"Atelier du Sapin" <bonjour@atelier.example>',
+      sujet: 'Nouveau message – Jeanne Dupont',
+      piecesJointes: [],
+    })
+    expect(mailer.envoyes().at(-1)?.texte).toContain('  mon imprimante ne répond plus.')
   })
 
   it('leaves a mail to the owner after the last attempt', async () => {

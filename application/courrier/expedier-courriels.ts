@@ -1,47 +1,29 @@
 import * as T from '#fp/Task'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { ouvrirCompte } from '#application/compte/ouvrir-compte'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import type { PortFailure } from '#application/shared/port-failure'
 import { ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
-import type { Prestation } from '#domain/prestation/prestation'
 import { composerCourriel } from './composer-courriel.ts'
+import { lireRecit } from './lire-recit.ts'
 
 /** Mails claimed at a time, and how long a worker may take before another one takes over. */
 export const LOT = 10
 export const BAIL_MS = 120_000
 
-type PortsExpedier = Omit<Ports, 'geocoder' | 'communes' | 'commandes' | 'health'>
-
-const lirePrestation =
-  (ports: PortsExpedier) =>
-  (courrier: CourrierReserve): TE.TaskEither<PortFailure, Prestation> =>
-    pipe(
-      ports.prestations.parId(courrier.prestationId),
-      TE.flatMapOption(
-        (trouvee) => trouvee,
-        () => portFailure('prestations')('the prestation of a mail is missing'),
-      ),
-      TE.map(({ prestation }) => prestation),
-    )
-
-const secret =
-  (ports: PortsExpedier) =>
-  ({ ouvreCompte, clientId }: CourrierReserve): TE.TaskEither<PortFailure, MotDePasseTemporaire | null> =>
-    ouvreCompte ? ouvrirCompte(ports)(clientId) : TE.right(null)
+type PortsExpedier = Omit<
+  Ports,
+  'geocoder' | 'communes' | 'commandes' | 'messagesRecus' | 'domainesJetables' | 'conditionsRenderer' | 'health'
+>
 
 /** Writes one mail and hands it to the mail server. */
 const expedier =
   (ports: PortsExpedier) =>
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, void> =>
     pipe(
-      TE.Do,
-      TE.bind('prestation', () => lirePrestation(ports)(courrier)),
-      TE.bind('motDePasse', () => secret(ports)(courrier)),
-      TE.flatMap(({ prestation, motDePasse }) => composerCourriel(ports)(courrier, prestation, motDePasse)),
+      lireRecit(ports)(courrier),
+      TE.flatMap((recit) => composerCourriel(ports)(courrier.id, recit)),
       TE.flatMap(ports.mailer.envoyer),
     )
 

@@ -11,6 +11,7 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { echouer, reussir } from '../shared/run.fixture.ts'
+import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const PLUS_TARD = new Date(UN_INSTANT.getTime() + 3_600_000)
@@ -22,6 +23,8 @@ const enregistrer = (
   commande: NouvellePrestation,
   idempotence = O.none as O.Option<{ cle: string; empreinte: string }>,
 ) => reussir(commandes.enregistrer(commande, idempotence))
+
+const ouvreUnCompte = (courrier: CourrierReserve): boolean => 'ouvreCompte' in courrier && courrier.ouvreCompte
 
 const toutReserver = ({ outbox }: Stores) =>
   reussir(outbox.reserver(PLUS_TARD, new Date(PLUS_TARD.getTime() + 60_000), 1_000))
@@ -122,7 +125,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
           motDePasseTemporaire: null,
         },
       ])
-      expect((await toutReserver(stores)).map(({ ouvreCompte }) => ouvreCompte)).toEqual([false, false])
+      expect((await toutReserver(stores)).map(ouvreUnCompte)).toEqual([false, false])
       expect(O.toNullable(await reussir(stores.prestations.parId(seconde.id)))?.prestation.contact).toEqual(
         seconde.contact,
       )
@@ -245,7 +248,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
       expect(await stores.apercu()).toMatchObject({ prestations: 20, courriers: 40 })
       expect((await stores.apercu()).comptes).toHaveLength(1)
       const courriers = await toutReserver(stores)
-      expect(courriers.filter(({ ouvreCompte }) => ouvreCompte).map(({ genre }) => genre)).toEqual(['commande_client'])
+      expect(courriers.filter(ouvreUnCompte).map(({ genre }) => genre)).toEqual(['commande_client'])
     })
 
     it('get different quote numbers', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { unMessage } from '#domain/message/message.fixture'
 import { reussir } from '../shared/run.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -26,6 +27,10 @@ const reserverUn = async (stores: Stores, secondes: number, bail = 60): Promise<
   return courrier
 }
 
+/** The prestation of each mail, in the order of the claim. */
+const prestations = (courriers: readonly CourrierReserve[]): readonly string[] =>
+  courriers.map((courrier) => ('prestationId' in courrier ? courrier.prestationId : courrier.genre))
+
 const ids = (courriers: readonly CourrierReserve[]): readonly string[] => courriers.map(({ id }) => id).toSorted()
 
 export const describeOutbox = (name: string, makeStores: MakeStores): void => {
@@ -39,9 +44,28 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       await deposer(stores, 3)
       const ordre = [1, 2, 3].map((graine) => uneNouvellePrestation({ creeLe: apres(10 * (graine - 1)) }, graine).id)
       const premiers = await reserver(stores, 10, 3)
-      expect(premiers.map(({ prestationId }) => prestationId)).toEqual([ordre[0], ordre[0], ordre[1]])
-      expect((await reserver(stores, 10)).map(({ prestationId }) => prestationId)).toEqual([ordre[1]])
-      expect((await reserver(stores, 20)).map(({ prestationId }) => prestationId)).toEqual([ordre[2], ordre[2]])
+      expect(prestations(premiers)).toEqual([ordre[0], ordre[0], ordre[1]])
+      expect(prestations(await reserver(stores, 10))).toEqual([ordre[1]])
+      expect(prestations(await reserver(stores, 20))).toEqual([ordre[2], ordre[2]])
+    })
+
+    it('takes mails about orders and about messages in one queue', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      await reussir(stores.messagesRecus.enregistrer(unMessage({ creeLe: apres(5) })))
+      const courriers = await reserver(stores, 5)
+      expect(
+        courriers
+          .map(({ genre }) => genre)
+          .slice(0, 2)
+          .toSorted(),
+      ).toEqual(['commande_client', 'commande_entreprise'])
+      expect(courriers.at(2)).toMatchObject({
+        genre: 'message_entreprise',
+        messageId: unMessage({ creeLe: apres(5) }).id,
+      })
+      for (const courrier of courriers) await reussir(stores.outbox.marquerEnvoye(courrier, apres(6)))
+      expect(await reussir(stores.outbox.etat())).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
     })
 
     it('hands no mail to a second worker before the claim ends, then hands it over with one more attempt', async () => {

@@ -1,18 +1,24 @@
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { GenreCourrier } from '#domain/courrier/courrier'
+import type { GenreDeCommande, GenreDeMessage } from '#domain/courrier/courrier'
+import type { MessageId } from '#domain/message/message'
 import type { PrestationId } from '#domain/prestation/reference'
 
-/** A mail to send, claimed by one worker. `essais` counts this attempt and fences off a worker that lost its claim. */
-export type CourrierReserve = {
-  readonly id: string
-  readonly genre: GenreCourrier
+/** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
+export type Reservation = { readonly id: string; readonly essais: number }
+
+export type CourrierDeCommande = Reservation & {
+  readonly genre: GenreDeCommande
   readonly prestationId: PrestationId
   readonly clientId: string
   /** The first order of an account: this mail brings its temporary password. */
   readonly ouvreCompte: boolean
-  readonly essais: number
 }
+
+export type CourrierDeMessage = Reservation & { readonly genre: GenreDeMessage; readonly messageId: MessageId }
+
+/** A mail to send, claimed by one worker, and what it is about. */
+export type CourrierReserve = CourrierDeCommande | CourrierDeMessage
 
 export type EtatOutbox = { readonly enAttente: number; readonly echoues: number; readonly plusAncien: Date | null }
 
@@ -24,10 +30,10 @@ export type Outbox = {
     finDuBail: Date,
     nombre: number,
   ) => TE.TaskEither<PortFailure, readonly CourrierReserve[]>
-  readonly marquerEnvoye: (courrier: CourrierReserve, instant: Date) => TE.TaskEither<PortFailure, void>
+  readonly marquerEnvoye: (reservation: Reservation, instant: Date) => TE.TaskEither<PortFailure, void>
   /** `prochainEssai` is `null` when the mail now waits for the owner. */
   readonly marquerEchoue: (
-    courrier: CourrierReserve,
+    reservation: Reservation,
     prochainEssai: Date | null,
     raison: string,
   ) => TE.TaskEither<PortFailure, void>

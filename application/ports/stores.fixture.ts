@@ -2,6 +2,8 @@ import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import type { CommandeStore } from './commande-store.ts'
 import type { CompteStore } from './compte-store.ts'
+import type { MessageRepository } from './message-repository.ts'
+import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { PrestationRepository } from './prestation-repository.ts'
 
@@ -24,6 +26,8 @@ export type Apercu = {
 export type Stores = {
   readonly commandes: CommandeStore
   readonly prestations: PrestationRepository
+  readonly messagesRecus: MessageStore
+  readonly messages: MessageRepository
   readonly outbox: Outbox
   readonly comptes: CompteStore
   readonly apercu: () => Promise<Apercu>

@@ -166,6 +166,7 @@ describe('commanderPrestation', () => {
     const demande = uneDemande({ adresse, contact: unContact({ nom: 'Quelqu’un Dautre', telephone: '0384000001' }) })
     await shop.commander(await uneCommande(shop, { demande }))()
     expect([...shop.store.clients.values()].map(({ nom }) => nom)).toEqual(['Jeanne Dupont'])
-    expect([...shop.store.courriers.values()].filter(({ ouvreCompte }) => ouvreCompte)).toHaveLength(1)
+    const ouvertures = [...shop.store.courriers.values()].filter((c) => 'ouvreCompte' in c && c.ouvreCompte)
+    expect(ouvertures).toHaveLength(1)
   })
 })

@@ -12,7 +12,7 @@ import {
   passerCommande,
 } from '#domain/prestation/commande'
 import type { Demande, Prestation } from '#domain/prestation/prestation'
-import { OCTETS_IDENTITE } from '#domain/prestation/reference'
+import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Montant } from '#domain/shared/montant'
 import { type Chiffrage, chiffrer, type DemandeDEstimation, type RefusEstimer } from './estimer.ts'
 import type { Idempotence } from './idempotence.ts'

@@ -1,6 +1,4 @@
-import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { codecFrom } from '#domain/shared/value'
 
 /** A day of the civil calendar, `YYYY-MM-DD`, without hour or time zone. */
 export type DateCivile = string & { readonly DateCivile: unique symbol }
@@ -14,8 +12,6 @@ export const parseDateCivile = (input: string): E.Either<string, DateCivile> => 
     ? E.right(input as DateCivile)
     : E.left('Saisissez une date valide.')
 }
-
-export const DateCivile: t.Type<DateCivile, string> = codecFrom('DateCivile', parseDateCivile)
 
 /** The civil day of a number of days since 1970-01-01. */
 const depuisJours = (jours: number): DateCivile => new Date(jours * 86_400_000).toISOString().slice(0, 10) as DateCivile

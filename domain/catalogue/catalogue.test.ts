@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { CATALOGUE, SERVICE_REPARATION } from './catalogue.ts'
-import { Categorie } from './categorie.ts'
+import { CodecCategorie } from './codec-categorie.ts'
 import { dureesProposees } from './duree.ts'
 import { trouverService } from './service-id.ts'
 
@@ -16,7 +16,7 @@ describe('the catalogue', () => {
       ...Array.from({ length: 3 }, () => 'formation'),
       ...Array.from({ length: 5 }, () => 'installation'),
     ])
-    expect(Categorie.decode('autre')).toMatchObject(E.left([{ message: 'Catégorie inconnue.' }]))
+    expect(CodecCategorie.decode('autre')).toMatchObject(E.left([{ message: 'Catégorie inconnue.' }]))
   })
 
   it('describes each service in bullets and names its package', () => {

@@ -1,10 +1,6 @@
-import { closedList } from '#domain/shared/closed-list'
-
 export const CATEGORIES = ['depannage', 'formation', 'installation'] as const
 
 export type Categorie = (typeof CATEGORIES)[number]
-
-export const Categorie = closedList('Categorie', CATEGORIES, 'Catégorie inconnue.')
 
 /** Section 3: ids 1-5 are Dépannage, 6-8 Formation, 9-13 Installation. */
 export const categorieDe = (serviceId: number): Categorie => {

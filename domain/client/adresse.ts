@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { cleanLine, codecFrom } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
+import { codecFrom } from '#domain/shared/value'
 
 /** Number and street. */
 export type Rue = string & { readonly Rue: unique symbol }

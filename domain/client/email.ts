@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { cleanLine, codecFrom } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
+import { codecFrom } from '#domain/shared/value'
 
 /** A mail address in lower case: two writings of one address are one account. */
 export type Email = string & { readonly Email: unique symbol }

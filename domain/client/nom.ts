@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { cleanLine, codecFrom } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
+import { codecFrom } from '#domain/shared/value'
 
 /** First name and last name, at least two words. */
 export type NomComplet = string & { readonly NomComplet: unique symbol }

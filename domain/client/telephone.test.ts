@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { desChiffres, verifier } from '#domain/shared/proprietes.fixture'
 import * as E from '#fp/Either'
+import { formaterTelephone } from './formater-telephone.ts'
 import {
-  formaterTelephone,
   parseTelephone,
   parseTelephoneDeCommande,
   TELEPHONE_INVALIDE,

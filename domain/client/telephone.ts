@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { cleanLine, codecFrom } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
+import { codecFrom } from '#domain/shared/value'
 
 /** A French number in international form, `+33612345678`. */
 export type Telephone = string & { readonly Telephone: unique symbol }
@@ -37,7 +38,3 @@ export const parseTelephoneDeCommande = (input: string): E.Either<string, Teleph
 export const Telephone: t.Type<Telephone, string> = codecFrom('Telephone', parseTelephone)
 
 export const TelephoneDeCommande: t.Type<Telephone, string> = codecFrom('TelephoneDeCommande', parseTelephoneDeCommande)
-
-/** As people read it: `06 12 34 56 78`, with spaces that never break. */
-export const formaterTelephone = (telephone: Telephone): string =>
-  `0${telephone.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1\u00a0')

@@ -1,11 +1,21 @@
 import { closedList } from '#domain/shared/closed-list'
 
-export const GENRES_COURRIER = ['commande_client', 'commande_entreprise'] as const
+/** What is told of an order. */
+export const GENRES_COMMANDE = ['commande_client', 'commande_entreprise'] as const
+
+/** What is told of a message. */
+export const GENRES_MESSAGE = ['message_entreprise'] as const
+
+export type GenreDeCommande = (typeof GENRES_COMMANDE)[number]
+export type GenreDeMessage = (typeof GENRES_MESSAGE)[number]
 
 /** What a mail tells, and to whom. */
-export type GenreCourrier = (typeof GENRES_COURRIER)[number]
+export const GENRES_COURRIER = [...GENRES_COMMANDE, ...GENRES_MESSAGE] as const
 
-export const GenreCourrier = closedList('GenreCourrier', GENRES_COURRIER, 'Courriel inconnu.')
+const INCONNU = 'Courriel inconnu.'
+
+export const GenreDeCommande = closedList('GenreDeCommande', GENRES_COMMANDE, INCONNU)
+export const GenreDeMessage = closedList('GenreDeMessage', GENRES_MESSAGE, INCONNU)
 
 /** Attempts before a mail waits for the owner instead of the worker. */
 export const ESSAIS_MAX = 40

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ALPHABET, OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { desOctets, unInstant, verifier } from '#domain/shared/proprietes.fixture'
 import * as E from '#fp/Either'
-import { ALPHABET, identifier, OCTETS_IDENTITE, parsePrestationId, parseReference } from './reference.ts'
+import { identifier, parsePrestationId, parseReference } from './reference.ts'
 
 const octets = desOctets(OCTETS_IDENTITE)
 

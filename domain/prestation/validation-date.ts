@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { closedList } from '#domain/shared/closed-list'
 
 export const STATUTS_VALIDATION = ['en_attente', 'accepte', 'refuse'] as const
@@ -13,7 +13,7 @@ export const StatutValidation = closedList('StatutValidation', STATUTS_VALIDATIO
 export const ValidationDate = t.readonly(
   t.strict({
     statut: StatutValidation,
-    date: DateCivile,
+    date: CodecDateCivile,
     heure: t.string,
     repondueLe: t.union([t.string, t.null]),
   }),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { additionner, centimes, enEuros, euros, formaterMontant, Montant, multiplier } from './montant.ts'
+import { CodecMontant } from './codec-montant.ts'
+import { additionner, centimes, enEuros, euros, formaterMontant, multiplier } from './montant.ts'
 import { verifier } from './proprietes.fixture.ts'
 
 const unMontant = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(centimes)
@@ -37,8 +38,8 @@ describe('money', () => {
   })
 
   it('is a whole number of cents, nothing else', () => {
-    expect(Montant.decode(6400)).toEqual(E.right(6400))
-    expect([64.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, '6400', null].map(Montant.is)).toEqual(
+    expect(CodecMontant.decode(6400)).toEqual(E.right(6400))
+    expect([64.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, '6400', null].map(CodecMontant.is)).toEqual(
       Array.from({ length: 6 }, () => false),
     )
   })

@@ -1,17 +1,5 @@
-import * as t from 'io-ts'
-
 /** An amount of money in whole cents, so that sums are exact. */
 export type Montant = number & { readonly Montant: unique symbol }
-
-const isMontant = (u: unknown): u is Montant => typeof u === 'number' && Number.isSafeInteger(u)
-
-/** Stored and computed form: a whole number of cents. */
-export const Montant = new t.Type<Montant, number>(
-  'Montant',
-  isMontant,
-  (u, context) => (isMontant(u) ? t.success(u) : t.failure(u, context, 'Montant invalide.')),
-  (value) => value,
-)
 
 /** Whole cents from any number of cents, rounded half up. */
 export const centimes = (n: number): Montant => Math.floor(n + 0.5) as Montant

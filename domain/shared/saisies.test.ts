@@ -6,8 +6,13 @@ import { parseEmail } from '#domain/client/email'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephone, parseTelephoneDeCommande } from '#domain/client/telephone'
 import { parseNumeroDevis } from '#domain/devis/numero'
-import { ALPHABET, parsePrestationId, parseReference } from '#domain/prestation/reference'
+import { parseEmailDeContact } from '#domain/message/email-de-contact'
+import { parseMessageId } from '#domain/message/message'
+import { parseNomDeContact } from '#domain/message/nom-de-contact'
+import { parseTexteDeMessage } from '#domain/message/texte-de-message'
+import { parsePrestationId, parseReference } from '#domain/prestation/reference'
 import * as E from '#fp/Either'
+import { ALPHABET } from './identifiant.ts'
 import { colle, desChiffres, unTexte, verifier } from './proprietes.fixture.ts'
 import type { Parse } from './value.ts'
 
@@ -32,6 +37,14 @@ const SAISIES: readonly (readonly [string, Parse<string>, fc.Arbitrary<string>])
   ['ville', parseVille, mots('aéÎ-’', 1)],
   ['référence', parseReference, lettres(6).map((fin) => `prest-${fin.toLowerCase()}`)],
   ['identifiant', parsePrestationId, lettres(26)],
+  ['nom de contact', parseNomDeContact, mots("aéïçÀœßZ-’'", 1)],
+  [
+    'email de contact',
+    parseEmailDeContact,
+    mots('aZé1-', 1).map((texte) => `${texte.replaceAll(' ', '.')}@Poste.Example`),
+  ],
+  ['texte de message', parseTexteDeMessage, mots('aé1’,\n', 4)],
+  ['identifiant de message', parseMessageId, lettres(26)],
   ['numéro de devis', parseNumeroDevis, desChiffres(8).map((n) => `DEV-${n.slice(0, 4)}-${n.slice(4)}`)],
   ['date', parseDateCivile, desChiffres(4).map((n) => `20${n.slice(0, 2)}-0${n.slice(2, 3)}-1${n.slice(3)}`)],
 ]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { MomentParis } from '#domain/calendrier/heure-de-paris'
 import { centimes, type Montant } from './montant.ts'
 
@@ -52,6 +52,6 @@ export const lireMoment = (cellule: string): MomentParis => {
   const [, nom = '', jour, mois, annee, heures = '0', minutes = '0'] =
     /^(\S+) (\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}))?$/.exec(cellule) ?? []
   const date = `${annee}-${mois}-${jour}`
-  if (!DateCivile.is(date) || JOURS[new Date(date).getUTCDay()] !== nom) throw new Error(`not a day: ${cellule}`)
+  if (!CodecDateCivile.is(date) || JOURS[new Date(date).getUTCDay()] !== nom) throw new Error(`not a day: ${cellule}`)
   return { date, minutes: Number(heures) * 60 + Number(minutes) }
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { closedList } from './closed-list.ts'
 import { colle, unTexte, verifier } from './proprietes.fixture.ts'
-import { cleanLine, cleanText, codecFrom } from './value.ts'
+import { cleanLine, cleanText } from './clean.ts'
+import { codecFrom } from './value.ts'
 
 const Pair = codecFrom('Pair', (input) => (input.trim() === 'pair' ? E.right('pair') : E.left('Dites pair.')))
 

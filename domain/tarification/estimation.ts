@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import { closedList } from '#domain/shared/closed-list'
-import { Montant } from '#domain/shared/montant'
+import { CodecMontant } from '#domain/shared/codec-montant'
 import { TypeTarif } from './type-tarif.ts'
 
 export const Nature = closedList('Nature', ['prestation', 'deplacement'] as const, 'Ligne inconnue.')
@@ -15,8 +15,8 @@ export const Ligne = t.readonly(
     designation: t.string,
     quantite: t.number,
     unite: Unite,
-    prixUnitaire: Montant,
-    montant: Montant,
+    prixUnitaire: CodecMontant,
+    montant: CodecMontant,
   }),
 )
 
@@ -28,7 +28,7 @@ export const Deplacement = t.readonly(
     distanceKm: t.number,
     allerRetourKm: t.number,
     kmFactures: t.number,
-    montant: Montant,
+    montant: CodecMontant,
     /** Priced from a town, not from an address: the fee is to be confirmed. */
     approximatif: t.boolean,
     /** The uncertainty crosses the edge of the zone: the visit itself is to be confirmed. */
@@ -46,12 +46,12 @@ export const Estimation = t.readonly(
     modalite: Modalite,
     typeTarif: TypeTarif,
     heures: t.number,
-    tarifHoraire: Montant,
-    montantPrestation: Montant,
+    tarifHoraire: CodecMontant,
+    montantPrestation: CodecMontant,
     deplacement: t.union([Deplacement, t.null]),
     lignes: t.readonlyArray(Ligne),
-    totalNet: Montant,
-    tarifWeekend: Montant,
+    totalNet: CodecMontant,
+    tarifWeekend: CodecMontant,
   }),
 )
 

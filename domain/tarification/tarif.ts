@@ -2,7 +2,8 @@ import * as E from '#fp/Either'
 import { dureesProposees, type DureeNonProposee } from '#domain/catalogue/duree'
 import { type PrestationDemandee, serviceIdDeLaDemande } from '#domain/catalogue/prestation-demandee'
 import { centimes, type Montant, multiplier } from '#domain/shared/montant'
-import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE, type TypeTarif } from './type-tarif.ts'
+import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE } from './sur-mesure.ts'
+import type { TypeTarif } from './type-tarif.ts'
 
 /** The price of the work alone, on a weekday. */
 export type Tarif = {

@@ -1,14 +1,7 @@
 import { closedList } from '#domain/shared/closed-list'
-import { euros } from '#domain/shared/montant'
 
 export const TYPES_TARIF = ['forfait', 'horaire'] as const
 
 export type TypeTarif = (typeof TYPES_TARIF)[number]
 
 export const TypeTarif = closedList('TypeTarif', TYPES_TARIF, 'Type de tarif inconnu.')
-
-/** Section 9: what an hour of a custom request costs. */
-export const TARIF_HORAIRE_SUR_MESURE = euros(45)
-
-/** The first hour is always due whole, so a custom request without a duration is estimated at one hour. */
-export const HEURES_MINIMUM = 1

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Container } from 'inversify'
+import { makeConditionsRenderer } from '#adapters/documents/make-conditions-renderer'
 import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
@@ -9,14 +10,18 @@ import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
 import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
 import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
 import { makePostgresHealth } from '#adapters/postgres/postgres-health'
+import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
+import { makePostgresMessageStore } from '#adapters/postgres/postgres-message-store'
 import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
 import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeListedDisposableDomains } from '#adapters/security/listed-disposable-domains'
 import { nodeRandomness } from '#adapters/security/node-randomness'
 import { systemClock } from '#adapters/security/system-clock'
 import type { Ports } from '#application/ports/ports'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { wakingCommandeStore } from '../worker/waking-commande-store.ts'
+import { wakingMessageStore } from '../worker/waking-message-store.ts'
 import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
 import { PARTS, PORTS } from './tokens.ts'
@@ -37,6 +42,10 @@ const bindStores = (container: Container, { knex }: Settings): void => {
     wakingCommandeStore(makePostgresCommandeStore(knex), worker),
   )
   assemble(container, PORTS.prestations, [], () => makePostgresPrestationRepository(knex))
+  assemble(container, PORTS.messagesRecus, [PARTS.mailWorker], (worker) =>
+    wakingMessageStore(makePostgresMessageStore(knex), worker),
+  )
+  assemble(container, PORTS.messages, [], () => makePostgresMessageRepository(knex))
   assemble(container, PORTS.outbox, [], () => makePostgresOutbox(knex))
   assemble(container, PORTS.comptes, [], () => makePostgresCompteStore(knex))
   assemble(container, PORTS.health, [], () => makePostgresHealth(knex))
@@ -64,5 +73,7 @@ export const bindAdapters = (container: Container, settings: Settings): void => 
   const { geocodageUrl } = settings.environment
   assemble(container, PORTS.geocoder, [], () => makeGeoplateformeGeocoder({ baseUrl: geocodageUrl }))
   assemble(container, PORTS.communes, [], makeOfflineCommuneTable)
+  assemble(container, PORTS.domainesJetables, [], makeListedDisposableDomains)
   assemble(container, PORTS.devisRenderer, [], makeDevisRenderer)
+  assemble(container, PORTS.conditionsRenderer, [], makeConditionsRenderer)
 }

@@ -15,17 +15,17 @@ import { PARTS, PORTS } from './tokens.ts'
 const REST_MS = 2_000
 
 const assembleMailWorker = (container: Container, { log }: Settings): void => {
-  const { clock, randomness, keyedHash, prestations, outbox, comptes, mailer, templates, devisRenderer } = PORTS
-  const needs = [clock, randomness, keyedHash, prestations, outbox, comptes, mailer, templates, devisRenderer] as const
+  const { clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates } = PORTS
+  const needs = [clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates] as const
   assemble(
     container,
     PARTS.mailWorker,
-    [...needs, PORTS.entreprise, PORTS.expediteur],
-    (clock, randomness, keyedHash, prestations, outbox, comptes, mailer, templates, devisRenderer, ...identity) => {
-      const [entreprise, expediteur] = identity
-      const ports = { clock, randomness, keyedHash, prestations, outbox, comptes, mailer, templates, devisRenderer }
+    [...needs, PORTS.devisRenderer, PORTS.entreprise, PORTS.expediteur],
+    (clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates, ...writing) => {
+      const [devisRenderer, entreprise, expediteur] = writing
+      const ports = { clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates }
       return makeMailWorker({
-        drain: expedierCourriels({ ...ports, entreprise, expediteur }),
+        drain: expedierCourriels({ ...ports, devisRenderer, entreprise, expediteur }),
         restMs: REST_MS,
         onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
       })

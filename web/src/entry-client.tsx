@@ -4,11 +4,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { readBootData } from './app/boot.ts'
-import { createBrowserRouter, matchRoutes, RouterProvider } from './app/router.ts'
-import { routes } from './app/routes.tsx'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './app/router.ts'
+import { siteRoutes } from './app/routes.tsx'
 
 /** Without this the router would draw its waiting state first, and React would throw the server's markup away. */
-const loadMatchedPages = async (): Promise<void> => {
+const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
   const matched = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matched.map(async ({ route }) => {
@@ -20,10 +20,11 @@ const loadMatchedPages = async (): Promise<void> => {
 const start = async (): Promise<void> => {
   const root = document.getElementById('app')
   if (root === null) throw new Error('the page has no #app element')
-  const { site } = readBootData(document)
-  await loadMatchedPages()
+  const boot = readBootData(document)
+  const routes = siteRoutes(boot.site.demo)
+  await loadMatchedPages(routes)
   const app = (
-    <App site={site}>
+    <App boot={boot}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   )

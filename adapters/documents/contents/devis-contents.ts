@@ -1,5 +1,5 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { formaterTelephone } from '#domain/client/telephone'
+import { formaterTelephone } from '#domain/client/formater-telephone'
 import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'

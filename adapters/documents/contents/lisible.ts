@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '#domain/shared/value'
+import { cleanLine, cleanText } from '#domain/shared/clean'
 
 /** Marks that turn the direction of what follows, join or hide it: a client could rewrite the line beside his own. */
 const INVISIBLES = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{VS}]/gu

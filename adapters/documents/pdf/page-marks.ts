@@ -1,7 +1,9 @@
-import type { DevisContents } from '../contents/devis-contents.ts'
 import type { PdfDocument } from './frame.ts'
 import { artifact, drawText } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
+
+/** Who, on the left, and which document, on the right. */
+type Foot = { readonly pied: string; readonly marque: string }
 
 const drawBand = (doc: PdfDocument): void =>
   artifact(doc, () => {
@@ -26,11 +28,11 @@ const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
 }
 
 /** The band and the footer of every page, drawn last because only then is their number known. */
-export const drawPageMarks = (doc: PdfDocument, contents: DevisContents): void => {
+export const drawPageMarks = (doc: PdfDocument, { pied, marque }: Foot): void => {
   const { count } = doc.bufferedPageRange()
   Array.from({ length: count }, (_, page) => page).forEach((page) => {
     doc.switchToPage(page)
     drawBand(doc)
-    drawFooter(doc, contents.pied, `${contents.titre} ${contents.numero} – page ${page + 1}/${count}`)
+    drawFooter(doc, pied, `${marque} – page ${page + 1}/${count}`)
   })
 }

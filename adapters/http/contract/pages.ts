@@ -20,6 +20,15 @@ export type BuiltModule = {
   readonly assets?: readonly string[]
 }
 
+/** A form that was refused without JavaScript: what was typed, and what is wrong with it. */
+export type FormulaireRefuse = {
+  readonly valeurs: Readonly<Record<string, string>>
+  /** A sentence for each field at fault. */
+  readonly champs: Readonly<Record<string, string>>
+  /** The sentence for the whole form. */
+  readonly message: string
+}
+
 /** What the browser's build left on disk, handed over by the server. */
 export type PageAssets = {
   /** Text of `dist/client/index.html`. */
@@ -30,7 +39,7 @@ export type PageAssets = {
   readonly readText: (file: string) => Promise<string>
 }
 
-/** A whole answer. `cacheable` is false for unknown paths, whose number has no bound. */
+/** A whole answer. `cacheable` is false for unknown paths and for pages drawn with a query: their number has no bound. */
 export type RenderedPage =
   | {
       readonly kind: 'page'
@@ -42,8 +51,17 @@ export type RenderedPage =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 
-/** Answers a path (`/services`, without the query) with its page. Rejects only on a defect. */
-export type PageRenderer = (pathname: string) => Promise<RenderedPage>
+/** Pages that the server draws with their query; any other is one page whatever its query. */
+export const PATHS_WITH_QUERY: readonly string[] = ['/search', '/contact']
+
+/** Longest query that a page is drawn with: the longest search term fits, each character written as twelve. */
+export const QUERY_LENGTH_MAX = 1_500
+
+/**
+ * Answers a path, with its query if it is drawn with one (`/search?q=box`), and the form on it if that was refused.
+ * Rejects only on a defect.
+ */
+export type PageRenderer = (path: string, formulaire?: FormulaireRefuse) => Promise<RenderedPage>
 
 /** The single export the server takes from `dist/server/entry-server.js`. */
 export type MakePageRenderer = (assets: PageAssets, site: SiteData) => PageRenderer

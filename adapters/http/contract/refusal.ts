@@ -6,6 +6,8 @@ export type RefusalAnswer<F> = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422
   readonly code: string
   readonly message: (refusal: F) => string
+  /** The field of the form that the sentence is about. */
+  readonly champ?: string
   readonly data?: (refusal: F) => Readonly<Record<string, unknown>>
 }
 

@@ -3,8 +3,8 @@ import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { toFastifyPath } from './binding/bind-route.ts'
 import { unServeur } from './server.fixture.ts'
 
-/** Calls for machines, outside the contract of the site. */
-const TECHNICAL = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', 'GET /*']
+/** Calls for machines, and pages: outside the contract of the site. */
+const TECHNICAL = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', 'GET /*', 'POST /contact']
 
 describe('the contract', () => {
   it('is served whole, and nothing is served outside it', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 export type Limit = preHandlerAsyncHookHandler
 
 /** A budget may be shared by several calls. */
-export type Limits = { readonly commandes?: Limit; readonly estimations?: Limit; readonly erreurs?: Limit }
+export type Limits = { readonly commandes?: Limit; readonly estimations?: Limit; readonly messages?: Limit; readonly erreurs?: Limit }
 
 const MINUTE = 60_000
 
@@ -15,13 +15,14 @@ const ONLY_RETRY_AFTER = {
   addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
 }
 
-/** Per address: orders 30 in 10 minutes, estimates and places together 120 a minute, errors of screens 30 in 10 minutes. */
+/** Per address: estimates and places together 120 a minute; orders, messages and errors of screens each 30 in 10 minutes. */
 export const makeLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
   if (!enabled) return {}
   await app.register(rateLimit, ONLY_RETRY_AFTER)
   return {
     commandes: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
     estimations: app.rateLimit({ max: 120, timeWindow: MINUTE }),
+    messages: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
     erreurs: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
   }
 }

@@ -3,17 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
+import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryHealth } from '#adapters/memory/memory-health'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import { listerServices } from '#application/catalogue/lister-services'
+import { situerLieu } from '#application/lieux/situer-lieu'
+import { telechargerConditions } from '#application/conditions/telecharger-conditions'
 import { suggererAdresses } from '#application/lieux/suggerer-adresses'
 import { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
+import { envoyerMessage } from '#application/message/envoyer-message'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
@@ -41,17 +47,23 @@ const makeUseCases = (store: MemoryStore): UseCases => {
     communes: makeMemoryCommuneTable(),
     commandes: makeMemoryCommandeStore(store),
     prestations: makeMemoryPrestationRepository(store),
+    messagesRecus: makeMemoryMessageStore(store),
+    domainesJetables: makeMemoryDisposableDomains(),
     devisRenderer: makeMemoryDevisRenderer(),
+    conditionsRenderer: makeMemoryConditionsRenderer(),
     entreprise: uneEntreprise(),
   }
   return {
     listerServices,
     villesDuCodePostal: villesDuCodePostal(ports),
     suggererAdresses: suggererAdresses(ports),
+    situerLieu: situerLieu(ports),
     estimer: estimer(ports),
+    envoyerMessage: envoyerMessage(ports),
     commanderPrestation: commanderPrestation(ports),
     telechargerDevisPdf: telechargerDevisPdf(ports),
     telechargerDevisTexte: telechargerDevisTexte(ports),
+    telechargerConditions: telechargerConditions(ports),
     cleDevis: (id) => cleDevis(ports.keyedHash, id),
   }
 }
@@ -120,5 +132,13 @@ export const uneCommandeEnvoyee = (overrides: Readonly<Record<string, unknown>> 
   creneauPreference: 'matin',
   estimationAcceptee: true,
   devis: { totalNet: 64 },
+  ...overrides,
+})
+
+/** A message that is accepted as it is. */
+export const unMessageEnvoye = (overrides: Readonly<Record<string, unknown>> = {}) => ({
+  nom: 'Jeanne Dupont',
+  email: 'jeanne.dupont@courriel.example',
+  message: 'Mon imprimante ne répond plus.',
   ...overrides,
 })

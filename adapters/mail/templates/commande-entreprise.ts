@@ -1,11 +1,12 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterAdresse } from '#domain/client/adresse'
-import { formaterTelephone } from '#domain/client/telephone'
+import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
-import { cleanText } from '#domain/shared/value'
+import { cleanText } from '#domain/shared/clean'
 import { citation, faits, lien, recu, sousTitre, ticket } from './blocks.ts'
+import { enRetrait } from './en-retrait.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
@@ -27,9 +28,6 @@ const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient
     { titre: 'Sa demande', texte: cleanText(description) },
     { titre: 'Ses notes', texte: cleanText(notes) },
   ].filter(({ texte }) => texte !== '')
-
-/** Each line set back, so that no line of a client passes for one of ours. */
-const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
 
 const texte = (prestation: Prestation): string => {
   const { contact, adresse } = prestation

@@ -1,7 +1,7 @@
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Prestation } from '#domain/prestation/prestation'
 import { formaterMontant } from '#domain/shared/montant'
-import { cleanLine } from '#domain/shared/value'
+import { cleanLine } from '#domain/shared/clean'
 import type { Ligne } from '#domain/tarification/estimation'
 import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'

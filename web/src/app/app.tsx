@@ -1,10 +1,18 @@
 import { type ReactNode, StrictMode } from 'react'
-import type { SiteData } from '#adapters/http/contract/pages'
-import { SiteProvider } from './site.ts'
+import type { BootData } from './boot.ts'
+import { FormulaireRefuseProvider } from './formulaire-refuse.ts'
+import { PageTextsProvider } from './page-texts.ts'
+import { SiteProvider, YearProvider } from './site.ts'
 
 /** What wraps the router in the browser and on the server alike; both must draw the same markup. */
-export const App = ({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) => (
+export const App = ({ boot, children }: { readonly boot: BootData; readonly children: ReactNode }) => (
   <StrictMode>
-    <SiteProvider value={site}>{children}</SiteProvider>
+    <YearProvider value={boot.annee}>
+      <SiteProvider value={boot.site}>
+        <FormulaireRefuseProvider value={boot.formulaire ?? null}>
+          <PageTextsProvider value={boot.textes}>{children}</PageTextsProvider>
+        </FormulaireRefuseProvider>
+      </SiteProvider>
+    </YearProvider>
   </StrictMode>
 )

@@ -3,6 +3,7 @@ export {
   createBrowserRouter,
   createStaticHandler,
   createStaticRouter,
+  Form,
   isRouteErrorResponse,
   Link,
   type LinkProps,

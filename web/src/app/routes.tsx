@@ -1,5 +1,7 @@
+import { CHEMIN_RECHERCHE } from '../features/recherche/chemin-recherche.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { movedTo, publicPage } from './page-route.ts'
+import { informationRoutes } from './information-routes.ts'
+import { movedTo, publicPage, searchPage } from './page-route.ts'
 import type { RouteObject } from './router.ts'
 import { SiteLayout } from './site-layout.tsx'
 
@@ -21,9 +23,12 @@ const ORDER_PATHS = [
 ] as const
 
 const pages: RouteObject[] = [
-  publicPage('/', 'src/pages/accueil/accueil-page.tsx', async () => ({
-    Component: (await import('../pages/accueil/accueil-page.tsx')).AccueilPage,
-  })),
+  publicPage(
+    '/',
+    'src/pages/accueil/accueil-page.tsx',
+    async () => ({ Component: (await import('../pages/accueil/accueil-page.tsx')).AccueilPage }),
+    ['src/features/zone/zone-section.tsx'],
+  ),
   publicPage('/services', 'src/pages/services/services-page.tsx', async () => ({
     Component: (await import('../pages/services/services-page.tsx')).ServicesPage,
   })),
@@ -31,6 +36,10 @@ const pages: RouteObject[] = [
     Component: (await import('../pages/contact/contact-page.tsx')).ContactPage,
   })),
   ...ORDER_PATHS.map(order),
+  searchPage(CHEMIN_RECHERCHE, 'src/pages/recherche/recherche-page.tsx', async () => ({
+    Component: (await import('../pages/recherche/recherche-page.tsx')).RecherchePage,
+  })),
+  ...informationRoutes,
   movedTo('/connexion', '/login'),
   movedTo('/inscription', '/login'),
   movedTo('/mot-de-passe-oublie', '/reset-password'),
@@ -40,5 +49,11 @@ const pages: RouteObject[] = [
   })),
 ]
 
-/** Every screen of the site. */
-export const routes: RouteObject[] = [{ element: <SiteLayout />, errorElement: <ErrorScreen />, children: pages }]
+const stylePage = publicPage('/style', 'src/pages/style/style-page.tsx', async () => ({
+  Component: (await import('../pages/style/style-page.tsx')).StylePage,
+}))
+
+/** Every screen; the page that shows the components exists in the demonstration alone. */
+export const siteRoutes = (demo: boolean): RouteObject[] => [
+  { element: <SiteLayout />, errorElement: <ErrorScreen />, children: demo ? [stylePage, ...pages] : pages },
+]

@@ -1,3 +1,4 @@
+import { CookieBanner } from '../chrome/cookie-banner.tsx'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { localBusiness } from '../chrome/local-business.ts'
@@ -18,6 +19,7 @@ export const SiteLayout = () => (
     <a href="#contenu" className={styles['skip']}>
       {SITE_TEXTS.skip}
     </a>
+    <CookieBanner />
     <Header />
     <main id="contenu" tabIndex={-1} className={styles['main']}>
       <Outlet />

@@ -11,3 +11,10 @@ export const useSite = (): SiteData => {
   if (site === null) throw new Error('useSite is called outside SiteProvider')
   return site
 }
+
+const YearContext = createContext(0)
+
+export const YearProvider = YearContext.Provider
+
+/** The year when the page was drawn: the browser must not draw another one on New Year's Eve. */
+export const usePageYear = (): number => useContext(YearContext)

@@ -1,41 +1,58 @@
-import { Link } from '../app/router.ts'
-import { useSite } from '../app/site.ts'
+import { usePageYear, useSite } from '../app/site.ts'
 import { PhoneLink } from '../components/phone-link.tsx'
+import { copyright, FOOTER_TEXTS, LIENS_UTILES } from '../contents/chrome-texts.ts'
 import { HORAIRES_ACCUEIL } from '../contents/horaires.ts'
 import { SITE_TEXTS } from '../contents/site-texts.ts'
+import { ExternalLinks, LegalLinks, SiteLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
+import { FooterSearch } from './footer-search.tsx'
+import { ScrollButtons } from './scroll-buttons.tsx'
 
-/** Foot of every page: how to reach the business. */
-export const Footer = () => {
+const Contact = () => {
   const { entreprise } = useSite()
   const [semaine] = HORAIRES_ACCUEIL
   return (
+    <div>
+      <p className={styles['name']}>{FOOTER_TEXTS.contact}</p>
+      <ul>
+        <li>
+          <PhoneLink telephone={entreprise.telephone} />
+        </li>
+        <li>
+          <a href={`mailto:${entreprise.email}`}>{entreprise.email}</a>
+        </li>
+        <li>
+          {entreprise.codePostal} {entreprise.ville}
+        </li>
+        <li>
+          {semaine?.jours}, {semaine?.heures}
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Section 2, footer of every page. */
+export const Footer = () => {
+  const { nom, reseaux } = useSite().entreprise
+  return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <div>
-          <p className={styles['name']}>{entreprise.nom}</p>
-          <p>{SITE_TEXTS.metier}</p>
+        <Contact />
+        <SiteLinks />
+        <LegalLinks />
+        <ExternalLinks titre={FOOTER_TEXTS.utiles} liens={LIENS_UTILES} />
+        {reseaux.length === 0 ? null : <ExternalLinks titre={FOOTER_TEXTS.reseaux} liens={reseaux} />}
+        <div className={styles['tools']}>
+          <FooterSearch />
+          <ScrollButtons />
         </div>
-        <div>
-          <p>
-            <PhoneLink telephone={entreprise.telephone} />
-          </p>
-          <p>
-            <a href={`mailto:${entreprise.email}`}>{entreprise.email}</a>
-          </p>
-          <p>
-            {semaine?.jours}, {semaine?.heures}
-          </p>
-        </div>
-        <ul>
-          <li>
-            <Link to="/services">{SITE_TEXTS.services}</Link>
-          </li>
-          <li>
-            <Link to="/contact">{SITE_TEXTS.contact}</Link>
-          </li>
-        </ul>
-        <p className={styles['legal']}>{SITE_TEXTS.franchise}</p>
+        <p className={styles['legal']}>
+          <span>
+            {copyright(usePageYear(), nom)}. {SITE_TEXTS.droits}
+          </span>
+          <span>{SITE_TEXTS.franchise}</span>
+        </p>
       </div>
     </footer>
   )

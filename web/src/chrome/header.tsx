@@ -3,8 +3,10 @@ import { useSite } from '../app/site.ts'
 import { LogoMark } from '../drawings/logo-mark.tsx'
 import styles from './header.module.css'
 import { TopNavigation } from './navigation.tsx'
+import { SearchLink } from './search-link.tsx'
+import { SessionBox } from './session-box.tsx'
 
-/** Top of every page: who this is, and where to go. */
+/** Top of every page: who this is, where to go, who is logged in. */
 export const Header = () => (
   <header className={styles['header']}>
     <div className={styles['inner']}>
@@ -12,7 +14,11 @@ export const Header = () => (
         <LogoMark />
         <span>{useSite().entreprise.nom}</span>
       </Link>
-      <TopNavigation />
+      <div className={styles['ways']}>
+        <TopNavigation />
+        <SearchLink />
+        <SessionBox />
+      </div>
     </div>
   </header>
 )

@@ -4,9 +4,10 @@ import { SITE_TEXTS } from '../contents/site-texts.ts'
 
 const focusTarget = (hash: string): HTMLElement | null =>
   (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
+  document.querySelector<HTMLElement>('#contenu h1[tabindex="-1"]') ??
   document.getElementById('contenu')
 
-/** After a navigation inside the site, moves the focus to the new page (or its anchor) and says its title. */
+/** After a navigation inside the site, moves the focus to the new page (its anchor, or its heading when it takes the focus) and says its title. */
 export const RouteAnnouncer = () => {
   const { pathname, hash } = useLocation()
   const last = useRef(`${pathname}${hash}`)

@@ -1,34 +1,55 @@
 import { useSite } from '../app/site.ts'
-import { SITE_TEXTS } from '../contents/site-texts.ts'
+import { IMAGE_DE_PARTAGE, motsClesDe } from '../contents/partage.ts'
 
 type Props = {
   readonly title: string
   readonly description: string
-  /** Canonical path: several addresses may show one screen. Absent on pages that must not be indexed. */
+  /** Canonical path: several addresses may show one screen. Without it the page must not be indexed. */
   readonly canonical?: string
+  /** Kept from search engines though it has an address of its own. */
+  readonly noindex?: boolean
+}
+
+type Shared = Pick<Props, 'description'> & { readonly whole: string }
+
+/** Open Graph, which most networks read, and what the others want under their own name. */
+const Sharing = ({ whole, description }: Shared) => {
+  const { url, entreprise } = useSite()
+  const image = `${url}${IMAGE_DE_PARTAGE.chemin}`
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:site_name" content={entreprise.nom} />
+      <meta property="og:title" content={whole} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={IMAGE_DE_PARTAGE.largeur} />
+      <meta property="og:image:height" content={IMAGE_DE_PARTAGE.hauteur} />
+      <meta property="og:image:alt" content={IMAGE_DE_PARTAGE.texte} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={whole} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  )
 }
 
 /** Title, description, keywords, sharing tags and canonical link of a page. Section 2. React moves them to the head. */
-export const Head = ({ title, description, canonical }: Props) => {
-  const site = useSite()
-  const whole = `${title} – ${site.entreprise.nom}`
+export const Head = ({ title, description, canonical, noindex = canonical === undefined }: Props) => {
+  const { url, entreprise } = useSite()
+  const whole = `${title} – ${entreprise.nom}`
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={SITE_TEXTS.motsCles} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="fr_FR" />
-      <meta property="og:site_name" content={site.entreprise.nom} />
-      <meta property="og:title" content={whole} />
-      <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary" />
-      {canonical === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      <meta name="keywords" content={motsClesDe(canonical)} />
+      <Sharing whole={whole} description={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {canonical === undefined ? null : (
         <>
-          <link rel="canonical" href={`${site.url}${canonical}`} />
-          <meta property="og:url" content={`${site.url}${canonical}`} />
+          <link rel="canonical" href={`${url}${canonical}`} />
+          <meta property="og:url" content={`${url}${canonical}`} />
         </>
       )}
     </>

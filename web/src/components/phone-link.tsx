@@ -1,4 +1,5 @@
-import { formaterTelephone, type Telephone } from '#domain/client/telephone'
+import { formaterTelephone } from '#domain/client/formater-telephone'
+import type { Telephone } from '#domain/client/telephone'
 
 type Props = { readonly telephone: Telephone; readonly className?: string | undefined }
 

@@ -13,6 +13,8 @@ type Props = {
   readonly title: string
   readonly lines: readonly ReceiptLine[]
   readonly total: { readonly label: string; readonly amount: string }
+  /** On a phone, a bar at the bottom that a press opens; put it last in the page. */
+  readonly pinned?: boolean
   readonly children?: ReactNode
 }
 
@@ -26,11 +28,16 @@ const Line = ({ label, derivation, amount }: ReceiptLine) => (
   </div>
 )
 
-/** The price, line by line. On a phone it is a bar at the bottom, opened by a press; put it last in the page. */
-export const Receipt = ({ title, lines, total, children }: Props) => {
+/** The price, line by line. */
+export const Receipt = ({ title, lines, total, pinned = false, children }: Props) => {
   const [open, setOpen] = useState(false)
   return (
-    <section className={styles['receipt']} aria-label={title} data-open={open || undefined}>
+    <section
+      className={styles['receipt']}
+      aria-label={title}
+      data-pinned={pinned || undefined}
+      data-open={open || undefined}
+    >
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['details']} id="recu-lignes">
         <dl>

@@ -24,6 +24,8 @@ export const ERROR_TEXTS = {
   recharger: 'Recharger la page',
   accueil: "Retour à l'accueil",
   appel: 'Si le problème persiste, contactez-nous au',
+  /** Not of the specification: helps to find the report. */
+  numero: 'Numéro à rappeler\u00a0:',
 } as const
 
 export const NOT_FOUND_TEXTS = fr({
@@ -31,4 +33,7 @@ export const NOT_FOUND_TEXTS = fr({
   texte: "L'adresse demandée n'existe pas, ou n'existe plus. Rien n'est perdu : voici de quoi repartir.",
   accueil: "Retour à l'accueil",
   services: 'Voir les services et les prix',
+  contact: 'Nous contacter',
+  plan: 'Plan du site',
+  appel: 'Vous préférez parler à quelqu’un ? Appelez le',
 })

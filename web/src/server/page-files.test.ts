@@ -24,6 +24,14 @@ describe('pageFiles', () => {
     })
   })
 
+  it('lists the styles of what comes alive later, not its scripts', () => {
+    expect(pageFiles(manifest, 'src/pages/x.tsx', ['src/pages/y.tsx'])).toEqual({
+      scripts: ['assets/react.js', 'assets/x.js', 'assets/button.js'],
+      styles: ['assets/index.css', 'assets/x.css', 'assets/button.css', 'assets/y.css'],
+      fonts: ['assets/a.woff2'],
+    })
+  })
+
   it('lists the entry alone for a page without a module of its own', () => {
     expect(pageFiles(manifest, undefined).styles).toEqual(['assets/index.css'])
   })

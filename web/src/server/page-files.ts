@@ -16,15 +16,23 @@ const modulesBehind = (manifest: Manifest, key: string, seen: Set<string>): read
   return [built, ...(built.imports ?? []).flatMap((next) => modulesBehind(manifest, next, seen))]
 }
 
-/** The entry's files, then those of the page's module. The entry's own CSS is first: it orders the layers. */
-export const pageFiles = (manifest: Manifest, module: string | undefined): PageFiles => {
+/**
+ * The entry's files, then those of the page's module. The entry's own CSS is first: it orders the layers. Of what comes
+ * alive later, only the CSS.
+ */
+export const pageFiles = (
+  manifest: Manifest,
+  module: string | undefined,
+  deferred: readonly string[] = [],
+): PageFiles => {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   const seen = new Set<string>()
   const built = [entry, module].flatMap((key) => (key === undefined ? [] : modulesBehind(manifest, key, seen)))
+  const later = deferred.flatMap((key) => modulesBehind(manifest, key, seen))
   const unique = (files: readonly string[]): readonly string[] => [...new Set(files)]
   return {
     scripts: unique(built.filter((item) => item.isEntry !== true).map((item) => item.file)),
-    styles: unique(built.flatMap((item) => item.css ?? [])),
+    styles: unique([...built, ...later].flatMap((item) => item.css ?? [])),
     fonts: unique(built.flatMap((item) => item.assets ?? []).filter((file) => file.endsWith('.woff2'))),
   }
 }

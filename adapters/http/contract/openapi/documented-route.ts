@@ -1,8 +1,10 @@
 import type * as t from 'io-ts'
 import type { Access } from '../route.ts'
+import { conditionsPdfRoute } from '../routes/conditions.ts'
 import { erreursRoute } from '../routes/erreurs.ts'
 import { estimerRoute } from '../routes/estimations.ts'
-import { adressesRoute, villesRoute } from '../routes/lieux.ts'
+import { adressesRoute, lieuRoute, villesRoute } from '../routes/lieux.ts'
+import { envoyerMessageRoute } from '../routes/messages.ts'
 import { commanderRoute, devisPdfRoute, devisTexteRoute } from '../routes/prestations.ts'
 import { listerServicesRoute } from '../routes/services.ts'
 
@@ -26,9 +28,12 @@ export const ROUTES: readonly DocumentedRoute[] = [
   listerServicesRoute,
   villesRoute,
   adressesRoute,
+  lieuRoute,
   estimerRoute,
   commanderRoute,
   devisPdfRoute,
   devisTexteRoute,
+  conditionsPdfRoute,
+  envoyerMessageRoute,
   erreursRoute,
 ]

@@ -3,6 +3,9 @@ import { CodePostal, Rue, RUE_LONGUEUR_MAX, Ville, VILLE_LONGUEUR_MAX } from '#d
 import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
+import { EmailDeContact } from '#domain/message/email-de-contact'
+import { NOM_DE_CONTACT_MAX, NomDeContact } from '#domain/message/nom-de-contact'
+import { TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN, TexteDeMessage } from '#domain/message/texte-de-message'
 import { NumeroDevis } from '#domain/devis/numero'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import type { JsonSchema } from './json-schema.ts'
@@ -11,6 +14,9 @@ import type { JsonSchema } from './json-schema.ts'
 export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSchema>([
   [NomComplet, { type: 'string', maxLength: NOM_LONGUEUR_MAX, examples: ['Jeanne Dupont'] }],
   [Email, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
+  [NomDeContact, { type: 'string', minLength: 2, maxLength: NOM_DE_CONTACT_MAX, examples: ['Jeanne'] }],
+  [EmailDeContact, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
+  [TexteDeMessage, { type: 'string', minLength: TEXTE_DE_MESSAGE_MIN, maxLength: TEXTE_DE_MESSAGE_MAX }],
   [TelephoneDeCommande, { type: 'string', examples: ['06 12 34 56 78', '+33612345678'] }],
   [Rue, { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX }],
   [CodePostal, { type: 'string', pattern: '^\\d{5}$', examples: ['39000'] }],

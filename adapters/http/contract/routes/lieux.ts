@@ -1,8 +1,12 @@
 import * as t from 'io-ts'
-import { CodePostal } from '#domain/client/adresse'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { closedList } from '#domain/shared/closed-list'
+import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_TARIFICATION } from '../refusals/tarification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { OptionalId, optionalText } from '../values/lenient.ts'
+import { LieuReply } from '../values/lieu-reply.ts'
+import { OptionalId, optionalText, orNull } from '../values/lenient.ts'
 import { SuggestionReply } from '../values/suggestion-reply.ts'
 
 export const villesRoute = route({
@@ -30,4 +34,17 @@ export const adressesRoute = route({
   query: t.strict({ q: optionalText(200), codePostal: OptionalId }),
   reply: json(t.readonlyArray(SuggestionReply)),
   refusals: {},
+})
+
+const REFUS_LIEU: RefusalTable<AdresseIntrouvable> = { AdresseIntrouvable: REFUS_TARIFICATION.AdresseIntrouvable }
+
+export const lieuRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/geo/lieu',
+  summary: 'Where a postcode, a town or an address is, and how precisely',
+  access: 'tous',
+  query: t.strict({ codePostal: CodePostal, ville: orNull(Ville), adresse: orNull(Rue) }),
+  reply: json(LieuReply),
+  refusals: REFUS_LIEU,
 })

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { cleanLine, cleanText } from '#domain/shared/value'
+import { cleanLine, cleanText } from '#domain/shared/clean'
 import { described } from '../openapi/json-schema.ts'
 
 /** A field that may be absent, null or empty; anything else than text or number is refused. */
@@ -68,5 +68,18 @@ export const withDefault = <A>(codec: t.Type<A, unknown>, valeur: A): t.Type<A, 
       (a) => codec.encode(a),
     ),
     { default: valeur },
+    codec,
+  )
+
+/** A value that may be absent or empty, which reads as `null`. */
+export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+  described(
+    new t.Type<A | null, unknown>(
+      codec.name,
+      (u): u is A | null => u === null || codec.is(u),
+      (u, context) => (u === undefined || u === null || u === '' ? t.success(null) : codec.validate(u, context)),
+      (a) => (a === null ? '' : codec.encode(a)),
+    ),
+    {},
     codec,
   )

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Categorie } from '#domain/catalogue/categorie'
+import { CodecCategorie } from '#domain/catalogue/codec-categorie'
 import type { Service } from '#domain/catalogue/service'
 import { Euros } from './euros.ts'
 
@@ -12,7 +12,7 @@ export const ServiceReply = t.readonly(
     price: Euros,
     forfait: t.union([t.string, t.null]),
     image: t.union([t.string, t.null]),
-    categorie: Categorie,
+    categorie: CodecCategorie,
   }),
 )
 

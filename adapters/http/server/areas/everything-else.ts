@@ -9,7 +9,7 @@ const READS: readonly string[] = ['GET', 'HEAD']
 
 /** Refuses an unknown call, and a method that its address does not answer to; any page can be read. */
 const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: AllowedMethods): FastifyReply => {
-  const allowed = isApi(request.url) ? allowedMethods(request.url) : READS
+  const allowed = [...new Set([...(isApi(request.url) ? [] : READS), ...allowedMethods(request.url)])]
   return allowed.length === 0 || allowed.includes(request.method)
     ? sendError(request, reply, INTROUVABLE)
     : sendError(request, reply.header('allow', allowed.join(', ')), METHODE_REFUSEE)

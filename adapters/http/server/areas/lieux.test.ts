@@ -56,3 +56,43 @@ describe('places', () => {
     expect(answer.json()).toEqual({ success: true, data: [] })
   })
 })
+
+describe('where a place is', () => {
+  const situer = (query: string) => unServeur().app.inject({ url: `/api/geo/lieu?${query}` })
+
+  it('answers a house with a point, longitude first', async () => {
+    const answer = await situer('codePostal=39000&ville=Lons-le-Saunier&adresse=12%20rue%20du%20Commerce')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      success: true,
+      data: {
+        libelle: '12 Rue du Commerce 39000 Lons-le-Saunier',
+        coordinates: [5.5538, 46.6742],
+        precisionKm: 0,
+      },
+    })
+  })
+
+  it('answers a postcode alone, with how far the true place may be', async () => {
+    const answer = await situer('codePostal=39100&ville=&adresse=')
+    expect(answer.json()).toMatchObject({ data: { libelle: '39100 Dole', precisionKm: 3 } })
+  })
+
+  it('refuses a place that nobody knows, and says what to do', async () => {
+    const answer = await situer('codePostal=00000')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 'ADRESSE_INTROUVABLE',
+      message: expect.stringContaining('Vérifiez l’adresse'),
+    })
+  })
+
+  it.each(['', 'codePostal=3900', 'codePostal=39000&adresse=.,', `codePostal=39000&ville=${'a'.repeat(101)}`])(
+    'refuses the query « %s »',
+    async (query) => {
+      const answer = await situer(query)
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'CHAMPS_INVALIDES'])
+    },
+  )
+})

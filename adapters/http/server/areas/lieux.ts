@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { adressesRoute, villesRoute } from '#adapters/http/contract/routes/lieux'
+import { adressesRoute, lieuRoute, villesRoute } from '#adapters/http/contract/routes/lieux'
+import { lieuReply } from '#adapters/http/contract/values/lieu-reply'
 import { suggestionReply } from '#adapters/http/contract/values/suggestion-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
 
 export const bindLieux = (
   app: FastifyInstance,
-  { villesDuCodePostal, suggererAdresses }: Pick<UseCases, 'villesDuCodePostal' | 'suggererAdresses'>,
+  {
+    villesDuCodePostal,
+    suggererAdresses,
+    situerLieu,
+  }: Pick<UseCases, 'villesDuCodePostal' | 'suggererAdresses' | 'situerLieu'>,
   binding: Binding,
 ): void => {
   bindRoute(app, villesRoute, binding, ({ params }) =>
@@ -21,6 +26,12 @@ export const bindLieux = (
     pipe(
       suggererAdresses(query),
       TE.map((suggestions) => ({ data: suggestions.map(suggestionReply) })),
+    ),
+  )
+  bindRoute(app, lieuRoute, binding, ({ query }) =>
+    pipe(
+      situerLieu(query),
+      TE.map((lieu) => ({ data: lieuReply(lieu) })),
     ),
   )
 }

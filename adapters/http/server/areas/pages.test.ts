@@ -61,6 +61,55 @@ describe('a page', () => {
     expect(paths).toEqual(['/evil.example/services'])
   })
 
+  it.each([
+    ['/services/', '/services'],
+    ['/services///?q=a/', '/services?q=a/'],
+    ['//evil.example/', '/evil.example'],
+    ['/unknown/?a=1', '/unknown?a=1'],
+  ])('at %s has another writing, %s, for good', async (url, location) => {
+    const answer = await unServeur().app.inject({ url: `http://localhost${url}` })
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, location])
+  })
+
+  it('is the first one at / and //', async () => {
+    const { paths, renderPage } = uneDessinatrice()
+    const { app } = unServeur({ renderPage })
+    for (const url of ['/', '//', '/?a=/'])
+      expect((await app.inject({ url: `http://localhost${url}` })).statusCode).toBe(200)
+    expect(paths).toEqual(['/'])
+  })
+
+  it('that reads its query is drawn for each, compressed and never kept', async () => {
+    const { paths, renderPage } = uneDessinatrice()
+    const { app } = unServeur({ renderPage })
+    const ask = (url: string, encoding: string) => app.inject({ url, headers: { 'accept-encoding': encoding } })
+    const [br, gz, plain] = await Promise.all([
+      ask('/search?q=virus', 'br'),
+      ask('/search?q=box', 'gzip'),
+      ask('/search?q=virus', 'identity'),
+    ])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe('<title>/search?q=virus</title>')
+    expect(gunzipSync(gz.rawPayload).toString()).toBe('<title>/search?q=box</title>')
+    expect(plain.body).toBe('<title>/search?q=virus</title>')
+    expect(paths).toEqual(['/search?q=virus', '/search?q=box', '/search?q=virus'])
+    expect(br.headers['cache-control']).toBe('no-store')
+    expect(br.headers['content-security-policy']).toContain("'sha256-s='")
+  })
+
+  it('that reads its query is drawn once without any', async () => {
+    const { paths, renderPage } = uneDessinatrice()
+    const { app } = unServeur({ renderPage })
+    for (const url of ['/search', '/search?']) await app.inject({ url })
+    expect(paths).toEqual(['/search'])
+  })
+
+  it('that reads its query is sent without one that is too long', async () => {
+    const { paths, renderPage } = uneDessinatrice()
+    const answer = await unServeur({ renderPage }).app.inject({ url: `/search?q=${'a'.repeat(1500)}` })
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/search'])
+    expect(paths).toEqual([])
+  })
+
   it('makes room for another when paths with an id are without number', async () => {
     const { paths, renderPage } = uneDessinatrice()
     const { app } = unServeur({ renderPage })

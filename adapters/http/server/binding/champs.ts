@@ -22,9 +22,9 @@ export const champsOf = (errors: t.Errors): Champs =>
     return { ...champs, [path]: champs[path] ?? error.message ?? SANS_PHRASE }
   }, {})
 
-/** The sentence for the whole form: that of the one field to correct, if there is only one. */
+/** The sentence for the whole form: that of its fields, if they all say the same. */
 export const phraseOf = (champs: Champs): string => {
-  const [first, ...others] = Object.entries(champs)
-  if (first === undefined || first[0] === '') return 'La requête ne contient pas les champs attendus.'
-  return others.length === 0 ? first[1] : 'Plusieurs champs sont à corriger.'
+  const [phrase, ...autres] = new Set(Object.values(champs))
+  if (phrase === undefined || '' in champs) return 'La requête ne contient pas les champs attendus.'
+  return autres.length === 0 ? phrase : 'Plusieurs champs sont à corriger.'
 }

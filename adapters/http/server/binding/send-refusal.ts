@@ -4,9 +4,13 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
 import { sendError } from '../errors/send-error.ts'
 
-/** The outside is away: the cause is for the log alone. */
+/** The cause is for the log alone. */
+export const logFailure = ({ log }: FastifyRequest, { port, cause }: PortFailure): void =>
+  log.error({ port, err: cause }, 'port failure')
+
+/** The outside is away. */
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: PortFailure): FastifyReply => {
-  request.log.error({ port: failure.port, err: failure.cause }, 'port failure')
+  logFailure(request, failure)
   return sendError(request, reply, SERVICE_INDISPONIBLE)
 }
 
@@ -19,12 +23,16 @@ export const sendRefusal = <F extends Refusal>(
 ): FastifyReply => {
   // The table is keyed by the tag of the very refusal, which an indexed access cannot tell the compiler.
   const answer = table[refusal._tag as F['_tag']] as unknown as RefusalAnswer<F>
-  const { status, code, message, data } = answer
+  const { status, code, data, champ } = answer
+  const message = answer.message(refusal)
   return sendError(
     request,
     reply,
-    { status, code, message: message(refusal) },
-    data === undefined ? {} : { data: data(refusal) },
+    { status, code, message },
+    {
+      ...(champ === undefined ? {} : { champs: { [champ]: message } }),
+      ...(data === undefined ? {} : { data: data(refusal) }),
+    },
   )
 }
 

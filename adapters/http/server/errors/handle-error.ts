@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerOfStatus } from './error-answer.ts'
 import { sendError } from './send-error.ts'
 
-const statusOf = (error: unknown): number =>
+/** The status that the framework gives an error; a defect has none. */
+export const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500

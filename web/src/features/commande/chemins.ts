@@ -26,6 +26,10 @@ export const etapeDuChemin = (chemin: string): Etape => {
   return /\/(confirmation|validation)\/?$/.test(chemin) ? 'commande' : 'formulaire'
 }
 
+/** Whether an address of the site is the first step of an order. */
+export const estLeFormulaire = (chemin: string): boolean =>
+  /^\/command(e|er|er-prestation|erPrestation)(\/|$)/.test(chemin) && etapeDuChemin(chemin) === 'formulaire'
+
 /** Address of a step, in the family of the one being read as long as it tells the truth about the service. */
 export const cheminDEtape = (
   etape: Etape,

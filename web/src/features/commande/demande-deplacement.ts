@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { parseCodePostal, parseRue, parseVille } from '#domain/client/adresse'
+import { Adresse, formaterAdresse } from '#domain/client/adresse'
 import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
 import { COMMANDER_TEXTS } from '../../contents/commander-texts.ts'
 import { choixDeService, demandeeDe, heuresDe, type Saisie } from './saisie.ts'
@@ -10,30 +10,30 @@ import type { SaisieVerifiee } from './verifier-saisie.ts'
 const ADRESSE_LONGUEUR_MIN = 5
 
 /** The place to price as far as it is known, or `null` while there is nothing to ask. */
+const lieuConnu = (saisie: Saisie): Adresse | null => {
+  const adresse = Adresse.decode(saisie)
+  const attendu = O.isSome(demandeeDe(saisie)) && saisie.modalite === 'sur_place'
+  const precise = saisie.adresse.trim().length > ADRESSE_LONGUEUR_MIN
+  return attendu && precise && E.isRight(adresse) ? adresse.right : null
+}
+
+/** Names the place to price: the calculator asks again when it changes. */
 export const lieuACalculer = (saisie: Saisie): string | null => {
-  const lieu = [parseRue(saisie.adresse), parseCodePostal(saisie.codePostal), parseVille(saisie.ville)]
-  const precise = saisie.adresse.trim().length > ADRESSE_LONGUEUR_MIN && lieu.every(E.isRight)
-  const demande = O.isSome(demandeeDe(saisie)) && saisie.modalite === 'sur_place'
-  return precise && demande ? JSON.stringify(lieu.map((champ) => (E.isRight(champ) ? champ.right : ''))) : null
+  const lieu = lieuConnu(saisie)
+  return lieu === null ? null : formaterAdresse(lieu)
 }
 
 /** Body of the calculator: a custom request is priced before it has a name. */
 export const demandeDeDeplacement = (saisie: Saisie): EstimationBody | null => {
-  const [adresse, codePostal, ville] = [
-    parseRue(saisie.adresse),
-    parseCodePostal(saisie.codePostal),
-    parseVille(saisie.ville),
-  ]
-  if (lieuACalculer(saisie) === null || E.isLeft(adresse) || E.isLeft(codePostal) || E.isLeft(ville)) return null
-  const choix = choixDeService(saisie)
+  const lieu = lieuConnu(saisie)
+  if (lieu === null) return null
+  const { serviceName, ...choix } = choixDeService(saisie)
   return {
     ...choix,
-    serviceName: choix.serviceName || COMMANDER_TEXTS.surMesure,
+    serviceName: serviceName || COMMANDER_TEXTS.surMesure,
     heuresPersonnalisees: heuresDe(saisie),
     modalite: 'sur_place',
-    adresse: adresse.right,
-    codePostal: codePostal.right,
-    ville: ville.right,
+    ...lieu,
   }
 }
 

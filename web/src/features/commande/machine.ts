@@ -4,7 +4,16 @@ import { conseilTelephone } from './conseil-telephone.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { Echec } from './echec.ts'
 import { type Envoi, retenir } from './envoi.ts'
-import { type Avis, ETAT_INITIAL, type Etat, estimee, type Estimee, formulaire, type Formulaire } from './etat.ts'
+import {
+  type Avis,
+  type Commandee,
+  ETAT_INITIAL,
+  type Etat,
+  estimee,
+  type Estimee,
+  formulaire,
+  type Formulaire,
+} from './etat.ts'
 import { modifierSaisie, type Saisie } from './saisie.ts'
 import type { Erreurs } from './verifier-saisie.ts'
 
@@ -25,81 +34,87 @@ export type Evenement =
   | { readonly type: 'prevenir'; readonly avis: Avis }
   | { readonly type: 'recommencer' }
 
+/** One transition for each event that means something in a step; the others change nothing. */
+type Table<Depart extends Etat> = {
+  readonly [Type in Evenement['type']]?: (etat: Depart, evenement: Extract<Evenement, { type: Type }>) => Etat
+}
+
 const sansErreurs = (erreurs: Erreurs, changes: Partial<Saisie>): Erreurs =>
   Object.fromEntries(Object.entries(erreurs).filter(([champ]) => !(champ in changes)))
 
-const dansLeFormulaire = (etat: Formulaire, evenement: Evenement): Etat => {
-  switch (evenement.type) {
-    case 'choisir': {
-      const { choix } = evenement
-      const saisie = appliquerChoix(etat.saisie, choix)
-      return { ...etat, saisie, origine: choix.cle, avis: choix.inconnu ? 'service_inconnu' : etat.avis }
-    }
-    case 'changer': {
-      const { changes } = evenement
-      const saisie = modifierSaisie(etat.saisie, changes)
-      return { ...etat, saisie, erreurs: sansErreurs(etat.erreurs, changes), echec: null }
-    }
-    case 'refuser':
-      return { ...etat, erreurs: evenement.erreurs, enCours: false, echec: null, tentatives: etat.tentatives + 1 }
-    case 'calculer':
-      return { ...etat, erreurs: {}, echec: null, enCours: true }
-    case 'echouer':
-      return { ...etat, echec: evenement.echec, enCours: false, tentatives: etat.tentatives + 1 }
-    case 'estimer':
-      return estimee(etat, evenement.estimation, conseilTelephone(etat.saisie.telephone) !== null)
-    case 'prevenir':
-      return { ...etat, avis: evenement.avis }
-    default:
-      return etat
-  }
+const FORMULAIRE: Table<Formulaire> = {
+  choisir: (etat, { choix }) => ({
+    ...etat,
+    saisie: appliquerChoix(etat.saisie, choix),
+    origine: choix.cle,
+    avis: choix.inconnu ? 'service_inconnu' : etat.avis,
+  }),
+  changer: (etat, { changes }) => ({
+    ...etat,
+    saisie: modifierSaisie(etat.saisie, changes),
+    erreurs: sansErreurs(etat.erreurs, changes),
+    echec: null,
+    enCours: false,
+  }),
+  refuser: (etat, { erreurs }) => ({ ...etat, erreurs, enCours: false, echec: null, tentatives: etat.tentatives + 1 }),
+  calculer: (etat) => ({ ...etat, erreurs: {}, echec: null, enCours: true }),
+  echouer: (etat, { echec }) => ({ ...etat, echec, enCours: false, tentatives: etat.tentatives + 1 }),
+  estimer: (etat, { estimation }) => estimee(etat, estimation, conseilTelephone(etat.saisie.telephone) !== null),
+  prevenir: (etat, { avis }) => ({ ...etat, avis }),
 }
 
-/** Only the telephone is corrected on the spot: anything else would change the price. */
-const corrigerTelephone = (etat: Estimee, { telephone }: Partial<Saisie>): Etat =>
-  telephone === undefined
-    ? etat
-    : { ...etat, saisie: modifierSaisie(etat.saisie, { telephone }), erreurTelephone: null, echec: null }
-
-const dansLEstimation = (etat: Estimee, evenement: Evenement): Etat => {
-  switch (evenement.type) {
-    case 'changer':
-      return corrigerTelephone(etat, evenement.changes)
-    case 'modifier':
-      return formulaire(etat)
-    case 'refuser_telephone': {
-      const tentatives = etat.tentatives + 1
-      return { ...etat, telephoneACorriger: true, erreurTelephone: evenement.message, enCours: false, tentatives }
-    }
-    case 'envoyer':
-      return { ...etat, enCours: true, echec: null, envois: retenir(etat.envois, evenement.envoi) }
-    case 'echouer':
-      return { ...etat, echec: evenement.echec, enCours: false, tentatives: etat.tentatives + 1 }
-    case 'perimer': {
-      const ancienTotal = etat.estimation.totalNet
-      return { ...etat, estimation: evenement.estimation, ancienTotal, enCours: false, tentatives: etat.tentatives + 1 }
-    }
-    case 'confirmer':
-      return { ...ETAT_INITIAL, etape: 'commande', confirmation: evenement.confirmation }
-    default:
-      return etat
-  }
+const ESTIMATION: Table<Estimee> = {
+  /** Only the telephone is corrected on the spot: anything else would change the price. */
+  changer: (etat, { changes: { telephone } }) =>
+    telephone === undefined
+      ? etat
+      : { ...etat, saisie: modifierSaisie(etat.saisie, { telephone }), erreurTelephone: null, echec: null },
+  modifier: (etat) => formulaire(etat),
+  refuser_telephone: (etat, { message }) => ({
+    ...etat,
+    telephoneACorriger: true,
+    erreurTelephone: message,
+    enCours: false,
+    tentatives: etat.tentatives + 1,
+  }),
+  envoyer: (etat, { envoi }) => ({ ...etat, enCours: true, echec: null, envois: retenir(etat.envois, envoi) }),
+  echouer: (etat, { echec }) => ({ ...etat, echec, enCours: false, tentatives: etat.tentatives + 1 }),
+  perimer: (etat, { estimation }) => ({
+    ...etat,
+    estimation,
+    ancienTotal: etat.estimation.totalNet,
+    enCours: false,
+    tentatives: etat.tentatives + 1,
+  }),
 }
 
-/** Section 4, order flow, as one function of the state and what happened; what does not apply changes nothing. */
+const COMMANDE: Table<Commandee> = { modifier: (etat) => formulaire(etat) }
+
+const TABLES = { formulaire: FORMULAIRE, estimation: ESTIMATION, commande: COMMANDE }
+
+/** Whatever the step: the order stands on the server, wherever the person has gone meanwhile. */
+const PARTOUT: Table<Etat> = {
+  reprendre: (_, { etat }) => etat,
+  recommencer: ({ origine }) => ({ ...ETAT_INITIAL, origine }),
+  confirmer: ({ origine }, { confirmation }) => {
+    const { saisie, envois } = ETAT_INITIAL
+    return { etape: 'commande', saisie, origine, envois, confirmation }
+  },
+  retrouver: ({ saisie, origine, envois }, { confirmation }) => ({
+    etape: 'commande',
+    saisie,
+    origine,
+    envois,
+    confirmation,
+  }),
+}
+
+type Transition = (etat: Etat, evenement: Evenement) => Etat
+
+/** Section 4, order flow, as one function of the state and what happened. */
 export const reduire = (etat: Etat, evenement: Evenement): Etat => {
-  if (evenement.type === 'reprendre') return evenement.etat
-  if (evenement.type === 'recommencer') return { ...ETAT_INITIAL, origine: etat.origine }
-  if (evenement.type === 'retrouver') {
-    const { saisie, origine, envois } = etat
-    return { etape: 'commande', saisie, origine, envois, confirmation: evenement.confirmation }
-  }
-  switch (etat.etape) {
-    case 'formulaire':
-      return dansLeFormulaire(etat, evenement)
-    case 'estimation':
-      return dansLEstimation(etat, evenement)
-    case 'commande':
-      return evenement.type === 'modifier' ? formulaire(etat) : etat
-  }
+  const { type } = evenement
+  // The tables pair each event with its own handler, which an index by a union cannot tell.
+  const transition = (PARTOUT[type] ?? TABLES[etat.etape][type]) as Transition | undefined
+  return transition === undefined ? etat : transition(etat, evenement)
 }

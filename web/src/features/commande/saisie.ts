@@ -9,7 +9,7 @@ import {
   type PrestationDemandee,
   serviceIdDeLaDemande,
 } from '#domain/catalogue/prestation-demandee'
-import { cleanLine, cleanText } from '#domain/shared/value'
+import { cleanLine, cleanText } from '#domain/shared/clean'
 
 /** The form as typed, nothing checked: what a person wrote is never lost. */
 export const Saisie = t.readonly(

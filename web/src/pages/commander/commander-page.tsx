@@ -1,17 +1,76 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { ButtonLink } from '../../components/button.tsx'
 import { Head } from '../../components/head.tsx'
+import { Notice } from '../../components/notice.tsx'
 import { Steps } from '../../components/steps.tsx'
-import { COMMANDER_TEXTS } from '../../contents/commander-texts.ts'
+import { AVIS_TEXTS, COMMANDER_TEXTS, TITRES_ETAPES } from '../../contents/commander-texts.ts'
+import { chargerAppels } from '../../features/commande/appeler.ts'
+import { CHEMIN_CANONIQUE, type Etape, ETAPES } from '../../features/commande/chemins.ts'
+import { type Commande, useCommande } from '../../features/commande/use-commande.ts'
 import styles from './commander.module.css'
+import { EtapeInformations } from './informations/etape-informations.tsx'
 
-/** Section 2, Order: one screen behind eight addresses. */
-export const CommanderPage = () => (
-  <div className={styles['page']}>
-    <Head title={COMMANDER_TEXTS.titreDocument} description={COMMANDER_TEXTS.description} canonical="/commander" />
-    <ButtonLink to="/services" variant="quiet" className={styles['back']}>
-      {COMMANDER_TEXTS.retour}
-    </ButtonLink>
-    <h1>{COMMANDER_TEXTS.titre}</h1>
-    <Steps label={COMMANDER_TEXTS.titre} names={COMMANDER_TEXTS.etapes} current={0} />
-  </div>
-)
+const chargerEtapes = async () => (await import('./etapes-suivantes.ts')).etapesSuivantes
+
+const EtapeEstimation = lazy(async () => ({ default: (await chargerEtapes()).EtapeEstimation }))
+const EtapeConfirmation = lazy(async () => ({ default: (await chargerEtapes()).EtapeConfirmation }))
+
+/** What follows is there before it is pressed for; a lost network then stops nothing but the calls. */
+const chargerLaSuite = (): void => {
+  void Promise.allSettled([chargerAppels(), chargerEtapes()])
+}
+
+/** Only the first step is worth finding: the others show what somebody typed. */
+const EnTete = ({ etape }: { readonly etape: Etape }) => {
+  const title = TITRES_ETAPES[etape].titreDocument
+  const { description } = COMMANDER_TEXTS
+  return etape === 'formulaire' ? (
+    <Head title={title} description={description} canonical={CHEMIN_CANONIQUE} />
+  ) : (
+    <Head title={title} description={description} />
+  )
+}
+
+const Contenu = ({ commande }: { readonly commande: Commande }): ReactNode => {
+  const { etat } = commande
+  switch (etat.etape) {
+    case 'formulaire':
+      return <EtapeInformations commande={commande} etat={etat} />
+    case 'estimation':
+      return <EtapeEstimation commande={commande} etat={etat} />
+    case 'commande':
+      return <EtapeConfirmation commande={commande} confirmation={etat.confirmation} />
+  }
+}
+
+/** Section 2, Order: one screen behind eight addresses. Before the draft is read, a later step only keeps its place. */
+export const CommanderPage = () => {
+  const commande = useCommande()
+  const { etat, etapeDeLUrl, pret } = commande
+  const etape = pret ? etat.etape : etapeDeLUrl
+  useEffect(chargerLaSuite, [])
+  return (
+    <div className={styles['page']}>
+      <EnTete etape={etape} />
+      {etape === 'formulaire' ? (
+        <ButtonLink to="/services" variant="quiet" className={styles['back']}>
+          {COMMANDER_TEXTS.retour}
+        </ButtonLink>
+      ) : null}
+      <h1 tabIndex={-1}>{TITRES_ETAPES[etape].titre}</h1>
+      <div className={styles['steps']}>
+        <Steps label={COMMANDER_TEXTS.progression} names={COMMANDER_TEXTS.etapes} current={ETAPES.indexOf(etape)} />
+      </div>
+      {etat.etape === 'formulaire' && etat.avis !== null ? (
+        <div className={styles['notice']}>
+          <Notice kind="info" live title={AVIS_TEXTS[etat.avis].titre}>
+            <p>{AVIS_TEXTS[etat.avis].texte}</p>
+          </Notice>
+        </div>
+      ) : null}
+      <Suspense fallback={<div className={styles['waiting']} />}>
+        {pret || etape === 'formulaire' ? <Contenu commande={commande} /> : <div className={styles['waiting']} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,27 +1,21 @@
 import { BASE_VILLE } from '#domain/zone/coordonnees'
+import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
 import { useSite } from '../../app/site.ts'
 import { Card } from '../../components/card.tsx'
 import { Head } from '../../components/head.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import { CONTACT_TEXTS, zoneTextes } from '../../contents/contact-texts.ts'
-import { HORAIRES_ACCUEIL } from '../../contents/horaires.ts'
 import styles from './contact.module.css'
+import { FormulaireContact } from './formulaire-contact.tsx'
+import { Horaires } from './horaires.tsx'
+import { Urgence } from './urgence.tsx'
 
-const Horaires = () => (
-  <dl className={styles['hours']}>
-    {HORAIRES_ACCUEIL.map(({ jours, heures }) => (
-      <div key={jours}>
-        <dt>{jours}</dt>
-        <dd>{heures}</dd>
-      </div>
-    ))}
-  </dl>
-)
+const ZONE = zoneTextes(BASE_VILLE, RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM, KM_OFFERTS)
 
 /** Section 2, Contact: how to reach the business, and how far it travels. */
 export const ContactPage = () => {
-  const { entreprise } = useSite()
+  const { telephone, email } = useSite().entreprise
   return (
     <>
       <Head title={CONTACT_TEXTS.titreDocument} description={CONTACT_TEXTS.description} canonical="/contact" />
@@ -29,23 +23,27 @@ export const ContactPage = () => {
       <p className={styles['lead']}>{CONTACT_TEXTS.chapeau}</p>
       <div className={styles['cards']}>
         <Card title={CONTACT_TEXTS.telephone}>
-          <PhoneLink telephone={entreprise.telephone} className={styles['large']} />
+          <PhoneLink telephone={telephone} className={styles['large']} />
           <p>{CONTACT_TEXTS.telephoneAide}</p>
-        </Card>
-        <Card title={CONTACT_TEXTS.courriel}>
-          <a href={`mailto:${entreprise.email}`} className={styles['large']}>
-            {entreprise.email}
-          </a>
-          <p>{CONTACT_TEXTS.courrielAide}</p>
-        </Card>
-        <Card title={CONTACT_TEXTS.horaires}>
-          <Horaires />
+          <p>
+            {CONTACT_TEXTS.courriel}{' '}
+            <a href={`mailto:${email}`} className={styles['mail']}>
+              {email}
+            </a>
+          </p>
         </Card>
         <Card title={CONTACT_TEXTS.zone}>
-          {zoneTextes(BASE_VILLE, RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM).map((texte) => (
+          {ZONE.map((texte) => (
             <p key={texte}>{texte}</p>
           ))}
         </Card>
+      </div>
+      <div className={styles['desk']}>
+        <FormulaireContact />
+        <div className={styles['aside']}>
+          <Urgence />
+          <Horaires />
+        </div>
       </div>
     </>
   )

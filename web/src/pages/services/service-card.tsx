@@ -4,17 +4,16 @@ import { formaterMontant } from '#domain/shared/montant'
 import { ButtonLink } from '../../components/button.tsx'
 import { Sign } from '../../components/sign.tsx'
 import { SERVICES_TEXTS } from '../../contents/services-texts.ts'
+import { ancreDeLigne } from '../../features/recherche/lien-service.ts'
+import { TexteVise } from '../../features/recherche/texte-vise.tsx'
 import { ServiceImage } from './service-image.tsx'
 import styles from './service-card.module.css'
-
-/** The search points at a service (`service-4`) or at a line after the first (`service-4-p1`). Section 2. */
-const lineId = (id: number, index: number): string | undefined => (index === 0 ? undefined : `service-${id}-p${index}`)
 
 const Description = ({ service }: { readonly service: Service }) => (
   <ul className={styles['lines']}>
     {service.description.split('\n').map((line, index) => (
-      <li key={line} id={lineId(service.id, index)} tabIndex={-1}>
-        {line}
+      <li key={line} id={index === 0 ? undefined : ancreDeLigne(service.id, index)} tabIndex={-1}>
+        <TexteVise ancre={ancreDeLigne(service.id, index)} texte={line} />
       </li>
     ))}
   </ul>
@@ -27,20 +26,28 @@ const Price = ({ service }: { readonly service: Service }) => (
   </p>
 )
 
+/** Section 2, and the duty to offer parts of the circular economy. */
+const Pieces = () => (
+  <div className={styles['parts']}>
+    <p className={styles['warning']}>
+      <Sign kind="warning" />
+      {SERVICES_TEXTS.avertissementPieces}
+    </p>
+    <p>{SERVICES_TEXTS.choixPieces}</p>
+  </div>
+)
+
 /** One line of the price list: what is done, for how much, and the way to order it. */
 export const ServiceCard = ({ service }: { readonly service: Service }) => (
-  <article id={`service-${service.id}`} tabIndex={-1} className={styles['card']}>
+  <article id={ancreDeLigne(service.id, 0)} tabIndex={-1} data-search="off" className={styles['card']}>
     <div className={styles['what']}>
-      <h3>{service.nom}</h3>
+      <h3>
+        <TexteVise ancre={ancreDeLigne(service.id, 0)} texte={service.nom} />
+      </h3>
       <ServiceImage image={service.image} />
       <Description service={service} />
       {service.aDistance ? <p className={styles['remote']}>{SERVICES_TEXTS.aDistance}</p> : null}
-      {service.id === SERVICE_REPARATION ? (
-        <p className={styles['warning']}>
-          <Sign kind="warning" />
-          {SERVICES_TEXTS.avertissementPieces}
-        </p>
-      ) : null}
+      {service.id === SERVICE_REPARATION ? <Pieces /> : null}
     </div>
     <div className={styles['order']}>
       <Price service={service} />

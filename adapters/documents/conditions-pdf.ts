@@ -1,0 +1,53 @@
+import { formaterDate } from '#domain/calendrier/formater-date'
+import type { Conditions } from '#domain/conditions/conditions-generales'
+import type { Bloc, Section } from '#domain/conditions/texte'
+import { makePdf, type Sheet } from './pdf/frame.ts'
+import { drawPageMarks } from './pdf/page-marks.ts'
+import { hairline, heightOf, room, write } from './pdf/tagged.ts'
+import { COLORS, PAGE, STYLES, type Style } from './pdf/theme.ts'
+
+const TITLE = { ...STYLES.title, size: 24 }
+const HEADING = { ...STYLES.strong, size: 12.5, color: COLORS.fir }
+
+/** A heading never stands alone at the foot of a page. */
+const WITH_HEADING = 64
+
+/** The lines of one piece; a way to a page of the site has no use on paper. */
+const linesOf = (bloc: Bloc): readonly string[] => {
+  if (typeof bloc === 'string') return [bloc]
+  if ('liste' in bloc) return bloc.liste.map((ligne) => `–\u00a0${ligne}`)
+  if ('faits' in bloc) return bloc.faits.map(([nom, valeur]) => `${nom}\u00a0: ${valeur}`)
+  return bloc.href.startsWith('/') ? [] : [`${bloc.lien}, ${bloc.href}`]
+}
+
+const drawLine = ({ doc, section }: Sheet, line: string, style: Style, y: number): number => {
+  const top = room(doc, y, heightOf(doc, line, style, PAGE.width))
+  return write(doc, section, 'P', line, style, { x: PAGE.left, y: top, width: PAGE.width })
+}
+
+const drawSection = (sheet: Sheet, { titre, blocs }: Section, rang: number, y: number): number => {
+  const top = room(sheet.doc, y + 12, WITH_HEADING)
+  const box = { x: PAGE.left, y: top, width: PAGE.width }
+  const heading = write(sheet.doc, sheet.section, 'H2', `${rang}. ${titre}`, HEADING, box)
+  return blocs.flatMap(linesOf).reduce((below, line) => drawLine(sheet, line, STYLES.body, below) + 5, heading + 5)
+}
+
+const drawConditions = (sheet: Sheet, { titre, chapeau, sections, entreprise }: Conditions): void => {
+  const { doc, section } = sheet
+  const brand = write(doc, section, 'P', entreprise.nom, STYLES.brand, { x: PAGE.left, y: 44, width: PAGE.width })
+  const title = write(doc, section, 'H1', titre, TITLE, { x: PAGE.left, y: brand + 8, width: PAGE.width })
+  const lead = drawLine(sheet, chapeau, { ...STYLES.body, color: COLORS.soft }, title + 6)
+  hairline(doc, lead + 8, COLORS.fir)
+  sections.reduce((below, each, rang) => drawSection(sheet, each, rang + 1, below), lead + 10)
+}
+
+/** The general terms on A4 pages, from the same content as the page of the site; equal terms give equal bytes. */
+export const conditionsPdf = (conditions: Conditions): Promise<Uint8Array> => {
+  const { titre, du, entreprise } = conditions
+  const pied = `${entreprise.nom} – ${entreprise.forme} – version du ${formaterDate(du)}`
+  return makePdf(
+    { title: `${titre} – ${entreprise.nom}`, author: entreprise.nom, date: new Date(`${du}T00:00:00Z`) },
+    (sheet) => drawConditions(sheet, conditions),
+    (doc) => drawPageMarks(doc, { pied, marque: titre }),
+  )
+}

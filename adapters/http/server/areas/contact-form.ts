@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as E from '#fp/Either'
+import { REFUS_MESSAGE } from '#adapters/http/contract/refusals/message'
+import { ECHEC_DE_L_ENVOI, envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
+import { type Champs, phraseOf } from '../binding/champs.ts'
+import { decodeInput } from '../binding/decode-input.ts'
+import { isSameOrigin } from '../binding/same-origin.ts'
+import { isPortFailure, logFailure } from '../binding/send-refusal.ts'
+import { answerOfStatus, type ErrorAnswer, SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
+import { handleError, statusOf } from '../errors/handle-error.ts'
+import { sendError } from '../errors/send-error.ts'
+import type { Limit } from '../limits.ts'
+import type { UseCases } from '../use-cases.ts'
+import { recevoir } from './contact.ts'
+import type { ResendPage } from './resend-page.ts'
+
+const PATH = '/contact'
+
+const ORIGINE_REFUSEE: ErrorAnswer = {
+  status: 403,
+  code: 'ORIGINE_REFUSEE',
+  message: 'Ce formulaire n’a pas été envoyé depuis notre site.',
+}
+
+type Form = {
+  readonly useCases: Pick<UseCases, 'envoyerMessage'>
+  readonly publicUrl: string
+  readonly limit: Limit | undefined
+  readonly resendPage: ResendPage
+}
+
+type Refuser = (status: number, message: string, champs?: Champs) => Promise<FastifyReply>
+
+const isForm = (body: unknown): body is Readonly<Record<string, string>> => typeof body === 'object' && body !== null
+
+/** Sends the page again, with what was typed and why it was not accepted. */
+const refuserPar =
+  ({ resendPage }: Form, request: FastifyRequest, reply: FastifyReply): Refuser =>
+  (status, message, champs = {}) =>
+    resendPage(request, reply, status, { valeurs: isForm(request.body) ? request.body : {}, champs, message })
+
+const receiveForm =
+  (form: Form) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isSameOrigin(request, form.publicUrl)) return sendError(request, reply, ORIGINE_REFUSEE)
+    const refuser = refuserPar(form, request, reply)
+    const input = decodeInput(envoyerMessageRoute, request)
+    if (E.isLeft(input)) return refuser(400, phraseOf(input.left), input.left)
+    const sent = await recevoir(form.useCases)(input.right.body)()
+    if (E.isRight(sent)) return reply.redirect(`${PATH}?envoye=1`, 303)
+    if (isPortFailure(sent.left)) {
+      logFailure(request, sent.left)
+      return refuser(SERVICE_INDISPONIBLE.status, ECHEC_DE_L_ENVOI)
+    }
+    const { status, champ = '', message } = REFUS_MESSAGE[sent.left._tag]
+    return refuser(status, message(sent.left), { [champ]: message(sent.left) })
+  }
+
+/** A limit that is reached before the handler must not lose what was typed; without anything typed it is an error. */
+const handleFormError =
+  (form: Form) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
+    const { status, message } = answerOfStatus(statusOf(error))
+    return isForm(request.body) && status < 500
+      ? refuserPar(form, request, reply)(status, message)
+      : handleError(error, request, reply)
+  }
+
+const readForm = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
+
+/** The contact form of a browser without JavaScript: the page it stands on takes it, and answers with a page. */
+export const bindContactForm = (app: FastifyInstance, form: Form): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request: FastifyRequest, body: string | Buffer) => Promise.resolve(readForm(String(body))),
+    )
+    scope.route({
+      method: 'POST',
+      url: PATH,
+      ...(form.limit === undefined ? {} : { preHandler: form.limit }),
+      handler: receiveForm(form),
+      errorHandler: handleFormError(form),
+    })
+  })
+}

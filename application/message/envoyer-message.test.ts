@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { uneDemandeDeContact } from '#domain/message/message.fixture'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { envoyerMessage } from './envoyer-message.ts'
+
+const MAINTENANT = new Date('2026-11-20T09:00:00Z')
+
+const uneBoite = () => {
+  const store = makeMemoryStore()
+  const envoyer = envoyerMessage({
+    clock: makeMemoryClock(MAINTENANT),
+    randomness: makeMemoryRandomness(),
+    messagesRecus: makeMemoryMessageStore(store),
+    domainesJetables: makeMemoryDisposableDomains(['yopmail.com']),
+  })
+  return { store, envoyer }
+}
+
+describe('envoyerMessage', () => {
+  it('keeps the message and leaves its mail in the outbox', async () => {
+    const { store, envoyer } = uneBoite()
+    const message = await reussir(envoyer(uneDemandeDeContact()))
+    expect(message).toMatchObject({ ...uneDemandeDeContact(), statut: 'nouveau', creeLe: MAINTENANT })
+    expect([...store.messages.values()]).toEqual([message])
+    expect([...store.courriers.values()]).toMatchObject([{ genre: 'message_entreprise', messageId: message.id }])
+  })
+
+  it('keeps two messages of one person apart', async () => {
+    const { store, envoyer } = uneBoite()
+    await reussir(envoyer(uneDemandeDeContact()))
+    await reussir(envoyer(uneDemandeDeContact()))
+    expect([store.messages.size, store.courriers.size]).toEqual([2, 2])
+  })
+
+  it('refuses an address that will not last, and keeps nothing', async () => {
+    const { store, envoyer } = uneBoite()
+    const demande = uneDemandeDeContact({ email: 'x@a.yopmail.com' })
+    expect(await echouer(envoyer(demande))).toEqual({ _tag: 'EmailJetable' })
+    expect([store.messages.size, store.courriers.size]).toEqual([0, 0])
+  })
+})

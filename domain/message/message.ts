@@ -1,0 +1,38 @@
+import type * as t from 'io-ts'
+import type { Email } from '#domain/client/email'
+import { FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/identifiant'
+import { codecFrom } from '#domain/shared/value'
+import * as E from '#fp/Either'
+import type { NomDeContact } from './nom-de-contact.ts'
+import type { StatutMessage } from './statut-message.ts'
+import type { TexteDeMessage } from './texte-de-message.ts'
+
+/** Opaque id of a message; ids sort like the instants of their messages. */
+export type MessageId = string & { readonly MessageId: unique symbol }
+
+export const parseMessageId = (input: string): E.Either<string, MessageId> =>
+  FORME_IDENTIFIANT.test(input) ? E.right(input as MessageId) : E.left('Message inconnu.')
+
+export const MessageId: t.Type<MessageId, string> = codecFrom('MessageId', parseMessageId)
+
+/** The contact form, once every rule of section 5 is met. */
+export type DemandeDeContact = {
+  readonly nom: NomDeContact
+  readonly email: Email
+  readonly texte: TexteDeMessage
+}
+
+/** What somebody wrote to the business, and how far the business is with it. */
+export type Message = DemandeDeContact & {
+  readonly id: MessageId
+  readonly statut: StatutMessage
+  readonly creeLe: Date
+}
+
+/** A message just received, from its instant and `OCTETS_IDENTITE` random bytes. */
+export const recevoirMessage = (demande: DemandeDeContact, instant: Date, octets: Uint8Array): Message => ({
+  ...demande,
+  id: tirerIdentifiant(instant, octets) as MessageId,
+  statut: 'nouveau',
+  creeLe: instant,
+})

@@ -1,0 +1,25 @@
+import type * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { cleanLine } from '#domain/shared/clean'
+import { codecFrom } from '#domain/shared/value'
+import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
+
+/** Who writes: one word is enough, unlike the name of an order. */
+export type NomDeContact = string & { readonly NomDeContact: unique symbol }
+
+/** Section 5. */
+export const NOM_DE_CONTACT_MAX = 100
+
+const LETTRES = /^[\p{L}\p{M}'’ -]{2,}$/u
+
+/** Section 5: at least two letters, accents, apostrophes, spaces or hyphens. */
+export const parseNomDeContact = (input: string): E.Either<string, NomDeContact> => {
+  const nom = cleanLine(input)
+  if (nom === '') return E.left(CHAMPS_OBLIGATOIRES)
+  if (nom.length > NOM_DE_CONTACT_MAX) return E.left(`Le nom est limité à ${NOM_DE_CONTACT_MAX} caractères.`)
+  return LETTRES.test(nom) && /\p{L}/u.test(nom)
+    ? E.right(nom as NomDeContact)
+    : E.left('Merci de saisir un nom valide.')
+}
+
+export const NomDeContact: t.Type<NomDeContact, string> = codecFrom('NomDeContact', parseNomDeContact)

@@ -1,0 +1,38 @@
+import * as O from '#fp/Option'
+import { pipe } from '#fp/function'
+import { type Intervalle, occurrences } from './occurrences.ts'
+
+/** Section 2: about as many characters around the match, half on each side. */
+export const EXTRAIT_LONGUEUR = 60
+
+const DEMI = EXTRAIT_LONGUEUR / 2
+
+const estMoitie = (texte: string, place: number): boolean => /[\udc00-\udfff]/.test(texte[place] ?? '')
+
+/** The start of a word at or after `place`, at most `limite`; a word longer than the excerpt is cut. */
+const debutDeMot = (texte: string, place: number, limite: number): number => {
+  if (place === 0) return 0
+  const blanc = texte.slice(place - 1, limite).search(/\s/u)
+  return blanc >= 0 ? place + blanc : place + (estMoitie(texte, place) ? 1 : 0)
+}
+
+const finDeMot = (texte: string, place: number, limite: number): number => {
+  if (place === texte.length) return place
+  const blanc = texte.slice(limite, place + 1).search(/\s\S*$/u)
+  return blanc >= 0 ? limite + blanc : place - (estMoitie(texte, place) ? 1 : 0)
+}
+
+const couper = (texte: string, { de, a }: Intervalle): string => {
+  const avant = Math.max(DEMI, EXTRAIT_LONGUEUR - (texte.length - a))
+  const apres = Math.max(DEMI, EXTRAIT_LONGUEUR - de)
+  const debut = debutDeMot(texte, Math.max(0, de - avant), de)
+  const fin = finDeMot(texte, Math.min(texte.length, a + apres), a)
+  return `${debut > 0 ? '…' : ''}${texte.slice(debut, fin)}${fin < texte.length ? '…' : ''}`
+}
+
+/** The words around the first match, with an ellipsis where the text goes on; none when the term is not there. */
+export const extrait = (texte: string, terme: string): O.Option<string> =>
+  pipe(
+    O.fromNullable(occurrences(texte, terme)[0]),
+    O.map((place) => couper(texte, place)),
+  )

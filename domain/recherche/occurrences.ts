@@ -1,0 +1,23 @@
+import { plierTexte } from './plier-texte.ts'
+import { plierTerme } from './terme.ts'
+
+/** Where a match stands in the text as it is written: units `de` to `a`, `a` not included. */
+export type Intervalle = { readonly de: number; readonly a: number }
+
+/** Section 5: every place where the term stands in the text, whatever the case and the accents; none for an empty term. */
+export const occurrences = (texte: string, terme: string): readonly Intervalle[] => {
+  const cherche = plierTerme(terme)
+  if (cherche === '') return []
+  const { plie, debuts, fins } = plierTexte(texte)
+  const trouvees: Intervalle[] = []
+  let place = plie.indexOf(cherche)
+  while (place >= 0) {
+    const a = fins[place + cherche.length - 1] ?? texte.length
+    trouvees.push({ de: debuts[place] ?? 0, a })
+    let suite = place + cherche.length
+    // The rest of a ligature has been taken with its first half.
+    while ((debuts[suite] ?? a) < a) suite += 1
+    place = plie.indexOf(cherche, suite)
+  }
+  return trouvees
+}

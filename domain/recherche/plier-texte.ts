@@ -1,0 +1,61 @@
+/** A text without case, accents nor ligatures, and the way back to the text as it is written. */
+export type TextePlie = {
+  readonly plie: string
+  /** For each unit of `plie`, where the character that it comes from starts and ends in the text. */
+  readonly debuts: readonly number[]
+  readonly fins: readonly number[]
+}
+
+/** Accents standing apart, soft hyphens and other signs that nobody types nor sees. */
+const SANS_LARGEUR = /[\p{M}\p{Cf}]/gu
+
+/** What Unicode does not take apart, and the signs that a keyboard has in another form. */
+const EQUIVALENTS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  ς: 'σ',
+  '’': "'",
+  '‘': "'",
+  '‐': '-',
+  '–': '-',
+  '—': '-',
+}
+
+const A_REMPLACER = new RegExp(`[${Object.keys(EQUIVALENTS).join('')}]`, 'gu')
+
+const plierCaractere = (caractere: string): string => {
+  if (/[!-~]/.test(caractere)) return caractere.toLowerCase()
+  return caractere
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(SANS_LARGEUR, '')
+    .replace(A_REMPLACER, (signe) => EQUIVALENTS[signe] ?? signe)
+    .replace(/\s/gu, ' ')
+}
+
+/** Folds a text in one pass. What folds to nothing belongs to the character before it; a run of spaces is one space. */
+export const plierTexte = (texte: string): TextePlie => {
+  const ajouts: string[] = []
+  const debuts: number[] = []
+  const fins: number[] = []
+  let dernier = ''
+  let debut = 0
+  for (const caractere of texte) {
+    const fin = debut + caractere.length
+    const brut = plierCaractere(caractere)
+    const ajout = dernier === ' ' && brut.startsWith(' ') ? brut.slice(1) : brut
+    for (let unite = 0; unite < ajout.length; unite += 1) {
+      debuts.push(debut)
+      fins.push(fin)
+    }
+    if (ajout === '' && fins.length > 0) fins[fins.length - 1] = fin
+    dernier = ajout.at(-1) ?? dernier
+    ajouts.push(ajout)
+    debut = fin
+  }
+  return { plie: ajouts.join(''), debuts, fins }
+}

@@ -1,0 +1,15 @@
+import { occurrences } from './occurrences.ts'
+
+/** A piece of a text; the pieces put end to end are the text. */
+export type Segment = { readonly texte: string; readonly trouve: boolean }
+
+/** Cuts a text where the term starts and ends, to show it. */
+export const surligner = (texte: string, terme: string): readonly Segment[] => {
+  const trouvees = occurrences(texte, terme)
+  const pieces = trouvees.flatMap(({ de, a }, rang) => [
+    { texte: texte.slice(trouvees[rang - 1]?.a ?? 0, de), trouve: false },
+    { texte: texte.slice(de, a), trouve: true },
+  ])
+  const reste = { texte: texte.slice(trouvees.at(-1)?.a ?? 0), trouve: false }
+  return [...pieces, reste].filter((piece) => piece.texte !== '')
+}

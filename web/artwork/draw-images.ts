@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../e2e/find-chromium.ts'
+import { palettePng } from './palette-png.ts'
+
+// Draws the pictures that cannot be SVG, from ours: `node web/artwork/draw-images.ts`, after an SVG changed.
+
+type Image = {
+  readonly file: string
+  readonly source: string
+  readonly width: number
+  readonly height: number
+  /** Part of the square that the icon fills; a phone cuts the corners off the rest. */
+  readonly share?: number
+}
+
+const WEB = join(import.meta.dirname, '..')
+const ICON = 'public/icone.svg'
+
+const IMAGES: readonly Image[] = [
+  { file: 'partage.png', source: 'artwork/partage.svg', width: 1200, height: 630 },
+  { file: 'apple-touch-icon.png', source: ICON, width: 180, height: 180, share: 0.9 },
+  { file: 'icone-192.png', source: ICON, width: 192, height: 192 },
+  { file: 'icone-512.png', source: ICON, width: 512, height: 512 },
+  { file: 'icone-masquable-512.png', source: ICON, width: 512, height: 512, share: 0.8 },
+]
+
+/** Bytes: link previews give up on heavy pictures. */
+const WEIGHT_MAX = 60_000
+
+const font = readFileSync(join(WEB, 'src/styles/fonts/atelier-sans.woff2')).toString('base64')
+
+const page = ({ source, share }: Image): string => `<!doctype html>
+<style>
+  @font-face { font-family: 'Atelier Sans'; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
+  body { display: grid; place-items: center; height: 100vh; margin: 0; ${share === undefined ? '' : 'background: #1e5b48'} }
+  svg { display: block; width: ${100 * (share ?? 1)}%; height: ${100 * (share ?? 1)}% }
+</style>
+${readFileSync(join(WEB, source), 'utf8')}`
+
+/** The colours of a picture, 0xRRGGBB, as a browser reads it. */
+const readPixels = (view: Page, png: Buffer): Promise<number[]> =>
+  view.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      canvas?.drawImage(bitmap, 0, 0)
+      const bytes = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray()
+      const byte = (place: number): number => bytes[place] ?? 0
+      return Array.from(
+        { length: bytes.length / 4 },
+        (_, pixel) => 65_536 * byte(4 * pixel) + 256 * byte(4 * pixel + 1) + byte(4 * pixel + 2),
+      )
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+
+const draw = async (browser: Browser, image: Image): Promise<void> => {
+  const { file, source, share, width, height } = image
+  const view = await browser.newPage({ viewport: { width, height } })
+  await view.setContent(page(image))
+  await view.evaluate(() => document.fonts.ready.then(() => true))
+  const drawn = await view.screenshot({ omitBackground: source === ICON && share === undefined })
+  const png = source === ICON ? drawn : palettePng(await readPixels(view, drawn), width)
+  await view.close()
+  if (png.length > WEIGHT_MAX) throw new Error(`${file} has ${png.length} bytes`)
+  writeFileSync(join(WEB, 'public', file), png)
+  process.stdout.write(`${file} ${png.length} bytes\n`)
+}
+
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath === null ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  for (const image of IMAGES) await draw(browser, image)
+} finally {
+  await browser.close()
+}

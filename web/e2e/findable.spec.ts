@@ -1,0 +1,124 @@
+import { brotliCompressSync } from 'node:zlib'
+import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
+import { expect, test } from './journey.ts'
+import { LATER_PATHS, PUBLIC_PATHS } from './pages.ts'
+
+/** Bytes of HTML, in brotli. */
+const HTML_MAX = 12_000
+
+const ONE_OF_EACH = [
+  'title',
+  'meta[name="description"][content]',
+  'meta[name="keywords"][content]',
+  'link[rel="canonical"]',
+  'meta[property="og:title"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+  'script[type="application/ld+json"]',
+  'h1',
+] as const
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} tells search engines and networks what it is`, async ({ page, site }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    expect(brotliCompressSync((await answer?.text()) ?? '').length).toBeLessThanOrEqual(HTML_MAX)
+    for (const tag of ONE_OF_EACH) await expect(page.locator(tag), tag).toHaveCount(1)
+    const canonical = `${site.url}${path.split('?')[0]}`
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await page.request.get(image ?? '')
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({ '@type': 'LocalBusiness', areaServed: { geoRadius: 50_000 } })
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(INDEXED_PATHS.includes(path) ? 0 : 1)
+  })
+
+  test(`${path} does not move while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.addInitScript(() => {
+      const shifts = { total: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) shifts.total += value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 6000)
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+    expect(shift).toBeLessThanOrEqual(0.02)
+  })
+}
+
+test('titles and descriptions are all different', async ({ page }) => {
+  const heads: (readonly [string, string | null])[] = []
+  for (const path of INDEXED_PATHS) {
+    await page.goto(path)
+    heads.push([await page.title(), await page.locator('meta[name="description"]').getAttribute('content')])
+  }
+  for (const place of [0, 1] as const) expect(new Set(heads.map((head) => head[place])).size).toBe(INDEXED_PATHS.length)
+})
+
+test('the sitemap names pages that stand, and robots.txt names the sitemap', async ({ request, site }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  expect(urls).toHaveLength(INDEXED_PATHS.length)
+  for (const url of urls) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200)
+})
+
+test('the manifest and its icons stand', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json()
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  expect((await request.get('/apple-touch-icon.png')).status()).toBe(200)
+})
+
+test('an address has one writing', async ({ request }) => {
+  const answer = await request.get('/mentions-legales/', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/mentions-legales'])
+})
+
+test('the style page does not exist outside the demonstration', async ({ request }) => {
+  expect((await request.get('/style')).status()).toBe(404)
+})
+
+test('every link of every public page leads somewhere', async ({ page, site }) => {
+  test.setTimeout(180_000)
+  const targets = new Map<string, string>()
+  const seen = new Set<string>()
+  const queue = [...PUBLIC_PATHS]
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const answer = await page.goto(path)
+    expect(answer?.status(), `${path}, from ${targets.get(path)}`).toBe(200)
+    const ids = new Set(await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)))
+    for (const href of await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
+      const { origin, pathname, search, hash } = new URL(href)
+      if (origin !== site.url || LATER_PATHS.includes(pathname)) continue
+      if (pathname === new URL(page.url()).pathname && hash !== '')
+        expect(ids, `${hash} of ${path}`).toContain(hash.slice(1))
+      if (!targets.has(pathname + search)) targets.set(pathname + search, path)
+      queue.push(pathname + search)
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(PUBLIC_PATHS.length)
+})
+
+test('what is read needs no JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const path of INDEXED_PATHS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300)
+  }
+  await context.close()
+})

@@ -1,0 +1,277 @@
+import { expect, expectSound, test } from './journey.ts'
+import {
+  aMailAddress,
+  DOLE,
+  expectThanks,
+  fillForm,
+  fillPlace,
+  LONS,
+  order,
+  POLIGNY,
+  toEstimate,
+} from './order-form.ts'
+import { mailsAbout } from './received-mails.ts'
+
+const REINSTALLATION = '/commanderPrestation/5/informations'
+
+/** French amounts have spaces that never break. */
+const text = (value: string): RegExp => new RegExp(value.replaceAll(' ', '\\s'))
+
+test('a package, from the services to the ticket and the mails', async ({ page, site }) => {
+  const email = aMailAddress()
+  await page.goto('/services')
+  await page.locator('#service-5').getByRole('link', { name: 'Commander une prestation' }).click()
+  await expect(page).toHaveURL(/\/commanderPrestation\/5\/informations$/)
+  await fillForm(page, LONS, email)
+  await expect(page.getByText('Déplacement offert.')).toBeVisible()
+  await expectSound(page)
+  await toEstimate(page)
+  await expect(page.getByRole('main')).toContainText(text('64,00 €'))
+  await expect(page.getByRole('main')).toContainText(text('128,00 €'))
+  await expectSound(page)
+  await order(page).click()
+  const reference = await expectThanks(page)
+  await expectSound(page)
+
+  const mails = await mailsAbout(site, reference, 2)
+  const client = mails.find(({ a }) => a === email)
+  expect(client?.texte).toMatch(/^Mot de passe temporaire : \S{24}$/m)
+  expect(client?.piecesJointes.map(({ nom, type }) => [/^DEV-\d{4}-\d{4}\.pdf$/.test(nom), type])).toEqual([
+    [true, 'application/pdf'],
+  ])
+  const business = mails.find(({ a }) => a !== email)
+  expect(business?.repondreA).toBe(email)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger le devis (PDF)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^DEV-\d{4}-\d{4}\.pdf$/)
+})
+
+test('four hours far from the base: the travel is explained and paid', async ({ page }) => {
+  await page.goto('/commanderPrestation/6/informations')
+  await page.getByLabel('Durée').selectOption('4')
+  await fillForm(page, POLIGNY, aMailAddress())
+  await toEstimate(page)
+  const main = page.getByRole('main')
+  // 65 € for two hours, twice; 22.6 km one way, 45.2 km both ways, 10 offered.
+  await expect(main).toContainText(text('130,00 €'))
+  await expect(main).toContainText(text('35,20 €'))
+  await expect(main).toContainText(text('165,20 €'))
+  await expect(main).toContainText(text('295,20 €'))
+  await order(page).click()
+  await expectThanks(page)
+})
+
+test('out of the zone: the distance, the limit, and after two seconds the offer of the contact page', async ({
+  page,
+}) => {
+  await page.goto(REINSTALLATION)
+  await fillPlace(page, DOLE)
+  await expect(page.getByText(/46,8\s?km.*40\s?km/).first()).toBeVisible()
+  const offer = page.getByRole('dialog')
+  await expect(offer).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  await page
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/contact/)
+})
+
+test('without the address service the price comes from the town and is to be confirmed', async ({ page, site }) => {
+  site.addresses.setMode('down')
+  try {
+    await page.goto(REINSTALLATION)
+    await fillForm(page, { codePostal: '39570', ville: 'Montmorot', adresse: '3 rue Neuve' }, aMailAddress())
+    await expect(page.getByText(/à confirmer/).first()).toBeVisible()
+    await toEstimate(page)
+    await order(page).click()
+    await expectThanks(page)
+  } finally {
+    site.addresses.setMode('ok')
+  }
+})
+
+test('a server error leaves the estimate as it was, and the next press orders', async ({ page }) => {
+  await page.goto(REINSTALLATION)
+  await fillForm(page, LONS, aMailAddress())
+  await toEstimate(page)
+  await page.route('**/api/prestations/commander', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, code: 'ERREUR_INTERNE', message: 'Une erreur est survenue.' },
+    }),
+  )
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue.')
+  await expectSound(page)
+  await page.unroute('**/api/prestations/commander')
+  await order(page).click()
+  await expectThanks(page)
+})
+
+test('an answer lost on the way is asked for again: one order', async ({ page, site }) => {
+  const email = aMailAddress()
+  await page.goto(REINSTALLATION)
+  await fillForm(page, LONS, email)
+  await toEstimate(page)
+  await page.route('**/api/prestations/commander', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText("Erreur lors de l'envoi de la commande. Veuillez réessayer.")
+  await page.unroute('**/api/prestations/commander')
+  await page.reload()
+  await order(page).click()
+  const reference = await expectThanks(page)
+  await mailsAbout(site, reference, 2)
+  expect(site.mails.destinataires().filter((recipient) => recipient === email)).toHaveLength(1)
+})
+
+test('a double press is one order', async ({ page, site }) => {
+  const email = aMailAddress()
+  await page.goto(REINSTALLATION)
+  await fillForm(page, LONS, email)
+  await toEstimate(page)
+  await order(page).dblclick()
+  await mailsAbout(site, await expectThanks(page), 2)
+  expect(site.mails.destinataires().filter((recipient) => recipient === email)).toHaveLength(1)
+})
+
+test('a number that cannot be called is corrected on the spot, the estimate kept', async ({ page }) => {
+  await page.goto(REINSTALLATION)
+  await fillForm(page, LONS, aMailAddress(), '04 74 00 00 00')
+  await toEstimate(page)
+  await order(page).click()
+  await expect(page.getByRole('alert').first()).toContainText('06, 07 ou 03')
+  await page.getByLabel('Téléphone').fill('07 12 34 56 78')
+  await order(page).click()
+  await expectThanks(page)
+})
+
+test('a price that changed meanwhile is shown before it is accepted', async ({ page, site }) => {
+  await page.goto(REINSTALLATION)
+  await fillForm(page, POLIGNY, aMailAddress())
+  await toEstimate(page)
+  await page.route('**/api/prestations/commander', async (route) => {
+    const body: { devis: { totalNet: number } } = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...body, devis: { ...body.devis, totalNet: 1 } }) })
+  })
+  await order(page).click()
+  await expect(page.getByText('Le prix a changé')).toBeVisible()
+  await page.unroute('**/api/prestations/commander')
+  await order(page).click()
+  await mailsAbout(site, await expectThanks(page), 2)
+})
+
+test('the quote can be read before ordering, and closed in three ways', async ({ page }) => {
+  await page.goto(REINSTALLATION)
+  await fillForm(page, LONS, aMailAddress())
+  await toEstimate(page)
+  const open = page.getByRole('button', { name: 'Prévisualiser le devis' })
+  const quote = page.getByRole('dialog')
+  await open.click()
+  await expect(quote).toContainText('Jeanne Dupont')
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(quote).toBeHidden()
+  await open.click()
+  await quote.getByRole('button', { name: 'Fermer' }).click()
+  await expect(quote).toBeHidden()
+  await open.click()
+  await page.mouse.click(5, 5)
+  await expect(quote).toBeHidden()
+})
+
+test('what was typed survives a reload, and a later step without data starts again', async ({ page }) => {
+  await page.goto(REINSTALLATION)
+  await page.getByLabel('Prénom et nom').fill('Jeanne Dupont')
+  await page.reload()
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Jeanne Dupont')
+  await page.goto('/commande/confirmation')
+  await expect(page.getByText('Reprenons au début')).toBeVisible()
+})
+
+test('empty fields say what to do and take the focus', async ({ page }) => {
+  await page.goto(REINSTALLATION)
+  await page.getByRole('button', { name: 'Voir mon estimation' }).click()
+  await expect(page.getByText('Le code postal doit contenir exactement 5 chiffres.')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+  await expectSound(page)
+})
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto(REINSTALLATION)
+  const type = async (label: string, value: string): Promise<void> => {
+    const field = page.getByLabel(label, { exact: true })
+    for (let step = 0; step < 60 && !(await field.evaluate((node) => node === document.activeElement)); step += 1) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(field).toBeFocused()
+    await page.keyboard.type(value)
+  }
+  await type('Code postal', '39000')
+  await expect(page.getByLabel('Ville', { exact: true })).toBeEnabled()
+  await type('Ville', 'Lons')
+  await type('Adresse', '12 rue du comm')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(/Rue du Commerce/)
+  await type('Prénom et nom', 'Jeanne Dupont')
+  await type('Adresse email', aMailAddress())
+  await type('Téléphone', '0612345678')
+  const matin = page.getByRole('radio', { name: /^Matin/ })
+  for (let step = 0; step < 10 && !(await matin.evaluate((node) => node === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  const estimate = page.getByRole('button', { name: 'Voir mon estimation' })
+  for (let step = 0; step < 10 && !(await estimate.evaluate((node) => node === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre estimation' })).toBeFocused()
+  for (let step = 0; step < 20 && !(await order(page).evaluate((node) => node === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expectThanks(page)
+})
+
+test('on a phone of 320 px, in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(REINSTALLATION)
+  await fillForm(page, LONS, aMailAddress())
+  await expectSound(page)
+  await toEstimate(page)
+  await expectSound(page)
+  await order(page).click()
+  await expectThanks(page)
+  await expectSound(page)
+})
+
+for (const path of [
+  '/commander',
+  '/commander-prestation',
+  '/commande/informations',
+  '/commande/estimation',
+  '/commande/confirmation',
+  '/commanderPrestation/dep-4/informations',
+  '/commanderPrestation/form-1/estimation',
+  '/commanderPrestation/inst-5/validation',
+  '/commander?nom=R%C3%A9cup%C3%A9rer+des+photos&description=Disque+dur',
+]) {
+  test(`${path} opens the order screen`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Commander une prestation' })).toBeVisible()
+    await expectSound(page)
+  })
+}

@@ -1,0 +1,92 @@
+import { type Page } from '@playwright/test'
+import { expect, expectSound, test } from './journey.ts'
+
+const marks = (page: Page) => page.locator('main mark')
+
+const searchFor = async (page: Page, term: string): Promise<void> => {
+  await page.getByRole('main').getByRole('searchbox').fill(term)
+  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
+}
+
+test('a word is found whatever its accents and case, with the words around it', async ({ page }) => {
+  await page.goto('/search')
+  await searchFor(page, 'RECAPITULATIVE')
+  await expect(page).toHaveURL(/\/search\?q=RECAPITULATIVE$/)
+  await expect(page.getByRole('status').filter({ hasText: 'résultat' })).toContainText('« RECAPITULATIVE »')
+  await expect(page.getByRole('link', { name: 'Initiation' })).toBeVisible()
+  await expect(marks(page)).toHaveText(['récapitulative', 'récapitulative'])
+  await expectSound(page)
+})
+
+test('a result leads to the very line and highlights it', async ({ page }) => {
+  await page.goto('/search?q=mises à jour et remise')
+  await page.getByRole('link', { name: 'Réinstallation PC' }).click()
+  await expect(page).toHaveURL('/services?q=mises%20%C3%A0%20jour%20et%20remise#service-5-p2')
+  await expect(page.locator('#service-5-p2 mark')).toHaveText('Mises à jour et remise')
+  await expect(page.locator('#service-5-p2')).toBeInViewport()
+  await expect(marks(page)).toHaveCount(1)
+})
+
+test('an address with a line highlights it when it is opened first, and nothing moves', async ({ page }) => {
+  await page.goto('/services?q=conseils#service-3-p2')
+  const line = page.locator('#service-3-p2')
+  const before = await line.boundingBox()
+  await expect(line.locator('mark')).toHaveText('Conseils')
+  await expect(line).toBeInViewport()
+  expect((await line.boundingBox())?.height).toBe(before?.height)
+})
+
+test('a service found by its name leads to its card', async ({ page }) => {
+  await page.goto('/search?q=bureautique')
+  await page.getByRole('heading', { name: 'Bureautique' }).getByRole('link').click()
+  await expect(page).toHaveURL('/services?q=bureautique#service-8')
+  await expect(page.locator('#service-8 mark')).toHaveText('Bureautique')
+})
+
+test('pages are found by what they show', async ({ page }) => {
+  await page.goto('/search?q=lycée professionnel')
+  await page.getByRole('link', { name: 'Accueil', exact: true }).last().click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const term of ['introuvablement', '.*', '%', '_', '\\', '<script>alert(1)</script>', '']) {
+  test(`nothing is found for “${term}”`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(term)}`)
+    await expect(page.getByText('Aucun résultat trouvé.')).toBeVisible()
+    await expect(page.locator('main h3')).toHaveCount(0)
+  })
+}
+
+test('it says that it searches only while something is on its way', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.goto('/contact')
+  await page.route('**/search', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('searchbox').fill('virus')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recherche' })).toBeVisible()
+  await expect(page.getByText('Recherche en cours...')).toBeVisible()
+  release()
+  await expect(page.getByRole('link', { name: 'Virus/Publicité' })).toBeVisible()
+  await expect(page.getByText('Recherche en cours...')).toHaveCount(0)
+  await searchFor(page, 'box')
+  await expect(page.getByRole('link', { name: 'Box internet' })).toBeVisible()
+})
+
+test('it can be sent and read without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('peripherique')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL('/search?q=peripherique')
+  await expect(page.getByRole('link', { name: 'Matériel périphérique' })).toHaveAttribute(
+    'href',
+    '/services?q=peripherique#service-12',
+  )
+  await expect(marks(page)).toHaveText(['périphérique'])
+  await context.close()
+})

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSound, test } from './journey.ts'
+
+const PAGES = [
+  { path: '/', heading: /informatique/i },
+  { path: '/services', heading: 'Services et prix' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/commander', heading: /commander/i },
+  { path: '/search?q=box', heading: /recherche/i },
+  { path: '/conditions-generales', heading: 'Conditions générales' },
+  { path: '/mentions-legales', heading: 'Mentions légales' },
+  { path: '/politique-confidentialite', heading: 'Politique de confidentialité' },
+  { path: '/politique-cookies', heading: 'Politique de cookies' },
+  { path: '/plan-du-site', heading: 'Plan du site' },
+  { path: '/accessibilite', heading: 'Accessibilité' },
+  { path: '/nulle-part', heading: 'Page introuvable' },
+] as const
+
+/** Screens of the account, which the site leads to and does not draw for a visitor. */
+const ACCOUNT = /^\/(?:login|reset-password|mes-prestations|connexion|inscription|mot-de-passe-oublie)$/
+
+const HTML_MAX = 12_000
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+const withChoice = (page: Page, date: Date): Promise<void> =>
+  page.addInitScript((le) => {
+    if (localStorage.getItem('cookie_consent') !== null) return
+    localStorage.setItem('cookie_consent', 'refused')
+    localStorage.setItem('cookie_consent_date', le)
+  }, date.toISOString())
+
+for (const { path, heading } of PAGES) {
+  test(`${path} is sound at three widths, by day and by night, and light`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(path === '/nulle-part' ? 404 : 200)
+    expect(answer?.headers()['content-encoding'] ?? 'br').toBe('br')
+    expect(Number(answer?.headers()['content-length'] ?? 0)).toBeLessThanOrEqual(HTML_MAX)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expectSound(page)
+      }
+    }
+  })
+}
+
+test('a first visit moves nothing on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/services', '/conditions-generales']) {
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    expect(shift).toBeLessThanOrEqual(0.02)
+  }
+})
+
+test('every internal link of the information pages leads somewhere', async ({ page, site }) => {
+  const seen = new Set<string>()
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    for (const link of links) seen.add(link.split('#')[0] ?? '')
+  }
+  const paths = [...seen].filter((path) => !ACCOUNT.test(path))
+  const answers = await Promise.all(paths.map(async (path) => [path, (await fetch(`${site.url}${path}`)).status]))
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  expect(paths.length).toBeGreaterThan(20)
+})
+
+test('four addresses of the site map lead on for good', async ({ site }) => {
+  const redirect = async (path: string) => {
+    const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await redirect('/connexion')).toEqual([301, '/login'])
+  expect(await redirect('/inscription')).toEqual([301, '/login'])
+  expect(await redirect('/mot-de-passe-oublie')).toEqual([301, '/reset-password'])
+  expect(await redirect('/a-propos')).toEqual([301, '/#apropos'])
+})
+
+test('the choice about cookies is asked once, kept with its date, and can be changed', async ({ page }) => {
+  await page.goto('/services')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  const boxes = await Promise.all(
+    ['Accepter', 'Refuser'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  )
+  expect(boxes[0]?.width).toBe(boxes[1]?.width)
+  expect(boxes[0]?.height).toBe(boxes[1]?.height)
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  await expect(banner(page)).toBeHidden()
+  const stored = () => page.evaluate(() => ({ ...localStorage }))
+  expect(await stored()).toEqual({ cookie_consent: 'refused', cookie_consent_date: expect.stringMatching(/^\d{4}-/) })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter')
+  await expect(banner(page).getByRole('heading')).toBeFocused()
+  await page.getByRole('button', { name: 'Accepter' }).press('Enter')
+  expect(await stored()).toMatchObject({ cookie_consent: 'accepted' })
+  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeFocused()
+})
+
+test('a choice of seven months ago is asked again', async ({ page }) => {
+  await withChoice(page, new Date(Date.now() - 214 * 86_400_000))
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('the cookie banner covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/plan-du-site')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const cover = document.querySelector('section[aria-labelledby="cookies-titre"]')
+      const focused = document.activeElement
+      if (cover === null || focused === null || focused.closest('main, footer') === null) return 0
+      return focused.getBoundingClientRect().bottom - cover.getBoundingClientRect().top
+    })
+    expect(hidden).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the terms cannot be selected, right-clicked or copied, and can be kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withChoice(page, new Date())
+  await page.goto('/conditions-generales')
+  const text = page.getByText('Le prestataire intervient à domicile')
+  const copied = async (): Promise<string> => {
+    await page.keyboard.press('Control+C')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await text.dblclick()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('')
+  const menu = await text.evaluate((node) =>
+    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })),
+  )
+  expect(menu).toBe(false)
+  const byKey = await text.evaluate((node) =>
+    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 0 })),
+  )
+  expect(byKey).toBe(true)
+  await page.keyboard.press('Control+A')
+  expect(await copied()).toBe('Copie désactivée')
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Télécharger les conditions (PDF)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^conditions-generales-\d{4}-\d\d-\d\d\.pdf$/)
+  await page.goto('/mentions-legales')
+  await page.getByText('Qui publie ce site').dblclick()
+  expect(await copied()).not.toBe('Copie désactivée')
+})
+
+test('a screen that fails says so without details and is reported under the id it shows', async ({ page, quiet }) => {
+  await withChoice(page, new Date())
+  await page.route('**/assets/services-page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'const P = () => { throw new Error("provoked by the test") }; export { P as ServicesPage, P as t, P as n }',
+    }),
+  )
+  await page.goto('/')
+  const report = page.waitForRequest('**/api/erreurs')
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { name: "Une erreur s'est produite" })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    "Nous nous excusons pour ce désagrément. L'erreur a été signalée et sera corrigée rapidement.",
+  )
+  const sent: unknown = (await report).postDataJSON()
+  const id = await page.getByText(/^[0-9A-F]{8}$/).textContent()
+  expect(sent).toEqual({ id, message: 'Error: provoked by the test', chemin: '/services' })
+  await expect(page.locator('body')).not.toContainText('provoked')
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+  await expectSound(page)
+  expect(quiet.complaints.join()).toContain('provoked by the test')
+  quiet.complaints.length = 0
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the chrome follows the session, and logging out forgets it and leads home', async ({ page }) => {
+  await withChoice(page, new Date())
+  await page.goto('/services')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  const logIn = (client: object) =>
+    page.evaluate((text) => {
+      localStorage.setItem('token', 'un-jeton')
+      localStorage.setItem('client', text)
+    }, JSON.stringify(client))
+  await logIn({ nom: 'Jeanne Dupont', role: 'client' })
+  await page.reload()
+  await expect(menu.getByRole('link', { name: 'Mes Prestations' })).toHaveAttribute('href', '/mes-prestations')
+  await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
+  await logIn({ nom: 'Camille', isAdmin: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.reload()
+  const tabs = page.getByRole('navigation', { name: 'Navigation rapide' })
+  await expect(tabs.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+  await expect(tabs.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(tabs.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('client')])).toEqual([null, null])
+})
+
+test('the home page leads down to its parts, and back up from the foot', async ({ page }) => {
+  await withChoice(page, new Date())
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Comment ça marche' }).click()
+  await expect(page).toHaveURL('/#comment')
+  await expect(page.getByRole('heading', { name: 'Comment ça marche' })).toBeInViewport()
+  await expect(page.locator('#comment')).toBeFocused()
+  await page.getByRole('link', { name: 'Qui vous répond' }).press('Enter')
+  await expect(page.locator('#apropos')).toBeFocused()
+  await page.getByRole('button', { name: 'Bas de page' }).click()
+  await expect(page.getByText('Tous droits réservés')).toBeInViewport()
+  await page.getByRole('button', { name: 'Haut de page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  const targets = await page.locator('section:has(> h2#metiers) a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(targets).toEqual(['/services#depannage', '/services#formation', '/services#installation', '/contact'])
+})
+
+test('the pages can be read without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/services`)
+  await expect(page.getByRole('heading', { name: 'Réinstallation PC' })).toBeVisible()
+  await page.goto(`${site.url}/conditions-generales`)
+  await expect(page.getByRole('heading', { name: 'Autres prestations' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectSound, test } from './journey.ts'
+
+/** A grey square of one pixel. */
+const TUILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgAL+X6JWvAAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const zoneDe = (page: Page): Locator => page.getByRole('region', { name: 'Zone d’intervention', exact: true })
+
+const carteDe = (page: Page): Locator => page.getByRole('region', { name: 'Carte détaillée' })
+
+/** Serves every tile, and keeps the addresses that were asked for. */
+const servirTuiles = async (page: Page): Promise<readonly string[]> => {
+  const demandees: string[] = []
+  await page.route('**/tuiles/**', (route) => {
+    demandees.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ contentType: 'image/png', body: TUILE })
+  })
+  return demandees
+}
+
+/** The section answers once one is near it; its button is then there. */
+const approcher = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await zoneDe(page).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Afficher la carte détaillée' })).toBeVisible()
+}
+
+const ouvrir = async (page: Page): Promise<void> => {
+  await approcher(page)
+  await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
+}
+
+const verifier = async (page: Page, texte: string): Promise<void> => {
+  await approcher(page)
+  const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
+  await champ.fill(texte)
+  await champ.press('Enter')
+}
+
+test('no tile is asked for before somebody wants the map', async ({ page }) => {
+  const demandees = await servirTuiles(page)
+  await approcher(page)
+  await expect(zoneDe(page)).toContainText('40 km')
+  await expect(zoneDe(page)).toContainText('Rien n’est chargé sans votre accord')
+  expect(demandees).toEqual([])
+})
+
+test('the map opens in the box of the drawing, with both circles, and the wheel scrolls the page', async ({ page }) => {
+  const demandees = await servirTuiles(page)
+  await ouvrir(page)
+  const carte = carteDe(page)
+  await expect(carte).toBeVisible()
+  await expect(carte.locator('path.zone-premier')).toHaveCount(1)
+  await expect(carte.locator('path.zone-second')).toHaveCount(1)
+  expect(await carte.boundingBox()).toMatchObject({ width: 600, height: 400 })
+  await expect(carte.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  await carte.hover()
+  const hauteur = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 400)
+  await page.waitForFunction((hauteur) => scrollY > hauteur, hauteur)
+  expect(new Set(demandees.map((adresse) => adresse.split('/')[2]))).toEqual(new Set(['9']))
+})
+
+test('the map zooms from the keyboard, closes, and opens again', async ({ page }) => {
+  const demandees = await servirTuiles(page)
+  await ouvrir(page)
+  await carteDe(page).getByRole('button', { name: 'Agrandir' }).press('Enter')
+  await expect.poll(() => demandees.some((adresse) => adresse.startsWith('/tuiles/10/'))).toBe(true)
+  await page.getByRole('button', { name: 'Revenir au dessin' }).click()
+  await expect(carteDe(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
+  await expect(carteDe(page).locator('path.zone-premier')).toHaveCount(1)
+})
+
+test('a visitor who accepted third parties sees the map without asking', async ({ page }) => {
+  await servirTuiles(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie_consent', 'accepted')
+    localStorage.setItem('cookie_consent_date', new Date().toISOString())
+  })
+  await page.goto('/')
+  await zoneDe(page).scrollIntoViewIfNeeded()
+  await expect(carteDe(page)).toBeVisible()
+})
+
+test('without tiles the drawing stays, and says so', async ({ page }) => {
+  await page.route('**/tuiles/**', (route) => route.abort('internetdisconnected'))
+  await ouvrir(page)
+  await expect(zoneDe(page)).toContainText('ne répond pas pour le moment')
+  await expect(carteDe(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Afficher la carte détaillée' })).toBeVisible()
+  await expectSound(page)
+})
+
+const REPONSES = [
+  ['39000', 'Oui, nous venons chez vous', /39000 Lons-le-Saunier : environ 2,.+offert/s],
+  ['20 Grande Rue 39800 Poligny', 'Oui, nous venons chez vous', /22,6 km .+Déplacement : 35,20 €/s],
+  ['Saint-Claude', 'À la limite de la zone', /adresse complète/],
+  ['8 rue de Besançon 39100 Dole', 'Sur demande', /46,8 km .+écrivez-nous/s],
+  ['21000', 'Trop loin', /à distance/],
+  ['00000', 'Lieu introuvable', /Vérifiez l’adresse/],
+] as const
+
+for (const [texte, titre, suite] of REPONSES) {
+  test(`${texte}: ${titre}`, async ({ page }) => {
+    await verifier(page, texte)
+    const reponse = zoneDe(page).locator('[aria-live]').filter({ hasText: titre })
+    await expect(reponse).toBeVisible()
+    expect((await reponse.innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(suite)
+  })
+}
+
+test('what cannot be read is said beside the field, which keeps its text', async ({ page }) => {
+  await verifier(page, 'Trifouilly')
+  const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
+  await expect(champ).toHaveAccessibleDescription(/Ajoutez le code postal/)
+  await expect(champ).toHaveValue('Trifouilly')
+})
+
+test('an address is chosen from the keyboard, and stands on the open map', async ({ page }) => {
+  await servirTuiles(page)
+  await ouvrir(page)
+  await expect(carteDe(page)).toBeVisible()
+  const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
+  await champ.fill('20 grande rue')
+  await expect(page.getByRole('option', { name: /Poligny/ })).toBeVisible()
+  await champ.press('ArrowDown')
+  await champ.press('Enter')
+  await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
+  await expect(carteDe(page).locator('path.zone-lieu')).toHaveCount(1)
+})
+
+test('a server that is away leaves a way on', async ({ page }) => {
+  await page.route('**/api/geo/lieu**', (route) => route.abort('internetdisconnected'))
+  await verifier(page, '39000')
+  await expect(zoneDe(page).getByText('La vérification n’a pas abouti')).toBeVisible()
+  await expect(zoneDe(page).getByRole('link', { name: 'Aller au formulaire de contact' })).toBeVisible()
+})
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open map and an answer are sound at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await servirTuiles(page)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await verifier(page, '39800')
+      await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
+      await expect(carteDe(page)).toBeVisible()
+      await expectSound(page)
+    })
+  }
+}
+
+test('the zone can be read without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/#zone`)
+  await expect(page.getByRole('rowheader', { name: 'Poligny' })).toBeVisible()
+  await expect(zoneDe(page)).toContainText('Déplacement offert jusqu’à 10 km aller-retour (5 km aller)')
+  await context.close()
+})

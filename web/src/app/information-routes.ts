@@ -1,0 +1,24 @@
+import { publicPage } from './page-route.ts'
+import type { RouteObject } from './router.ts'
+
+/** Section 2: legal and information pages. */
+export const informationRoutes: readonly RouteObject[] = [
+  publicPage('/conditions-generales', 'src/pages/legal/conditions-page.tsx', async () => ({
+    Component: (await import('../pages/legal/conditions-page.tsx')).ConditionsPage,
+  })),
+  publicPage('/mentions-legales', 'src/pages/legal/mentions-page.tsx', async () => ({
+    Component: (await import('../pages/legal/mentions-page.tsx')).MentionsPage,
+  })),
+  publicPage('/politique-confidentialite', 'src/pages/legal/confidentialite-page.tsx', async () => ({
+    Component: (await import('../pages/legal/confidentialite-page.tsx')).ConfidentialitePage,
+  })),
+  publicPage('/politique-cookies', 'src/pages/legal/cookies-page.tsx', async () => ({
+    Component: (await import('../pages/legal/cookies-page.tsx')).CookiesPage,
+  })),
+  publicPage('/plan-du-site', 'src/pages/plan-du-site/plan-page.tsx', async () => ({
+    Component: (await import('../pages/plan-du-site/plan-page.tsx')).PlanPage,
+  })),
+  publicPage('/accessibilite', 'src/pages/legal/accessibilite-page.tsx', async () => ({
+    Component: (await import('../pages/legal/accessibilite-page.tsx')).AccessibilitePage,
+  })),
+]

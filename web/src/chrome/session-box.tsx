@@ -1,0 +1,24 @@
+import { useNavigate } from '../app/router.ts'
+import { bonjour, SESSION_TEXTS } from '../contents/chrome-texts.ts'
+import { closeSession } from '../features/session/session-store.ts'
+import { useClient } from '../features/session/use-client.ts'
+import styles from './session-box.module.css'
+
+/** Section 2, shared chrome: who is logged in, and the way out, which leads home. */
+export const SessionBox = () => {
+  const client = useClient()
+  const navigate = useNavigate()
+  if (client === null) return null
+  const logOut = (): void => {
+    closeSession()
+    void navigate('/')
+  }
+  return (
+    <div className={styles['box']}>
+      <p className={styles['name']}>{bonjour(client.nom)}</p>
+      <button type="button" className={styles['out']} onClick={logOut}>
+        {SESSION_TEXTS.deconnexion}
+      </button>
+    </div>
+  )
+}

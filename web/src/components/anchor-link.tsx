@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Link } from '../app/router.ts'
+import { scrollBehavior } from '../browser/scroll-behavior.ts'
+
+type Props = { readonly to: string; readonly className?: string | undefined; readonly children: ReactNode }
+
+/** A way down the same page, by the id of its target: scrolls smoothly where movement is welcome. Section 2, Home. */
+export const AnchorLink = ({ to, className, children }: Props) => (
+  <Link
+    to={{ hash: `#${to}` }}
+    className={className}
+    preventScrollReset
+    onClick={() => document.getElementById(to)?.scrollIntoView({ behavior: scrollBehavior() })}
+  >
+    {children}
+  </Link>
+)

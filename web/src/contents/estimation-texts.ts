@@ -1,0 +1,58 @@
+import { fr } from './typographie.ts'
+
+/** Second step of the order. */
+export const ESTIMATION_TEXTS = fr({
+  chapeau: 'Relisez votre demande et son prix. La commande part quand vous la validez, pas avant.',
+  demande: 'Votre demande',
+  service: 'Service',
+  modalite: 'Intervention',
+  creneau: 'Créneau préféré',
+  contact: 'Contact',
+  adresse: 'Adresse',
+  description: 'Description',
+  notes: 'Notes',
+  prix: 'Votre prix',
+  weekend: 'Samedi, dimanche ou jour férié',
+  weekendAide: 'Le prix ci-dessus est celui d’une intervention en semaine. Aucune majoration sans votre accord.',
+  modifier: 'Modifier',
+  apercu: 'Prévisualiser le devis',
+  envoiEnCours: 'Envoi de votre commande…',
+  rienEnLigne: 'Vous ne payez rien en ligne',
+  deuxFois: 'Vous pouvez appuyer de nouveau sans crainte : la commande ne sera jamais enregistrée deux fois.',
+  echec: '✗ La commande n’est pas passée',
+  telephone: 'Téléphone à corriger',
+  telephoneRefuse: '✗ Numéro de téléphone à corriger',
+  prixChange: 'Le prix a changé',
+  imprimer: 'Imprimer',
+})
+
+/** Binding words of the button that concludes the contract. */
+export const VALIDER = 'Valider et commander avec obligation de paiement'
+
+export const validiteTexte = (jours: number, jusquAu: string): string =>
+  fr(`Prix valable ${jours} jours, jusqu’au ${jusquAu}.`)
+
+export const prixChangeTexte = (ancien: string, nouveau: string): string =>
+  fr(
+    `Le total passe de ${ancien} à ${nouveau}. Si ce nouveau prix vous convient, validez à nouveau ; rien n’a encore été commandé.`,
+  )
+
+/** How the work is paid, section 9; days before a remote session. */
+export const reglementTexte = (aDistance: boolean, jours: number): string =>
+  aDistance
+    ? fr(`Une prestation à distance se règle ${jours} jours avant, par virement ou PayPal.`)
+    : fr('Vous réglez après l’intervention : espèces, virement ou PayPal. Pas de chèque.')
+
+export const DEVIS_TEXTS = fr({
+  titre: 'Aperçu du devis',
+  prestataire: 'Prestataire',
+  client: 'Client',
+  emis: 'Émis le',
+  valable: 'Valable jusqu’au',
+  sansNumero: 'Aperçu sans engagement : le devis est numéroté à la commande.',
+  total: 'Total net',
+  designation: 'Désignation',
+  quantite: 'Quantité',
+  montant: 'Montant',
+  siret: 'SIRET',
+})

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useParams } from '../../app/router.ts'
+import { accorderAlUrl } from './accorder-url.ts'
+import { cheminDEtape, estLeFormulaire, type Etape, etapeDuChemin } from './chemins.ts'
+import { appliquerChoix, choixDeLUrl } from './choix-url.ts'
+import { ETAT_INITIAL, type Etat } from './etat.ts'
+import { SAISIE_VIDE } from './saisie.ts'
+import { saisieTapee } from './saisie-tapee.ts'
+import { confirmationGardee, etatGarde } from './stockage.ts'
+import { type Machine, useMachine } from './use-machine.ts'
+
+export type Commande = Machine & {
+  /** The step of the address; the state may still be on its way there. */
+  readonly etapeDeLUrl: Etape
+  /** The draft has been read: what is drawn before is what the server drew. */
+  readonly pret: boolean
+  readonly allerA: (etape: Etape, remplacer?: boolean) => void
+}
+
+/** The server knows the path alone: neither the query nor the draft. */
+const etatDuChemin = (serviceId: string | undefined): Etat => {
+  const choix = choixDeLUrl(serviceId, new URLSearchParams())
+  return {
+    ...ETAT_INITIAL,
+    saisie: appliquerChoix(SAISIE_VIDE, choix),
+    origine: choix?.cle ?? null,
+    avis: choix?.inconnu === true ? 'service_inconnu' : null,
+  }
+}
+
+const sansSuite = () => (): void => undefined
+const auNavigateur = (): boolean => true
+const auServeur = (): boolean => false
+
+/** The order in progress: draft, address and state kept in agreement. */
+export const useCommande = (): Commande => {
+  const { serviceId } = useParams()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const machine = useMachine(() => etatDuChemin(serviceId))
+  const [tapee] = useState(() => saisieTapee(machine.etat.saisie))
+  const pret = useSyncExternalStore(sansSuite, auNavigateur, auServeur)
+  const { dispatch, lire } = machine
+
+  const allerA = (etape: Etape, remplacer = false): void => {
+    void navigate(cheminDEtape(etape, serviceId, lire().saisie), { replace: remplacer })
+  }
+
+  useLayoutEffect(() => {
+    dispatch({ type: 'reprendre', etat: etatGarde() ?? lire() })
+    dispatch({ type: 'changer', changes: tapee })
+  }, [dispatch, lire, tapee])
+
+  useLayoutEffect(() => {
+    const choix = choixDeLUrl(serviceId, new URLSearchParams(search))
+    const accord = accorderAlUrl(lire(), etapeDuChemin(pathname), choix, confirmationGardee())
+    accord.evenements.forEach(dispatch)
+    if (accord.repli) void navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
+  }, [dispatch, lire, navigate, pathname, search, serviceId])
+
+  // A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen above.
+  useEffect(() => {
+    const revenir = (): void => {
+      if (estLeFormulaire(window.location.pathname) && lire().etape !== 'formulaire') dispatch({ type: 'modifier' })
+    }
+    window.addEventListener('popstate', revenir)
+    return () => window.removeEventListener('popstate', revenir)
+  }, [dispatch, lire])
+
+  return { ...machine, etapeDeLUrl: etapeDuChemin(pathname), pret, allerA }
+}

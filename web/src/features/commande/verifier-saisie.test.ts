@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { uneSaisie } from './commande.fixture.ts'
+import { lieuACalculer } from './demande-deplacement.ts'
+import { SAISIE_VIDE } from './saisie.ts'
+import { premierChampFautif, verifierSaisie } from './verifier-saisie.ts'
+
+describe('verifierSaisie', () => {
+  it('says every fault of an empty form at once, the first on the screen first', () => {
+    const verifiee = verifierSaisie(SAISIE_VIDE)
+    const fautes = ['service', 'nom', 'email', 'telephone', 'codePostal', 'ville', 'adresse', 'creneau']
+    expect(verifiee).toMatchObject({ _tag: 'Left' })
+    expect(Object.keys('left' in verifiee ? verifiee.left : {})).toEqual(expect.arrayContaining(fautes))
+    expect('left' in verifiee ? premierChampFautif(verifiee.left) : null).toBe('service')
+  })
+
+  it('says the sentence of the rule that is broken', () => {
+    expect(verifierSaisie(uneSaisie({ nom: 'Jeanne', codePostal: '3900' }))).toMatchObject({
+      left: {
+        nom: 'Veuillez saisir votre prénom ET votre nom.',
+        codePostal: 'Le code postal doit contenir exactement 5 chiffres.',
+      },
+    })
+  })
+
+  it('accepts any French number: the order has its own rule', () => {
+    expect(verifierSaisie(uneSaisie({ telephone: '04.84.12.34.56' }))).toMatchObject({
+      right: { contact: { telephone: '+33484123456' }, heures: null },
+    })
+  })
+
+  it('wants a name for a custom request', () => {
+    expect(verifierSaisie(uneSaisie({ service: 'autre' }))).toMatchObject({
+      left: { nomDemande: 'Donnez un nom à votre demande.' },
+    })
+  })
+})
+
+describe('lieuACalculer', () => {
+  it('names the place once it is complete', () => {
+    expect(lieuACalculer(uneSaisie())).toBe('1 place de la Liberté, 39000 Lons-le-Saunier')
+  })
+
+  it.each([{ adresse: '1 rue' }, { ville: '' }, { codePostal: '390' }, { service: '' }, { modalite: 'a_distance' }])(
+    'waits while there is nothing to ask: %o',
+    (manque) => {
+      expect(lieuACalculer(uneSaisie(manque))).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,14 @@
+import type * as TE from '#fp/TaskEither'
+import { erreursRoute } from '#adapters/http/contract/routes/erreurs'
+import { call } from '../../api/call.ts'
+import type { CallFailure } from '../../api/reply.ts'
+
+/** What went wrong, in one line without its stack. */
+export const messageDe = (erreur: unknown): string =>
+  erreur instanceof Error ? `${erreur.name}: ${erreur.message}` : 'unknown failure'
+
+/** Decision S11: an id, what the browser said and the path without its query. Nothing of what was typed. */
+export const signaler = (id: string, erreur: unknown): TE.TaskEither<CallFailure, object> =>
+  call(erreursRoute, {
+    body: { id, message: messageDe(erreur).slice(0, 1000), chemin: window.location.pathname.slice(0, 500) },
+  })

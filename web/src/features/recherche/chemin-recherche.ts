@@ -1,0 +1,2 @@
+/** Section 2: the one address of the search. */
+export const CHEMIN_RECHERCHE = '/search'

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { SuggestionReply } from '#adapters/http/contract/values/suggestion-reply'
+import type { Lieu } from '#domain/zone/lieu'
+import { Button } from '../../../components/button.tsx'
+import { Combobox } from '../../../components/combobox.tsx'
+import { VERIFIER_TEXTS } from '../../../contents/zone-texts.ts'
+import { demandeDe, lireLieu } from './lire-lieu.ts'
+import { Reponse } from './reponse.tsx'
+import { usePropositions } from './use-propositions.ts'
+import { useVerification } from './use-verification.ts'
+import styles from '../zone.module.css'
+
+/** A whole town has neither street nor number: its name is not an address. */
+const demandeDeProposition = ({ postcode, city, name, street, housenumber }: SuggestionReply) =>
+  demandeDe(postcode, city, street === '' && housenumber === '' ? '' : name)
+
+/** « Do you come here? »: a postcode or an address, answered by the rules that price an order. */
+export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | null) => void }) => {
+  const [texte, setTexte] = useState('')
+  const [recherche, setRecherche] = useState('')
+  const propositions = usePropositions(recherche)
+  const { verification, verifier } = useVerification()
+  const lieu = verification.genre === 'trouve' ? verification.lieu : null
+  useEffect(() => onLieu(lieu), [lieu, onLieu])
+  return (
+    <div className={styles['verifier']}>
+      <form
+        className={styles['formulaire']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setRecherche('')
+          verifier(lireLieu(texte))
+        }}
+      >
+        <Combobox
+          name="lieu"
+          label={VERIFIER_TEXTS.champ}
+          help={VERIFIER_TEXTS.aide}
+          error={verification.genre === 'illisible' ? verification.message : undefined}
+          value={texte}
+          suggestions={propositions.map(({ label }) => ({ key: label, label }))}
+          onType={(saisie) => {
+            setTexte(saisie)
+            setRecherche(saisie)
+          }}
+          onChoose={({ key }) => {
+            const choisie = propositions.find(({ label }) => label === key)
+            setTexte(key)
+            setRecherche('')
+            if (choisie !== undefined) verifier(demandeDeProposition(choisie))
+          }}
+        />
+        <Button type="submit" busy={verification.genre === 'en_cours'}>
+          {VERIFIER_TEXTS.bouton}
+        </Button>
+      </form>
+      <noscript>
+        <p>{VERIFIER_TEXTS.sansScript}</p>
+      </noscript>
+      <Reponse verification={verification} />
+    </div>
+  )
+}

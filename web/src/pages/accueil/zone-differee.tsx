@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { nearViewport } from '../../browser/near-viewport.ts'
+import styles from './accueil.module.css'
+
+const ID = 'zone'
+
+/** The server draws the section with the page; the condition leaves it out of the browser's first load. */
+const onServer = import.meta.env.SSR ? (await import('../../features/zone/zone-section.tsx')).ZoneSection : null
+
+const ZoneSection =
+  onServer ??
+  lazy(async () => {
+    await nearViewport(ID)
+    return { default: (await import('../../features/zone/zone-section.tsx')).ZoneSection }
+  })
+
+/** Section 2, Home: the map of the zone, readable at once, alive when one comes near it. */
+export const ZoneDifferee = () => (
+  <Suspense fallback={<div id={ID} className={styles['waiting']} />}>
+    <ZoneSection />
+  </Suspense>
+)

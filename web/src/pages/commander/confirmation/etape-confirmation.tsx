@@ -1,0 +1,71 @@
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/prestations'
+import { addressOf } from '../../../api/call.ts'
+import { useNavigate } from '../../../app/router.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { CONFIRMATION_TEXTS, suites } from '../../../contents/confirmation-texts.ts'
+import { CHEMIN_CANONIQUE } from '../../../features/commande/chemins.ts'
+import type { Confirmation } from '../../../features/commande/confirmation.ts'
+import { oublierConfirmation } from '../../../features/commande/stockage.ts'
+import type { Commande } from '../../../features/commande/use-commande.ts'
+import styles from './confirmation.module.css'
+import { Reference } from './reference.tsx'
+
+const Suite = ({ email, reponse }: Confirmation) => {
+  const [auPlusTot, auPlusTard] = [reponse.contact.auPlusTot, reponse.contact.auPlusTard].map((instant) =>
+    formaterInstant(new Date(instant)),
+  )
+  return (
+    <section className={styles['next']} aria-labelledby="suite">
+      <h2 id="suite">{CONFIRMATION_TEXTS.suite}</h2>
+      <ol className={styles['steps']}>
+        {suites(email, auPlusTot ?? '', auPlusTard ?? '').map(({ titre, texte }) => (
+          <li key={titre}>
+            <strong>{titre}</strong> {texte}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Documents = ({ prestation, devis }: Confirmation['reponse']) => {
+  const acces = { params: { id: prestation.id }, query: { cle: devis.cle } }
+  return (
+    <div className={styles['actions']}>
+      <ButtonLink variant="primary" reloadDocument download to={addressOf(devisPdfRoute, acces)}>
+        {CONFIRMATION_TEXTS.pdf}
+      </ButtonLink>
+      <ButtonLink variant="quiet" reloadDocument download to={addressOf(devisTexteRoute, acces)}>
+        {CONFIRMATION_TEXTS.texte}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type Props = { readonly commande: Commande; readonly confirmation: Confirmation }
+
+/** Third step: the ticket, what happens next and when, what to keep. */
+export const EtapeConfirmation = ({ commande, confirmation }: Props) => {
+  const navigate = useNavigate()
+  const recommencer = (): void => {
+    oublierConfirmation()
+    commande.dispatch({ type: 'recommencer' })
+    void navigate(CHEMIN_CANONIQUE)
+  }
+  return (
+    <div className={styles['layout']}>
+      <Reference reponse={confirmation.reponse} service={confirmation.service}>
+        <Documents {...confirmation.reponse} />
+      </Reference>
+      <Suite {...confirmation} />
+      <div className={styles['actions']}>
+        <ButtonLink to="/mes-prestations">{CONFIRMATION_TEXTS.compte}</ButtonLink>
+        <Button onClick={recommencer}>{CONFIRMATION_TEXTS.nouvelle}</Button>
+        <ButtonLink to="/services" variant="quiet">
+          {CONFIRMATION_TEXTS.services}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Notice } from '../../../components/notice.tsx'
+import { RadioGroup } from '../../../components/radio-group.tsx'
+import { CHAMPS_TEXTS, PIECE_TEXTS } from '../../../contents/commander-texts.ts'
+import { SERVICES_TEXTS } from '../../../contents/services-texts.ts'
+import type { ChampsProps } from './champs.ts'
+
+const PIECES = [
+  { value: 'neuve', label: PIECE_TEXTS.neuve },
+  { value: 'circulaire', label: PIECE_TEXTS.circulaire },
+]
+
+/** Section 2: parts are priced apart; the client says which kind is preferred. */
+export const ChoixPiece = ({ saisie, changer }: ChampsProps) => (
+  <>
+    <Notice kind="warning">
+      <p>{SERVICES_TEXTS.avertissementPieces}</p>
+    </Notice>
+    <RadioGroup
+      name="piece"
+      label={CHAMPS_TEXTS.piece}
+      help={CHAMPS_TEXTS.pieceAide}
+      optional
+      choices={PIECES}
+      value={saisie.piece}
+      onChoose={(piece) => changer({ piece })}
+    />
+  </>
+)

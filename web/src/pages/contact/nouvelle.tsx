@@ -1,0 +1,23 @@
+import type { RefObject } from 'react'
+import { MESSAGE_ENVOYE } from '#adapters/http/contract/routes/messages'
+import { Notice } from '../../components/notice.tsx'
+import { FORMULAIRE_TEXTS } from '../../contents/contact-texts.ts'
+import type { EnvoiContact } from '../../features/contact/envoi-contact.ts'
+
+type Props = { readonly envoi: EnvoiContact; readonly cible: RefObject<HTMLDivElement | null> }
+
+/** What became of the message. It takes the focus when no field has to be corrected. */
+export const Nouvelle = ({ envoi: { etape, alerte }, cible }: Props) => (
+  <div ref={cible} tabIndex={-1}>
+    {etape === 'envoye' ? (
+      <Notice kind="success" title={MESSAGE_ENVOYE} live>
+        <p>{FORMULAIRE_TEXTS.envoyeSuite}</p>
+      </Notice>
+    ) : null}
+    {alerte === null ? null : (
+      <Notice kind="error" title={alerte.titre} live>
+        {alerte.suite === null ? null : <p>{alerte.suite}</p>}
+      </Notice>
+    )}
+  </div>
+)

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Texte } from '#domain/conditions/texte'
+import { AnchorLink } from '../../components/anchor-link.tsx'
+import { LEGAL_TEXTS } from '../../contents/legal/page-texts.ts'
+import { BlocLegal } from './bloc-legal.tsx'
+import styles from './legal.module.css'
+
+const Sommaire = ({ sections }: Pick<Texte, 'sections'>) => (
+  <nav aria-labelledby="sommaire" className={styles['summary']}>
+    <h2 id="sommaire">{LEGAL_TEXTS.sommaire}</h2>
+    <ol>
+      {sections.map(({ id, titre }) => (
+        <li key={id}>
+          <AnchorLink to={id}>{titre}</AnchorLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+type Props = {
+  readonly texte: Texte
+  /** Beside the text: what one can do with it. */
+  readonly tools?: ReactNode
+  /** Wraps the sections, when they have a rule of their own. */
+  readonly wrap?: (sections: ReactNode) => ReactNode
+}
+
+const asIs = (sections: ReactNode): ReactNode => sections
+
+/** A legal or information text: title, what it is about, its summary, its numbered sections. */
+export const TexteLegal = ({ texte: { titre, chapeau, sections }, tools, wrap = asIs }: Props) => (
+  <div className={styles['page']}>
+    <div className={styles['intro']}>
+      <h1>{titre}</h1>
+      <p className={styles['lead']}>{chapeau}</p>
+    </div>
+    <div className={styles['aside']}>
+      <Sommaire sections={sections} />
+      {tools}
+    </div>
+    {wrap(
+      <ol className={styles['sections']}>
+        {sections.map((section) => (
+          <li key={section.id} id={section.id} tabIndex={-1} className={styles['section']}>
+            <h2>{section.titre}</h2>
+            {section.blocs.map((bloc) => (
+              <BlocLegal key={JSON.stringify(bloc)} bloc={bloc} />
+            ))}
+          </li>
+        ))}
+      </ol>,
+    )}
+  </div>
+)
