@@ -38,7 +38,9 @@ describe('the general terms', () => {
   it('ask a late professional for the legal floor, and an individual for the legal rate alone', () => {
     expect(texteDe('tarifs')).toContain('pénalités de 3 fois le taux d’intérêt légal')
     expect(texteDe('tarifs')).toContain('40,00\u00a0€')
-    expect(texteDe('tarifs')).toContain('Particuliers\u00a0: en cas de retard, les sommes dues portent intérêt au taux légal')
+    expect(texteDe('tarifs')).toContain(
+      'Particuliers\u00a0: en cas de retard, les sommes dues portent intérêt au taux légal',
+    )
   })
 
   it('cap the fee of an absence, and liability towards professionals only', () => {

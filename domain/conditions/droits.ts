@@ -1,9 +1,4 @@
-import {
-  ANNEES_CLIENT,
-  ANNEES_CONTRAT,
-  ANNEES_FACTURES,
-  SEUIL_CONTRAT_ARCHIVE,
-} from '#domain/conservation/durees'
+import { ANNEES_CLIENT, ANNEES_CONTRAT, ANNEES_FACTURES, SEUIL_CONTRAT_ARCHIVE } from '#domain/conservation/durees'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { formaterMontant } from '#domain/shared/montant'
 import { TARIF_HORAIRE_SUR_MESURE } from '#domain/tarification/sur-mesure'

@@ -3,12 +3,10 @@ import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
+import { NOM_DE_CONTACT_MAX } from './longueurs.ts'
 
 /** Who writes: one word is enough, unlike the name of an order. */
 export type NomDeContact = string & { readonly NomDeContact: unique symbol }
-
-/** Section 5. */
-export const NOM_DE_CONTACT_MAX = 100
 
 const LETTRES = /^[\p{L}\p{M}'’ -]{2,}$/u
 

@@ -3,13 +3,10 @@ import * as E from '#fp/Either'
 import { cleanText } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
+import { TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from './longueurs.ts'
 
 /** What somebody writes to the business, in one line or several. */
 export type TexteDeMessage = string & { readonly TexteDeMessage: unique symbol }
-
-/** Section 5. */
-export const TEXTE_DE_MESSAGE_MIN = 10
-export const TEXTE_DE_MESSAGE_MAX = 1000
 
 /** Section 5: long enough to be answered, counted without the blanks around. */
 export const parseTexteDeMessage = (input: string): E.Either<string, TexteDeMessage> => {

@@ -26,7 +26,16 @@ const assembleRecord = (container: Container): void => {
     container,
     PARTS.useCases,
     [listerServices, envoyerMessage, ...lieux, ...prestations, ...documents],
-    (listerServices, envoyerMessage, villes, suggererAdresses, situerLieu, estimer, commanderPrestation, ...documents) => ({
+    (
+      listerServices,
+      envoyerMessage,
+      villes,
+      suggererAdresses,
+      situerLieu,
+      estimer,
+      commanderPrestation,
+      ...documents
+    ) => ({
       listerServices,
       envoyerMessage,
       villesDuCodePostal: villes,
@@ -71,8 +80,11 @@ export const assembleUseCases = (container: Container): void => {
   assemble(container, USE_CASES.telechargerDevisTexte, devis, (prestations, keyedHash, entreprise, devisRenderer) =>
     telechargerDevisTexte({ prestations, keyedHash, entreprise, devisRenderer }),
   )
-  assemble(container, USE_CASES.telechargerConditions, [conditionsRenderer, entreprise], (conditionsRenderer, entreprise) =>
-    telechargerConditions({ conditionsRenderer, entreprise }),
+  assemble(
+    container,
+    USE_CASES.telechargerConditions,
+    [conditionsRenderer, entreprise],
+    (conditionsRenderer, entreprise) => telechargerConditions({ conditionsRenderer, entreprise }),
   )
   assemble(container, USE_CASES.cleDevis, [keyedHash], (keyedHash) => (id) => cleDevis(keyedHash, id))
   assembleRecord(container)

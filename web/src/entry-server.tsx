@@ -1,8 +1,10 @@
 import type { BootData } from './app/boot.ts'
-import type { PageHandle } from './app/page-route.ts'
+import { loadPage } from './app/loaded-pages.ts'
+import type { Page } from './app/page-route.ts'
 import { App } from './app/app.tsx'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from './app/router.ts'
-import { siteRoutes } from './app/routes.tsx'
+import { StaticRouter } from './app/router.ts'
+import { MOVED, sitePages } from './app/routes.tsx'
+import { pageAt, SiteRoutes } from './app/site-routes.tsx'
 import { composePage } from './server/compose-page.ts'
 import { inlineStyles, pageFiles } from './server/page-files.ts'
 import { makeReadPageTexts } from './server/page-texts.ts'
@@ -13,70 +15,53 @@ import type { MakePageRenderer, RenderedPage } from '#adapters/http/contract/pag
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 
-type Handler = ReturnType<typeof createStaticHandler>
-type Context = Exclude<Awaited<ReturnType<Handler['query']>>, Response>
-
-/** The error screen must never hide a defect: the server logs it and answers 500. */
-const rethrowDefects = (context: Context): void => {
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
-}
-
-const handleOf = (context: Context): PageHandle | undefined =>
-  context.matches
-    .map((match) => match.route.handle as PageHandle | undefined)
-    .findLast((handle) => handle !== undefined)
-
-const isUnknownPath = (context: Context): boolean => context.matches.some((match) => match.route.path === '*')
-
-const toRedirect = (response: Response): RenderedPage => ({
-  kind: 'redirect',
-  status: response.status,
-  location: response.headers.get('location') ?? '/',
-})
-
-const draw = (handler: Handler, context: Context, boot: BootData): DrawnPage =>
+const draw = (pages: readonly Page[], path: string, boot: BootData): DrawnPage =>
   splitHead(
     renderToString(
       <App boot={boot}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={path}>
+          <SiteRoutes pages={pages} />
+        </StaticRouter>
       </App>,
     ),
   )
 
 const thisYear = (): number => anneeDe(aParis(new Date()).date)
 
+const NOT_FOUND = '*'
+
 /** Draws the public pages as whole HTML documents; private ones are the empty shell. Section 2. */
 export const makePageRenderer: MakePageRenderer = (assets, site) => {
-  const handler = createStaticHandler(siteRoutes(site.demo))
-  const query = (path: string) => handler.query(new Request(new URL(path, site.url)))
-  const readPageTexts = makeReadPageTexts(async (path) => {
-    const context = await query(path)
-    return context instanceof Response ? '' : draw(handler, context, { site, annee: thisYear() }).body
-  })
-  return async (path, formulaire) => {
-    const context = await query(path)
-    if (context instanceof Response) return toRedirect(context)
-    rethrowDefects(context)
-    const handle = handleOf(context)
-    const files = pageFiles(assets.manifest, handle?.module, handle?.deferred)
+  const pages = sitePages(site.demo)
+  const drawBody = async (path: string): Promise<string> => {
+    const page = pageAt(pages, path)
+    if (page !== undefined) await loadPage(page)
+    return draw(pages, path, { site, annee: thisYear() }).body
+  }
+  const readPageTexts = makeReadPageTexts(drawBody)
+  return async (path, formulaire): Promise<RenderedPage> => {
+    const { pathname } = new URL(path, site.url)
+    const moved = MOVED.find((address) => address.path === pathname)
+    if (moved !== undefined) return { kind: 'redirect', status: 301, location: moved.location }
+    const page = pageAt(pages, pathname)
+    if (page === undefined) throw new Error('no page takes what the others leave')
+    await loadPage(page)
+    const files = pageFiles(assets.manifest, page.module, page.deferred)
     const boot = {
       site,
       annee: thisYear(),
       ...(formulaire === undefined ? {} : { formulaire }),
-      ...(handle?.textes === true ? { textes: await readPageTexts() } : {}),
+      ...(page.textes ? { textes: await readPageTexts() } : {}),
     }
     const style = await inlineStyles(files.styles, assets.readText)
-    const drawn = handle?.shell === true ? emptyShell(site) : draw(handler, context, boot)
+    const drawn = page.shell ? emptyShell(site) : draw(pages, path, boot)
     return {
       kind: 'page',
-      status: isUnknownPath(context) ? 404 : context.statusCode,
+      status: page.path === NOT_FOUND ? 404 : 200,
       html: composePage({ template: assets.template, ...drawn, files, style, boot }),
       styleSources: [await styleSource(style)],
-      cacheable: !isUnknownPath(context) && formulaire === undefined,
+      // An address with a parameter has as many writings as one likes.
+      cacheable: !/[:*]/.test(page.path) && formulaire === undefined,
     }
   }
 }

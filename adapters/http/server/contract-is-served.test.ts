@@ -4,7 +4,16 @@ import { toFastifyPath } from './binding/bind-route.ts'
 import { unServeur } from './server.fixture.ts'
 
 /** Calls for machines, and pages: outside the contract of the site. */
-const TECHNICAL = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', 'GET /*', 'POST /contact']
+const TECHNICAL = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/openapi.json',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /*',
+  'POST /contact',
+]
 
 describe('the contract', () => {
   it('is served whole, and nothing is served outside it', async () => {

@@ -5,7 +5,12 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 export type Limit = preHandlerAsyncHookHandler
 
 /** A budget may be shared by several calls. */
-export type Limits = { readonly commandes?: Limit; readonly estimations?: Limit; readonly messages?: Limit; readonly erreurs?: Limit }
+export type Limits = {
+  readonly commandes?: Limit
+  readonly estimations?: Limit
+  readonly messages?: Limit
+  readonly erreurs?: Limit
+}
 
 const MINUTE = 60_000
 

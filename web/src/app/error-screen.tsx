@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, ButtonLink } from '../components/button.tsx'
+import { Button } from '../components/button.tsx'
 import { PhoneLink } from '../components/phone-link.tsx'
 import { ERROR_TEXTS } from '../contents/site-texts.ts'
 import { nouvelId } from '../features/erreur/nouvel-id.ts'
 import styles from './error-screen.module.css'
-import { useRouteError } from './router.ts'
 import { useSite } from './site.ts'
+
+/** Loaded when it is needed: no other part of the frame calls the server. */
+const report = async (id: string, error: unknown): Promise<void> => {
+  const { signaler } = await import('../features/erreur/signaler.ts')
+  await signaler(id, error)()
+}
 
 /** Sends the failure once; gives the id that the log bears too, none before the screen is alive. */
 const useReport = (error: unknown): string | null => {
@@ -16,15 +21,14 @@ const useReport = (error: unknown): string | null => {
     sent.current = true
     const nouveau = nouvelId()
     setId(nouveau)
-    // Loaded when it is needed: no other part of the frame calls the server.
-    void import('../features/erreur/signaler.ts').then(({ signaler }) => signaler(nouveau, error)())
+    void report(nouveau, error)
   }, [error])
   return id
 }
 
-/** Section 2, error fallback. Shows no detail of the defect; the home link reloads, to leave the broken state behind. */
-export const ErrorScreen = () => {
-  const id = useReport(useRouteError())
+/** Section 2, error fallback. Shows no detail of the defect. Stands outside the router: both ways out load a page anew. */
+export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
+  const id = useReport(error)
   return (
     <div data-site className={styles['screen']}>
       <title>{ERROR_TEXTS.titre}</title>
@@ -35,9 +39,7 @@ export const ErrorScreen = () => {
           <Button variant="primary" onClick={() => window.location.reload()}>
             {ERROR_TEXTS.recharger}
           </Button>
-          <ButtonLink to="/" reloadDocument>
-            {ERROR_TEXTS.accueil}
-          </ButtonLink>
+          <Button onClick={() => window.location.assign('/')}>{ERROR_TEXTS.accueil}</Button>
         </div>
         <div className={styles['foot']}>
           <p>

@@ -1,8 +1,7 @@
-import { publicPage } from './page-route.ts'
-import type { RouteObject } from './router.ts'
+import { type Page, publicPage } from './page-route.ts'
 
 /** Section 2: legal and information pages. */
-export const informationRoutes: readonly RouteObject[] = [
+export const informationRoutes: readonly Page[] = [
   publicPage('/conditions-generales', 'src/pages/legal/conditions-page.tsx', async () => ({
     Component: (await import('../pages/legal/conditions-page.tsx')).ConditionsPage,
   })),

@@ -1,46 +1,43 @@
 import type { ComponentType } from 'react'
-import { redirect, type RouteObject } from './router.ts'
 
-/** What the server reads from a route: the module whose CSS it inlines, and whether to draw the page itself. */
-export type PageHandle = {
+type Load = () => Promise<{ readonly Component: ComponentType }>
+
+/** An address and the page behind it. `module` is its path below `web/`, the key of the build's manifest. */
+export type Page = {
+  readonly path: string
   readonly module: string
+  readonly load: Load
+  /** The server sends the empty shell, never indexed, and the browser draws the page: it depends on who looks. */
   readonly shell: boolean
   /** Modules that the page draws at once and brings alive later: their CSS is needed from the start. */
-  readonly deferred?: readonly string[]
+  readonly deferred: readonly string[]
   /** Whether the page is sent with the texts of the others, to search in them. */
-  readonly textes?: boolean
+  readonly textes: boolean
 }
 
-type Loaded = () => Promise<{ readonly Component: ComponentType }>
-
-/** A public page, drawn on the server. `module` is its path below `web/`, the key of the build's manifest. */
-export const publicPage = (
-  path: string,
-  module: string,
-  load: Loaded,
-  deferred: readonly string[] = [],
-): RouteObject => ({
+/** A public page, drawn on the server. */
+export const publicPage = (path: string, module: string, load: Load, deferred: readonly string[] = []): Page => ({
   path,
-  handle: { module, shell: false, deferred } satisfies PageHandle,
-  lazy: load,
+  module,
+  load,
+  shell: false,
+  deferred,
+  textes: false,
 })
 
 /** The page that reads the others. */
-export const searchPage = (path: string, module: string, load: Loaded): RouteObject => ({
-  path,
-  handle: { module, shell: false, textes: true } satisfies PageHandle,
-  lazy: load,
+export const searchPage = (path: string, module: string, load: Load): Page => ({
+  ...publicPage(path, module, load),
+  textes: true,
 })
 
-/** A page that depends on who looks: the server sends the empty shell, never indexed, the browser draws it. */
-export const privatePage = (path: string, module: string, load: Loaded): RouteObject => ({
-  path,
-  handle: { module, shell: true } satisfies PageHandle,
-  lazy: load,
+/** A page that depends on who looks. */
+export const privatePage = (path: string, module: string, load: Load): Page => ({
+  ...publicPage(path, module, load),
+  shell: true,
 })
 
 /** An address that moved for good. */
-export const movedTo = (path: string, location: string): RouteObject => ({
-  path,
-  loader: () => redirect(location, 301),
-})
+export type Moved = { readonly path: string; readonly location: string }
+
+export const movedTo = (path: string, location: string): Moved => ({ path, location })

@@ -1,11 +1,8 @@
 import { CHEMIN_RECHERCHE } from '../features/recherche/chemin-recherche.ts'
-import { ErrorScreen } from './error-screen.tsx'
 import { informationRoutes } from './information-routes.ts'
-import { movedTo, publicPage, searchPage } from './page-route.ts'
-import type { RouteObject } from './router.ts'
-import { SiteLayout } from './site-layout.tsx'
+import { type Moved, movedTo, type Page, publicPage, searchPage } from './page-route.ts'
 
-const order = (path: string): RouteObject =>
+const order = (path: string): Page =>
   publicPage(path, 'src/pages/commander/commander-page.tsx', async () => ({
     Component: (await import('../pages/commander/commander-page.tsx')).CommanderPage,
   }))
@@ -22,7 +19,7 @@ const ORDER_PATHS = [
   '/commanderPrestation/:serviceId/validation',
 ] as const
 
-const pages: RouteObject[] = [
+const pages: readonly Page[] = [
   publicPage(
     '/',
     'src/pages/accueil/accueil-page.tsx',
@@ -40,10 +37,6 @@ const pages: RouteObject[] = [
     Component: (await import('../pages/recherche/recherche-page.tsx')).RecherchePage,
   })),
   ...informationRoutes,
-  movedTo('/connexion', '/login'),
-  movedTo('/inscription', '/login'),
-  movedTo('/mot-de-passe-oublie', '/reset-password'),
-  movedTo('/a-propos', '/#apropos'),
   publicPage('*', 'src/pages/introuvable/introuvable-page.tsx', async () => ({
     Component: (await import('../pages/introuvable/introuvable-page.tsx')).IntrouvablePage,
   })),
@@ -53,7 +46,13 @@ const stylePage = publicPage('/style', 'src/pages/style/style-page.tsx', async (
   Component: (await import('../pages/style/style-page.tsx')).StylePage,
 }))
 
-/** Every screen; the page that shows the components exists in the demonstration alone. */
-export const siteRoutes = (demo: boolean): RouteObject[] => [
-  { element: <SiteLayout />, errorElement: <ErrorScreen />, children: demo ? [stylePage, ...pages] : pages },
+/** Every page; the one that shows the components exists in the demonstration alone. */
+export const sitePages = (demo: boolean): readonly Page[] => (demo ? [stylePage, ...pages] : pages)
+
+/** Addresses of the site map that lead elsewhere. */
+export const MOVED: readonly Moved[] = [
+  movedTo('/connexion', '/login'),
+  movedTo('/inscription', '/login'),
+  movedTo('/mot-de-passe-oublie', '/reset-password'),
+  movedTo('/a-propos', '/#apropos'),
 ]

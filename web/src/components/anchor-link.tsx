@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../app/router.ts'
+import { STAY } from '../app/scroll-position.tsx'
 import { scrollBehavior } from '../browser/scroll-behavior.ts'
 
 type Props = { readonly to: string; readonly className?: string | undefined; readonly children: ReactNode }
@@ -9,7 +10,7 @@ export const AnchorLink = ({ to, className, children }: Props) => (
   <Link
     to={{ hash: `#${to}` }}
     className={className}
-    preventScrollReset
+    state={STAY}
     onClick={() => document.getElementById(to)?.scrollIntoView({ behavior: scrollBehavior() })}
   >
     {children}

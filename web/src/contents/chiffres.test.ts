@@ -24,10 +24,7 @@ import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-i
 import { makePageRenderer } from '../entry-server.tsx'
 
 const SPACE = '[ \\u00a0\\u202f]'
-const FIGURE = new RegExp(
-  `(\\d+(?:[,.\\u202f]\\d+)*)${SPACE}?(km|€|h|%|ans|mois|jours|minutes)(?![\\p{L}\\d])`,
-  'gu',
-)
+const FIGURE = new RegExp(`(\\d+(?:[,.\\u202f]\\d+)*)${SPACE}?(km|€|h|%|ans|mois|jours|minutes)(?![\\p{L}\\d])`, 'gu')
 
 const montants = [
   ...CATALOGUE.map(({ prix }) => prix),

@@ -12,7 +12,8 @@ export const bonjour = (nom: string): string => fr(`Bonjour ${nom}`)
 
 export const COOKIE_TEXTS = fr({
   titre: 'Cookies',
-  texte: 'Ce site ne vous suit pas : il garde votre réponse et ce qu’il faut pour commander. Ne pas répondre vaut refus.',
+  texte:
+    'Ce site ne vous suit pas : il garde votre réponse et ce qu’il faut pour commander. Ne pas répondre vaut refus.',
   politique: 'Politique de cookies',
   accepter: 'Accepter',
   refuser: 'Refuser',

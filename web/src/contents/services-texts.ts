@@ -1,22 +1,4 @@
-import type { Categorie } from '#domain/catalogue/categorie'
 import { fr } from './typographie.ts'
-
-export type CategorieTexts = { readonly titre: string; readonly texte: string }
-
-export const CATEGORIE_TEXTS: Readonly<Record<Categorie, CategorieTexts>> = fr({
-  depannage: {
-    titre: 'Dépannage',
-    texte: "L'ordinateur est lent, bruyant, infecté ou ne démarre plus : on cherche la cause, puis on répare.",
-  },
-  formation: {
-    titre: 'Formation',
-    texte: 'Des séances de deux heures, chez vous, sur votre matériel et à votre rythme.',
-  },
-  installation: {
-    titre: 'Installation',
-    texte: 'Tout est branché, réglé et essayé avant de partir, et vous savez vous en servir.',
-  },
-})
 
 export const SERVICES_TEXTS = fr({
   titreDocument: 'Services et prix',
@@ -28,7 +10,6 @@ export const SERVICES_TEXTS = fr({
   sommaire: 'Aller à',
   commander: 'Commander une prestation',
   aDistance: 'Possible à distance',
-  avertissementPieces: 'Les pièces sont facturées à part si des pièces sont changées.',
   choixPieces: 'À la commande, vous choisissez entre pièce neuve et pièce issue de l’économie circulaire.',
   autreTitre: 'Autre chose ?',
   autreTexte: 'Décrivez votre besoin : nous établissons un devis sur mesure.',

@@ -15,7 +15,10 @@ const compose = (body: string, nom = 'Atelier') =>
     body,
     files: { scripts: ['assets/page-1.js'], styles: ['assets/index-1.css'], fonts: ['assets/a.woff2'] },
     style: 'p{margin:0}',
-    boot: { site: { url: 'http://localhost', entreprise: uneEntreprise({ nom }), tuiles: null, demo: false }, annee: 2026 },
+    boot: {
+      site: { url: 'http://localhost', entreprise: uneEntreprise({ nom }), tuiles: null, demo: false },
+      annee: 2026,
+    },
   })
 
 describe('composePage', () => {

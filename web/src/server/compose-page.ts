@@ -1,3 +1,4 @@
+import { localBusiness } from '../chrome/local-business.ts'
 import { BOOT_ID, type BootData, toInlineJson } from '../app/boot.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -18,6 +19,10 @@ const preloads = ({ scripts, fonts }: PageFiles): string =>
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin>`),
   ].join('\n    ')
 
+/** A block of data, which a browser does not run. */
+const data = (type: string, attributes: string, value: unknown): string =>
+  `<script type="application/${type}"${attributes}>${toInlineJson(value)}</script>`
+
 /**
  * Fills the built `index.html`. Replacements are functions, because `$` in a text would be read as a pattern.
  * The style is written exactly as given: its hash stands in the answer's policy.
@@ -28,4 +33,7 @@ export const composePage = ({ template, head, body, files, style, boot }: PagePa
     .replace('<script type="module"', () => '<script type="module" fetchpriority="low"')
     .replace('<!--head-->', () => `${head}\n    <style>${style}</style>\n    ${preloads(files)}`)
     .replace('<!--app-->', () => body)
-    .replace('<!--boot-->', () => `<script type="application/json" id="${BOOT_ID}">${toInlineJson(boot)}</script>`)
+    .replace(
+      '<!--boot-->',
+      () => data('json', ` id="${BOOT_ID}"`, boot) + data('ld+json', '', localBusiness(boot.site)),
+    )

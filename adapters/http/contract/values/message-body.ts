@@ -2,10 +2,8 @@ import * as t from 'io-ts'
 import { EmailDeContact } from '#domain/message/email-de-contact'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
+import { PIEGE } from './contact-form.ts'
 import { optionalText } from './lenient.ts'
-
-/** A field that people do not see: whoever fills it is a machine. */
-export const PIEGE = 'objet'
 
 /** What the contact form sends, section 3. */
 export const MessageBody = t.strict({

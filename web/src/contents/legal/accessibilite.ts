@@ -7,7 +7,8 @@ import { fr } from '../typographie.ts'
 export const accessibilite = ({ email, telephone }: EntreprisePublique): Texte =>
   fr({
     titre: 'Accessibilité',
-    chapeau: 'Ce site est fait pour que chacun puisse le lire et commander. Voici où il en est, sans rien promettre de plus.',
+    chapeau:
+      'Ce site est fait pour que chacun puisse le lire et commander. Voici où il en est, sans rien promettre de plus.',
     sections: [
       {
         id: 'etat',

@@ -92,10 +92,7 @@ const droits = ({ email, adresse, codePostal, ville }: EntreprisePublique): Sect
   ],
 })
 
-const transferts = (
-  { hebergeur }: EntreprisePublique,
-  tuiles: string | null,
-): Section => ({
+const transferts = ({ hebergeur }: EntreprisePublique, tuiles: string | null): Section => ({
   id: 'transferts',
   titre: 'Destinataires et transferts',
   blocs: [
@@ -133,7 +130,9 @@ export const politiqueConfidentialite = (entreprise: EntreprisePublique, tuiles:
       {
         id: 'modifications',
         titre: 'Modifications',
-        blocs: ['Cette page change quand le site change. Une modification importante est annoncée aux clients par courriel.'],
+        blocs: [
+          'Cette page change quand le site change. Une modification importante est annoncée aux clients par courriel.',
+        ],
       },
       {
         id: 'contact',

@@ -34,7 +34,8 @@ const TYPES: Section = {
 export const politiqueCookies = ({ email }: EntreprisePublique): Texte =>
   fr({
     titre: 'Politique de cookies',
-    chapeau: 'Ce site garde le moins possible sur votre appareil : de quoi fonctionner, et votre réponse à la question des cookies.',
+    chapeau:
+      'Ce site garde le moins possible sur votre appareil : de quoi fonctionner, et votre réponse à la question des cookies.',
     sections: [
       {
         id: 'definition',

@@ -1,23 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import * as E from '#fp/Either'
 import { useFormulaireRefuse } from '../../app/formulaire-refuse.ts'
 import { useSearchParams } from '../../app/router.ts'
-import { envoyerMessage } from '../../api/envoyer-message.ts'
-import {
-  corrige,
-  echoue,
-  EN_COURS,
-  type EnvoiContact,
-  ENVOYE,
-  refuseParLesChamps,
-  renvoye,
-  SAISIE,
-} from './envoi-contact.ts'
-import { type ChampContact, lireSaisie, premierFautif } from './saisie-contact.ts'
-import { verifierContact } from './verifier-contact.ts'
-
-/** Then the network counts as lost. */
-const ATTENTE_MAX_MS = 20_000
+import { chargerRemettre } from './charger-remettre.ts'
+import { corrige, echoue, EN_COURS, type EnvoiContact, ENVOYE, renvoye, SAISIE } from './envoi-contact.ts'
+import { type ChampContact, lireSaisie, premierFautif, type SaisieContact } from './saisie-contact.ts'
 
 type Contact = {
   readonly envoi: EnvoiContact
@@ -53,6 +39,11 @@ const useFocusApresEnvoi = (
   }, [envoi, presses, nouvelle, formulaire])
 }
 
+const partir = async (saisie: SaisieContact): Promise<EnvoiContact> => {
+  const remettre = await chargerRemettre()
+  return remettre === null ? echoue({ _tag: 'Reseau' }) : remettre(saisie)
+}
+
 /** The contact form and its one call. What was typed leaves the page only once it is recorded. */
 export const useEnvoiContact = (): Contact => {
   const [envoi, setEnvoi] = useState(useEnvoiInitial())
@@ -64,20 +55,14 @@ export const useEnvoiContact = (): Contact => {
   const envoyer = async (): Promise<void> => {
     if (formulaire.current === null || envoi.etape === 'en_cours') return
     setPresses((nombre) => nombre + 1)
-    const verifie = verifierContact(lireSaisie(formulaire.current))
-    if (E.isLeft(verifie)) return setEnvoi(refuseParLesChamps(verifie.left))
     setEnvoi(EN_COURS)
-    const reponse = await envoyerMessage(verifie.right, AbortSignal.timeout(ATTENTE_MAX_MS))()
-    if (E.isLeft(reponse)) return setEnvoi(echoue(reponse.left))
-    setEnvois((nombre) => nombre + 1)
-    setEnvoi(ENVOYE)
+    const suite = await partir(lireSaisie(formulaire.current))
+    if (suite.etape === 'envoye') setEnvois((nombre) => nombre + 1)
+    setEnvoi(suite)
   }
-  return {
-    envoi,
-    envois,
-    formulaire,
-    nouvelle,
-    envoyer,
-    corriger: (champ) => setEnvoi((avant) => corrige(avant, champ)),
+  const corriger = (champ: ChampContact): void => {
+    void chargerRemettre()
+    setEnvoi((avant) => corrige(avant, champ))
   }
+  return { envoi, envois, formulaire, nouvelle, envoyer, corriger }
 }

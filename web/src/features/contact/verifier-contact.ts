@@ -1,4 +1,5 @@
-import { type MessageBody, PIEGE } from '#adapters/http/contract/values/message-body'
+import { PIEGE } from '#adapters/http/contract/values/contact-form'
+import type { MessageBody } from '#adapters/http/contract/values/message-body'
 import { parseEmailDeContact } from '#domain/message/email-de-contact'
 import { parseNomDeContact } from '#domain/message/nom-de-contact'
 import { parseTexteDeMessage } from '#domain/message/texte-de-message'

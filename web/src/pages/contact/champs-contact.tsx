@@ -1,7 +1,5 @@
-import { PIEGE } from '#adapters/http/contract/values/message-body'
-import { EMAIL_LONGUEUR_MAX } from '#domain/client/email'
-import { NOM_DE_CONTACT_MAX } from '#domain/message/nom-de-contact'
-import { TEXTE_DE_MESSAGE_MAX } from '#domain/message/texte-de-message'
+import { PIEGE } from '#adapters/http/contract/values/contact-form'
+import { EMAIL_DE_CONTACT_MAX, NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX } from '#domain/message/longueurs'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { erreurDuChamp, FORMULAIRE_TEXTS } from '../../contents/contact-texts.ts'
@@ -43,7 +41,7 @@ export const ChampsContact = ({ valeurs, erreurs, fige }: Props) => (
       type="email"
       inputMode="email"
       autoComplete="email"
-      maxLength={EMAIL_LONGUEUR_MAX}
+      maxLength={EMAIL_DE_CONTACT_MAX}
       defaultValue={valeurs['email']}
       readOnly={fige}
     />

@@ -24,7 +24,7 @@ export const ConditionsPage = () => {
   return (
     <>
       <Head title={texte.titre} description={LEGAL_DESCRIPTIONS.conditions} canonical="/conditions-generales" />
-      <TexteLegal texte={texte} tools={<Tools />} wrap={(sections) => <CopyGuard>{sections}</CopyGuard>} />
+      <TexteLegal texte={texte} tools={<Tools />} Frame={CopyGuard} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Texte } from '#domain/conditions/texte'
 import { AnchorLink } from '../../components/anchor-link.tsx'
 import { LEGAL_TEXTS } from '../../contents/legal/page-texts.ts'
@@ -22,14 +22,12 @@ type Props = {
   readonly texte: Texte
   /** Beside the text: what one can do with it. */
   readonly tools?: ReactNode
-  /** Wraps the sections, when they have a rule of their own. */
-  readonly wrap?: (sections: ReactNode) => ReactNode
+  /** Around the sections, when they have a rule of their own. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-const asIs = (sections: ReactNode): ReactNode => sections
-
 /** A legal or information text: title, what it is about, its summary, its numbered sections. */
-export const TexteLegal = ({ texte: { titre, chapeau, sections }, tools, wrap = asIs }: Props) => (
+export const TexteLegal = ({ texte: { titre, chapeau, sections }, tools, Frame = Fragment }: Props) => (
   <div className={styles['page']}>
     <div className={styles['intro']}>
       <h1>{titre}</h1>
@@ -39,7 +37,7 @@ export const TexteLegal = ({ texte: { titre, chapeau, sections }, tools, wrap = 
       <Sommaire sections={sections} />
       {tools}
     </div>
-    {wrap(
+    <Frame>
       <ol className={styles['sections']}>
         {sections.map((section) => (
           <li key={section.id} id={section.id} tabIndex={-1} className={styles['section']}>
@@ -49,7 +47,7 @@ export const TexteLegal = ({ texte: { titre, chapeau, sections }, tools, wrap = 
             ))}
           </li>
         ))}
-      </ol>,
-    )}
+      </ol>
+    </Frame>
   </div>
 )

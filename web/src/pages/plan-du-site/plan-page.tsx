@@ -8,7 +8,7 @@ import { PhoneLink } from '../../components/phone-link.tsx'
 import { HORAIRES_ACCUEIL } from '../../contents/horaires.ts'
 import { LEGAL_DESCRIPTIONS } from '../../contents/legal/page-texts.ts'
 import { PLAN, PLAN_TEXTS, type PartieDuPlan, ZONE_DU_PLAN } from '../../contents/plan-texts.ts'
-import { CATEGORIE_TEXTS } from '../../contents/services-texts.ts'
+import { CATEGORIE_NOMS } from '../../contents/categorie-noms.ts'
 import styles from './plan.module.css'
 
 type PartieProps = { readonly titre: string; readonly wide?: boolean; readonly children: ReactNode }
@@ -36,7 +36,7 @@ const Services = () => (
     {CATEGORIES.map((categorie) => (
       <div key={categorie}>
         <h3>
-          <Link to={`/services#${categorie}`}>{CATEGORIE_TEXTS[categorie].titre}</Link>
+          <Link to={`/services#${categorie}`}>{CATEGORIE_NOMS[categorie]}</Link>
         </h3>
         <Liens
           liens={CATALOGUE.filter((service) => service.categorie === categorie).map(({ id, nom }) => ({

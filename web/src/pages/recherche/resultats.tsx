@@ -3,7 +3,7 @@ import type { PageTrouvee, Resultats as Trouves, ServiceTrouve } from '#domain/r
 import { Link } from '../../app/router.ts'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { RECHERCHE_TEXTS } from '../../contents/recherche-texts.ts'
-import { CATEGORIE_TEXTS } from '../../contents/services-texts.ts'
+import { CATEGORIE_NOMS } from '../../contents/categorie-noms.ts'
 import { lienDuService } from '../../features/recherche/lien-service.ts'
 import styles from './recherche.module.css'
 
@@ -56,7 +56,7 @@ const Services = ({ services, terme }: Props & { readonly services: readonly Ser
           extrait={trouve.extrait}
           terme={terme}
         >
-          <p className={styles['excerpt']}>{CATEGORIE_TEXTS[trouve.service.categorie].titre}</p>
+          <p className={styles['excerpt']}>{CATEGORIE_NOMS[trouve.service.categorie]}</p>
         </Result>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '#domain/catalogue/catalogue'
 import type { Categorie } from '#domain/catalogue/categorie'
-import { CATEGORIE_TEXTS } from '../../contents/services-texts.ts'
+import { CATEGORIE_TEXTS } from '../../contents/categorie-texts.ts'
 import { TradeDrawing } from '../../drawings/trade-drawing.tsx'
 import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'

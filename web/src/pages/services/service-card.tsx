@@ -3,6 +3,7 @@ import type { Service } from '#domain/catalogue/service'
 import { formaterMontant } from '#domain/shared/montant'
 import { ButtonLink } from '../../components/button.tsx'
 import { Sign } from '../../components/sign.tsx'
+import { PIECES_TEXTS } from '../../contents/pieces-texts.ts'
 import { SERVICES_TEXTS } from '../../contents/services-texts.ts'
 import { ancreDeLigne } from '../../features/recherche/lien-service.ts'
 import { TexteVise } from '../../features/recherche/texte-vise.tsx'
@@ -31,7 +32,7 @@ const Pieces = () => (
   <div className={styles['parts']}>
     <p className={styles['warning']}>
       <Sign kind="warning" />
-      {SERVICES_TEXTS.avertissementPieces}
+      {PIECES_TEXTS.avertissementPieces}
     </p>
     <p>{SERVICES_TEXTS.choixPieces}</p>
   </div>

@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/notice.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { CHAMPS_TEXTS, PIECE_TEXTS } from '../../../contents/commander-texts.ts'
-import { SERVICES_TEXTS } from '../../../contents/services-texts.ts'
+import { PIECES_TEXTS } from '../../../contents/pieces-texts.ts'
 import type { ChampsProps } from './champs.ts'
 
 const PIECES = [
@@ -13,7 +13,7 @@ const PIECES = [
 export const ChoixPiece = ({ saisie, changer }: ChampsProps) => (
   <>
     <Notice kind="warning">
-      <p>{SERVICES_TEXTS.avertissementPieces}</p>
+      <p>{PIECES_TEXTS.avertissementPieces}</p>
     </Notice>
     <RadioGroup
       name="piece"

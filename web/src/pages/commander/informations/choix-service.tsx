@@ -18,7 +18,7 @@ import {
   PARTIES,
   sansDureeTexte,
 } from '../../../contents/commander-texts.ts'
-import { CATEGORIE_TEXTS } from '../../../contents/services-texts.ts'
+import { CATEGORIE_NOMS } from '../../../contents/categorie-noms.ts'
 import { demandeeDe, SUR_MESURE } from '../../../features/commande/saisie.ts'
 import type { ChampsProps } from './champs.ts'
 import { ChoixPiece } from './choix-piece.tsx'
@@ -27,7 +27,7 @@ import { Partie } from './partie.tsx'
 const SERVICES: readonly (Choice | ChoiceGroup)[] = [
   { value: '', label: CHAMPS_TEXTS.choisirService },
   ...CATEGORIES.map((categorie) => ({
-    label: CATEGORIE_TEXTS[categorie].titre,
+    label: CATEGORIE_NOMS[categorie],
     choices: CATALOGUE.filter((service) => service.categorie === categorie).map(({ id, nom }) => ({
       value: String(id),
       label: nom,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
@@ -18,8 +18,11 @@ import { Coordonnees } from './coordonnees.tsx'
 import styles from './informations.module.css'
 import { Lieu } from './lieu.tsx'
 import { Precisions } from './precisions.tsx'
-import { PropositionContact } from './proposition-contact.tsx'
 import { RecuEnCours } from './recu-en-cours.tsx'
+
+const PropositionContact = lazy(async () => ({
+  default: (await import('./proposition-contact.tsx')).PropositionContact,
+}))
 
 type Props = { readonly commande: Commande; readonly etat: Formulaire }
 
@@ -78,7 +81,11 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
         </Button>
       </form>
       <RecuEnCours saisie={saisie} calcul={calcul} />
-      <PropositionContact ouverte={proposition.ouverte} onFermer={proposition.fermer} />
+      {commande.pret ? (
+        <Suspense fallback={null}>
+          <PropositionContact ouverte={proposition.ouverte} onFermer={proposition.fermer} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
