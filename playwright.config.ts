@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './web/e2e/find-chromium.ts'
+import { findChromium } from './infrastructure/quality/find-chromium.ts'
 
 const executablePath = findChromium()
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type RunningSite, startSite } from './running-site.ts'
 
 type Fixtures = {

@@ -1,7 +1,7 @@
 import { SITE_TEXTS } from './site-texts.ts'
 import { fr } from './typographie.ts'
 
-/** The picture that social networks show beside a link, drawn from `web/artwork/partage.svg`. */
+/** The picture that social networks show beside a link, drawn from `infrastructure/artwork/partage.svg`. */
 export const IMAGE_DE_PARTAGE = {
   chemin: '/partage.png',
   largeur: '1200',

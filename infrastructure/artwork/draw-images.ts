@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../e2e/find-chromium.ts'
+import { findChromium } from '../quality/find-chromium.ts'
 import { palettePng } from './palette-png.ts'
 
-// Draws the pictures that cannot be SVG, from ours: `node web/artwork/draw-images.ts`, after an SVG changed.
+// Draws the pictures that cannot be SVG, from ours: `node infrastructure/artwork/draw-images.ts`, after an SVG changed.
 
 type Image = {
   readonly file: string
@@ -15,11 +15,11 @@ type Image = {
   readonly share?: number
 }
 
-const WEB = join(import.meta.dirname, '..')
+const WEB = join(import.meta.dirname, '../../web')
 const ICON = 'public/icone.svg'
 
 const IMAGES: readonly Image[] = [
-  { file: 'partage.png', source: 'artwork/partage.svg', width: 1200, height: 630 },
+  { file: 'partage.png', source: '../infrastructure/artwork/partage.svg', width: 1200, height: 630 },
   { file: 'apple-touch-icon.png', source: ICON, width: 180, height: 180, share: 0.9 },
   { file: 'icone-192.png', source: ICON, width: 192, height: 192 },
   { file: 'icone-512.png', source: ICON, width: 512, height: 512 },
