@@ -1,10 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
 import { expect, test } from './journey.ts'
 import { LATER_PATHS, PUBLIC_PATHS } from './pages.ts'
-
-/** Bytes of HTML, in brotli. */
-const HTML_MAX = 12_000
 
 /** Entry of `layout-shift`, which the types of the browser do not have. */
 type Shift = PerformanceEntry & {
@@ -29,7 +25,6 @@ for (const path of PUBLIC_PATHS) {
   test(`${path} tells search engines and networks what it is`, async ({ page, site }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
-    expect(brotliCompressSync((await answer?.text()) ?? '').length).toBeLessThanOrEqual(HTML_MAX)
     for (const tag of ONE_OF_EACH) await expect(page.locator(tag), tag).toHaveCount(1)
     const canonical = `${site.url}${path.split('?')[0]}`
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)

@@ -47,9 +47,12 @@ export const toEstimate = async (page: Page): Promise<void> => {
 
 export const order = (page: Page): Locator => page.getByRole('button', { name: VALIDER })
 
+const REFERENCE = /PREST-[0-9A-Z]{6}/
+
+/** The ticket is on the screen; answers its reference. */
 export const expectThanks = async (page: Page): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1, name: /^Merci/ })).toBeVisible()
-  const reference = /PREST-[0-9A-Z]{6}/.exec(await page.getByRole('main').innerText())?.[0]
-  if (reference === undefined) throw new Error('the ticket shows no reference')
-  return reference
+  const ticket = page.getByRole('region', { name: 'Votre référence' })
+  await expect(ticket).toContainText(REFERENCE)
+  return REFERENCE.exec(await ticket.innerText())?.[0] ?? ''
 }

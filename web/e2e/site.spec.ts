@@ -44,7 +44,8 @@ for (const { path, heading } of PAGES) {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
+        // Without movement, or the colours would be measured on their way from one scheme to the other.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expectSound(page)
       }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, createElement, type ReactNode, Suspense, use, useEffect } from 'react'
 import { ButtonLink } from '../../components/button.tsx'
 import { Head } from '../../components/head.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -8,12 +8,36 @@ import { chargerAppels } from '../../features/commande/appeler.ts'
 import { CHEMIN_CANONIQUE, type Etape, ETAPES } from '../../features/commande/chemins.ts'
 import { type Commande, useCommande } from '../../features/commande/use-commande.ts'
 import styles from './commander.module.css'
+import type { etapesSuivantes } from './etapes-suivantes.ts'
 import { EtapeInformations } from './informations/etape-informations.tsx'
 
-const chargerEtapes = async () => (await import('./etapes-suivantes.ts')).etapesSuivantes
+type Etapes = typeof etapesSuivantes
 
-const EtapeEstimation = lazy(async () => ({ default: (await chargerEtapes()).EtapeEstimation }))
-const EtapeConfirmation = lazy(async () => ({ default: (await chargerEtapes()).EtapeConfirmation }))
+let etapes: Etapes | undefined
+let chargement: Promise<Etapes> | undefined
+
+const importerEtapes = async (): Promise<Etapes> => {
+  etapes = (await import('./etapes-suivantes.ts')).etapesSuivantes
+  return etapes
+}
+
+/** Asked for once; a failure is forgotten, so that the next press asks again. */
+const chargerEtapes = (): Promise<Etapes> => {
+  chargement ??= importerEtapes()
+  chargement.catch(() => {
+    chargement = undefined
+  })
+  return chargement
+}
+
+/** The steps once loaded are drawn at once: a lazy component would show its waiting state first, every time. */
+const useEtapes = (): Etapes => etapes ?? use(chargerEtapes())
+
+const Estimation = (props: ComponentProps<Etapes['EtapeEstimation']>) =>
+  createElement(useEtapes().EtapeEstimation, props)
+
+const Confirmation = (props: ComponentProps<Etapes['EtapeConfirmation']>) =>
+  createElement(useEtapes().EtapeConfirmation, props)
 
 /** What follows is there before it is pressed for; a lost network then stops nothing but the calls. */
 const chargerLaSuite = (): void => {
@@ -37,9 +61,9 @@ const Contenu = ({ commande }: { readonly commande: Commande }): ReactNode => {
     case 'formulaire':
       return <EtapeInformations commande={commande} etat={etat} />
     case 'estimation':
-      return <EtapeEstimation commande={commande} etat={etat} />
+      return <Estimation commande={commande} etat={etat} />
     case 'commande':
-      return <EtapeConfirmation commande={commande} confirmation={etat.confirmation} />
+      return <Confirmation commande={commande} confirmation={etat.confirmation} />
   }
 }
 

@@ -43,7 +43,7 @@ export const Bilan = ({ terme }: { readonly terme: string }) => {
       <output className={styles['count']}>
         {terme === '' ? null : (
           <>
-            <strong>{termeTexte(terme)}</strong> :{' '}
+            <strong>{termeTexte(terme)}</strong>&nbsp;:{' '}
           </>
         )}
         {etatTexte(pages, nombre)}

@@ -87,7 +87,8 @@ const creer = (boite: HTMLElement, mouvement: boolean): L.Map =>
     dragging: !L.Browser.mobile,
     zoomControl: false,
     fadeAnimation: mouvement,
-    zoomAnimation: mouvement,
+    // Its end comes a quarter of a second later, and breaks on a map that was closed meanwhile.
+    zoomAnimation: false,
     markerZoomAnimation: mouvement,
     inertia: mouvement,
   })
