@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from '../../app/router.ts'
 import { accorderAlUrl } from './accorder-url.ts'
 import { cheminDEtape, estLeFormulaire, type Etape, etapeDuChemin } from './chemins.ts'
@@ -28,10 +28,6 @@ const etatDuChemin = (serviceId: string | undefined): Etat => {
   }
 }
 
-const sansSuite = () => (): void => undefined
-const auNavigateur = (): boolean => true
-const auServeur = (): boolean => false
-
 /** The order in progress: draft, address and state kept in agreement. */
 export const useCommande = (): Commande => {
   const { serviceId } = useParams()
@@ -39,7 +35,7 @@ export const useCommande = (): Commande => {
   const navigate = useNavigate()
   const machine = useMachine(() => etatDuChemin(serviceId))
   const [tapee] = useState(() => saisieTapee(machine.etat.saisie))
-  const pret = useSyncExternalStore(sansSuite, auNavigateur, auServeur)
+  const [pret, setPret] = useState(false)
   const { dispatch, lire } = machine
 
   const allerA = (etape: Etape, remplacer = false): void => {
@@ -47,8 +43,9 @@ export const useCommande = (): Commande => {
   }
 
   useLayoutEffect(() => {
-    dispatch({ type: 'reprendre', etat: etatGarde() ?? lire() })
-    dispatch({ type: 'changer', changes: tapee })
+    const garde = etatGarde()
+    if (garde !== null) dispatch({ type: 'reprendre', etat: garde })
+    if (Object.keys(tapee).length > 0) dispatch({ type: 'changer', changes: tapee })
   }, [dispatch, lire, tapee])
 
   useLayoutEffect(() => {
@@ -57,6 +54,9 @@ export const useCommande = (): Commande => {
     accord.evenements.forEach(dispatch)
     if (accord.repli) void navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
   }, [dispatch, lire, navigate, pathname, search, serviceId])
+
+  // Drawing the whole form again can wait for whatever the visitor is doing.
+  useEffect(() => startTransition(() => setPret(true)), [])
 
   // A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen above.
   useEffect(() => {
