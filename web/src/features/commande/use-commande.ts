@@ -46,7 +46,7 @@ export const useCommande = (): Commande => {
     const garde = etatGarde()
     if (garde !== null) dispatch({ type: 'reprendre', etat: garde })
     if (Object.keys(tapee).length > 0) dispatch({ type: 'changer', changes: tapee })
-  }, [dispatch, lire, tapee])
+  }, [dispatch, tapee])
 
   useLayoutEffect(() => {
     const choix = choixDeLUrl(serviceId, new URLSearchParams(search))
