@@ -19,6 +19,11 @@ const ORDER_PATHS = [
   '/commanderPrestation/:serviceId/validation',
 ] as const
 
+const espaceClient = (path: string): Page =>
+  publicPage(path, 'src/pages/espace-client/espace-client-page.tsx', async () => ({
+    Component: (await import('../pages/espace-client/espace-client-page.tsx')).EspaceClientPage,
+  }))
+
 const pages: readonly Page[] = [
   publicPage(
     '/',
@@ -37,6 +42,7 @@ const pages: readonly Page[] = [
     Component: (await import('../pages/recherche/recherche-page.tsx')).RecherchePage,
   })),
   ...informationRoutes,
+  ...['/login', '/reset-password', '/mes-prestations', '/compte-client'].map(espaceClient),
   publicPage('*', 'src/pages/introuvable/introuvable-page.tsx', async () => ({
     Component: (await import('../pages/introuvable/introuvable-page.tsx')).IntrouvablePage,
   })),

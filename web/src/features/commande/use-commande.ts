@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from '../../app/router.ts'
 import { accorderAlUrl } from './accorder-url.ts'
 import { cheminDEtape, estLeFormulaire, type Etape, etapeDuChemin } from './chemins.ts'
@@ -12,7 +12,7 @@ import { type Machine, useMachine } from './use-machine.ts'
 export type Commande = Machine & {
   /** The step of the address; the state may still be on its way there. */
   readonly etapeDeLUrl: Etape
-  /** The draft has been read: what is drawn before is what the server drew. */
+  /** A later step may be drawn: the draft has been read. */
   readonly pret: boolean
   readonly allerA: (etape: Etape, remplacer?: boolean) => void
 }
@@ -28,6 +28,9 @@ const etatDuChemin = (serviceId: string | undefined): Etat => {
   }
 }
 
+const sansSuite = () => (): void => undefined
+const auNavigateur = (): boolean => true
+
 /** The order in progress: draft, address and state kept in agreement. */
 export const useCommande = (): Commande => {
   const { serviceId } = useParams()
@@ -35,7 +38,8 @@ export const useCommande = (): Commande => {
   const navigate = useNavigate()
   const machine = useMachine(() => etatDuChemin(serviceId))
   const [tapee] = useState(() => saisieTapee(machine.etat.saisie))
-  const [pret, setPret] = useState(false)
+  // The first step is drawn by the server as it is: only a later one waits for the draft, and is drawn again.
+  const pret = useSyncExternalStore(sansSuite, auNavigateur, () => estLeFormulaire(pathname))
   const { dispatch, lire } = machine
 
   const allerA = (etape: Etape, remplacer = false): void => {
@@ -54,9 +58,6 @@ export const useCommande = (): Commande => {
     accord.evenements.forEach(dispatch)
     if (accord.repli) void navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
   }, [dispatch, lire, navigate, pathname, search, serviceId])
-
-  // Drawing the whole form again can wait for whatever the visitor is doing.
-  useEffect(() => startTransition(() => setPret(true)), [])
 
   // A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen above.
   useEffect(() => {

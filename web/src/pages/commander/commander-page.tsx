@@ -6,7 +6,7 @@ import { Steps } from '../../components/steps.tsx'
 import { AVIS_TEXTS, COMMANDER_TEXTS, TITRES_ETAPES } from '../../contents/commander-texts.ts'
 import { chargerAppels } from '../../features/commande/appeler.ts'
 import { CHEMIN_CANONIQUE, type Etape, ETAPES } from '../../features/commande/chemins.ts'
-import { quandLibre } from '../../browser/idle.ts'
+import { quandOnCommence } from '../../browser/first-gesture.ts'
 import { type Commande, useCommande } from '../../features/commande/use-commande.ts'
 import styles from './commander.module.css'
 import type { etapesSuivantes } from './etapes-suivantes.ts'
@@ -73,7 +73,7 @@ export const CommanderPage = () => {
   const commande = useCommande()
   const { etat, etapeDeLUrl, pret } = commande
   const etape = pret ? etat.etape : etapeDeLUrl
-  useEffect(() => quandLibre(chargerLaSuite), [])
+  useEffect(() => quandOnCommence(chargerLaSuite), [])
   return (
     <div className={styles['page']}>
       <EnTete etape={etape} />

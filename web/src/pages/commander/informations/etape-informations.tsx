@@ -81,11 +81,11 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
         </Button>
       </form>
       <RecuEnCours saisie={saisie} calcul={calcul} />
-      {commande.pret ? (
+      {verdict === null ? null : (
         <Suspense fallback={null}>
           <PropositionContact ouverte={proposition.ouverte} onFermer={proposition.fermer} />
         </Suspense>
-      ) : null}
+      )}
     </div>
   )
 }
