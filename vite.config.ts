@@ -61,9 +61,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions:
       isSsrBuild === true
-        ? { input: 'web/src/entry-server.tsx' }
+        ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }
         : {
-            input: 'web/index.html',
+            input: join(import.meta.dirname, 'web/index.html'),
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
           },
   },
