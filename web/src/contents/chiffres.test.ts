@@ -1,3 +1,4 @@
+import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
 import { describe, expect, it } from 'vitest'
 import { ACCUEIL, INTERVENTIONS } from '#domain/calendrier/horaires'
 import { JOURS_CONTACT } from '#domain/calendrier/delai-contact'
@@ -81,19 +82,7 @@ const textOf = (html: string): string =>
 const figuresOf = (text: string): readonly string[] =>
   [...text.matchAll(FIGURE)].map(([, nombre, unite]) => `${nombre} ${unite}`)
 
-const PAGES = [
-  '/',
-  '/services',
-  '/contact',
-  '/commander',
-  '/conditions-generales',
-  '/mentions-legales',
-  '/politique-confidentialite',
-  '/politique-cookies',
-  '/plan-du-site',
-  '/accessibilite',
-  '/nulle-part',
-]
+const PAGES = [...INDEXED_PATHS, '/login', '/nulle-part']
 
 describe('the figures of the pages', () => {
   it.each(PAGES)('of %s all come from the domain', async (path) => {

@@ -6,7 +6,7 @@ import { NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
 import { described } from '../openapi/json-schema.ts'
-import { NOM_DE_SERVICE_MAX, TEXTE_MAX } from './estimation-body.ts'
+import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { Euros } from './euros.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
@@ -23,7 +23,7 @@ const Accepte = described(
 /** The order payload of section 3. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
 const Payload = t.strict({
   serviceId: OptionalId,
-  serviceName: optionalText(NOM_DE_SERVICE_MAX),
+  serviceName: optionalText(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
   modalite: withDefault(Modalite, 'sur_place'),

@@ -1,16 +1,13 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
-/** Length of the name and of the description of a custom request. */
-export const NOM_DE_SERVICE_MAX = 120
-export const TEXTE_MAX = 10_000
-
 const Choix = {
   serviceId: OptionalId,
-  serviceName: optionalText(NOM_DE_SERVICE_MAX),
+  serviceName: optionalText(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
 }

@@ -5,7 +5,7 @@ import { dureesProposees } from '#domain/catalogue/duree'
 import { MODALITES } from '#domain/catalogue/modalite'
 import { possibleADistance, type PrestationDemandee, serviceIdDeLaDemande } from '#domain/catalogue/prestation-demandee'
 import { HEURES_MINIMUM } from '#domain/tarification/sur-mesure'
-import { NOM_DE_SERVICE_MAX, TEXTE_MAX } from '#adapters/http/contract/values/estimation-body'
+import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { type Choice, type ChoiceGroup, Select } from '../../../components/select.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
@@ -57,7 +57,7 @@ const DemandeSurMesure = ({ saisie, erreurs, changer }: ChampsProps) => (
       help={CHAMPS_TEXTS.nomDemandeAide}
       error={erreurs.nomDemande}
       value={saisie.nomDemande}
-      maxLength={NOM_DE_SERVICE_MAX}
+      maxLength={NOM_DE_DEMANDE_MAX}
       onChange={(event) => changer({ nomDemande: event.target.value })}
     />
     <TextArea

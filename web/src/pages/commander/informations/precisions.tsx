@@ -1,5 +1,5 @@
 import { CRENEAUX, HEURES_CRENEAU } from '#domain/prestation/creneau'
-import { TEXTE_MAX } from '#adapters/http/contract/values/estimation-body'
+import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { CHAMPS_TEXTS, CRENEAU_TEXTS, heuresTexte, PARTIES } from '../../../contents/commander-texts.ts'
