@@ -15,3 +15,6 @@ export const ANNEES_CONTRAT = 10
 
 /** Section 9: longest life of a measure of visits, and of what it collects. */
 export const MOIS_NAVIGATION = 13
+
+/** Months after which an estimate that led to no order is dropped: as long as a measure of visits. */
+export const MOIS_ESTIMATION = 13

@@ -1,0 +1,20 @@
+import * as E from '#fp/Either'
+import type { MotDePasse } from './mot-de-passe.ts'
+
+/** The password given as the present one is not. */
+export type AncienIncorrect = { readonly _tag: 'AncienIncorrect' }
+
+/** The new password is the present one. */
+export type MotDePasseIdentique = { readonly _tag: 'MotDePasseIdentique' }
+
+export const ANCIEN_INCORRECT: AncienIncorrect = { _tag: 'AncienIncorrect' }
+
+/** Section 5, said beside the field and by the server. */
+export const IDENTIQUE = "Le nouveau mot de passe doit être différent de l'ancien"
+
+/** Section 5, said when the confirmation is another text. */
+export const CONFIRMATION_DIFFERENTE = 'Les mots de passe ne correspondent pas'
+
+/** Section 5: what is chosen must change something. */
+export const refuserIdentique = (ancien: MotDePasse, nouveau: MotDePasse): E.Either<MotDePasseIdentique, MotDePasse> =>
+  ancien === nouveau ? E.left({ _tag: 'MotDePasseIdentique' }) : E.right(nouveau)

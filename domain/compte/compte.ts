@@ -1,0 +1,31 @@
+import type { Adresse } from '#domain/client/adresse'
+import type { Contact } from '#domain/client/contact'
+import type { Email } from '#domain/client/email'
+import { closedList } from '#domain/shared/closed-list'
+
+export const ROLES = ['client', 'admin'] as const
+
+/** Section 6. */
+export type Role = (typeof ROLES)[number]
+
+export const Role = closedList('Role', ROLES, 'Rôle inconnu.')
+
+/** A password sent by mail, as kept: its keyed hash, and until when it opens the account. */
+export type SecretTemporaire = { readonly empreinte: string; readonly expireLe: Date }
+
+/** Somebody who has ordered, or who runs the business. */
+export type Compte = Contact &
+  Adresse & {
+    readonly id: string
+    readonly role: Role
+    readonly creeLe: Date
+    /** Raised by whatever must end the sessions that are open. */
+    readonly jetonVersion: number
+    /** The slow hash of the password that its owner chose; `null` before that. */
+    readonly motDePasse: string | null
+    readonly temporaire: SecretTemporaire | null
+  }
+
+/** An account is an admin by its role, or by an address that the settings name. */
+export const estAdmin = ({ role, email }: Pick<Compte, 'role' | 'email'>, adminEmails: readonly Email[]): boolean =>
+  role === 'admin' || adminEmails.includes(email)

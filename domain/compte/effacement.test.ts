@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { STATUTS, type Statut } from '#domain/prestation/statut'
+import { type DateProposee, offrirDate, STATUTS_DATE, type StatutDate } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { euros } from '#domain/shared/montant'
+import { uneEstimation } from '#domain/tarification/estimation.fixture'
+import { effacerCompte } from './effacement.ts'
+
+const DEBUT = new Date('2026-12-01T09:00:00Z')
+
+const uneDate = (statut: StatutDate): DateProposee => ({
+  ...offrirDate(uneEstimation(), { id: 'date', rang: 0, debut: DEBUT }, UN_INSTANT),
+  statut,
+})
+
+const unDossier = (statut: Statut, date: StatutDate | null = null, graine = 1): Dossier => ({
+  clientId: 'client-1',
+  prestation: unePrestation({ statut }, graine),
+  dates: date === null ? [] : [uneDate(date)],
+  souhaits: [],
+  sequence: 0,
+})
+
+const reference = (graine: number) => unePrestation({}, graine).reference
+
+/** Whether an account that holds this prestation alone may be erased at an instant. */
+const estEffacable = (dossier: Dossier, instant: Date): boolean => E.isRight(effacerCompte([dossier], 0, instant))
+
+describe('erasing an account', () => {
+  it('takes every prestation and counts the messages', () => {
+    const dossiers = [
+      unDossier('terminé', 'accepte', 1),
+      unDossier('annulé', 'annule', 2),
+      unDossier('en_attente', null, 3),
+    ]
+    expect(effacerCompte(dossiers, 4, UN_INSTANT)).toEqual(
+      E.right({ supprimees: [1, 2, 3].map(reference), conservees: [], messages: 4 }),
+    )
+  })
+
+  it('keeps apart, ten years from the visit, the contracts of 120 € or more that were carried out', () => {
+    const cher = unePrestation({ statut: 'terminé', estimation: { ...uneEstimation(), totalNet: euros(120) } }, 7)
+    const visite = { ...uneDate('accepte'), total: euros(120) }
+    const dossier = { ...unDossier('terminé'), prestation: cher, dates: [visite] }
+    expect(effacerCompte([dossier, unDossier('terminé', 'accepte', 2)], 0, UN_INSTANT)).toEqual(
+      E.right({
+        supprimees: [reference(2)],
+        conservees: [{ reference: reference(7), jusquAu: '2036-12-01' }],
+        messages: 0,
+      }),
+    )
+  })
+
+  it.each([
+    ['one cent below', 119.99, 'terminé', 0],
+    ['never carried out', 500, 'annulé', 0],
+    ['carried out without an agreed date', 120, 'terminé', 1],
+  ] as const)('keeps a contract that is %s or not', (_, prix, statut, nombre) => {
+    const estimation = { ...uneEstimation(), totalNet: euros(prix) }
+    const dossier = { ...unDossier(statut), prestation: unePrestation({ statut, estimation }) }
+    const effacement = effacerCompte([dossier], 0, UN_INSTANT)
+    expect(E.isRight(effacement) && effacement.right.conservees.length).toBe(nombre)
+  })
+
+  it('of nothing takes nothing', () => {
+    expect(effacerCompte([], 0, UN_INSTANT)).toEqual(E.right({ supprimees: [], conservees: [], messages: 0 }))
+  })
+
+  it('is refused while somebody is expected somewhere, and says where', () => {
+    const dossiers = [
+      unDossier('en_attente', 'accepte', 1),
+      unDossier('terminé', null, 2),
+      unDossier('en_cours', null, 3),
+    ]
+    expect(effacerCompte(dossiers, 0, UN_INSTANT)).toEqual(
+      E.left({ _tag: 'PrestationEnCours', references: [1, 3].map(reference) }),
+    )
+  })
+
+  it.each(STATUTS_DATE)('with a date to come that is %s is refused only when it was agreed', (date) => {
+    expect(estEffacable(unDossier('en_attente', date), UN_INSTANT)).toBe(date !== 'accepte')
+  })
+
+  it.each(STATUTS)('with an agreed date to come and a prestation %s is refused while it is not over', (statut) => {
+    expect(estEffacable(unDossier(statut, 'accepte'), UN_INSTANT)).toBe(statut === 'terminé' || statut === 'annulé')
+  })
+
+  it('is possible again when the visit is over', () => {
+    const { fin } = uneDate('accepte')
+    const dossier = unDossier('en_attente', 'accepte')
+    expect(estEffacable(dossier, new Date(fin.getTime() - 1))).toBe(false)
+    expect(estEffacable(dossier, fin)).toBe(true)
+  })
+})

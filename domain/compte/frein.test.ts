@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { unInstant, verifier } from '#domain/shared/proprietes.fixture'
+import {
+  type Compteur,
+  compterEssai,
+  type Frein,
+  FREIN_ADRESSE,
+  FREIN_COMPTE,
+  FREIN_REINITIALISATION,
+} from './frein.ts'
+import { rendreEssai } from './frein.ts'
+
+const DEBUT = new Date('2026-11-20T09:00:00Z')
+const MINUTE = 60_000
+
+const apres = (ms: number): Date => new Date(DEBUT.getTime() + ms)
+
+/** Attempts at these ms after the beginning: the wait in seconds of each, 0 when it is let through. */
+const attentes = (frein: Frein, instants: readonly number[]): readonly number[] => {
+  let compteur: Compteur | null = null
+  return instants.map((ms) => {
+    const essai = compterEssai(frein, compteur, apres(ms))
+    if (E.isLeft(essai)) return essai.left.attendreS
+    compteur = essai.right
+    return 0
+  })
+}
+
+const fois = (nombre: number, ms: number): readonly number[] => Array.from({ length: nombre }, () => ms)
+
+const passes = (frein: Frein, instants: readonly number[]): readonly number[] =>
+  instants.filter((_, rang) => attentes(frein, instants)[rang] === 0)
+
+describe('the brake on failed logins', () => {
+  it('lets five attempts through, then says to wait a minute', () => {
+    expect(attentes(FREIN_COMPTE, fois(7, 0))).toEqual([0, 0, 0, 0, 0, 60, 60])
+  })
+
+  it('counts the seconds that are left, rounded up', () => {
+    expect(attentes(FREIN_COMPTE, [...fois(5, 0), 30_500, 59_999, MINUTE])).toEqual([0, 0, 0, 0, 0, 30, 1, 0])
+  })
+
+  it('doubles the wait after each attempt, and never asks for more than a quarter of an hour', () => {
+    const auxLimites = [0, 1, 3, 7, 15].map((minute) => minute * MINUTE)
+    const justeApres = auxLimites.flatMap((ms) => [ms, ms])
+    const obtenues = attentes(FREIN_COMPTE, [...fois(4, 0), ...justeApres])
+    expect(obtenues.slice(4)).toEqual([0, 60, 0, 120, 0, 240, 0, 480, 0, 900])
+  })
+
+  it('forgets after a quarter of an hour of silence', () => {
+    expect(attentes(FREIN_COMPTE, [...fois(5, 0), ...fois(6, 15 * MINUTE)])).toEqual([...fois(10, 0), 60])
+  })
+
+  it('lets fifty through from one address', () => {
+    expect(attentes(FREIN_ADRESSE, fois(51, 0))).toEqual([...fois(50, 0), 60])
+  })
+
+  it('never makes anybody wait longer than its silence, whatever came before', () => {
+    verifier(
+      fc.property(unInstant(), fc.nat(1_000), unInstant(), (dernierLe, essais, instant) => {
+        const essai = compterEssai(FREIN_COMPTE, { essais, dernierLe }, instant)
+        const attendreS = E.isLeft(essai) ? essai.left.attendreS : 0
+        const enfin = compterEssai(FREIN_COMPTE, { essais, dernierLe }, new Date(instant.getTime() + attendreS * 1_000))
+        expect(attendreS).toBeLessThanOrEqual(FREIN_COMPTE.oubliMs / 1_000)
+        expect(attendreS === 0 || instant < dernierLe || E.isRight(enfin)).toBe(true)
+      }),
+    )
+  })
+
+  it('lets free attempts through though another instance is ahead of this clock', () => {
+    const enAvance = { essais: 2, dernierLe: apres(1_500) }
+    expect(compterEssai(FREIN_COMPTE, enAvance, DEBUT)).toEqual(E.right({ essais: 3, dernierLe: DEBUT }))
+  })
+
+  it('asks for no longer wait because another instance is ahead of this clock', () => {
+    const enAvance = { essais: 5, dernierLe: apres(1_500) }
+    expect(compterEssai(FREIN_COMPTE, enAvance, DEBUT)).toEqual(E.left({ _tag: 'TropDEssais', attendreS: 60 }))
+  })
+
+  it('forgets what a clock noted that was wrong by days', () => {
+    const faux = { essais: 500, dernierLe: apres(86_400_000) }
+    expect(compterEssai(FREIN_COMPTE, faux, DEBUT)).toEqual(E.right({ essais: 1, dernierLe: DEBUT }))
+  })
+})
+
+describe('the brake on resets', () => {
+  it('lets at most five through in any hour', () => {
+    verifier(
+      fc.property(fc.array(fc.nat(6 * 60), { maxLength: 60 }), (minutes) => {
+        const instants = minutes.toSorted((a, b) => a - b).map((minute) => minute * MINUTE)
+        const comptes = passes(FREIN_REINITIALISATION, instants)
+        const parHeure = comptes.map((ms) => comptes.filter((autre) => autre >= ms && autre < ms + 60 * MINUTE).length)
+        expect(Math.max(0, ...parHeure)).toBeLessThanOrEqual(5)
+      }),
+    )
+  })
+
+  it('makes the sixth wait an hour', () => {
+    expect(attentes(FREIN_REINITIALISATION, [...fois(6, 0), 60 * MINUTE])).toEqual([0, 0, 0, 0, 0, 3_600, 0])
+  })
+})
+
+describe('an attempt taken back', () => {
+  it('leaves the counter as if it had not been', () => {
+    const avant = { essais: 3, dernierLe: DEBUT }
+    const compte = compterEssai(FREIN_ADRESSE, avant, DEBUT)
+    expect(E.isRight(compte) && rendreEssai(compte.right, DEBUT)).toEqual(avant)
+  })
+
+  it('never makes a counter negative, nor one that was forgotten meanwhile', () => {
+    expect(rendreEssai({ essais: 0, dernierLe: DEBUT }, DEBUT)).toEqual({ essais: 0, dernierLe: DEBUT })
+    expect(rendreEssai(null, DEBUT)).toEqual({ essais: 0, dernierLe: DEBUT })
+  })
+
+  it('is free again', () => {
+    const plein = { essais: 5, dernierLe: DEBUT }
+    expect(compterEssai(FREIN_COMPTE, rendreEssai(plein, DEBUT), DEBUT)).toEqual(E.right(plein))
+  })
+})

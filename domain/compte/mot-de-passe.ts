@@ -1,0 +1,42 @@
+import type * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { codecFrom } from '#domain/shared/value'
+
+/** A password as typed: no letter of it is cleaned, cut or folded. */
+export type MotDePasse = string & { readonly MotDePasse: unique symbol }
+
+/** Section 5. */
+export const LONGUEUR_MIN = 10
+
+/** A phrase fits; a text made to keep the server busy does not. */
+export const LONGUEUR_MAX = 128
+
+export type Exigence = { readonly phrase: string; readonly satisfaite: (texte: string) => boolean }
+
+/** Section 5: what a new password must have, in the order in which it is said. */
+export const EXIGENCES: readonly Exigence[] = [
+  { phrase: `Au moins ${LONGUEUR_MIN} caractères`, satisfaite: (texte) => texte.length >= LONGUEUR_MIN },
+  { phrase: 'Au moins une majuscule', satisfaite: (texte) => /\p{Lu}/u.test(texte) },
+  { phrase: 'Au moins un chiffre', satisfaite: (texte) => /\d/.test(texte) },
+  { phrase: 'Au moins une minuscule', satisfaite: (texte) => /\p{Ll}/u.test(texte) },
+]
+
+/** Any password that somebody may have: what is asked of a new one is asked when it is chosen. */
+export const parseMotDePasse = (input: string): E.Either<string, MotDePasse> => {
+  if (input === '') return E.left('Veuillez saisir votre mot de passe.')
+  return input.length <= LONGUEUR_MAX
+    ? E.right(input as MotDePasse)
+    : E.left(`Le mot de passe est limité à ${LONGUEUR_MAX} caractères.`)
+}
+
+/** Section 5: a password that somebody chooses, or what it lacks. */
+export const parseNouveauMotDePasse = (input: string): E.Either<string, MotDePasse> => {
+  const motDePasse = parseMotDePasse(input)
+  if (E.isLeft(motDePasse)) return motDePasse
+  const manques = EXIGENCES.filter(({ satisfaite }) => !satisfaite(input)).map(({ phrase }) => phrase)
+  return manques.length === 0 ? motDePasse : E.left(`Mot de passe non sécurisé: ${manques.join(', ')}`)
+}
+
+export const MotDePasse: t.Type<MotDePasse, string> = codecFrom('MotDePasse', parseMotDePasse)
+
+export const NouveauMotDePasse: t.Type<MotDePasse, string> = codecFrom('NouveauMotDePasse', parseNouveauMotDePasse)
