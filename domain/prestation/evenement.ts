@@ -1,0 +1,43 @@
+import * as t from 'io-ts'
+import { closedList } from '#domain/shared/closed-list'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { Priorite } from './priorite.ts'
+import { Statut } from './statut.ts'
+
+export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] as const, 'Auteur inconnu.')
+
+export type Auteur = t.TypeOf<typeof Auteur>
+
+/** Instants are texts in ISO 8601: a fact is kept as it was told. */
+const FAITS = {
+  commande: t.readonly(t.strict({ genre: t.literal('commande') })),
+  dateProposee: t.readonly(t.strict({ genre: t.literal('date_proposee'), dates: t.readonlyArray(t.string) })),
+  dateAcceptee: t.readonly(t.strict({ genre: t.literal('date_acceptee'), date: t.string })),
+  dateRefusee: t.readonly(t.strict({ genre: t.literal('date_refusee'), motif: t.string })),
+  annulation: t.readonly(
+    t.strict({
+      genre: t.literal('annulation'),
+      motif: t.string,
+      /** What late notice may cost, to be proposed with the invoice; `null` when notice was given in time. */
+      frais: t.union([CodecMontant, t.null]),
+    }),
+  ),
+  statut: t.readonly(t.strict({ genre: t.literal('statut'), de: Statut, vers: Statut, motif: t.string })),
+  priorite: t.readonly(t.strict({ genre: t.literal('priorite'), de: Priorite, vers: Priorite })),
+} as const
+
+/** What can happen to a prestation. */
+export const Fait = t.union([
+  FAITS.commande,
+  FAITS.dateProposee,
+  FAITS.dateAcceptee,
+  FAITS.dateRefusee,
+  FAITS.annulation,
+  FAITS.statut,
+  FAITS.priorite,
+])
+
+export type Fait = t.TypeOf<typeof Fait>
+
+/** A fact of the history of a prestation, never rewritten. */
+export type Evenement = { readonly le: Date; readonly auteur: Auteur; readonly fait: Fait }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import type { Statut } from '#domain/prestation/statut'
+import * as E from '#fp/Either'
+import { changerPriorite } from './changer-priorite.ts'
+import { changerStatut } from './changer-statut.ts'
+import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
+import { exigerVersion } from './version.ts'
+
+describe('the owner', () => {
+  it('changes the statut without touching the appointment, and the history keeps why', () => {
+    const avant = unDossierPropose([100])
+    const { dossier, evenement, courriers, avis } = decide(
+      changerStatut(avant, { statut: 'terminé', motif: 'Réglé par téléphone' }, dansHeures(1)),
+    )
+    expect(dossier).toEqual({ ...avant, prestation: { ...avant.prestation, statut: 'terminé', version: 3 } })
+    expect(evenement).toEqual({
+      le: dansHeures(1),
+      auteur: 'entreprise',
+      fait: { genre: 'statut', de: 'en_attente', vers: 'terminé', motif: 'Réglé par téléphone' },
+    })
+    expect([courriers, avis]).toEqual([[], { de: 'en_attente', vers: 'terminé', motif: 'Réglé par téléphone' }])
+  })
+
+  it('tells the client of work that begins or is done, and of nothing else', () => {
+    const vers = (statut: Statut, de: Statut = 'en_attente') =>
+      decide(changerStatut(unDossier({}, { statut: de }), { statut, motif: 'Doublon' }, UN_INSTANT)).avis
+    expect([vers('en_cours')?.vers, vers('terminé', 'en_cours')?.vers]).toEqual(['en_cours', 'terminé'])
+    expect([vers('en_attente', 'annulé'), vers('annulé')]).toEqual([undefined, undefined])
+  })
+
+  it('cancels as a cancellation, which frees the time and is told', () => {
+    const { dossier, evenement, courriers } = decide(
+      changerStatut(unDossierPropose([100]), { statut: 'annulé', motif: 'Doublon' }, UN_INSTANT),
+    )
+    expect(dossier.dates.map(({ statut }) => statut)).toEqual(['annule'])
+    expect(evenement).toMatchObject({
+      auteur: 'entreprise',
+      fait: { genre: 'annulation', motif: 'Doublon', frais: null },
+    })
+    expect(courriers.map(({ genre }) => genre)).toEqual(['annulation_client', 'annulation_entreprise'])
+  })
+
+  it('changes the priority, once', () => {
+    const change = changerPriorite(unDossier(), 'urgente', UN_INSTANT)
+    expect(change).toMatchObject({
+      dossier: { sequence: 0, prestation: { priorite: 'urgente', version: 2 } },
+      evenement: { auteur: 'entreprise', fait: { genre: 'priorite', de: 'normale', vers: 'urgente' } },
+      courriers: [],
+    })
+    expect(change && changerPriorite(change.dossier, 'urgente', UN_INSTANT)).toBeNull()
+  })
+
+  it('changes what is still as it was read, or learns how it stands', () => {
+    const dossier = unDossierPropose([100])
+    expect([exigerVersion(dossier, 2), exigerVersion(dossier, null)]).toEqual([E.right(dossier), E.right(dossier)])
+    expect([exigerVersion(dossier, 1), exigerVersion(dossier, 3)]).toEqual([
+      E.left({ _tag: 'VersionPerimee', actuelle: dossier }),
+      E.left({ _tag: 'VersionPerimee', actuelle: dossier }),
+    ])
+  })
+})

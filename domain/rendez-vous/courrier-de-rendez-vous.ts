@@ -1,0 +1,76 @@
+import * as t from 'io-ts'
+import { closedList } from '#domain/shared/closed-list'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import type { DateProposee } from './date-proposee.ts'
+import { Souhait } from './souhait.ts'
+
+export const GENRES_RENDEZ_VOUS = [
+  'date_client',
+  'reponse_client',
+  'reponse_entreprise',
+  'rappel_client',
+  'annulation_client',
+  'annulation_entreprise',
+] as const
+
+/** What is told of an appointment, and to whom. */
+export type GenreDeRendezVous = (typeof GENRES_RENDEZ_VOUS)[number]
+
+export const GenreDeRendezVous = closedList('GenreDeRendezVous', GENRES_RENDEZ_VOUS, 'Courriel inconnu.')
+
+/** A date as a mail tells it. Instants are texts in ISO 8601. */
+export const DateDite = t.readonly(
+  t.strict({
+    id: t.string,
+    rang: t.number,
+    debut: t.string,
+    fin: t.string,
+    total: CodecMontant,
+    majore: t.boolean,
+    expireLe: t.string,
+  }),
+)
+
+export type DateDite = t.TypeOf<typeof DateDite>
+
+export const Reponse = closedList(
+  'Reponse',
+  ['proposee', 'acceptee', 'refusee', 'annulee'] as const,
+  'Réponse inconnue.',
+)
+
+/** What happened, as it was decided: a mail that leaves late still tells what it was written for. */
+export const Annonce = t.readonly(
+  t.strict({
+    reponse: Reponse,
+    /** Raised by each change: calendars keep the highest. */
+    sequence: t.number,
+    /** The dates that hold after the change. */
+    dates: t.readonlyArray(DateDite),
+    /** The dates that calendars must drop. */
+    retirees: t.readonlyArray(DateDite),
+    motif: t.string,
+    souhaits: t.readonlyArray(Souhait),
+    /** What late notice may cost; `null` when it was in time. */
+    frais: t.union([CodecMontant, t.null]),
+  }),
+)
+
+export type Annonce = t.TypeOf<typeof Annonce>
+
+/** A mail to write, and when it leaves. */
+export type CourrierARediger = {
+  readonly genre: GenreDeRendezVous
+  readonly annonce: Annonce
+  readonly aEnvoyerLe: Date
+}
+
+export const direDate = ({ id, rang, debut, fin, total, majore, expireLe }: DateProposee): DateDite => ({
+  id,
+  rang,
+  debut: debut.toISOString(),
+  fin: fin.toISOString(),
+  total,
+  majore,
+  expireLe: expireLe.toISOString(),
+})

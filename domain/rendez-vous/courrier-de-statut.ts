@@ -1,0 +1,16 @@
+import * as t from 'io-ts'
+import { Statut } from '#domain/prestation/statut'
+
+/** What is told to the client of a new statut. A cancellation is told by a mail of its own. */
+export const STATUT_CLIENT = 'statut_client'
+
+/** A change of statut as its mail tells it. */
+export const ChangementDeStatut = t.readonly(t.strict({ de: Statut, vers: Statut, motif: t.string }))
+
+export type ChangementDeStatut = t.TypeOf<typeof ChangementDeStatut>
+
+/** The statuts whose coming matters to the client; back in the queue, nothing changed that a mail could explain. */
+const STATUTS_DITS: readonly Statut[] = ['en_cours', 'terminé']
+
+/** Whether the client is told of a change. */
+export const estDit = ({ vers }: ChangementDeStatut): boolean => STATUTS_DITS.includes(vers)

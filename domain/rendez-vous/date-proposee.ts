@@ -1,0 +1,99 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { estMajore } from '#domain/calendrier/jour-majore'
+import { closedList } from '#domain/shared/closed-list'
+import { centimes, type Montant } from '#domain/shared/montant'
+import type { Estimation } from '#domain/tarification/estimation'
+import { totalAuJour } from '#domain/tarification/majoration'
+import { trajetMinutes } from './trajet.ts'
+
+/**
+ * `propose`: waits for the client. `accepte`: agreed. `ecarte`: another date of the same proposal was agreed. `refuse`: by
+ * the client. `remplace`: by a later proposal. `expire`: nobody answered in time. `annule`: the prestation was cancelled.
+ */
+export const STATUTS_DATE = ['propose', 'accepte', 'ecarte', 'refuse', 'remplace', 'expire', 'annule'] as const
+
+export type StatutDate = (typeof STATUTS_DATE)[number]
+
+export const StatutDate = closedList('StatutDate', STATUTS_DATE, 'Statut inconnu.')
+
+/** The dates that hold the technician's time. */
+export const STATUTS_RETENUS: readonly StatutDate[] = ['propose', 'accepte']
+
+/** Section of the contract with the client: a proposal may offer up to three dates. */
+export const DATES_MAX = 3
+
+/** Hours during which a proposed date is held for the client. */
+export const VALIDITE_PROPOSITION_HEURES = 72
+
+/** A visit as offered to a client: when, for how much, and what became of it. */
+export type DateProposee = {
+  readonly id: string
+  /** Rank in its proposal, from 0: tells the entries of calendars apart while the dates wait. */
+  readonly rang: number
+  readonly debut: Date
+  readonly fin: Date
+  /** Kept free before and after. */
+  readonly trajetMinutes: number
+  /** Price on that day: labour is doubled on weekends and public holidays. */
+  readonly total: Montant
+  readonly majore: boolean
+  readonly statut: StatutDate
+  readonly proposeeLe: Date
+  /** Nobody may accept it from this instant on, and its time is free again. */
+  readonly expireLe: Date
+  readonly repondueLe: Date | null
+}
+
+const HEURE_MS = 3_600_000
+
+/** Held for three days, and never beyond its own beginning. */
+const expiration = (debut: Date, instant: Date): Date =>
+  new Date(Math.min(debut.getTime(), instant.getTime() + VALIDITE_PROPOSITION_HEURES * HEURE_MS))
+
+/** A date of a new proposal; the accepted price follows from its day. */
+export const offrirDate = (
+  estimation: Estimation,
+  { id, rang, debut }: Pick<DateProposee, 'id' | 'rang' | 'debut'>,
+  instant: Date,
+): DateProposee => ({
+  id,
+  rang,
+  debut,
+  fin: new Date(debut.getTime() + estimation.heures * HEURE_MS),
+  trajetMinutes: trajetMinutes(estimation),
+  total: totalAuJour(dateParis(debut), estimation.montantPrestation, estimation.deplacement?.montant ?? centimes(0)),
+  majore: estMajore(dateParis(debut)),
+  statut: 'propose',
+  proposeeLe: instant,
+  expireLe: expiration(debut, instant),
+  repondueLe: null,
+})
+
+export const estExpiree = ({ statut, expireLe }: DateProposee, instant: Date): boolean =>
+  statut === 'expire' || (statut === 'propose' && expireLe <= instant)
+
+/** The dates that a client may choose from, the first of them first. */
+export const datesEnAttente = (dates: readonly DateProposee[], instant: Date): readonly DateProposee[] =>
+  dates
+    .filter((date) => date.statut === 'propose' && !estExpiree(date, instant))
+    .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
+
+/** The date agreed upon, if there is one. */
+export const dateAcceptee = (dates: readonly DateProposee[]): DateProposee | null =>
+  dates.find(({ statut }) => statut === 'accepte') ?? null
+
+/** The dates offered together with one of them. */
+export const memeProposition =
+  ({ proposeeLe }: DateProposee) =>
+  (autre: DateProposee): boolean =>
+    autre.proposeeLe.getTime() === proposeeLe.getTime()
+
+const MONTREES: readonly StatutDate[] = ['propose', 'accepte', 'expire']
+
+/** The dates that calendars still show: those of the last proposal that nobody gave back. Nothing tells of a delay. */
+export const datesAuCalendrier = (dates: readonly DateProposee[]): readonly DateProposee[] => {
+  const derniere = dates.at(-1)
+  return derniere === undefined
+    ? []
+    : dates.filter(memeProposition(derniere)).filter(({ statut }) => MONTREES.includes(statut))
+}

@@ -1,0 +1,47 @@
+import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import type { Prestation } from '#domain/prestation/prestation'
+import * as E from '#fp/Either'
+import { type DateProposee, offrirDate } from './date-proposee.ts'
+import type { Changement, Dossier } from './dossier.ts'
+import { proposerDates } from './proposer.ts'
+
+const HEURE_MS = 3_600_000
+
+/** An instant, some hours from the one of the orders. */
+export const dansHeures = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * HEURE_MS)
+
+export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<Prestation> = {}): Dossier => ({
+  clientId: 'client-1',
+  prestation: unePrestation(prestation),
+  dates: [],
+  souhaits: [],
+  sequence: 0,
+  ...overrides,
+})
+
+/** A visit ten days later, offered at the instant of the orders. */
+export const uneDate = (overrides: Partial<DateProposee> = {}): DateProposee => ({
+  ...offrirDate(
+    unePrestation().estimation,
+    { id: overrides.id ?? 'date-1', rang: overrides.rang ?? 0, debut: overrides.debut ?? dansHeures(240) },
+    overrides.proposeeLe ?? UN_INSTANT,
+  ),
+  ...overrides,
+})
+
+/** What was decided; a refusal fails the test, and so does nothing to change. */
+export const decide = (decision: E.Either<unknown, Changement | null>): Changement => {
+  if (E.isLeft(decision)) throw new Error('refused', { cause: decision.left })
+  if (decision.right === null) throw new Error('nothing to change')
+  return decision.right
+}
+
+/** A dossier whose dates are offered, by their hours from the instant of the orders; their ids are `a`, `b`, `c`. */
+export const unDossierPropose = (heures: readonly number[], dossier: Dossier = unDossier()): Dossier =>
+  decide(
+    proposerDates(
+      dossier,
+      heures.map((heure, rang) => ({ id: 'abc'.charAt(rang), debut: dansHeures(heure) })),
+      UN_INSTANT,
+    ),
+  ).dossier

@@ -1,0 +1,87 @@
+import { aParis } from '#domain/calendrier/heure-de-paris'
+import type { Evenement } from '#domain/prestation/evenement'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { ValidationDate } from '#domain/prestation/validation-date'
+import type { CourrierARediger } from './courrier-de-rendez-vous.ts'
+import type { ChangementDeStatut } from './courrier-de-statut.ts'
+import { dateAcceptee, type DateProposee, estExpiree } from './date-proposee.ts'
+import type { Souhait } from './souhait.ts'
+
+/** A prestation with all that was said about its date: the one thing that changes as a whole. */
+export type Dossier = {
+  readonly clientId: string
+  readonly prestation: Prestation
+  /** Every date ever proposed, oldest proposal first. */
+  readonly dates: readonly DateProposee[]
+  /** What would suit the client, said with the last refusal. */
+  readonly souhaits: readonly Souhait[]
+  /** Raised by each change of the appointment: calendars keep the highest. */
+  readonly sequence: number
+}
+
+/** A decision: the dossier as it becomes, what is noted of it, and the mails that tell it. */
+export type Changement = {
+  readonly dossier: Dossier
+  readonly evenement: Evenement
+  readonly courriers: readonly CourrierARediger[]
+  /** The new statut that the client is told of. */
+  readonly avis?: ChangementDeStatut
+}
+
+const heureDe = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The date that stands for an appointment in lists: the agreed one, else the first that waits, else the last refused. */
+const dateEnVue = (dates: readonly DateProposee[]): DateProposee | null => {
+  const enAttente = dates
+    .filter(({ statut }) => statut === 'propose')
+    .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
+  return dateAcceptee(dates) ?? enAttente[0] ?? dates.findLast(({ statut }) => statut === 'refuse') ?? null
+}
+
+const REPONSES = { propose: 'en_attente', accepte: 'accepte', refuse: 'refuse' } as const
+
+/** Section 3: the appointment as lists show it; `null` when nothing is proposed. */
+export const validationDateDe = (dates: readonly DateProposee[]): ValidationDate | null => {
+  const date = dateEnVue(dates)
+  if (date?.statut !== 'propose' && date?.statut !== 'accepte' && date?.statut !== 'refuse') return null
+  const { date: jour, minutes } = aParis(date.debut)
+  return {
+    statut: REPONSES[date.statut],
+    date: jour,
+    heure: heureDe(minutes),
+    repondueLe: date.repondueLe?.toISOString() ?? null,
+  }
+}
+
+/** The dossier after a change of its appointment: everything that follows from the dates is written again. */
+export const avecDates = (
+  dossier: Dossier,
+  dates: readonly DateProposee[],
+  autres: { readonly souhaits?: readonly Souhait[]; readonly prestation?: Partial<Prestation> } = {},
+): Dossier => ({
+  ...dossier,
+  dates,
+  souhaits: autres.souhaits ?? dossier.souhaits,
+  sequence: dossier.sequence + 1,
+  prestation: {
+    ...dossier.prestation,
+    ...autres.prestation,
+    validationDate: validationDateDe(dates),
+    version: dossier.prestation.version + 1,
+  },
+})
+
+/** The dossier after a change that leaves its appointment alone. */
+export const avecPrestation = (dossier: Dossier, change: Partial<Prestation>): Dossier => ({
+  ...dossier,
+  prestation: { ...dossier.prestation, ...change, version: dossier.prestation.version + 1 },
+})
+
+/** The dossier at an instant: dates that nobody answered in time hold nothing. Nobody changed it, so no version rises. */
+export const laisserExpirer = (dossier: Dossier, instant: Date): Dossier => {
+  const dates = dossier.dates.map((date): DateProposee =>
+    estExpiree(date, instant) ? { ...date, statut: 'expire' } : date,
+  )
+  return { ...dossier, dates, prestation: { ...dossier.prestation, validationDate: validationDateDe(dates) } }
+}

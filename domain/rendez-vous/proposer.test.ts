@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import * as E from '#fp/Either'
+import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
+import { laisserExpirer } from './dossier.ts'
+import { occupation, proposerDates } from './proposer.ts'
+import { accepterDate, refuserDates } from './repondre.ts'
+
+const offres = (...heures: readonly number[]) =>
+  heures.map((heure, rang) => ({ id: `n${rang}`, debut: dansHeures(heure) }))
+
+const refus = (...heures: readonly number[]) => proposerDates(unDossier(), offres(...heures), UN_INSTANT)
+
+const SANS_RAISON = { motif: '', souhaits: [] }
+
+describe('a proposal', () => {
+  it('offers its dates in order, says so once to the client, and notes them', () => {
+    const { dossier, evenement, courriers } = decide(proposerDates(unDossier(), offres(200, 100), UN_INSTANT))
+    expect(
+      dossier.dates.map(({ id, rang, statut, proposeeLe, repondueLe }) => [id, rang, statut, proposeeLe, repondueLe]),
+    ).toEqual([
+      ['n1', 0, 'propose', UN_INSTANT, null],
+      ['n0', 1, 'propose', UN_INSTANT, null],
+    ])
+    expect(dossier).toMatchObject({
+      sequence: 1,
+      prestation: { version: 2, validationDate: { statut: 'en_attente', date: '2026-11-24', heure: '14:00' } },
+    })
+    expect(evenement).toEqual({
+      le: UN_INSTANT,
+      auteur: 'entreprise',
+      fait: { genre: 'date_proposee', dates: [100, 200].map((heure) => dansHeures(heure).toISOString()) },
+    })
+    expect(courriers).toEqual([
+      {
+        genre: 'date_client',
+        aEnvoyerLe: UN_INSTANT,
+        annonce: expect.objectContaining({ reponse: 'proposee', sequence: 1, retirees: [], frais: null }),
+      },
+    ])
+    expect(courriers[0]?.annonce.dates.map(({ id, rang }) => [id, rang])).toEqual([
+      ['n1', 0],
+      ['n0', 1],
+    ])
+  })
+
+  it('is of one date or up to three', () => {
+    expect(refus()).toEqual(E.left({ _tag: 'NombreDeDates', nombre: 0 }))
+    expect(E.isRight(refus(100, 150, 200))).toBe(true)
+    expect(refus(100, 150, 200, 250)).toEqual(E.left({ _tag: 'NombreDeDates', nombre: 4 }))
+  })
+
+  it('is of dates to come', () => {
+    const passee = E.left({ _tag: 'DatePassee' })
+    expect([refus(0), refus(100, -1), refus(Number.NaN)]).toEqual([passee, passee, passee])
+    expect(E.isRight(refus(1 / 3_600_000))).toBe(true)
+  })
+
+  it('never offers two dates that overlap, the way there and back included', () => {
+    const { dates } = unDossierPropose([100])
+    const { de, a } = occupation(dates[0]!)
+    const pas = (a - de) / 3_600_000
+    expect(refus(100, 100 + pas - 1 / 60)).toEqual(E.left({ _tag: 'DatesQuiSeTouchent' }))
+    expect(refus(100, 100)).toEqual(E.left({ _tag: 'DatesQuiSeTouchent' }))
+    expect(E.isRight(refus(100, 100 + pas, 100 + 2 * pas))).toBe(true)
+  })
+
+  it('is held for three days, and never beyond its own beginning', () => {
+    const { dates } = unDossierPropose([20, 72, 100])
+    expect(dates.map(({ expireLe }) => expireLe)).toEqual([dansHeures(20), dansHeures(72), dansHeures(72)])
+  })
+
+  it('replaces the one before, agreed or refused, and what the client wished for', () => {
+    const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'a', UN_INSTANT)).dossier
+    const refusee = decide(
+      refuserDates(
+        convenue,
+        'b',
+        { motif: '', souhaits: [{ date: '2026-12-20' as never, creneau: 'matin' }] },
+        UN_INSTANT,
+      ),
+    ).dossier
+    for (const avant of [convenue, refusee]) {
+      const { dossier } = decide(proposerDates(avant, offres(300), UN_INSTANT))
+      expect(dossier.dates.map(({ statut }) => statut)).toEqual(['remplace', 'remplace', 'propose'])
+      expect(dossier).toMatchObject({ souhaits: [], prestation: { validationDate: { statut: 'en_attente' } } })
+      expect(accepterDate(dossier, 'a', UN_INSTANT)).toEqual(E.left({ _tag: 'LienExpire', raison: 'remplace' }))
+      expect(refuserDates(dossier, 'b', SANS_RAISON, UN_INSTANT)).toEqual(
+        E.left({ _tag: 'LienExpire', raison: 'remplace' }),
+      )
+    }
+  })
+
+  it('keeps to itself, even when it was made at the same instant as the one before', () => {
+    const avant = unDossierPropose([100, 150])
+    const { dossier } = decide(proposerDates(avant, offres(300), UN_INSTANT))
+    const convenue = decide(accepterDate(dossier, 'n0', UN_INSTANT)).dossier
+    expect(convenue.dates.map(({ statut }) => statut)).toEqual(['remplace', 'remplace', 'accepte'])
+  })
+
+  it('takes the places of the earlier dates in calendars and has the others dropped, let go or not', () => {
+    const avant = unDossierPropose([100, 150, 200])
+    const retirees = (dossier = avant) =>
+      decide(proposerDates(dossier, offres(300, 350), dansHeures(80))).courriers[0]?.annonce.retirees.map(
+        ({ id }) => id,
+      )
+    expect([retirees(), retirees(laisserExpirer(avant, dansHeures(80)))]).toEqual([['c'], ['c']])
+    expect(retirees(decide(refuserDates(avant, 'a', SANS_RAISON, UN_INSTANT)).dossier)).toEqual([])
+  })
+})

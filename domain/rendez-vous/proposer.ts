@@ -1,0 +1,84 @@
+import type { Auteur } from '#domain/prestation/evenement'
+import * as E from '#fp/Either'
+import { type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
+import { datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
+import { avecDates, type Changement, type Dossier } from './dossier.ts'
+import {
+  type DatePassee,
+  type DatesQuiSeTouchent,
+  type NombreDeDates,
+  PRESTATION_CLOSE,
+  type PrestationClose,
+} from './refus.ts'
+
+export type RefusDeProposition = DatePassee | NombreDeDates | DatesQuiSeTouchent | PrestationClose
+
+/** A date to offer, with the id it will bear. */
+export type Offre = { readonly id: string; readonly debut: Date }
+
+/** The technician's time that a date takes, travel before and after included, in milliseconds. */
+export const occupation = ({
+  debut,
+  fin,
+  trajetMinutes,
+}: DateProposee): { readonly de: number; readonly a: number } => ({
+  de: debut.getTime() - trajetMinutes * 60_000,
+  a: fin.getTime() + trajetMinutes * 60_000,
+})
+
+const seTouchent = (dates: readonly DateProposee[]): boolean => {
+  const occupees = dates.map(occupation).toSorted((x, y) => x.de - y.de)
+  return occupees.some(({ a }, rang) => (occupees[rang + 1]?.de ?? Infinity) < a)
+}
+
+/** What a new proposal leaves of the earlier ones: their links answer that they were replaced. */
+const remplacer = (date: DateProposee): DateProposee =>
+  date.statut === 'annule' || date.statut === 'expire' ? date : { ...date, statut: 'remplace' }
+
+const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Date): CourrierARediger => {
+  const proposees = dossier.dates.filter(({ statut }) => statut === 'propose')
+  return {
+    genre: 'date_client',
+    aEnvoyerLe: instant,
+    annonce: {
+      reponse: 'proposee',
+      sequence: dossier.sequence,
+      dates: proposees.map(direDate),
+      retirees: datesAuCalendrier(avant)
+        .filter(({ rang }) => rang >= proposees.length)
+        .map(direDate),
+      motif: '',
+      souhaits: [],
+      frais: null,
+    },
+  }
+}
+
+/**
+ * Offers one date or up to three in place of whatever was offered or agreed before. Each carries the price of its day.
+ */
+export const proposerDates = (
+  dossier: Dossier,
+  offres: readonly Offre[],
+  instant: Date,
+  auteur: Auteur = 'entreprise',
+): E.Either<RefusDeProposition, Changement> => {
+  const { statut, estimation } = dossier.prestation
+  if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
+  if (offres.length === 0 || offres.length > DATES_MAX) return E.left({ _tag: 'NombreDeDates', nombre: offres.length })
+  if (!offres.every(({ debut }) => debut > instant)) return E.left({ _tag: 'DatePassee' })
+  const proposees = offres
+    .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
+    .map((offre, rang) => offrirDate(estimation, { ...offre, rang }, instant))
+  if (seTouchent(proposees)) return E.left({ _tag: 'DatesQuiSeTouchent' })
+  const change = avecDates(dossier, [...dossier.dates.map(remplacer), ...proposees], { souhaits: [] })
+  return E.right({
+    dossier: change,
+    evenement: {
+      le: instant,
+      auteur,
+      fait: { genre: 'date_proposee', dates: proposees.map(({ debut }) => debut.toISOString()) },
+    },
+    courriers: [annoncer(change, dossier.dates, instant)],
+  })
+}

@@ -1,0 +1,18 @@
+import type { Annonce } from './courrier-de-rendez-vous.ts'
+import { dateAcceptee, type DateProposee } from './date-proposee.ts'
+import type { Dossier } from './dossier.ts'
+
+/** Hours before a visit at which its client is reminded. */
+export const RAPPEL_HEURES = 48
+
+/** When to remind of a date agreed at `instant`; `null` when it is so near that its confirmation reminds enough. */
+export const rappelDe = ({ debut }: Pick<DateProposee, 'debut'>, instant: Date): Date | null => {
+  const rappel = new Date(debut.getTime() - RAPPEL_HEURES * 3_600_000)
+  return rappel > instant ? rappel : null
+}
+
+/** Whether a reminder still tells the truth: the date it names is the one agreed upon, and is to come. */
+export const vautEncoreRappel = ({ dates }: Pick<Dossier, 'dates'>, annonce: Annonce, instant: Date): boolean => {
+  const acceptee = dateAcceptee(dates)
+  return acceptee !== null && acceptee.debut > instant && annonce.dates.some(({ id }) => id === acceptee.id)
+}

@@ -1,0 +1,33 @@
+/** A date to come is wanted. */
+export type DatePassee = { readonly _tag: 'DatePassee' }
+
+/** One date or up to three. */
+export type NombreDeDates = { readonly _tag: 'NombreDeDates'; readonly nombre: number }
+
+/** Two dates of one proposal overlap, travel included. */
+export type DatesQuiSeTouchent = { readonly _tag: 'DatesQuiSeTouchent' }
+
+/** The technician is held or expected elsewhere at that time, travel included. */
+export type CreneauOccupe = { readonly _tag: 'CreneauOccupe' }
+
+/** The prestation is done or cancelled: there is nothing to agree on any more. */
+export type PrestationClose = { readonly _tag: 'PrestationClose' }
+
+/** No such date for this prestation: the link is forged or cut. */
+export type LienInvalide = { readonly _tag: 'LienInvalide' }
+
+/** The date of the link can no longer be answered, and why. */
+export type LienExpire = { readonly _tag: 'LienExpire'; readonly raison: 'delai' | 'remplace' | 'annule' }
+
+/** An answer stands as it is from 24 hours before the visit. */
+export type ReponseFigee = { readonly _tag: 'ReponseFigee'; readonly debut: Date }
+
+/** Slots that would suit must be in the future, three at most. */
+export type SouhaitsInvalides = { readonly _tag: 'SouhaitsInvalides' }
+
+/** The visit has begun: it is no longer cancelled, it is talked over. */
+export type InterventionCommencee = { readonly _tag: 'InterventionCommencee' }
+
+export const LIEN_INVALIDE: LienInvalide = { _tag: 'LienInvalide' }
+export const CRENEAU_OCCUPE: CreneauOccupe = { _tag: 'CreneauOccupe' }
+export const PRESTATION_CLOSE: PrestationClose = { _tag: 'PrestationClose' }
