@@ -1,21 +1,41 @@
+import { GENRES_RENDEZ_VOUS } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
 import { closedList } from '#domain/shared/closed-list'
 
 /** What is told of an order. */
 export const GENRES_COMMANDE = ['commande_client', 'commande_entreprise'] as const
 
-/** What is told of a message. */
-export const GENRES_MESSAGE = ['message_entreprise'] as const
+/** What is told of a message: to the business, what a person wrote; to the person, what the business answered. */
+export const GENRES_MESSAGE = ['message_entreprise', 'reponse_message'] as const
+
+/** What is told of an account that may not exist: the worker alone finds out. */
+export const REINITIALISATION = 'reinitialisation'
+
+/** What is told to the business of an account that is gone with its orders. */
+export const EFFACEMENT = 'effacement_entreprise'
 
 export type GenreDeCommande = (typeof GENRES_COMMANDE)[number]
 export type GenreDeMessage = (typeof GENRES_MESSAGE)[number]
 
 /** What a mail tells, and to whom. */
-export const GENRES_COURRIER = [...GENRES_COMMANDE, ...GENRES_MESSAGE] as const
+export const GENRES_COURRIER = [
+  ...GENRES_COMMANDE,
+  ...GENRES_MESSAGE,
+  ...GENRES_RENDEZ_VOUS,
+  STATUT_CLIENT,
+  REINITIALISATION,
+  EFFACEMENT,
+] as const
 
 const INCONNU = 'Courriel inconnu.'
 
 export const GenreDeCommande = closedList('GenreDeCommande', GENRES_COMMANDE, INCONNU)
 export const GenreDeMessage = closedList('GenreDeMessage', GENRES_MESSAGE, INCONNU)
+
+/** How far a mail is; `sans_objet` is one that had nothing left to tell when its time came. */
+export const STATUTS_COURRIER = ['a_envoyer', 'envoye', 'echoue', 'sans_objet'] as const
+
+export type StatutCourrier = (typeof STATUTS_COURRIER)[number]
 
 /** Attempts before a mail waits for the owner instead of the worker. */
 export const ESSAIS_MAX = 40

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { parseNomDeContact } from './nom-de-contact.ts'
+import { parseNomComplet } from '#domain/client/nom'
+import { nomDeCompte, parseNomDeContact } from './nom-de-contact.ts'
 
 describe('the name on a message', () => {
   it.each([
@@ -27,4 +28,13 @@ describe('the name on a message', () => {
   it('has 100 characters at most', () => {
     expect(parseNomDeContact('a'.repeat(101))).toEqual(E.left('Le nom est limité à 100 caractères.'))
   })
+
+  it.each(['Jeanne Dupont', "Anne-Laure O'Brien", `Zoé ${'é'.repeat(96)}`])(
+    'may be the one of an account: %j',
+    (nom) => {
+      const complet = parseNomComplet(nom)
+      if (E.isLeft(complet)) throw new Error('an account cannot bear this name')
+      expect(parseNomDeContact(nom)).toEqual(E.right(nomDeCompte(complet.right)))
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
+import type { NomComplet } from '#domain/client/nom'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
@@ -21,3 +22,6 @@ export const parseNomDeContact = (input: string): E.Either<string, NomDeContact>
 }
 
 export const NomDeContact: t.Type<NomDeContact, string> = codecFrom('NomDeContact', parseNomDeContact)
+
+/** The name of an account, whose own rule is the stricter one. */
+export const nomDeCompte = (nom: NomComplet): NomDeContact => nom as string as NomDeContact

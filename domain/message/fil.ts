@@ -1,0 +1,84 @@
+import type * as t from 'io-ts'
+import { cleanLine, cleanText } from '#domain/shared/clean'
+import { closedList } from '#domain/shared/closed-list'
+import { FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/identifiant'
+import { codecFrom } from '#domain/shared/value'
+import * as E from '#fp/Either'
+import { TEXTE_DE_MESSAGE_MAX } from './longueurs.ts'
+import type { Message } from './message.ts'
+
+/** Where a message comes from: the public form, or the client area. */
+export const TypeDeMessage = closedList('TypeDeMessage', ['contact', 'client'] as const, 'Type de message inconnu.')
+
+export type TypeDeMessage = t.TypeOf<typeof TypeDeMessage>
+
+export const AuteurDeReponse = closedList('AuteurDeReponse', ['client', 'entreprise'] as const, 'Auteur inconnu.')
+
+export type AuteurDeReponse = t.TypeOf<typeof AuteurDeReponse>
+
+/** Characters of a subject. */
+export const SUJET_MAX = 120
+
+/** What a message from the client area is about, in one line. */
+export type Sujet = string & { readonly Sujet: unique symbol }
+
+export const parseSujet = (input: string): E.Either<string, Sujet> => {
+  const sujet = cleanLine(input)
+  if (sujet === '') return E.left('Veuillez indiquer le sujet de votre message.')
+  return sujet.length <= SUJET_MAX ? E.right(sujet as Sujet) : E.left(`Le sujet est limité à ${SUJET_MAX} caractères.`)
+}
+
+export const Sujet: t.Type<Sujet, string> = codecFrom('Sujet', parseSujet)
+
+/** What follows in a thread. Section 5: not empty. */
+export type TexteDeReponse = string & { readonly TexteDeReponse: unique symbol }
+
+export const parseTexteDeReponse = (input: string): E.Either<string, TexteDeReponse> => {
+  const texte = cleanText(input)
+  if (texte === '') return E.left('Veuillez écrire votre réponse.')
+  return texte.length <= TEXTE_DE_MESSAGE_MAX * 5
+    ? E.right(texte as TexteDeReponse)
+    : E.left(`La réponse est limitée à ${TEXTE_DE_MESSAGE_MAX * 5} caractères.`)
+}
+
+export const TexteDeReponse: t.Type<TexteDeReponse, string> = codecFrom('TexteDeReponse', parseTexteDeReponse)
+
+export type ReponseId = string & { readonly ReponseId: unique symbol }
+
+export const parseReponseId = (input: string): E.Either<string, ReponseId> =>
+  FORME_IDENTIFIANT.test(input) ? E.right(input as ReponseId) : E.left('Réponse inconnue.')
+
+export const ReponseId: t.Type<ReponseId, string> = codecFrom('ReponseId', parseReponseId)
+
+/** One more text of a thread. */
+export type Reponse = {
+  readonly id: ReponseId
+  readonly auteur: AuteurDeReponse
+  readonly texte: TexteDeReponse
+  readonly le: Date
+}
+
+/** A message and all that followed, oldest first. */
+export type Fil = {
+  readonly message: Message
+  readonly type: TypeDeMessage
+  /** `null` for the public form. */
+  readonly sujet: Sujet | null
+  /** The account it belongs to; `null` for the public form, whose sender nobody has checked. */
+  readonly clientId: string | null
+  readonly reponses: readonly Reponse[]
+  readonly version: number
+}
+
+/** One more text, from its instant and `OCTETS_IDENTITE` random bytes. */
+export const repondreAuFil = (
+  auteur: AuteurDeReponse,
+  texte: TexteDeReponse,
+  instant: Date,
+  octets: Uint8Array,
+): Reponse => ({ id: tirerIdentifiant(instant, octets) as ReponseId, auteur, texte, le: instant })
+
+/** No such message, or not this person's: the answer does not say which. */
+export type MessageInconnu = { readonly _tag: 'MessageInconnu' }
+
+export const MESSAGE_INCONNU: MessageInconnu = { _tag: 'MessageInconnu' }
