@@ -18,6 +18,9 @@ describe('a civil date', () => {
       '20/11/2026',
       '2026-11-20T10:00',
       '+2026-11-20',
+      '1899-12-31',
+      '0026-11-20',
+      '3000-01-01',
     ]
     expect(refusees.map(parseDateCivile)).toEqual(refusees.map(() => E.left('Saisissez une date valide.')))
   })

@@ -5,9 +5,12 @@ export type DateCivile = string & { readonly DateCivile: unique symbol }
 
 const enUtc = (jour: string): Date => new Date(`${jour}T00:00:00Z`)
 
+/** Only years that somebody may mean: days and hours reckoned from them then stay within four digits. */
+const FORME = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/
+
 export const parseDateCivile = (input: string): E.Either<string, DateCivile> => {
   const date = enUtc(input)
-  const exacte = /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(date.getTime())
+  const exacte = FORME.test(input) && !Number.isNaN(date.getTime())
   return exacte && date.toISOString().startsWith(input)
     ? E.right(input as DateCivile)
     : E.left('Saisissez une date valide.')

@@ -40,4 +40,6 @@ export const joursFeries = (annee: number): ReadonlyMap<DateCivile, string> => {
   return feries
 }
 
+export const nomDuFerie = (date: DateCivile): string | null => joursFeries(anneeDe(date)).get(date) ?? null
+
 export const estFerie = (date: DateCivile): boolean => joursFeries(anneeDe(date)).has(date)

@@ -1,0 +1,36 @@
+import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
+import { INTERVENTIONS, plageDuJour } from '#domain/calendrier/horaires'
+import { nomDuFerie } from '#domain/calendrier/jours-feries'
+import { type DateProposee, offrirDate } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { estDansLeDelaiDeRetractation } from './retractation.ts'
+
+/** What proposing a date would mean, its conflicts apart. */
+export type Essai = {
+  readonly date: DateProposee
+  readonly passee: boolean
+  /** Name of the public holiday, if it is one. */
+  readonly ferie: string | null
+  /** Outside the hours of visits, travel apart: allowed, and said. */
+  readonly horsHoraires: boolean
+  /** Before the end of the withdrawal delay: the client must have asked for it. */
+  readonly avantRetractation: boolean
+}
+
+const estHorsHoraires = ({ debut, fin }: DateProposee): boolean => {
+  const [de, a] = [aParis(debut), aParis(fin)]
+  const plage = plageDuJour(INTERVENTIONS, de.date)
+  return plage === null || de.date !== a.date || de.minutes < plage.de || a.minutes > plage.a
+}
+
+/** The `rang`-th date of a proposal that nobody has made yet, in whole hours of the estimate. */
+export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, instant: Date): Essai => {
+  const date = offrirDate(prestation.estimation, { id: `essai-${rang}`, rang, debut }, instant)
+  return {
+    date,
+    passee: debut <= instant,
+    ferie: nomDuFerie(dateParis(debut)),
+    horsHoraires: estHorsHoraires(date),
+    avantRetractation: estDansLeDelaiDeRetractation(prestation.creeLe, debut),
+  }
+}

@@ -1,0 +1,63 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { dateAcceptee, type DateProposee } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { occupation } from '#domain/rendez-vous/proposer'
+
+/** A date of a dossier that takes the technician's time: agreed, or held for the client. */
+export type Visite = { readonly dossier: Dossier; readonly date: DateProposee }
+
+/** A visit and the minutes of travel before it. */
+export type Etape = Visite & { readonly trajetAvantMinutes: number }
+
+/**
+ * Visits in the order of the day. Before the first one lies the way from the base, before any other at most the way back
+ * to the base and out again: going straight is never longer.
+ */
+export const ordonnerVisites = (visites: readonly Visite[]): readonly Etape[] =>
+  visites
+    .toSorted((a, b) => a.date.debut.getTime() - b.date.debut.getTime())
+    .map((visite, rang, triees) => ({
+      ...visite,
+      trajetAvantMinutes: visite.date.trajetMinutes + (triees[rang - 1]?.date.trajetMinutes ?? 0),
+    }))
+
+/** What begins on a civil day, in order, with the travel in between. */
+export const etapesDuJour = (visites: readonly Visite[], jour: DateCivile): readonly Etape[] =>
+  ordonnerVisites(visites.filter(({ date }) => dateParis(date.debut) === jour))
+
+export const estConvenue = ({ date }: Visite): boolean => date.statut === 'accepte'
+
+/** Whether two dates want the same time, travel included; dates that only touch do not. */
+export const seGenent = (a: DateProposee, b: DateProposee): boolean => {
+  const [x, y] = [occupation(a), occupation(b)]
+  return x.de < y.a && y.de < x.a
+}
+
+/** What a prestation waits for from the owner; `null` when it is the turn of the client or of the calendar. */
+export type Attente = 'contact' | 'contact_en_retard' | 'nouvelle_date'
+
+/** Neither done nor cancelled. */
+const estOuverte = ({ prestation: { statut } }: Dossier): boolean => statut === 'en_attente' || statut === 'en_cours'
+
+const estTenue = ({ statut, expireLe }: DateProposee, instant: Date): boolean =>
+  statut === 'propose' && expireLe > instant
+
+/** Whether it is the turn of the client. */
+export const attendReponse = ({ dossier, date }: Visite, instant: Date): boolean =>
+  estOuverte(dossier) && estTenue(date, instant)
+
+const aUneDateEnCours = (dates: readonly DateProposee[], instant: Date): boolean =>
+  dateAcceptee(dates) !== null || dates.some((date) => estTenue(date, instant))
+
+/**
+ * Nobody was called as long as nothing was ever said of a date; a refusal, a proposal that ran out, or a cancellation that
+ * was taken back asks for another date.
+ */
+export const attenteDe = (dossier: Dossier, instant: Date): Attente | null => {
+  const { prestation, dates, sequence } = dossier
+  if (!estOuverte(dossier) || aUneDateEnCours(dates, instant)) return null
+  if (sequence > 0) return 'nouvelle_date'
+  if (prestation.statut === 'en_cours') return null
+  return prestation.contactAvant < instant ? 'contact_en_retard' : 'contact'
+}
