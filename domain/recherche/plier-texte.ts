@@ -59,3 +59,8 @@ export const plierTexte = (texte: string): TextePlie => {
   }
   return { plie: ajouts.join(''), debuts, fins }
 }
+
+const SANS_ACCENT = /^(?!.*  )[ -~]*$/
+
+/** A text folded, without the way back; most texts have nothing to fold but their case. */
+export const plier = (texte: string): string => (SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierTexte(texte).plie)

@@ -1,0 +1,38 @@
+import type { Adresse } from '#domain/client/adresse'
+import type { Contact } from '#domain/client/contact'
+import type { Fil } from '#domain/message/fil'
+import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
+import { clefDeRecherche } from './clef-de-recherche.ts'
+import { plier } from './plier-texte.ts'
+
+/** Characters of a message that a search reads. */
+export const DEBUT_DE_MESSAGE = 300
+
+/** What an order is found by before its quote has a number: reference, client, town, service. */
+export const clefDeCommande = ({ reference, contact, adresse, estimation }: NouvellePrestation): readonly string[] =>
+  clefDeRecherche([
+    reference,
+    contact.nom,
+    contact.email,
+    contact.telephone,
+    adresse.codePostal,
+    adresse.ville,
+    estimation.service,
+  ])
+
+/** What a prestation is found by. */
+export const clefDePrestation = (prestation: Prestation): readonly string[] => [
+  ...clefDeCommande(prestation),
+  ...clefDeRecherche([prestation.numeroDevis]),
+]
+
+/** What an account is found by. */
+export const clefDeClient = ({ nom, email, telephone, codePostal, ville }: Contact & Adresse): readonly string[] =>
+  clefDeRecherche([nom, email, telephone, codePostal, ville])
+
+/** What a message is found by: who, about what, and how it begins. */
+export const clefDeMessage = ({ message, sujet }: Pick<Fil, 'message' | 'sujet'>): readonly string[] =>
+  clefDeRecherche([message.nom, message.email, sujet ?? '', message.texte.slice(0, DEBUT_DE_MESSAGE)])
+
+/** The name as lists sort it, without case nor accents. */
+export const nomDeTri = (nom: string): string => plier(nom).trim()
