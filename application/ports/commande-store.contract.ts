@@ -87,7 +87,11 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
           ...commande.adresse,
           id: comptes[0]?.id,
           derniereCommandeLe: UN_INSTANT,
-          motDePasseTemporaire: null,
+          role: 'client',
+          creeLe: UN_INSTANT,
+          jetonVersion: 1,
+          motDePasse: null,
+          temporaire: null,
         },
       ])
       const courriers = await toutReserver(stores)
@@ -122,7 +126,11 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
           ...uneAdresse(),
           id: comptes[0]?.id,
           derniereCommandeLe: PLUS_TARD,
-          motDePasseTemporaire: null,
+          role: 'client',
+          creeLe: UN_INSTANT,
+          jetonVersion: 1,
+          motDePasse: null,
+          temporaire: null,
         },
       ])
       expect((await toutReserver(stores)).map(ouvreUnCompte)).toEqual([false, false])

@@ -2,6 +2,7 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Idempotence } from '#application/prestation/idempotence'
+import type { EstimationId } from '#domain/estimation/estimation-id'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 
 /** Another order already bears this reference: draw again. */
@@ -9,6 +10,15 @@ export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
 
 /** An order with the same idempotency key was recorded first. */
 export type CleConnue = { readonly _tag: 'CleConnue' }
+
+/** Another order took the estimate first. */
+export type EstimationPrise = { readonly _tag: 'EstimationPrise' }
+
+/**
+ * The estimate that an order comes from, which it marks as ordered. One that is unknown or was ordered already is left as
+ * it is; an `exclusive` order is then not recorded at all.
+ */
+export type Origine = { readonly estimationId: EstimationId; readonly exclusive: boolean }
 
 export type CommandeEnregistree = { readonly empreinte: string; readonly prestation: Prestation }
 
@@ -20,6 +30,7 @@ export type CommandeStore = {
   readonly enregistrer: (
     commande: NouvellePrestation,
     idempotence: O.Option<Idempotence>,
-  ) => TE.TaskEither<PortFailure | ReferencePrise | CleConnue, Prestation>
+    origine?: Origine | null,
+  ) => TE.TaskEither<PortFailure | ReferencePrise | CleConnue | EstimationPrise, Prestation>
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<CommandeEnregistree>>
 }

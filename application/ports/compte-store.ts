@@ -1,12 +1,34 @@
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Email } from '#domain/client/email'
+import type { Compte, SecretTemporaire } from '#domain/compte/compte'
 
-/** Passwords of accounts. Only hashes come here. */
+/** What a new admin is known by. */
+export type NouvelAdmin = Omit<Compte, 'role' | 'jetonVersion' | 'motDePasse' | 'temporaire'>
+
+/** Accounts and their secrets. Only hashes come here. */
 export type CompteStore = {
-  /** Replaces any earlier temporary password of the account. */
+  readonly parId: (clientId: string) => TE.TaskEither<PortFailure, O.Option<Compte>>
+  readonly parEmail: (email: Email) => TE.TaskEither<PortFailure, O.Option<Compte>>
+  /** Replaces any earlier temporary password of the account; `finDesSessions` also ends the sessions that are open. */
   readonly poserMotDePasseTemporaire: (
     clientId: string,
-    empreinte: string,
-    expireLe: Date,
+    secret: SecretTemporaire,
+    finDesSessions: boolean,
   ) => TE.TaskEither<PortFailure, void>
+  /**
+   * Sets the chosen password, drops the temporary one and ends every session; answers the new version of tokens, or none
+   * when another change came first (`jetonVersion` is no longer the one read).
+   */
+  readonly changerMotDePasse: (
+    clientId: string,
+    empreinte: string,
+    jetonVersion: number,
+  ) => TE.TaskEither<PortFailure, O.Option<number>>
+  /** Replaces a hash by one of the same password, unless it changed meanwhile. */
+  readonly rehacher: (clientId: string, ancienne: string, nouvelle: string) => TE.TaskEither<PortFailure, void>
+  /** Makes an account an admin, making the account if there is none with this address; the profile of a known one stays. */
+  readonly nommerAdmin: (admin: NouvelAdmin) => TE.TaskEither<PortFailure, Compte>
+  readonly admins: () => TE.TaskEither<PortFailure, readonly Compte[]>
 }

@@ -1,9 +1,26 @@
+import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import type { Message } from '#domain/message/message'
+import type { Fil, Reponse } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
+import type { Reference } from '#domain/prestation/reference'
+import type { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 
 export type ContenuCourriel = { readonly sujet: string; readonly texte: string; readonly html: string }
+
+/** What a mail about an appointment is made of. */
+export type MatiereDeRendezVous = {
+  readonly prestation: Prestation
+  readonly annonce: Annonce
+  readonly entreprise: Entreprise
+  /** What opens the page of a date. */
+  readonly jetonDe: (dateId: string) => string
+  /** What opens the quote. */
+  readonly cleDevis: string
+  /** The sending: what can still be changed is told as of then. */
+  readonly instant: Date
+}
 
 /** The sentences of each mail. */
 export type MailTemplates = {
@@ -13,5 +30,22 @@ export type MailTemplates = {
     motDePasse: MotDePasseTemporaire | null,
   ) => ContenuCourriel
   readonly commandeEntreprise: (prestation: Prestation, entreprise: Entreprise) => ContenuCourriel
-  readonly messageEntreprise: (message: Message, entreprise: Entreprise) => ContenuCourriel
+  /** To the business: the message, or the text that continues its thread. */
+  readonly messageEntreprise: (fil: Fil, reponse: Reponse | null, entreprise: Entreprise) => ContenuCourriel
+  /** To the sender of a message: the answer of the business. */
+  readonly reponseMessage: (fil: Fil, reponse: Reponse, entreprise: Entreprise) => ContenuCourriel
+  readonly rendezVous: (genre: GenreDeRendezVous, matiere: MatiereDeRendezVous) => ContenuCourriel
+  /** To the client: the new statut. */
+  readonly statutClient: (
+    prestation: Prestation,
+    changement: ChangementDeStatut,
+    entreprise: Entreprise,
+  ) => ContenuCourriel
+  readonly reinitialisation: (
+    compte: Compte,
+    motDePasse: MotDePasseTemporaire,
+    entreprise: Entreprise,
+  ) => ContenuCourriel
+  /** To the business: the orders that went with an account. */
+  readonly effacementEntreprise: (references: readonly Reference[], entreprise: Entreprise) => ContenuCourriel
 }

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { unMessage } from '#domain/message/message.fixture'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { accepterDate } from '#domain/rendez-vous/repondre'
 import { reussir } from '../shared/run.fixture.ts'
+import { courriersDeRendezVous, enregistrerCommande, proposer } from './dossiers.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
+
+/** Hours to a visit whose reminder is still to come. */
+const DANS_DIX_JOURS = 240
+
+/** Later than anything here is due. */
+const FIN = apres(100_000)
 
 /** Orders ten seconds apart, hence twice as many mails. */
 const deposer = async ({ commandes }: Stores, nombre: number): Promise<void> => {
@@ -65,7 +75,38 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
         messageId: unMessage({ creeLe: apres(5) }).id,
       })
       for (const courrier of courriers) await reussir(stores.outbox.marquerEnvoye(courrier, apres(6)))
-      expect(await reussir(stores.outbox.etat())).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+      expect(await reussir(stores.outbox.etat(FIN))).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+    })
+
+    it('takes mails about appointments with what was decided, each at its hour', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      const { dates } = await reussir(proposer(stores, commande, [DANS_DIX_JOURS]))
+      const accepter = (dossier: Dossier) => accepterDate(dossier, dates[0]?.id ?? '', UN_INSTANT)
+      await reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, accepter))
+      const courriers = await courriersDeRendezVous(stores, DANS_DIX_JOURS - 49)
+      expect(courriers.map(({ genre }) => genre).toSorted()).toEqual([
+        'date_client',
+        'reponse_client',
+        'reponse_entreprise',
+      ])
+      const suite = await reserver(stores, 3_600 * (DANS_DIX_JOURS - 48))
+      expect(suite.find(({ genre }) => genre === 'rappel_client')).toMatchObject({
+        genre: 'rappel_client',
+        prestationId: commande.id,
+        annonce: { reponse: 'acceptee', sequence: 2, dates: [{ id: dates[0]?.id }] },
+      })
+    })
+
+    it('takes the mail of an erasure with the references that are left', async () => {
+      const stores = await makeStores()
+      const { id, reference } = await enregistrerCommande(stores)
+      const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
+      const effacement = { supprimees: [reference], conservees: [], messages: 0 }
+      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
+      expect(await reserver(stores, 5)).toEqual([
+        { id: expect.any(String), essais: 1, genre: 'effacement_entreprise', references: [reference] },
+      ])
     })
 
     it('hands no mail to a second worker before the claim ends, then hands it over with one more attempt', async () => {
@@ -113,7 +154,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       await deposer(stores, 1)
       await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 0), null, 'no such mailbox'))
       expect(await reserver(stores, 100_000)).toHaveLength(1)
-      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 1, echoues: 1 })
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 1, echoues: 1 })
     })
 
     it('taken over by another worker is out of reach of the first', async () => {
@@ -126,10 +167,37 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
         await reussir(stores.outbox.marquerEchoue(courrier, apres(61), 'too late'))
         await reussir(stores.outbox.marquerEnvoye(courrier, apres(61)))
       }
-      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 2, echoues: 0 })
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 2, echoues: 0 })
       expect(await reserver(stores, 119)).toEqual([])
       for (const courrier of seconds) await reussir(stores.outbox.marquerEnvoye(courrier, apres(62)))
-      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 0, echoues: 0 })
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 0, echoues: 0 })
+    })
+
+    it('that has nothing left to tell never comes again, waits for nobody and has not failed', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      for (const courrier of await reserver(stores, 0)) await reussir(stores.outbox.marquerSansObjet(courrier))
+      expect(await reserver(stores, 100_000)).toEqual([])
+      expect(await reussir(stores.outbox.etat(FIN))).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+    })
+
+    it('that another worker took over is not given up by the first', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const premier = await reserverUn(stores, 0, 60)
+      await reserver(stores, 60)
+      await reussir(stores.outbox.marquerSansObjet(premier))
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 2 })
+    })
+
+    it('of a reset names the address it was asked for, known or not, and waits from then on', async () => {
+      const stores = await makeStores()
+      const { email } = unContact({ email: 'inconnue@courriel.example' })
+      await reussir(stores.outbox.demanderReinitialisation(email, apres(5)))
+      expect(await reserver(stores, 4)).toEqual([])
+      expect(await reserver(stores, 5)).toEqual([
+        { id: expect.any(String), essais: 1, genre: 'reinitialisation', email },
+      ])
     })
 
     it('that was sent is not made to fail afterwards', async () => {
@@ -138,21 +206,43 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const courrier = await reserverUn(stores, 0)
       await reussir(stores.outbox.marquerEnvoye(courrier, apres(1)))
       await reussir(stores.outbox.marquerEchoue(courrier, null, 'too late'))
-      expect(await reussir(stores.outbox.etat())).toMatchObject({ enAttente: 1, echoues: 0 })
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 1, echoues: 0 })
     })
   })
 
   describe(`${name}: the state of the outbox`, () => {
     it('is empty at first', async () => {
       const { outbox } = await makeStores()
-      expect(await reussir(outbox.etat())).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+      expect(await reussir(outbox.etat(FIN))).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
     })
 
     it('counts what waits, claimed or not, and tells since when', async () => {
       const stores = await makeStores()
       await deposer(stores, 2)
       await reserverUn(stores, 0)
-      expect(await reussir(stores.outbox.etat())).toEqual({ enAttente: 4, echoues: 0, plusAncien: UN_INSTANT })
+      expect(await reussir(stores.outbox.etat(FIN))).toEqual({ enAttente: 4, echoues: 0, plusAncien: UN_INSTANT })
+    })
+
+    it('leaves out what is not due yet, and counts what was tried already', async () => {
+      const stores = await makeStores()
+      await reussir(stores.outbox.demanderReinitialisation(unContact().email, apres(100)))
+      expect(await reussir(stores.outbox.etat(apres(99)))).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+      await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 100), apres(200), 'mailbox full'))
+      const etat = await reussir(stores.outbox.etat(apres(101)))
+      expect(etat).toEqual({ enAttente: 1, echoues: 0, plusAncien: apres(100) })
+    })
+
+    it('counts a reminder from its hour on, however long ago it was written', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      const { dates } = await reussir(proposer(stores, commande, [DANS_DIX_JOURS]))
+      const accepter = (dossier: Dossier) => accepterDate(dossier, dates[0]?.id ?? '', UN_INSTANT)
+      await reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, accepter))
+      for (const courrier of await reserver(stores, 0)) await reussir(stores.outbox.marquerEnvoye(courrier, apres(1)))
+      const heure = apres(3_600 * (DANS_DIX_JOURS - 48))
+      const veille = await reussir(stores.outbox.etat(new Date(heure.getTime() - 1)))
+      expect(veille).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
+      expect(await reussir(stores.outbox.etat(heure))).toEqual({ enAttente: 1, echoues: 0, plusAncien: heure })
     })
 
     it('forgets the age of what was sent or given up', async () => {
@@ -160,7 +250,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       await deposer(stores, 2)
       await reussir(stores.outbox.marquerEnvoye(await reserverUn(stores, 0), apres(1)))
       await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 0), null, 'no such mailbox'))
-      expect(await reussir(stores.outbox.etat())).toEqual({ enAttente: 2, echoues: 1, plusAncien: apres(10) })
+      expect(await reussir(stores.outbox.etat(FIN))).toEqual({ enAttente: 2, echoues: 1, plusAncien: apres(10) })
     })
   })
 }

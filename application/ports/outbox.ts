@@ -1,8 +1,12 @@
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { GenreDeCommande, GenreDeMessage } from '#domain/courrier/courrier'
+import type { EFFACEMENT, GenreDeCommande, GenreDeMessage, REINITIALISATION } from '#domain/courrier/courrier'
+import type { Email } from '#domain/client/email'
+import type { ReponseId } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
+import type { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
 
 /** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
 export type Reservation = { readonly id: string; readonly essais: number }
@@ -15,12 +19,56 @@ export type CourrierDeCommande = Reservation & {
   readonly ouvreCompte: boolean
 }
 
-export type CourrierDeMessage = Reservation & { readonly genre: GenreDeMessage; readonly messageId: MessageId }
+/** `reponseId` is the text of the thread that the mail brings; `null` for the message that began it. */
+export type CourrierDeMessage = Reservation & {
+  readonly genre: GenreDeMessage
+  readonly messageId: MessageId
+  readonly reponseId: ReponseId | null
+}
+
+export type CourrierDeRendezVous = Reservation & {
+  readonly genre: GenreDeRendezVous
+  readonly prestationId: PrestationId
+  readonly annonce: Annonce
+}
+
+export type CourrierDeStatut = Reservation & {
+  readonly genre: typeof STATUT_CLIENT
+  readonly prestationId: PrestationId
+  readonly changement: ChangementDeStatut
+}
+
+/** Asked for by whoever knows the address; whether it has an account is found out when the mail is written. */
+export type CourrierDeReinitialisation = Reservation & {
+  readonly genre: typeof REINITIALISATION
+  readonly email: Email
+}
+
+/** The orders that went with an account, by the only name that is left of them. */
+export type CourrierDEffacement = Reservation & {
+  readonly genre: typeof EFFACEMENT
+  readonly references: readonly Reference[]
+}
 
 /** A mail to send, claimed by one worker, and what it is about. */
-export type CourrierReserve = CourrierDeCommande | CourrierDeMessage
+export type CourrierReserve =
+  | CourrierDeCommande
+  | CourrierDeMessage
+  | CourrierDeRendezVous
+  | CourrierDeStatut
+  | CourrierDeReinitialisation
+  | CourrierDEffacement
 
 export type EtatOutbox = { readonly enAttente: number; readonly echoues: number; readonly plusAncien: Date | null }
+
+/** A mail that waits for the owner. `genre` is as it was written, even by another version of the site. */
+export type CourrierEchoue = {
+  readonly id: string
+  readonly genre: string
+  readonly essais: number
+  readonly creeLe: Date
+  readonly derniereErreur: string | null
+}
 
 /** Mails that wait in the database, written with what they tell, taken by as many workers as there are instances. */
 export type Outbox = {
@@ -37,5 +85,14 @@ export type Outbox = {
     prochainEssai: Date | null,
     raison: string,
   ) => TE.TaskEither<PortFailure, void>
-  readonly etat: () => TE.TaskEither<PortFailure, EtatOutbox>
+  /** The mail has nothing left to tell: a reminder of a visit that was cancelled, a reset of no account. */
+  readonly marquerSansObjet: (reservation: Reservation) => TE.TaskEither<PortFailure, void>
+  /** Asks for a reset mail; the same write whether the address has an account or not. */
+  readonly demanderReinitialisation: (email: Email, instant: Date) => TE.TaskEither<PortFailure, void>
+  /** Counts what is due at `instant`: a reminder for next week is no delay. */
+  readonly etat: (instant: Date) => TE.TaskEither<PortFailure, EtatOutbox>
+  /** The failed mails, the most recent first. */
+  readonly echoues: (limite: number) => TE.TaskEither<PortFailure, readonly CourrierEchoue[]>
+  /** Makes every failed mail due at `instant`, with all its attempts before it; answers how many. */
+  readonly renvoyerEchoues: (instant: Date) => TE.TaskEither<PortFailure, number>
 }

@@ -1,20 +1,36 @@
+import type { AgendaRepository } from './agenda-repository.ts'
+import type { Annonceur } from './annonceur.ts'
+import type { ClientRegister } from './client-register.ts'
 import type { Clock } from './clock.ts'
 import type { CommandeStore } from './commande-store.ts'
 import type { CommuneTable } from './commune-table.ts'
 import type { CompteStore } from './compte-store.ts'
 import type { ConditionsRenderer } from './conditions-renderer.ts'
 import type { DisposableDomains } from './disposable-domains.ts'
+import type { CalendrierRenderer } from './calendrier-renderer.ts'
+import type { DossierStore } from './dossier-store.ts'
+import type { EffacementStore } from './effacement-store.ts'
+import type { EstimationNotebook } from './estimation-notebook.ts'
+import type { EstimationStore } from './estimation-store.ts'
+import type { FreinStore } from './frein-store.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import type { ZipWriter } from './zip-writer.ts'
 import type { DevisRenderer } from './devis-renderer.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { Health } from './health.ts'
+import type { JournalNouvelles } from './journal-nouvelles.ts'
 import type { KeyedHash } from './keyed-hash.ts'
+import type { LienAgendaStore } from './lien-agenda-store.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
+import type { MessageRegister } from './message-register.ts'
 import type { MessageRepository } from './message-repository.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
+import type { PrestationRegister } from './prestation-register.ts'
 import type { PrestationRepository } from './prestation-repository.ts'
 import type { Randomness } from './randomness.ts'
+import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 
 /** Everything a use case may ask of the outside; each takes only what it names. */
@@ -26,17 +42,34 @@ export type Ports = {
   readonly communes: CommuneTable
   readonly commandes: CommandeStore
   readonly prestations: PrestationRepository
+  readonly dossiers: DossierStore
+  readonly registrePrestations: PrestationRegister
+  readonly registreClients: ClientRegister
+  readonly registreMessages: MessageRegister
+  readonly agenda: AgendaRepository
+  readonly lienAgenda: LienAgendaStore
+  readonly journalNouvelles: JournalNouvelles
+  readonly annonceur: Annonceur
+  readonly estimations: EstimationStore
+  readonly carnetEstimations: EstimationNotebook
   readonly messagesRecus: MessageStore
   readonly messages: MessageRepository
   readonly domainesJetables: DisposableDomains
   readonly outbox: Outbox
   readonly comptes: CompteStore
+  readonly effacements: EffacementStore
+  readonly freins: FreinStore
+  readonly passwordHasher: PasswordHasher
   readonly mailer: Mailer
   readonly templates: MailTemplates
   readonly devisRenderer: DevisRenderer
   readonly conditionsRenderer: ConditionsRenderer
+  readonly calendrier: CalendrierRenderer
+  readonly zip: ZipWriter
   readonly health: Health
   readonly entreprise: Entreprise
+  /** Addresses whose accounts are admins, besides those that are by their role. */
+  readonly adminEmails: readonly Email[]
   /** The `From` of every mail. */
   readonly expediteur: string
 }

@@ -1,0 +1,24 @@
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Visite } from '#domain/agenda/visite'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+
+/** The first dossiers of a list, and how many there are in all. */
+export type Extrait = { readonly dossiers: readonly Dossier[]; readonly nombre: number }
+
+/** The technician's time, and what waits for the owner. */
+export type AgendaRepository = {
+  /** Agreed visits, and dates held at `instant`, that overlap an interval (travel included), in order. */
+  readonly visites: (de: Date, a: Date, instant: Date) => TE.TaskEither<PortFailure, readonly Visite[]>
+  /** Never contacted: those whose promised delay is over at `instant`, the longest over first. */
+  readonly enRetard: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
+  /** Never contacted, the delay still runs; the shortest first. */
+  readonly aContacter: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
+  /** Refused, or not answered in time: another date is wanted. */
+  readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
+  /** Held dates that wait for an answer, the first to expire first. */
+  readonly sansReponse: (
+    instant: Date,
+    limite: number,
+  ) => TE.TaskEither<PortFailure, { readonly visites: readonly Visite[]; readonly nombre: number }>
+}

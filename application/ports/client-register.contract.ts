@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import type { Email } from '#domain/client/email'
+import { unCompte, unEmail } from '#domain/compte/compte.fixture'
+import type { Role } from '#domain/compte/compte'
+import { unMessage } from '#domain/message/message.fixture'
+import { unSujet } from '#domain/message/fil.fixture'
+import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import type { ChoixDeClients } from './client-register.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const unChoix = (overrides: Partial<ChoixDeClients> = {}): ChoixDeClients => ({
+  mots: [],
+  activite: null,
+  tri: 'recents',
+  page: { limite: 50, curseur: null },
+  ...overrides,
+})
+
+const lister = async (stores: Stores, choix: Partial<ChoixDeClients> = {}) => {
+  const page = await reussir(stores.registreClients.lister(unChoix(choix)))
+  return { ...page, noms: page.elements.map(({ nom }) => nom) }
+}
+
+const toutLister = async (stores: Stores, choix: Partial<ChoixDeClients>, limite: number) => {
+  const noms: string[] = []
+  let curseur: ChoixDeClients['page']['curseur'] = null
+  do {
+    const page: Awaited<ReturnType<typeof lister>> = await lister(stores, { ...choix, page: { limite, curseur } })
+    noms.push(...page.noms)
+    curseur = page.curseurSuivant
+  } while (curseur !== null)
+  return noms
+}
+
+const commander = (stores: Stores, graine: number, nom: string, heures = graine) =>
+  enregistrerCommande(stores, graine, {
+    contact: unContact({ nom, email: `personne${graine}@courriel.example` }),
+    creeLe: dansHeures(heures),
+  })
+
+/** An account that has never ordered. */
+const ouvrirInactif = async (stores: Stores, rang: number, nom: string, role: Role = 'client'): Promise<Email> => {
+  const email = unEmail(`inactif${rang}@courriel.example`)
+  const id = `22222222-2222-4222-8222-${String(rang).padStart(12, '0')}`
+  const {
+    jetonVersion: _,
+    motDePasse: _secret,
+    temporaire: _temporaire,
+    role: _role,
+    ...profil
+  } = unCompte({
+    ...unContact({ nom, email }),
+    id,
+    creeLe: dansHeures(-rang),
+  })
+  await reussir(stores.comptes.nommerAdmin(profil))
+  if (role === 'client') await stores.retrograder(email)
+  return email
+}
+
+export const describeClientRegister = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: the register of clients`, () => {
+    it('shows every account, newest first, page after page, with what it has ordered', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Marcel Bouvier')
+      await commander(stores, 2, 'Odile Perrard')
+      await ouvrirInactif(stores, 1, 'Lucie Girardot')
+      expect((await lister(stores)).noms).toEqual(['Odile Perrard', 'Marcel Bouvier', 'Lucie Girardot'])
+      expect(await toutLister(stores, {}, 1)).toEqual(['Odile Perrard', 'Marcel Bouvier', 'Lucie Girardot'])
+      const { elements, total } = await lister(stores)
+      expect(total).toEqual({ total: 3, plafonne: false })
+      expect(elements.map(({ prestations, derniereCommandeLe }) => [prestations, derniereCommandeLe])).toEqual([
+        [1, dansHeures(2)],
+        [1, dansHeures(1)],
+        [0, null],
+      ])
+      expect(Object.keys(elements[0] ?? {})).not.toEqual(expect.arrayContaining(['motDePasse']))
+    })
+
+    it('tells the active from the inactive', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Marcel Bouvier')
+      await ouvrirInactif(stores, 1, 'Lucie Girardot')
+      expect((await lister(stores, { activite: 'actifs' })).noms).toEqual(['Marcel Bouvier'])
+      expect((await lister(stores, { activite: 'inactifs' })).noms).toEqual(['Lucie Girardot'])
+      expect((await lister(stores, { activite: 'inactifs' })).total.total).toBe(1)
+      expect(await reussir(stores.registreClients.chiffres())).toEqual({ actifs: 1, inactifs: 1 })
+    })
+
+    it('sorts by name as people read it, and by the last order', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Élodie Prost')
+      await commander(stores, 2, 'zoé Martin')
+      await commander(stores, 3, 'Damien Clerc')
+      expect(await toutLister(stores, { tri: 'nom' }, 2)).toEqual(['Damien Clerc', 'Élodie Prost', 'zoé Martin'])
+      await enregistrerCommande(stores, 9, {
+        contact: unContact({ nom: 'Élodie Prost', email: 'personne1@courriel.example' }),
+        creeLe: dansHeures(9),
+      })
+      await ouvrirInactif(stores, 1, 'Lucie Girardot')
+      const ordre = ['Élodie Prost', 'Damien Clerc', 'zoé Martin']
+      expect(await toutLister(stores, { tri: 'derniere_commande' }, 1)).toEqual(ordre)
+      expect((await lister(stores, { tri: 'derniere_commande' })).total.total).toBe(3)
+    })
+
+    it('finds by name, mail, town and telephone', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Élodie Prost')
+      await commander(stores, 2, 'Zoé Martin')
+      const trouver = async (saisie: string, choix: Partial<ChoixDeClients> = {}) =>
+        (await lister(stores, { mots: motsCherches(saisie), ...choix })).noms
+      expect(await trouver('elo')).toEqual(['Élodie Prost'])
+      expect(await trouver('personne2@courriel.example')).toEqual(['Zoé Martin'])
+      expect(await trouver('lons 0612', { tri: 'nom' })).toEqual(['Élodie Prost', 'Zoé Martin'])
+      expect(await trouver('lons', { tri: 'derniere_commande' })).toEqual(['Zoé Martin', 'Élodie Prost'])
+      expect(await trouver('lons', { activite: 'inactifs' })).toEqual([])
+      expect((await lister(stores, { mots: motsCherches('martin') })).total).toEqual({ total: 1, plafonne: false })
+    })
+
+    it('has a sheet for each account, and none for another id', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Élodie Prost')
+      const [compte] = (await stores.apercu()).comptes
+      const clientId = compte?.id ?? ''
+      await reussir(stores.messagesRecus.enregistrerDeClient({ message: unMessage(), clientId, sujet: unSujet() }))
+      const fiche = O.toNullable(await reussir(stores.registreClients.fiche(clientId)))
+      expect(fiche).toMatchObject({ client: { id: clientId, nom: 'Élodie Prost', prestations: 1 }, messages: 1 })
+      expect(await reussir(stores.registreClients.fiche('nobody'))).toEqual(O.none)
+    })
+
+    it('lists and removes those who have no prestation, a batch at a time, never an admin', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Élodie Prost')
+      await ouvrirInactif(stores, 1, 'Lucie Girardot')
+      await ouvrirInactif(stores, 2, 'Marcel Bouvier')
+      await ouvrirInactif(stores, 3, 'Odile Perrard', 'admin')
+      const nomme = await ouvrirInactif(stores, 4, 'Paul Tissot')
+      const { inactifs, retirerInactifs } = stores.registreClients
+      const apercu = await reussir(inactifs([nomme], null, 10))
+      expect(apercu.map(({ nom }) => nom)).toEqual(['Lucie Girardot', 'Marcel Bouvier'])
+      expect((await reussir(inactifs([nomme], apercu[0]?.id ?? null, 10))).map(({ nom }) => nom)).toEqual([
+        'Marcel Bouvier',
+      ])
+      const premier = await reussir(retirerInactifs([nomme], 1))
+      expect(premier).toEqual([{ nom: 'Lucie Girardot', email: 'inactif1@courriel.example' }])
+      expect((await reussir(retirerInactifs([nomme], 10))).map(({ nom }) => nom)).toEqual(['Marcel Bouvier'])
+      expect(await reussir(retirerInactifs([nomme], 10))).toEqual([])
+      expect((await lister(stores, { tri: 'nom' })).noms).toEqual(['Élodie Prost', 'Odile Perrard', 'Paul Tissot'])
+    })
+
+    it('keeps an account that orders at that moment', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const stores = await makeStores()
+        const email = await ouvrirInactif(stores, 1, 'Lucie Girardot')
+        const contact = unContact({ nom: 'Lucie Girardot', email })
+        await Promise.all([
+          enregistrerCommande(stores, 1, { contact, creeLe: UN_INSTANT }),
+          reussir(stores.registreClients.retirerInactifs([], 10)),
+        ])
+        const { comptes, prestations } = await stores.apercu()
+        expect([comptes.map((compte) => compte.email), prestations]).toEqual([[email], 1])
+        expect(await reussir(stores.registreClients.chiffres())).toEqual({ actifs: 1, inactifs: 0 })
+      }
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { unMessage } from '#domain/message/message.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import type { CourrierReserve } from './outbox.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
+
+/** Mails about messages ten seconds apart, claimed in their order. */
+const reserver = async ({ messagesRecus, outbox }: Stores, nombre: number): Promise<readonly CourrierReserve[]> => {
+  for (let rang = 0; rang < nombre; rang += 1) {
+    await reussir(messagesRecus.enregistrer(unMessage({ creeLe: apres(10 * rang) }, rang + 1)))
+  }
+  return reussir(outbox.reserver(apres(1_000), apres(1_060), nombre))
+}
+
+const abandonner = async ({ outbox }: Stores, courriers: readonly CourrierReserve[]): Promise<void> => {
+  for (const [rang, courrier] of courriers.entries()) {
+    await reussir(outbox.marquerEchoue(courrier, null, `reason ${rang}`))
+  }
+}
+
+export const describeCourriersEchoues = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: failed mails`, () => {
+    it('are none at first', async () => {
+      const { outbox } = await makeStores()
+      expect(await reussir(outbox.echoues(10))).toEqual([])
+      expect(await reussir(outbox.renvoyerEchoues(UN_INSTANT))).toBe(0)
+    })
+
+    it('are told with their last error, the most recent first, as many as asked', async () => {
+      const stores = await makeStores()
+      const courriers = await reserver(stores, 3)
+      await abandonner(stores, courriers)
+      const attendus = courriers.map(({ id, genre }, rang) => ({
+        id,
+        genre,
+        essais: 1,
+        creeLe: apres(10 * rang),
+        derniereErreur: `reason ${rang}`,
+      }))
+      expect(await reussir(stores.outbox.echoues(2))).toEqual(attendus.toReversed().slice(0, 2))
+    })
+
+    it('are neither those that wait for another attempt nor those that left', async () => {
+      const stores = await makeStores()
+      const [premier, second] = await reserver(stores, 2)
+      if (premier === undefined || second === undefined) throw new Error('nothing to claim')
+      await reussir(stores.outbox.marquerEchoue(premier, apres(2_000), 'busy'))
+      await reussir(stores.outbox.marquerEnvoye(second, apres(1_001)))
+      expect(await reussir(stores.outbox.echoues(10))).toEqual([])
+      expect(await reussir(stores.outbox.renvoyerEchoues(apres(1_500)))).toBe(0)
+      expect(await reussir(stores.outbox.reserver(apres(1_999), apres(2_060), 10))).toEqual([])
+    })
+
+    it('are due from the instant they go back, with all their attempts before them', async () => {
+      const stores = await makeStores()
+      const courriers = await reserver(stores, 2)
+      await abandonner(stores, courriers)
+      expect(await reussir(stores.outbox.renvoyerEchoues(apres(3_000)))).toBe(2)
+      expect(await reussir(stores.outbox.etat(apres(3_000)))).toMatchObject({ enAttente: 2, echoues: 0 })
+      expect(await reussir(stores.outbox.reserver(apres(2_999), apres(3_060), 10))).toEqual([])
+      const repris = await reussir(stores.outbox.reserver(apres(3_000), apres(3_060), 10))
+      expect(repris.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+        courriers.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((courrier) => ({ ...courrier, essais: 1 })),
+      )
+    })
+  })
+}

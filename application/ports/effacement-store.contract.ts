@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { unEmail } from '#domain/compte/compte.fixture'
+import { effacerCompte } from '#domain/compte/effacement'
+import { unSujet } from '#domain/message/fil.fixture'
+import { unMessage } from '#domain/message/message.fixture'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
+import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { proposerDates } from '#domain/rendez-vous/proposer'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import type { Avoirs } from './effacement-store.ts'
+import type { CourrierReserve } from './outbox.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const A = unEmail('a@courriel.example')
+const B = unEmail('b@courriel.example')
+
+const DEBUT = new Date('2026-12-01T09:00:00Z')
+const PLUS_TARD = new Date('2026-11-21T09:00:00Z')
+
+type Client = {
+  readonly id: string
+  readonly commandes: readonly PrestationId[]
+  readonly references: readonly string[]
+}
+
+/** Somebody with two orders, one of them with a proposed date, and a message. */
+const ouvrir = async (stores: Stores, email: typeof A, graine: number): Promise<Client> => {
+  const commandes = [graine, graine + 1].map((rang) => uneNouvellePrestation({ contact: unContact({ email }) }, rang))
+  for (const commande of commandes) {
+    await reussir(stores.commandes.enregistrer(commande, O.some({ cle: commande.id, empreinte: 'x' })))
+  }
+  const id = O.toNullable(await reussir(stores.comptes.parEmail(email)))?.id ?? ''
+  const debut = new Date(DEBUT.getTime() + graine * 86_400_000)
+  const proposer = (dossier: Avoirs['dossiers'][number]) =>
+    proposerDates(dossier, [{ id: `date-${graine}`, debut }], UN_INSTANT)
+  const [premiere = commandes[0]] = commandes
+  if (premiere !== undefined) await reussir(stores.dossiers.modifier(premiere.id, UN_INSTANT, proposer))
+  const message = unMessage({ email }, graine)
+  await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId: id, sujet: unSujet() }))
+  return {
+    id,
+    commandes: commandes.map(({ id: prestation }) => prestation),
+    references: commandes.map(({ reference }) => reference),
+  }
+}
+
+const decider = ({ dossiers, messages }: Avoirs) => effacerCompte(dossiers, messages, UN_INSTANT)
+
+const effacer = ({ effacements }: Stores, clientId: string) =>
+  reussir(effacements.effacer(clientId, PLUS_TARD, decider))
+
+/** The mails that wait, by what they tell. */
+const courriers = async ({ outbox }: Stores): Promise<readonly CourrierReserve[]> =>
+  reussir(outbox.reserver(new Date('2027-01-01T00:00:00Z'), new Date('2027-01-02T00:00:00Z'), 100))
+
+const describeAvoirs = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: what an account holds`, () => {
+    it('is its prestations with their dates and its messages, and nothing of others', async () => {
+      const stores = await makeStores()
+      const a = await ouvrir(stores, A, 1)
+      await ouvrir(stores, B, 3)
+      const { dossiers, messages } = await reussir(stores.effacements.avoirs(a.id))
+      expect(dossiers.map(({ prestation }) => prestation.id).toSorted()).toEqual([...a.commandes].toSorted())
+      expect(dossiers.flatMap(({ dates }) => dates.map(({ id }) => id))).toEqual(['date-1'])
+      expect(messages).toBe(1)
+    })
+  })
+}
+
+const describeEffacement = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: an erased account`, () => {
+    it('is gone with its prestations, messages and mails; those of others stay', async () => {
+      const stores = await makeStores()
+      const a = await ouvrir(stores, A, 1)
+      const b = await ouvrir(stores, B, 3)
+      const avant = await stores.apercu()
+      const effacement = await effacer(stores, a.id)
+      expect({ ...effacement, supprimees: effacement.supprimees.toSorted() }).toEqual({
+        supprimees: a.references.toSorted(),
+        conservees: [],
+        messages: 1,
+      })
+      expect(await reussir(stores.comptes.parId(a.id))).toEqual(O.none)
+      const apres = await stores.apercu()
+      expect([apres.comptes.length, apres.prestations, apres.cles]).toEqual([1, 2, 2])
+      // Half of the mails, which were of this account, and one that tells the business.
+      expect(apres.courriers).toBe(avant.courriers / 2 + 1)
+      expect((await reussir(stores.effacements.avoirs(b.id))).messages).toBe(1)
+      for (const id of a.commandes) expect(await reussir(stores.prestations.parId(id))).toEqual(O.none)
+    })
+
+    it('is told to the business by the references that went', async () => {
+      const stores = await makeStores()
+      const { id, references } = await ouvrir(stores, A, 1)
+      await effacer(stores, id)
+      const [courrier, ...autres] = await courriers(stores)
+      expect(courrier?.genre === 'effacement_entreprise' && courrier.references.toSorted()).toEqual(
+        references.toSorted(),
+      )
+      expect(autres).toEqual([])
+    })
+
+    it('that held no prestation is told to nobody', async () => {
+      const stores = await makeStores()
+      const { references: _, ...a } = await ouvrir(stores, A, 1)
+      const rien = { supprimees: [], conservees: [], messages: 1 }
+      await reussir(stores.effacements.effacer(a.id, PLUS_TARD, () => E.right(rien)))
+      expect(await courriers(stores)).toEqual([])
+    })
+
+    it('leaves apart the contracts that the law keeps, and tells the business of them too', async () => {
+      const stores = await makeStores()
+      const { id, references } = await ouvrir(stores, A, 1)
+      const [gardee, supprimee] = references as readonly Reference[]
+      if (gardee === undefined || supprimee === undefined) throw new Error('two orders were placed')
+      const conservees = [{ reference: gardee, jusquAu: dateCivile(2036, 12, 2) }]
+      const effacement = { supprimees: [supprimee], conservees, messages: 1 }
+      await reussir(stores.effacements.effacer(id, PLUS_TARD, () => E.right(effacement)))
+      const { archives, prestations } = await stores.apercu()
+      expect({ archives, prestations: Number(prestations) }).toEqual({ archives: [gardee], prestations: 0 })
+      const dits = (await courriers(stores)).flatMap((courrier) =>
+        courrier.genre === 'effacement_entreprise' ? courrier.references : [],
+      )
+      expect(dits.toSorted()).toEqual(references.toSorted())
+    })
+
+    it('leaves no reset to send to its address', async () => {
+      const stores = await makeStores()
+      const { id } = await ouvrir(stores, A, 1)
+      await reussir(stores.outbox.demanderReinitialisation(A, UN_INSTANT))
+      await reussir(stores.outbox.demanderReinitialisation(B, UN_INSTANT))
+      await effacer(stores, id)
+      const reinitialisations = (await courriers(stores)).flatMap((courrier) =>
+        'email' in courrier ? [courrier.email] : [],
+      )
+      expect(reinitialisations).toEqual([B])
+    })
+
+    it('is erased once: erasing it again, or at once, changes nothing more', async () => {
+      const stores = await makeStores()
+      const { id } = await ouvrir(stores, A, 1)
+      const issues = await Promise.all([effacer(stores, id), effacer(stores, id)])
+      issues.push(await effacer(stores, id))
+      expect(issues.map(({ supprimees }) => supprimees.length).toSorted((x, y) => x - y)).toEqual([0, 0, 2])
+      expect((await courriers(stores)).map(({ genre }) => genre)).toEqual(['effacement_entreprise'])
+    })
+
+    it('frees its address and the time of the technician', async () => {
+      const stores = await makeStores()
+      const a = await ouvrir(stores, A, 1)
+      await effacer(stores, a.id)
+      expect((await ouvrir(stores, A, 1)).id).not.toBe('')
+    })
+  })
+
+  describe(`${name}: an erasure that is refused`, () => {
+    it('changes nothing, and the caller gets the refusal', async () => {
+      const stores = await makeStores()
+      const { id } = await ouvrir(stores, A, 1)
+      const avant = [await stores.apercu(), await reussir(stores.effacements.avoirs(id))]
+      const refus = { _tag: 'Refus' }
+      expect(await echouer(stores.effacements.effacer(id, PLUS_TARD, () => E.left(refus)))).toEqual(refus)
+      expect([await stores.apercu(), await reussir(stores.effacements.avoirs(id))]).toEqual(avant)
+    })
+  })
+}
+
+export const describeEffacementStore = (name: string, makeStores: MakeStores): void => {
+  describeAvoirs(name, makeStores)
+  describeEffacement(name, makeStores)
+}

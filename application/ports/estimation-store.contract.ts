@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { oubliAvant } from '#domain/estimation/conversion'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { UN_INSTANT, unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { ChoixDEstimations } from './estimation-store.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const TOUTES: ChoixDEstimations = { suite: null, source: null }
+
+/** Made for Jeanne, who called. */
+const auTelephone = (graine: number, overrides: Partial<EstimationFaite> = {}): EstimationFaite =>
+  uneEstimationFaite({ source: 'telephone', contact: unContact(), notes: 'Rappeler mardi.', ...overrides }, graine)
+
+const jours = (nombre: number): Date => new Date(UN_INSTANT.getTime() + nombre * 86_400_000)
+
+const noter = ({ estimations }: Stores, ...lot: readonly EstimationFaite[]) =>
+  reussir(estimations.noter(lot, oubliAvant(UN_INSTANT)))
+
+const lister = async ({ estimations }: Stores, choix: Partial<ChoixDEstimations> = {}) => {
+  const { elements, total } = await reussir(estimations.lister({ ...TOUTES, ...choix }, { limite: 50, curseur: null }))
+  return { ids: elements.map(({ id }) => id), total }
+}
+
+const commander = ({ commandes }: Stores, { id: estimationId }: EstimationFaite, graine = 1, exclusive = false) =>
+  commandes.enregistrer(
+    uneNouvellePrestation({ contact: unContact({ email: `cliente${graine}@courriel.example` }) }, graine),
+    O.some({ cle: `cle ${graine}`, empreinte: 'e' }),
+    { estimationId, exclusive },
+  )
+
+const parId = async ({ estimations }: Stores, { id }: EstimationFaite) =>
+  O.toNullable(await reussir(estimations.parId(id)))
+
+const describeNotes = (makeStores: MakeStores): void => {
+  it('reads back what was noted, of a visitor and of somebody on the telephone', async () => {
+    const stores = await makeStores()
+    const surMesure = { serviceId: null, serviceName: 'Récupérer des photos', serviceDescription: 'Disque tombé.' }
+    const lot = [
+      uneEstimationFaite({}, 1),
+      uneEstimationFaite(
+        { estimation: uneEstimation(unServiceDemande(3), null, { modalite: 'a_distance' }), lieu: null },
+        2,
+      ),
+      auTelephone(3, { contact: { ...unContact(), email: null, telephone: null } }),
+      auTelephone(4, { demande: { choix: surMesure, heures: 2 }, contact: null }),
+    ]
+    await noter(stores, ...lot)
+    for (const faite of lot) expect(await parId(stores, faite)).toEqual(faite)
+    expect(await parId(stores, uneEstimationFaite({}, 99))).toBeNull()
+  })
+
+  it('notes a lot whole or not at all', async () => {
+    const stores = await makeStores()
+    await noter(stores, uneEstimationFaite({}, 1))
+    const [une, deux] = [uneEstimationFaite({}, 1), uneEstimationFaite({}, 2)]
+    const refus = await echouer(stores.estimations.noter([deux, une], oubliAvant(UN_INSTANT)))
+    expect(refus).toMatchObject({ _tag: 'PortFailure', port: 'estimations' })
+    expect(await lister(stores)).toEqual({ ids: [une.id], total: 1 })
+    expect((await reussir(stores.estimations.conversion(UN_INSTANT))).faites).toBe(1)
+  })
+
+  it('drops after thirteen months what led to no order, and counts it still', async () => {
+    const stores = await makeStores()
+    const [vieille, commandee, presque] = [
+      uneEstimationFaite({}, 1, jours(-400)),
+      uneEstimationFaite({}, 2, jours(-400)),
+      uneEstimationFaite({}, 3, jours(-390)),
+    ]
+    await reussir(stores.estimations.noter([vieille, commandee, presque], oubliAvant(jours(-400))))
+    await reussir(commander(stores, commandee))
+    const telephone = { ...uneEstimationFaite({}, 4, jours(-397)), source: 'telephone', contact: unContact() } as const
+    await reussir(stores.estimations.noter([telephone], oubliAvant(jours(-397))))
+    const neuve = uneEstimationFaite({}, 5)
+    await noter(stores, neuve)
+    expect(await lister(stores)).toEqual({ ids: [neuve.id, presque.id, commandee.id], total: 3 })
+    expect(await reussir(stores.estimations.conversion(UN_INSTANT))).toEqual({
+      faites: 5,
+      commandees: 1,
+      faites30: 1,
+      commandees30: 0,
+    })
+  })
+}
+
+const describeListes = (makeStores: MakeStores): void => {
+  it('shows every estimate, newest first, page after page', async () => {
+    const stores = await makeStores()
+    const lot = [1, 2, 3, 4, 5].map((graine) => uneEstimationFaite({}, graine))
+    await noter(stores, ...lot)
+    const lues: EstimationFaite[] = []
+    let curseur: string | null = null
+    do {
+      const page: { elements: readonly EstimationFaite[]; curseurSuivant: string | null; total: number } =
+        await reussir(stores.estimations.lister(TOUTES, { limite: 2, curseur }))
+      expect(page.total).toBe(5)
+      lues.push(...page.elements)
+      curseur = page.curseurSuivant
+    } while (curseur !== null)
+    expect(lues).toEqual(lot.toReversed())
+  })
+
+  it('shows those of one origin, and those that became an order or did not', async () => {
+    const stores = await makeStores()
+    const [une, deux] = [uneEstimationFaite({}, 1), uneEstimationFaite({}, 2)]
+    const [trois, quatre] = [auTelephone(3), auTelephone(4)]
+    await noter(stores, une, deux, trois, quatre)
+    await reussir(commander(stores, une, 1))
+    await reussir(commander(stores, quatre, 2))
+    expect(await lister(stores, { source: 'telephone' })).toEqual({ ids: [quatre.id, trois.id], total: 2 })
+    expect(await lister(stores, { suite: 'commandees' })).toEqual({ ids: [quatre.id, une.id], total: 2 })
+    expect(await lister(stores, { suite: 'sans_suite' })).toEqual({ ids: [trois.id, deux.id], total: 2 })
+    expect(await lister(stores, { suite: 'sans_suite', source: 'site' })).toEqual({ ids: [deux.id], total: 1 })
+    expect(await lister(stores)).toEqual({ ids: [quatre.id, trois.id, deux.id, une.id], total: 4 })
+  })
+
+  it('is empty at first', async () => {
+    const stores = await makeStores()
+    expect(await lister(stores)).toEqual({ ids: [], total: 0 })
+    expect(await reussir(stores.estimations.conversion(UN_INSTANT))).toEqual({
+      faites: 0,
+      commandees: 0,
+      faites30: 0,
+      commandees30: 0,
+    })
+  })
+
+  it('counts the last thirty days by the day on which an estimate was made', async () => {
+    const stores = await makeStores()
+    const [ancienne, premier] = [uneEstimationFaite({}, 1, jours(-30)), uneEstimationFaite({}, 2, jours(-29))]
+    await noter(stores, ancienne, premier, uneEstimationFaite({}, 3))
+    await reussir(commander(stores, ancienne, 1))
+    await reussir(commander(stores, premier, 2))
+    expect(await reussir(stores.estimations.conversion(UN_INSTANT))).toEqual({
+      faites: 3,
+      commandees: 2,
+      faites30: 2,
+      commandees30: 1,
+    })
+  })
+}
+
+const describeCommandes = (makeStores: MakeStores): void => {
+  it('is marked by the order it became, once', async () => {
+    const stores = await makeStores()
+    const faite = uneEstimationFaite()
+    await noter(stores, faite)
+    const { id, reference, creeLe } = await reussir(commander(stores, faite, 1))
+    await reussir(commander(stores, faite, 2))
+    expect(await parId(stores, faite)).toEqual({ ...faite, commandeeLe: creeLe, prestation: { id, reference } })
+    expect((await stores.apercu()).prestations).toBe(2)
+    expect((await reussir(stores.estimations.conversion(UN_INSTANT))).commandees).toBe(1)
+  })
+
+  it('that is unknown stops no order', async () => {
+    const stores = await makeStores()
+    await reussir(commander(stores, uneEstimationFaite({}, 99)))
+    await enregistrerCommande(stores, 2)
+    expect((await stores.apercu()).prestations).toBe(2)
+  })
+
+  it('becomes one order at most, when that is what was asked', async () => {
+    const stores = await makeStores()
+    const faite = auTelephone(1)
+    await noter(stores, faite)
+    const essais = await Promise.all([1, 2, 3, 4].map((graine) => commander(stores, faite, graine, true)()))
+    expect(essais.filter(({ _tag }) => _tag === 'Right')).toHaveLength(1)
+    expect(essais.filter((essai) => essai._tag === 'Left' && essai.left._tag === 'EstimationPrise')).toHaveLength(3)
+    expect(await stores.apercu()).toMatchObject({ prestations: 1, cles: 1, courriers: 2, comptes: [{}] })
+    const inconnue = { estimationId: uneEstimationFaite({}, 99).id, exclusive: true }
+    const sansCle = stores.commandes.enregistrer(uneNouvellePrestation({}, 9), O.none, inconnue)
+    expect(await echouer(sansCle)).toEqual({ _tag: 'EstimationPrise' })
+    expect((await stores.apercu()).comptes).toHaveLength(1)
+  })
+
+  it('answers that the key is known before anything else', async () => {
+    const stores = await makeStores()
+    const faite = auTelephone(1)
+    await noter(stores, faite)
+    await reussir(commander(stores, faite, 1, true))
+    expect(await echouer(commander(stores, faite, 1, true))).toEqual({ _tag: 'CleConnue' })
+  })
+
+  it('forgets who it was for with their account, and that order, not that it was ordered', async () => {
+    const stores = await makeStores()
+    const faite = auTelephone(1, { contact: unContact({ email: 'cliente1@courriel.example' }) })
+    const autre = auTelephone(2)
+    await noter(stores, faite, autre)
+    const { creeLe } = await reussir(commander(stores, faite, 1))
+    const [compte] = (await stores.apercu()).comptes
+    const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
+    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    expect(await parId(stores, faite)).toEqual({ ...faite, contact: null, notes: '', commandeeLe: creeLe })
+    expect(await parId(stores, autre)).toEqual(autre)
+    expect((await lister(stores, { suite: 'commandees' })).total).toBe(1)
+  })
+}
+
+export const describeEstimationStore = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: the estimates that were made`, () => {
+    describeNotes(makeStores)
+    describeListes(makeStores)
+    describeCommandes(makeStores)
+  })
+}

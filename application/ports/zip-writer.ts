@@ -1,0 +1,9 @@
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+
+/** A file of an archive; `nom` is its path in it, with forward slashes. Texts are written in UTF-8. */
+export type FichierDArchive = { readonly nom: string; readonly contenu: Uint8Array | string }
+
+export type ZipWriter = {
+  readonly zip: (fichiers: readonly FichierDArchive[], instant: Date) => TE.TaskEither<PortFailure, Uint8Array>
+}

@@ -1,0 +1,43 @@
+import type { Page } from './page.ts'
+
+/** How far the total of a list that was filtered or searched is counted. */
+export const TOTAL_EXACT_MAX = 1_000
+
+/** Where a list stopped: the value it is sorted by, and the id of the last element. */
+export type Curseur = { readonly clef: string; readonly id: string }
+
+/** Which part of a register is wanted. */
+export type PageDeRegistreDemandee = { readonly limite: number; readonly curseur: Curseur | null }
+
+/** How many there are; `plafonne` when there are more than that. */
+export type Total = { readonly total: number; readonly plafonne: boolean }
+
+/** A part of a register, the place where the next part begins, and how long the whole is. */
+export type PageDeRegistre<A, C = Curseur> = Omit<Page<A>, 'curseurSuivant' | 'total'> & {
+  readonly curseurSuivant: C | null
+  readonly total: Total
+}
+
+/** A count that stopped one beyond what is told. */
+export const totalDe = (comptes: number): Total => ({
+  total: Math.min(comptes, TOTAL_EXACT_MAX),
+  plafonne: comptes > TOTAL_EXACT_MAX,
+})
+
+export const totalExact = (total: number): Total => ({ total, plafonne: false })
+
+/** From one element more than was wanted: the extra one only says that there is more. */
+export const pageDeRegistre = <A>(
+  elements: readonly A[],
+  limite: number,
+  total: Total,
+  curseurDe: (element: A) => Curseur,
+): PageDeRegistre<A> => {
+  const gardes = elements.slice(0, limite)
+  const dernier = gardes.at(-1)
+  return {
+    elements: gardes,
+    curseurSuivant: elements.length > limite && dernier !== undefined ? curseurDe(dernier) : null,
+    total,
+  }
+}

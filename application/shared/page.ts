@@ -1,0 +1,19 @@
+/** Which part of a list is wanted: how many, after which one; `null` is from the beginning. */
+export type PageDemandee = { readonly limite: number; readonly curseur: string | null }
+
+/** A part of a list, newest first, the cursor of the next part if there is one, and how long the whole list is. */
+export type Page<A> = {
+  readonly elements: readonly A[]
+  readonly curseurSuivant: string | null
+  readonly total: number
+}
+
+/** From one element more than was wanted: the extra one only says that there is more. */
+export const pageDe = <A extends { readonly id: string }>(
+  elements: readonly A[],
+  limite: number,
+  total: number,
+): Page<A> => {
+  const gardes = elements.slice(0, limite)
+  return { elements: gardes, curseurSuivant: elements.length > limite ? (gardes.at(-1)?.id ?? null) : null, total }
+}
