@@ -17,14 +17,18 @@ type PortsOuvrir = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
 const tirer = (ports: PortsOuvrir): MotDePasseTemporaire =>
   motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
 
-/** Draws a temporary password that replaces any earlier one; only its keyed hash is kept. */
+/**
+ * Draws a temporary password that replaces any earlier one; only its keyed hash is kept. `finDesSessions` for a reset:
+ * whoever is logged in may not be the owner.
+ */
 export const ouvrirCompte =
   (ports: PortsOuvrir) =>
-  (clientId: string): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {
+  (clientId: string, finDesSessions = false): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {
     const motDePasse = tirer(ports)
     const empreinte = ports.keyedHash.empreinte(USAGE_MOT_DE_PASSE, motDePasse)
+    const expireLe = expirationDe(ports.clock.maintenant())
     return pipe(
-      ports.comptes.poserMotDePasseTemporaire(clientId, empreinte, expirationDe(ports.clock.maintenant())),
+      ports.comptes.poserMotDePasseTemporaire(clientId, { empreinte, expireLe }, finDesSessions),
       TE.map(() => motDePasse),
     )
   }

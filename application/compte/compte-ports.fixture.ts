@@ -1,0 +1,68 @@
+import * as O from '#fp/Option'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
+import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
+import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
+import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryStore, type MemoryClient } from '#adapters/memory/memory-store'
+import type { Email } from '#domain/client/email'
+import type { Compte } from '#domain/compte/compte'
+import { unMotDePasse } from '#domain/compte/compte.fixture'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import { ouvrirCompte } from './ouvrir-compte.ts'
+
+export const JEANNE = 'jeanne.dupont@courriel.example'
+
+/** The password that Jeanne has chosen, and one that she has not. */
+export const SAPIN = unMotDePasse('Sapin de 1987')
+export const AUTRE = unMotDePasse('Sapin de 1988')
+
+/** A business with its accounts in memory, at a clock that stands still. */
+export const desComptes = (adminEmails: readonly Email[] = []) => {
+  const store = makeMemoryStore()
+  const ports = {
+    clock: makeMemoryClock(UN_INSTANT),
+    randomness: makeMemoryRandomness(),
+    keyedHash: makeMemoryKeyedHash(),
+    passwordHasher: makeMemoryPasswordHasher(),
+    comptes: makeMemoryCompteStore(store),
+    freins: makeMemoryFreinStore(store),
+    outbox: makeMemoryOutbox(store),
+    effacements: makeMemoryEffacementStore(store),
+    entreprise: uneEntreprise(),
+    adminEmails,
+  }
+  const lire = (id: string): MemoryClient => {
+    const client = store.clients.get(id)
+    if (client === undefined) throw new Error('no such account')
+    return client
+  }
+  /** Somebody who has ordered. */
+  const ouvrir = async (change: Partial<Compte> = {}, email = JEANNE): Promise<MemoryClient> => {
+    const graine = store.prestations.size + 1
+    const commande = uneNouvellePrestation({ contact: unContact({ email }) }, graine)
+    await reussir(makeMemoryCommandeStore(store).enregistrer(commande, O.none))
+    const client = [...store.clients.values()].find((autre) => autre.email === email)
+    if (client === undefined) throw new Error('the order made no account')
+    store.clients.set(client.id, { ...client, ...change })
+    return lire(client.id)
+  }
+  return {
+    store,
+    ports,
+    lire,
+    ouvrir,
+    /** Jeanne, who has chosen a password. */
+    ouvrirJeanne: async (change: Partial<Compte> = {}) =>
+      ouvrir({ motDePasse: await reussir(ports.passwordHasher.hacher(SAPIN)), ...change }),
+    envoyerTemporaire: async (clientId: string) => unMotDePasse(await reussir(ouvrirCompte(ports)(clientId, true))),
+  }
+}
+
+export const HEURE = 3_600_000

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { unEmail } from '#domain/compte/compte.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import { desComptes, HEURE, JEANNE } from './compte-ports.fixture.ts'
+import { demanderReinitialisation } from './demander-reinitialisation.ts'
+
+const uneDemande = async () => {
+  const comptes = desComptes()
+  const jeanne = await comptes.ouvrirJeanne()
+  const demander = (email = JEANNE) => reussir(demanderReinitialisation(comptes.ports)(unEmail(email)))
+  const courriers = () => [...comptes.store.courriers.values()].filter(({ genre }) => genre === 'reinitialisation')
+  return { ...comptes, jeanne, demander, courriers }
+}
+
+describe('demanderReinitialisation', () => {
+  it('leaves a mail to write, due at once, and nothing else changes', async () => {
+    const { jeanne, lire, demander, courriers } = await uneDemande()
+    await demander()
+    expect(courriers()).toMatchObject([{ genre: 'reinitialisation', email: JEANNE, aEnvoyerLe: UN_INSTANT }])
+    expect(lire(jeanne.id)).toEqual(jeanne)
+  })
+
+  it('leaves the same for an address without account', async () => {
+    const { demander, courriers } = await uneDemande()
+    await demander('inconnu@courriel.example')
+    expect(courriers()).toMatchObject([{ genre: 'reinitialisation', email: 'inconnu@courriel.example' }])
+  })
+
+  it('answers the same beyond five in an hour, and asks for nothing more', async () => {
+    const { ports, demander, courriers } = await uneDemande()
+    for (let rang = 0; rang < 7; rang += 1) expect(await demander()).toBeUndefined()
+    expect(courriers()).toHaveLength(5)
+    await demander('paul.martin@courriel.example')
+    expect(courriers()).toHaveLength(6)
+    ports.clock.avancer(HEURE)
+    await demander()
+    expect(courriers()).toHaveLength(7)
+  })
+
+  it('keeps no address in its counters', async () => {
+    const { ports, store, demander } = await uneDemande()
+    await demander()
+    expect([...store.freins.keys()]).toEqual([ports.keyedHash.empreinte('frein-reinitialisation', JEANNE)])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Suivi } from '#application/ports/prestation-repository'
+import type { Compte } from '#domain/compte/compte'
+import type { Fil } from '#domain/message/fil'
+import { Estimation } from '#domain/tarification/estimation'
+
+/** What is known of a person, without the hashes of passwords. */
+const profil = ({ nom, email, telephone, adresse, codePostal, ville, creeLe, role }: Compte) => ({
+  nom,
+  email,
+  telephone,
+  adresse,
+  codePostal,
+  ville,
+  role,
+  creeLe,
+})
+
+const prestation = ({ dossier, evenements }: Suivi) => {
+  const { estimation, validationDate: _, ...commande } = dossier.prestation
+  return {
+    ...commande,
+    estimation: Estimation.encode(estimation),
+    dates: dossier.dates,
+    souhaits: dossier.souhaits,
+    histoire: evenements,
+  }
+}
+
+const message = ({ message: { id, nom, email, texte, statut, creeLe }, sujet, reponses }: Fil) => ({
+  id,
+  nom,
+  email,
+  sujet,
+  texte,
+  statut,
+  creeLe,
+  reponses,
+})
+
+/** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
+export const donneesDuClient = (compte: Compte, suivis: readonly Suivi[], fils: readonly Fil[]) =>
+  ({
+    'profil.json': profil(compte),
+    'prestations.json': suivis.map(prestation),
+    'messages.json': fils.map(message),
+  }) as const satisfies Readonly<Record<string, unknown>>

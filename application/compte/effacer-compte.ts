@@ -1,0 +1,57 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Avoirs } from '#application/ports/effacement-store'
+import type { Ports } from '#application/ports/ports'
+import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { type Compte, estAdmin } from '#domain/compte/compte'
+import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
+import { compteDeSession } from './compte-de-session.ts'
+
+export type RefusDEffacement = SessionRequise | MotDePasseTemporaireActif | CompteAdmin | PrestationEnCours
+
+type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'effacements' | 'adminEmails'>
+
+const refuserAdmin =
+  ({ adminEmails }: PortsEffacer) =>
+  (compte: Compte): E.Either<CompteAdmin, Compte> =>
+    estAdmin(compte, adminEmails) ? E.left({ _tag: 'CompteAdmin' }) : E.right(compte)
+
+const compteEffacable = (
+  ports: PortsEffacer,
+  session: Session,
+): TE.TaskEither<RefusDEffacement | PortFailure, Compte> =>
+  pipe(
+    TE.fromEither(exigerClient(session)),
+    TE.flatMap(compteDeSession(ports)),
+    TE.flatMapEither((compte): E.Either<RefusDEffacement, Compte> => refuserAdmin(ports)(compte)),
+  )
+
+const decider =
+  (instant: Date) =>
+  ({ dossiers, messages }: Avoirs): E.Either<PrestationEnCours, Effacement> =>
+    effacerCompte(dossiers, messages, instant)
+
+/** What erasing one's account would do; changes nothing. */
+export const bilanEffacement =
+  (ports: PortsEffacer) =>
+  (session: Session): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
+    pipe(
+      compteEffacable(ports, session),
+      TE.flatMap(({ id }) => ports.effacements.avoirs(id)),
+      TE.flatMapEither((avoirs): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(avoirs)),
+    )
+
+/** Erases one's account with its prestations and messages; its sessions end with it. */
+export const effacerMonCompte =
+  (ports: PortsEffacer) =>
+  (session: Session): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
+    pipe(
+      compteEffacable(ports, session),
+      TE.flatMap(({ id }): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> => {
+        const instant = ports.clock.maintenant()
+        return ports.effacements.effacer(id, instant, decider(instant))
+      }),
+    )

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { unSujet } from '#domain/message/fil.fixture'
+import { unMessage } from '#domain/message/message.fixture'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { desComptes, JEANNE } from './compte-ports.fixture.ts'
+import { exporterDonnees } from './exporter-donnees.ts'
+
+const unExport = async () => {
+  const comptes = desComptes()
+  const { store } = comptes
+  const ports = {
+    ...comptes.ports,
+    prestations: makeMemoryPrestationRepository(store),
+    messages: makeMemoryMessageRepository(store),
+    devisRenderer: makeMemoryDevisRenderer(),
+    zip: makeMemoryZipWriter(),
+  }
+  const { id: clientId } = await comptes.ouvrirJeanne()
+  const session: Session = { _tag: 'Client', clientId, temporaire: false }
+  /** The files of the archive, as texts. */
+  const exporter = async (): Promise<Readonly<Record<string, string>>> => {
+    const { contenu } = await reussir(exporterDonnees(ports)(session))
+    return JSON.parse(new TextDecoder().decode(contenu))
+  }
+  return { ...comptes, ports, clientId, session, exporter }
+}
+
+describe('exporterDonnees', () => {
+  it('is an archive named after its day in Paris', async () => {
+    const { ports, session } = await unExport()
+    ports.clock.avancer(14 * 3_600_000 + 30 * 60_000)
+    expect((await reussir(exporterDonnees(ports)(session))).nom).toBe('donnees-atelier-2026-11-21.zip')
+  })
+
+  it('holds the profile without secrets, the orders with their history, and each quote twice', async () => {
+    const { ouvrir, exporter } = await unExport()
+    await ouvrir()
+    const fichiers = await exporter()
+    expect(Object.keys(fichiers).toSorted()).toEqual([
+      'LISEZMOI.txt',
+      'devis/DEV-2026-0001.pdf',
+      'devis/DEV-2026-0001.txt',
+      'devis/DEV-2026-0002.pdf',
+      'devis/DEV-2026-0002.txt',
+      'messages.json',
+      'prestations.json',
+      'profil.json',
+    ])
+    expect(JSON.parse(fichiers['profil.json'] ?? '')).toEqual({
+      nom: 'Jeanne Dupont',
+      email: JEANNE,
+      telephone: '+33612345678',
+      adresse: '1 place de la Liberté',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      role: 'client',
+      creeLe: '2026-11-20T09:00:00.000Z',
+    })
+    const prestations = JSON.parse(fichiers['prestations.json'] ?? '')
+    expect(prestations).toMatchObject([
+      {
+        numeroDevis: 'DEV-2026-0002',
+        statut: 'en_attente',
+        dates: [],
+        histoire: [{ auteur: 'client', fait: { genre: 'commande' } }],
+      },
+      { numeroDevis: 'DEV-2026-0001', description: 'L’ordinateur ne démarre plus.', estimation: { serviceId: 5 } },
+    ])
+    expect(fichiers['devis/DEV-2026-0001.txt']).toContain('Jeanne Dupont')
+  })
+
+  it('holds the threads of the client area, not what the public form received under the same address', async () => {
+    const { store, clientId, exporter } = await unExport()
+    const messagesRecus = makeMemoryMessageStore(store)
+    await reussir(messagesRecus.enregistrer(unMessage({}, 1)))
+    await reussir(messagesRecus.enregistrerDeClient({ message: unMessage({}, 2), clientId, sujet: unSujet('Facture') }))
+    const messages = JSON.parse((await exporter())['messages.json'] ?? '')
+    expect(messages).toMatchObject([{ id: unMessage({}, 2).id, sujet: 'Facture', reponses: [] }])
+  })
+
+  it('holds nothing of others', async () => {
+    const { ouvrir, exporter } = await unExport()
+    await ouvrir({}, 'paul.martin@courriel.example')
+    const fichiers = await exporter()
+    expect(JSON.stringify(fichiers)).not.toContain('paul.martin')
+    expect(JSON.parse(fichiers['prestations.json'] ?? '')).toHaveLength(1)
+  })
+
+  it('holds no hash of a password', async () => {
+    const { clientId, lire, envoyerTemporaire, exporter } = await unExport()
+    await envoyerTemporaire(clientId)
+    const { motDePasse, temporaire } = lire(clientId)
+    const texte = JSON.stringify(await exporter())
+    expect([motDePasse, temporaire?.empreinte].filter((secret) => secret && texte.includes(secret))).toEqual([])
+  })
+
+  it('explains itself in French', async () => {
+    const { exporter } = await unExport()
+    const texte = (await exporter())['LISEZMOI.txt']
+    expect(texte).toContain('Vos données chez Atelier du Sapin')
+    expect(texte).toContain('vendredi 20 novembre 2026 à 10\u00a0h')
+    expect(texte).toContain('bonjour@atelier.example')
+  })
+
+  it('reads more than one page of orders', async () => {
+    const { ouvrir, exporter } = await unExport()
+    for (let rang = 1; rang < 205; rang += 1) await ouvrir()
+    expect(JSON.parse((await exporter())['prestations.json'] ?? '')).toHaveLength(205)
+  })
+
+  it('is refused to a visitor, to a temporary password and to somebody whose account is gone', async () => {
+    const { ports, store, clientId, session } = await unExport()
+    const exporter = exporterDonnees(ports)
+    expect(await echouer(exporter(VISITEUR))).toEqual({ _tag: 'SessionRequise' })
+    const temporaire: Session = { _tag: 'Client', clientId, temporaire: true }
+    expect(await echouer(exporter(temporaire))).toEqual({ _tag: 'MotDePasseTemporaireActif' })
+    store.clients.clear()
+    expect(await echouer(exporter(session))).toEqual({ _tag: 'SessionRequise' })
+  })
+})

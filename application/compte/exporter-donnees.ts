@@ -1,0 +1,77 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { Suivi } from '#application/ports/prestation-repository'
+import type { FichierDArchive } from '#application/ports/zip-writer'
+import type { Fichier } from '#application/prestation/telecharger-devis'
+import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { toutLire } from '#application/shared/tout-lire'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Compte } from '#domain/compte/compte'
+import { devisDePrestation } from '#domain/devis/devis-de-prestation'
+import type { Fil } from '#domain/message/fil'
+import { compteDeSession } from './compte-de-session.ts'
+import { donneesDuClient } from './donnees-du-client.ts'
+import { lisezMoi } from './lisez-moi.ts'
+
+type PortsExporter = Pick<Ports, 'clock' | 'prestations' | 'messages' | 'devisRenderer' | 'zip' | 'entreprise'>
+
+type Donnees = { readonly suivis: readonly Suivi[]; readonly fils: readonly Fil[] }
+
+const lire = ({ prestations, messages }: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, Donnees> =>
+  pipe(
+    TE.Do,
+    TE.bind('suivis', () => toutLire((page) => prestations.duClient(id, page))),
+    TE.bind('fils', () => toutLire((page) => messages.duClient(id, page))),
+  )
+
+const devis =
+  ({ devisRenderer, entreprise }: PortsExporter) =>
+  ({ dossier: { prestation } }: Suivi): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
+    const document = devisDePrestation(prestation, entreprise)
+    const nom = `devis/${prestation.numeroDevis}`
+    return pipe(
+      devisRenderer.pdf(document),
+      TE.map((pdf) => [
+        { nom: `${nom}.pdf`, contenu: pdf },
+        { nom: `${nom}.txt`, contenu: devisRenderer.texte(document) },
+      ]),
+    )
+  }
+
+const composer =
+  (ports: PortsExporter, compte: Compte, instant: Date) =>
+  ({ suivis, fils }: Donnees): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
+    pipe(
+      suivis,
+      TE.traverseSeqArray(devis(ports)),
+      TE.map((documents) => [
+        { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant) },
+        ...Object.entries(donneesDuClient(compte, suivis, fils)).map(([nom, donnees]) => ({
+          nom,
+          contenu: `${JSON.stringify(donnees, null, 2)}\n`,
+        })),
+        ...documents.flat(),
+      ]),
+    )
+
+/** Everything that is kept about an account, as an archive named after its day in Paris. */
+export const archiver =
+  (ports: PortsExporter) =>
+  (compte: Compte): TE.TaskEither<PortFailure, Fichier> => {
+    const instant = ports.clock.maintenant()
+    return pipe(
+      lire(ports, compte),
+      TE.flatMap(composer(ports, compte, instant)),
+      TE.flatMap((fichiers) => ports.zip.zip(fichiers, instant)),
+      TE.map((contenu) => ({ nom: `donnees-atelier-${dateParis(instant)}.zip`, contenu })),
+    )
+  }
+
+/** The client's own data. */
+export const exporterDonnees =
+  (ports: PortsExporter & Pick<Ports, 'comptes'>) =>
+  (session: Session): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, Fichier> =>
+    pipe(TE.fromEither(exigerClient(session)), TE.flatMap(compteDeSession(ports)), TE.flatMap(archiver(ports)))

@@ -1,0 +1,21 @@
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { ANNEES_CLIENT, ANNEES_FACTURES } from '#domain/conservation/durees'
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
+
+/** What the archive of a client's data says of itself. */
+export const lisezMoi = (entreprise: EntreprisePublique, instant: Date): string => `Vos données chez ${entreprise.nom}
+Archive préparée le ${formaterInstant(instant)} (heure de Paris).
+
+profil.json        vos coordonnées et la date d’ouverture de votre compte
+prestations.json   vos commandes, les dates proposées, vos réponses et leur historique
+messages.json      vos messages depuis l’espace client et leurs réponses
+devis/             vos devis, en PDF et en texte
+
+Dans les fichiers .json, les montants sont en centimes d’euro et les instants au format
+ISO 8601, en temps universel (UTC). Les mots de passe n’y sont pas : nous n’en gardons
+qu’une empreinte, dont on ne peut pas les déduire. Les messages du formulaire public
+n’y sont pas non plus, car rien ne prouve qui les a écrits.
+
+Vos données sont gardées ${ANNEES_CLIENT} ans après votre dernière prestation, les factures ${ANNEES_FACTURES} ans, comme
+la loi l’exige. Vous pouvez les faire corriger ou effacer : ${entreprise.email}
+`

@@ -1,0 +1,32 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { type Compte, estAdmin } from '#domain/compte/compte'
+
+/** What a token says, once its signature and its end are checked. */
+export type Jeton = { readonly clientId: string; readonly jetonVersion: number; readonly temporaire: boolean }
+
+type PortsReconnaitre = Pick<Ports, 'comptes' | 'adminEmails'>
+
+const sessionDe =
+  ({ adminEmails }: PortsReconnaitre, { temporaire }: Jeton) =>
+  (compte: Compte): Session =>
+    !temporaire && estAdmin(compte, adminEmails)
+      ? { _tag: 'Admin', clientId: compte.id }
+      : { _tag: 'Client', clientId: compte.id, temporaire }
+
+/**
+ * Whose session this is now: a visitor's if the account is gone or has ended the session since. The role is that of the
+ * account at this moment.
+ */
+export const reconnaitreSession =
+  (ports: PortsReconnaitre) =>
+  (jeton: Jeton): TE.TaskEither<PortFailure, Session> =>
+    pipe(
+      ports.comptes.parId(jeton.clientId),
+      TE.map(O.filter(({ jetonVersion }) => jetonVersion === jeton.jetonVersion)),
+      TE.map(O.match(() => VISITEUR, sessionDe(ports, jeton))),
+    )
