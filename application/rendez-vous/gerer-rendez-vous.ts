@@ -1,0 +1,64 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Suivi } from '#application/ports/prestation-repository'
+import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { annulerPrestation, type RefusDAnnulation } from '#domain/rendez-vous/annuler'
+import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
+import type { CreneauOccupe } from '#domain/rendez-vous/refus'
+import { accepterDate, type Raison, type RefusDeReponse, refuserDates } from '#domain/rendez-vous/repondre'
+import { changerDossier, type PortsDossier } from './changer-dossier.ts'
+
+/** `deplacer` gives an agreed date back and asks for another. */
+export type ActionDuClient = 'accepter' | 'refuser' | 'deplacer' | 'annuler'
+
+/** `dateId` says which date; a move may leave it empty, and is then about the agreed one. */
+export type DemandeDuClient = Raison & {
+  readonly session: Session
+  readonly id: string
+  readonly action: ActionDuClient
+  readonly dateId: string
+}
+
+export type RefusGerer =
+  | SessionRequise
+  | MotDePasseTemporaireActif
+  | PrestationInconnue
+  | CreneauOccupe
+  | RefusDeReponse
+  | RefusDAnnulation
+
+const decider = (
+  dossier: Dossier,
+  clientId: string,
+  demande: DemandeDuClient,
+  instant: Date,
+): E.Either<PrestationInconnue | RefusDeReponse | RefusDAnnulation, Changement | null> => {
+  const { action, dateId, motif } = demande
+  if (dossier.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
+  switch (action) {
+    case 'accepter':
+      return accepterDate(dossier, dateId, instant)
+    case 'refuser':
+      return refuserDates(dossier, dateId, demande, instant)
+    case 'deplacer':
+      return refuserDates(dossier, dateId === '' ? (dateAcceptee(dossier.dates)?.id ?? '') : dateId, demande, instant)
+    case 'annuler':
+      return annulerPrestation(dossier, motif, instant, 'client')
+  }
+}
+
+/** What a client does with a visit from the client area; somebody else's prestation is unknown. */
+export const gererRendezVous =
+  (ports: PortsDossier) =>
+  (demande: DemandeDuClient): TE.TaskEither<RefusGerer | PortFailure, Suivi> =>
+    pipe(
+      TE.fromEither(exigerClient(demande.session)),
+      TE.flatMap((clientId) =>
+        changerDossier(ports)(demande.id, (dossier, instant) => decider(dossier, clientId, demande, instant)),
+      ),
+    )

@@ -1,0 +1,11 @@
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
+
+/** An id from outside; one that cannot be is as unknown as any other. */
+export const identifierPrestation = (id: string): E.Either<PrestationInconnue, PrestationId> =>
+  pipe(
+    parsePrestationId(id),
+    E.mapLeft(() => PRESTATION_INCONNUE),
+  )

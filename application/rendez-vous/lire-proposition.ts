@@ -1,0 +1,55 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import { dateLisible } from '#domain/rendez-vous/date-ouverte'
+import type { DateProposee } from '#domain/rendez-vous/date-proposee'
+import { type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
+import { LIEN_INVALIDE, type LienExpire, type LienInvalide } from '#domain/rendez-vous/refus'
+import { identifierPrestation } from './identifier-prestation.ts'
+import { estJetonDeDate } from './jeton-de-date.ts'
+
+/** The two parts of a link of a mail. */
+export type LienDeDate = { readonly id: string; readonly token: string }
+
+/** What a link is about. */
+export type PropositionLue = { readonly dossier: Dossier; readonly date: DateProposee }
+
+/** The date that a link was written for. */
+export const dateDuLien = (
+  keyedHash: KeyedHash,
+  { dates }: Dossier,
+  token: string,
+): E.Either<LienInvalide, DateProposee> =>
+  E.fromNullable(LIEN_INVALIDE)(dates.find(({ id }) => estJetonDeDate(keyedHash, id, token)))
+
+const lire = (
+  keyedHash: KeyedHash,
+  dossier: Dossier,
+  token: string,
+  instant: Date,
+): E.Either<LienInvalide | LienExpire, PropositionLue> =>
+  pipe(
+    dateDuLien(keyedHash, dossier, token),
+    E.flatMap(({ id }) => dateLisible(dossier, id, instant)),
+    E.map((date) => ({ dossier: laisserExpirer(dossier, instant), date })),
+  )
+
+/** The date behind a link of a mail. Programs that look through mails open links too: reading changes nothing. */
+export const lireProposition =
+  (ports: Pick<Ports, 'clock' | 'keyedHash' | 'dossiers'>) =>
+  ({ id, token }: LienDeDate): TE.TaskEither<LienInvalide | LienExpire | PortFailure, PropositionLue> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.flatMap(ports.dossiers.parId),
+      TE.flatMapEither(
+        O.match(
+          (): E.Either<LienInvalide | LienExpire, PropositionLue> => E.left(LIEN_INVALIDE),
+          (dossier) => lire(ports.keyedHash, dossier, token, ports.clock.maintenant()),
+        ),
+      ),
+      TE.mapLeft((refus) => (refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus)),
+    )

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { lireSuivi } from './lire-suivi.ts'
+import { mesPrestations } from './mes-prestations.ts'
+import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
+
+const TOUT = { limite: 50, curseur: null }
+
+describe('mesPrestations', () => {
+  it('shows the client’s own, newest first, in pages, with how many of each statut', async () => {
+    const { ports, client, mienne } = await unAtelier()
+    const contact = unContact({ email: mienne.contact.email })
+    const seconde = await enregistrerCommande(ports, 3, { contact })
+    const { page, chiffres } = await reussir(
+      mesPrestations(ports)({ session: client, page: { limite: 1, curseur: null } }),
+    )
+    expect(page).toMatchObject({ curseurSuivant: seconde.id, total: 2 })
+    expect(page.elements.map(({ dossier }) => dossier.prestation.id)).toEqual([seconde.id])
+    expect(chiffres).toEqual({ en_attente: 2, en_cours: 0, terminé: 0, annulé: 0 })
+    const suite = { limite: 1, curseur: page.curseurSuivant }
+    const { page: derniere } = await reussir(mesPrestations(ports)({ session: client, page: suite }))
+    expect(derniere.elements.map(({ dossier }) => dossier.prestation.id)).toEqual([mienne.id])
+    expect(derniere.curseurSuivant).toBeNull()
+  })
+
+  it('shows no date as waiting once its time has run out', async () => {
+    const { ports, client, proposer, attendre, mienne } = await unAtelier()
+    await proposer(100)
+    const vue = async () => {
+      const { page } = await reussir(mesPrestations(ports)({ session: client, page: TOUT }))
+      const { dossier } = await reussir(lireSuivi(ports)({ session: client, id: mienne.id }))
+      expect(page.elements[0]?.dossier).toEqual(dossier)
+      return [dossier.dates[0]?.statut, dossier.prestation.validationDate?.statut]
+    }
+    expect(await vue()).toEqual(['propose', 'en_attente'])
+    attendre(72)
+    expect(await vue()).toEqual(['expire', undefined])
+  })
+
+  it('is for whoever chose a password', async () => {
+    const { ports, temporaire } = await unAtelier()
+    const refus = async (session: Session) => (await echouer(mesPrestations(ports)({ session, page: TOUT })))._tag
+    expect([await refus(VISITEUR), await refus(temporaire)]).toEqual(['SessionRequise', 'MotDePasseTemporaireActif'])
+  })
+})
+
+describe('lireSuivi', () => {
+  it('is for the owner and the admin; to anybody else the prestation is unknown', async () => {
+    const { ports, client, autreClient, temporaire, mienne } = await unAtelier()
+    const lire = lireSuivi(ports)
+    for (const session of [client, ADMIN]) {
+      const { dossier, evenements } = await reussir(lire({ session, id: mienne.id }))
+      expect([dossier.prestation.id, evenements.length]).toEqual([mienne.id, 1])
+    }
+    const refus = async (session: Session, id: string = mienne.id) => (await echouer(lire({ session, id })))._tag
+    expect([
+      await refus(VISITEUR),
+      await refus(temporaire),
+      await refus(autreClient),
+      await refus(client, uneNouvellePrestation({}, 9).id),
+      await refus(ADMIN, 'nulle part'),
+    ]).toEqual([
+      'SessionRequise',
+      'MotDePasseTemporaireActif',
+      'PrestationInconnue',
+      'PrestationInconnue',
+      'PrestationInconnue',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { Suivi } from '#application/ports/prestation-repository'
+import { exigerAdmin } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { Priorite } from '#domain/prestation/priorite'
+import type { RefusDAnnulation } from '#domain/rendez-vous/annuler'
+import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
+import { changerStatut, type MotifRequis, type NouveauStatut } from '#domain/rendez-vous/changer-statut'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
+import { exigerVersion } from '#domain/rendez-vous/version'
+import { changerDossier, type PortsDossier } from './changer-dossier.ts'
+import { proposerDate, type RefusProposer } from './proposer-date.ts'
+
+type Reglage =
+  | ({ readonly genre: 'statut' } & NouveauStatut)
+  | { readonly genre: 'priorite'; readonly priorite: Priorite }
+
+/** One change at a time. */
+export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts: readonly Date[] }
+
+/** `version` is the one that was read; `null` when whatever is there may be replaced. */
+export type DemandeDeModification = {
+  readonly session: Session
+  readonly id: string
+  readonly version: number | null
+  readonly modification: Modification
+}
+
+export type RefusModifier = RefusProposer | MotifRequis | RefusDAnnulation
+
+const regler = (
+  dossier: Dossier,
+  reglage: Reglage,
+  instant: Date,
+): E.Either<MotifRequis | RefusDAnnulation, Changement | null> =>
+  reglage.genre === 'statut'
+    ? changerStatut(dossier, reglage, instant)
+    : E.right(changerPriorite(dossier, reglage.priorite, instant))
+
+/** What the owner changes of a prestation: its dates, its statut or its priority. */
+export const modifierPrestation =
+  (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
+  (demande: DemandeDeModification): TE.TaskEither<RefusModifier | PortFailure, Suivi> => {
+    const { session, id, version, modification } = demande
+    if (modification.genre === 'dates') {
+      return proposerDate(ports)({ session, id, version, debuts: modification.debuts })
+    }
+    return pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap(() =>
+        changerDossier(ports)(id, (dossier, instant) =>
+          pipe(
+            exigerVersion(dossier, version),
+            E.flatMap(() => regler(dossier, modification, instant)),
+          ),
+        ),
+      ),
+    )
+  }

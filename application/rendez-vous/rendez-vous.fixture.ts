@@ -1,0 +1,42 @@
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { proposerDate } from './proposer-date.ts'
+
+export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
+
+/** A workshop in memory with two orders, of a client and of another one. */
+export const unAtelier = async () => {
+  const clock = makeMemoryClock(UN_INSTANT)
+  const ports = {
+    ...(await memoryStores()),
+    clock,
+    randomness: makeMemoryRandomness(),
+    keyedHash: makeMemoryKeyedHash(),
+  }
+  const [mienne, autre] = [await enregistrerCommande(ports, 1), await enregistrerCommande(ports, 2)]
+  const [clientId = '', autreId = ''] = (await ports.apercu()).comptes.map(({ id }) => id)
+  const client: Session = { _tag: 'Client', clientId, temporaire: false }
+  return {
+    ports,
+    mienne,
+    autre,
+    client,
+    autreClient: { _tag: 'Client', clientId: autreId, temporaire: false } satisfies Session,
+    temporaire: { ...client, temporaire: true } satisfies Session,
+    attendre: (heures: number) => clock.avancer(heures * 3_600_000),
+    /** Offers dates by their hours from the instant of the orders, and answers their ids. */
+    proposer: async (...heures: readonly number[]): Promise<readonly string[]> => {
+      const { dossier } = await reussir(
+        proposerDate(ports)({ session: ADMIN, id: mienne.id, debuts: heures.map(dansHeures), version: null }),
+      )
+      return dossier.dates.filter(({ statut }) => statut === 'propose').map(({ id }) => id)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { jetonDeDate } from './jeton-de-date.ts'
+import { lireProposition } from './lire-proposition.ts'
+import { modifierPrestation } from './modifier-prestation.ts'
+import { proposerDate } from './proposer-date.ts'
+import { type ReponseParLien, repondreParLien } from './repondre-par-lien.ts'
+import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
+
+/** A workshop with two dates offered, and the links of the mail. */
+const unLien = async () => {
+  const atelier = await unAtelier()
+  const { ports, mienne, proposer } = atelier
+  const liens = (await proposer(100, 150)).map((dateId) => ({
+    id: mienne.id,
+    token: jetonDeDate(ports.keyedHash, dateId),
+  }))
+  const [lien, second] = [liens[0]!, liens[1]!]
+  const repondre = (reponse: Partial<ReponseParLien>) =>
+    repondreParLien(ports)({ ...lien, action: 'accepter', motif: '', souhaits: [], ...reponse })
+  return { ...atelier, lien, second, lire: lireProposition(ports), repondre }
+}
+
+/** What is wrong with a link, however it is wrong. */
+const liensFaux = async () => {
+  const { ports, mienne, autre, lien, ...reste } = await unLien()
+  const { dossier } = await reussir(
+    proposerDate(ports)({ session: ADMIN, id: autre.id, debuts: [dansHeures(300)], version: null }),
+  )
+  const ailleurs = jetonDeDate(ports.keyedHash, dossier.dates[0]!.id)
+  return {
+    ...reste,
+    faux: [
+      { id: mienne.id, token: '' },
+      { id: mienne.id, token: `${lien.token}0` },
+      { id: mienne.id, token: ailleurs },
+      { id: autre.id, token: lien.token },
+      { id: uneNouvellePrestation({}, 9).id, token: lien.token },
+      { id: 'nulle part', token: lien.token },
+    ],
+  }
+}
+
+describe('lireProposition', () => {
+  it('tells the date of the link with its prestation, and changes nothing', async () => {
+    const { lire, lien, second, ports, mienne } = await unLien()
+    const avant = await reussir(ports.prestations.suivi(mienne.id))
+    const lues = await Promise.all([lien, second].map((l) => reussir(lire(l))))
+    expect(lues.map(({ date }) => [date.debut, date.statut])).toEqual([
+      [dansHeures(100), 'propose'],
+      [dansHeures(150), 'propose'],
+    ])
+    expect(lues[0]?.dossier).toEqual(O.toNullable(avant)?.dossier)
+    expect(await reussir(ports.prestations.suivi(mienne.id))).toEqual(avant)
+  })
+
+  it('says the same of every link that was never written', async () => {
+    const { lire, faux } = await liensFaux()
+    for (const lien of faux) expect(await echouer(lire(lien))).toEqual({ _tag: 'LienInvalide' })
+  })
+
+  it('says why a link is over: too late, replaced, cancelled', async () => {
+    const raison = async (finir: (lien: Awaited<ReturnType<typeof unLien>>) => Promise<unknown>) => {
+      const atelier = await unLien()
+      await finir(atelier)
+      return echouer(atelier.lire(atelier.lien))
+    }
+    const annule = { genre: 'statut', statut: 'annulé', motif: '' } as const
+    expect([
+      await raison(async ({ attendre }) => attendre(72)),
+      await raison(({ proposer }) => proposer(300)),
+      await raison(({ ports, mienne }) =>
+        reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification: annule })),
+      ),
+    ]).toEqual(['delai', 'remplace', 'annule'].map((raison) => ({ _tag: 'LienExpire', raison })))
+  })
+})
+
+describe('repondreParLien', () => {
+  it('records an acceptance, and answers a repeated one alike without a second mail', async () => {
+    const { repondre, ports } = await unLien()
+    const premiere = await reussir(repondre({}))
+    expect(premiere.date).toMatchObject({ debut: dansHeures(100), statut: 'accepte' })
+    const { courriers } = await ports.apercu()
+    expect(await reussir(repondre({}))).toEqual(premiere)
+    expect((await ports.apercu()).courriers).toBe(courriers)
+  })
+
+  it('records a refusal with its reason and what would suit, and lets it be changed', async () => {
+    const { repondre, second, ports, mienne } = await unLien()
+    const souhaits = [{ date: dateCivile(2026, 12, 20), creneau: 'matin' as const }]
+    const refusee = await reussir(repondre({ action: 'refuser', motif: 'Congés', souhaits }))
+    expect(refusee).toMatchObject({ date: { statut: 'refuse' }, dossier: { souhaits } })
+    expect((await reussir(repondre(second))).dossier.dates.map(({ statut }) => statut)).toEqual(['ecarte', 'accepte'])
+    const faits = O.toNullable(await reussir(ports.prestations.suivi(mienne.id)))?.evenements.map(({ fait }) => fait)
+    expect(faits?.slice(2)).toEqual([
+      { genre: 'date_refusee', motif: 'Congés' },
+      { genre: 'date_acceptee', date: dansHeures(150).toISOString() },
+    ])
+  })
+
+  it('agrees on another date of the same proposal, and on none of an earlier one', async () => {
+    const { repondre, lire, second, proposer, attendre, ports } = await unLien()
+    const dateId = (await reussir(lire(second))).date.id
+    const reponse = await reussir(repondre({ dateId }))
+    expect(reponse.dossier.dates.map(({ statut }) => statut)).toEqual(['ecarte', 'accepte'])
+    expect(reponse.date.debut).toEqual(dansHeures(100))
+    attendre(1)
+    const nouvelle = (await proposer(300)).at(-1) ?? ''
+    const token = jetonDeDate(ports.keyedHash, nouvelle)
+    expect(await echouer(repondre({ token, dateId }))).toEqual({ _tag: 'LienInvalide' })
+  })
+
+  it('refuses every link that was never written', async () => {
+    const { repondre, faux } = await liensFaux()
+    for (const lien of faux) expect(await echouer(repondre(lien))).toEqual({ _tag: 'LienInvalide' })
+  })
+
+  it('refuses what is too late, figée, taken by somebody else, done, and slots that cannot be', async () => {
+    const { repondre, second, attendre, ports, autre, mienne } = await unLien()
+    const hier = [{ date: dateCivile(2026, 11, 19), creneau: 'matin' as const }]
+    expect(await echouer(repondre({ action: 'refuser', souhaits: hier }))).toEqual({ _tag: 'SouhaitsInvalides' })
+    await reussir(repondre({}))
+    await reussir(proposerDate(ports)({ session: ADMIN, id: autre.id, debuts: [dansHeures(150)], version: null }))
+    expect(await echouer(repondre(second))).toEqual({ _tag: 'CreneauOccupe' })
+    attendre(76)
+    expect(await echouer(repondre({ action: 'refuser' }))).toEqual({ _tag: 'ReponseFigee', debut: dansHeures(100) })
+    const modification = { genre: 'statut', statut: 'terminé', motif: 'Fait' } as const
+    await reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification }))
+    expect(await echouer(repondre({ action: 'refuser' }))).toEqual({ _tag: 'PrestationClose' })
+  })
+
+  it('refuses the first answer once nothing is held any more', async () => {
+    const { repondre, attendre } = await unLien()
+    attendre(72)
+    expect(await echouer(repondre({}))).toEqual({ _tag: 'LienExpire', raison: 'delai' })
+  })
+})

@@ -1,0 +1,54 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
+import { type CreneauOccupe, LIEN_INVALIDE, type LienInvalide } from '#domain/rendez-vous/refus'
+import { accepterDate, type Raison, type RefusDeReponse, refuserDates } from '#domain/rendez-vous/repondre'
+import { identifierPrestation } from './identifier-prestation.ts'
+import { dateDuLien, type LienDeDate, type PropositionLue } from './lire-proposition.ts'
+
+export type ReponseParLien = LienDeDate &
+  Raison & {
+    readonly action: 'accepter' | 'refuser'
+    /** Another date of the same proposal: whoever holds one of its links was sent them all. Empty for that of the link. */
+    readonly dateId?: string
+  }
+
+type PortsReponse = Pick<Ports, 'clock' | 'keyedHash' | 'dossiers'>
+
+const dateChoisie =
+  ({ dates }: Dossier, dateId: string) =>
+  (lien: DateProposee): E.Either<LienInvalide, DateProposee> =>
+    dateId === ''
+      ? E.right(lien)
+      : E.fromNullable(LIEN_INVALIDE)(dates.filter(memeProposition(lien)).find(({ id }) => id === dateId))
+
+const decider =
+  (ports: PortsReponse, reponse: ReponseParLien, instant: Date) =>
+  (dossier: Dossier): E.Either<RefusDeReponse, Changement | null> =>
+    pipe(
+      dateDuLien(ports.keyedHash, dossier, reponse.token),
+      E.flatMap(dateChoisie(dossier, reponse.dateId ?? '')),
+      E.flatMap(({ id }) =>
+        reponse.action === 'accepter'
+          ? accepterDate(dossier, id, instant)
+          : refuserDates(dossier, id, reponse, instant),
+      ),
+    )
+
+/** Records the answer to a date, for whoever holds its link; the same answer again changes nothing. */
+export const repondreParLien =
+  (ports: PortsReponse) =>
+  (reponse: ReponseParLien): TE.TaskEither<RefusDeReponse | CreneauOccupe | PortFailure, PropositionLue> =>
+    pipe(
+      TE.fromEither(identifierPrestation(reponse.id)),
+      TE.bindTo('id'),
+      TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.flatMap(({ id, instant }) => ports.dossiers.modifier(id, instant, decider(ports, reponse, instant))),
+      TE.bindTo('dossier'),
+      TE.bindW('date', ({ dossier }) => TE.fromEither(dateDuLien(ports.keyedHash, dossier, reponse.token))),
+      TE.mapLeft((refus) => (refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus)),
+    )

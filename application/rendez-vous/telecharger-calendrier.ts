@@ -1,0 +1,50 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { domaineDe } from '#application/courrier/enveloppe'
+import type { Ports } from '#application/ports/ports'
+import type { Suivi } from '#application/ports/prestation-repository'
+import type { Fichier } from '#application/prestation/telecharger-devis'
+import type { PortFailure } from '#application/shared/port-failure'
+import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
+import { type Annonce, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { calendriersDeDossier } from './calendrier-de-dossier.ts'
+import { type DemandeDeSuivi, lireSuivi, type RefusLireSuivi } from './lire-suivi.ts'
+
+type PortsTelecharger = Pick<Ports, 'clock' | 'prestations' | 'calendrier' | 'entreprise' | 'expediteur'>
+
+const annonceDe = ({ dates, sequence }: Dossier): O.Option<Annonce> =>
+  pipe(
+    O.fromNullable(dateAcceptee(dates)),
+    O.map((acceptee) => ({
+      reponse: 'acceptee',
+      sequence,
+      dates: [direDate(acceptee)],
+      retirees: [],
+      motif: '',
+      souhaits: [],
+      frais: null,
+    })),
+  )
+
+const fichierDe =
+  ({ clock, calendrier, entreprise, expediteur }: PortsTelecharger) =>
+  ({ dossier }: Suivi): O.Option<Fichier> =>
+    pipe(
+      annonceDe(dossier),
+      O.map((annonce) => ({ annonce, prestation: dossier.prestation, entreprise, domaine: domaineDe(expediteur) })),
+      O.map((visite) => calendriersDeDossier({ ...visite, pour: 'client', ecritLe: clock.maintenant() })),
+      O.flatMap(([fichier]) => O.fromNullable(fichier)),
+      O.map((fichier) => ({ nom: fichier.nom, contenu: calendrier.ics(fichier.calendrier) })),
+    )
+
+/** The agreed visit for a calendar, as the mails bring it; unknown while nothing is agreed. */
+export const telechargerCalendrier =
+  (ports: PortsTelecharger) =>
+  (demande: DemandeDeSuivi): TE.TaskEither<RefusLireSuivi | PortFailure, Fichier> =>
+    pipe(
+      lireSuivi(ports)(demande),
+      TE.flatMapOption(fichierDe(ports), () => PRESTATION_INCONNUE),
+    )
