@@ -1,51 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
-import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
-import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
-import { makeMemoryStore } from '#adapters/memory/memory-store'
-import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
 import { ESSAIS_MAX } from '#domain/courrier/courrier'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { expedierCourriels } from './expedier-courriels.ts'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { uneExpedition } from './expedition.fixture.ts'
 
 const HOUR = 3_600_000
 
 /** A business with one order whose mails wait. */
 const anOutbox = async () => {
-  const store = makeMemoryStore()
-  const clock = makeMemoryClock(UN_INSTANT)
-  const mailer = makeMemoryMailer()
-  const ports = {
-    clock,
-    mailer,
-    randomness: makeMemoryRandomness(),
-    keyedHash: makeMemoryKeyedHash(),
-    prestations: makeMemoryPrestationRepository(store),
-    messages: makeMemoryMessageRepository(store),
-    outbox: makeMemoryOutbox(store),
-    comptes: makeMemoryCompteStore(store),
-    templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
-    devisRenderer: makeMemoryDevisRenderer(),
-    entreprise: uneEntreprise(),
-    expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
-  }
+  const expedition = uneExpedition()
+  const { store, mailer } = expedition
   const commandes = makeMemoryCommandeStore(store)
   const order = (graine: number) => commandes.enregistrer(uneNouvellePrestation({}, graine), O.none)()
   await order(1)
   const aLaCliente = () => mailer.envoyes().filter(({ a }) => a === 'jeanne.dupont@courriel.example')
-  return { store, clock, mailer, order, aLaCliente, outbox: ports.outbox, drain: expedierCourriels(ports) }
+  return { ...expedition, order, aLaCliente }
 }
 
 const motDePasse = (texte: string): string | undefined => /^Mot de passe temporaire : (\S+)$/m.exec(texte)?.[1]
@@ -63,12 +40,12 @@ describe('expedierCourriels', () => {
 
   it('draws the temporary password as the mail leaves and keeps only its hash, for 72 hours', async () => {
     const { store, aLaCliente, drain } = await anOutbox()
-    expect([...store.clients.values()].map(({ motDePasseTemporaire }) => motDePasseTemporaire)).toEqual([null])
+    expect([...store.clients.values()].map(({ temporaire }) => temporaire)).toEqual([null])
     await drain()
     const secret = motDePasse(aLaCliente()[0]?.texte ?? '')
     const [client] = store.clients.values()
     expect(secret).toMatch(/^[A-Za-z2-9]{24}$/)
-    expect(client?.motDePasseTemporaire).toEqual({
+    expect(client?.temporaire).toEqual({
       empreinte: makeMemoryKeyedHash().empreinte('mot-de-passe-temporaire', secret ?? ''),
       expireLe: new Date(UN_INSTANT.getTime() + 72 * HOUR),
     })
@@ -101,7 +78,7 @@ describe('expedierCourriels', () => {
         .toSorted(),
     ).toEqual(ids.map((id) => `<courrier-${id}@atelier.example>`))
     const [client] = store.clients.values()
-    expect(client?.motDePasseTemporaire?.empreinte).not.toBe(refuse?.motDePasseTemporaire?.empreinte)
+    expect(client?.temporaire?.empreinte).not.toBe(refuse?.temporaire?.empreinte)
   })
 
   it('carries a message to the business, whose answer goes to the sender', async () => {
@@ -119,6 +96,21 @@ describe('expedierCourriels', () => {
     expect(mailer.envoyes().at(-1)?.texte).toContain('  mon imprimante ne répond plus.')
   })
 
+  it('tells the client a new statut, whose answer goes to the business', async () => {
+    const { store, mailer, drain } = await anOutbox()
+    await drain()
+    const { id } = uneNouvellePrestation({}, 1)
+    const changer = (dossier: Dossier) => changerStatut(dossier, { statut: 'en_cours', motif: '' }, UN_INSTANT)
+    await makeMemoryDossierStore(store).modifier(id, UN_INSTANT, changer)()
+    expect(await drain()).toEqual(E.right(1))
+    expect(mailer.envoyes().at(-1)).toMatchObject({
+      a: 'jeanne.dupont@courriel.example',
+      repondreA: 'bonjour@atelier.example',
+      sujet: 'Commande en cours – PREST-000001',
+      piecesJointes: [],
+    })
+  })
+
   it('leaves a mail to the owner after the last attempt', async () => {
     const { clock, mailer, outbox, drain } = await anOutbox()
     mailer.tomberEnPanne(new Error('refused'))
@@ -127,6 +119,6 @@ describe('expedierCourriels', () => {
       clock.avancer(HOUR)
     }
     expect(await drain()).toEqual(E.right(0))
-    expect(await outbox.etat()()).toMatchObject({ right: { enAttente: 0, echoues: 2 } })
+    expect(await outbox.etat(clock.maintenant())()).toMatchObject({ right: { enAttente: 0, echoues: 2 } })
   })
 })

@@ -1,3 +1,4 @@
+import * as O from '#fp/Option'
 import * as T from '#fp/Task'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
@@ -7,24 +8,48 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
 import { composerCourriel } from './composer-courriel.ts'
 import { lireRecit } from './lire-recit.ts'
+import type { Recit } from './recit.ts'
 
 /** Mails claimed at a time, and how long a worker may take before another one takes over. */
 export const LOT = 10
 export const BAIL_MS = 120_000
 
-type PortsExpedier = Omit<
+/** What may become of a mail that was read: it left, or there was nothing left to tell. */
+type Issue = 'envoye' | 'sans_objet'
+
+type PortsExpedier = Pick<
   Ports,
-  'geocoder' | 'communes' | 'commandes' | 'messagesRecus' | 'domainesJetables' | 'conditionsRenderer' | 'health'
+  | 'clock'
+  | 'randomness'
+  | 'keyedHash'
+  | 'outbox'
+  | 'comptes'
+  | 'prestations'
+  | 'messages'
+  | 'mailer'
+  | 'templates'
+  | 'devisRenderer'
+  | 'calendrier'
+  | 'entreprise'
+  | 'expediteur'
 >
 
-/** Writes one mail and hands it to the mail server. */
+const envoyer =
+  (ports: PortsExpedier, { id }: CourrierReserve) =>
+  (recit: Recit): TE.TaskEither<PortFailure, Issue> =>
+    pipe(
+      composerCourriel(ports)(id, recit),
+      TE.flatMap(ports.mailer.envoyer),
+      TE.map((): Issue => 'envoye'),
+    )
+
+/** Writes one mail and hands it to the mail server, unless it has nothing left to tell. */
 const expedier =
   (ports: PortsExpedier) =>
-  (courrier: CourrierReserve): TE.TaskEither<PortFailure, void> =>
+  (courrier: CourrierReserve): TE.TaskEither<PortFailure, Issue> =>
     pipe(
       lireRecit(ports)(courrier),
-      TE.flatMap((recit) => composerCourriel(ports)(courrier.id, recit)),
-      TE.flatMap(ports.mailer.envoyer),
+      TE.flatMap(O.match(() => TE.right<PortFailure, Issue>('sans_objet'), envoyer(ports, courrier))),
     )
 
 const raisonDe = ({ port, cause }: PortFailure): string =>
@@ -44,7 +69,11 @@ const traiter =
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, void> =>
     pipe(
       expedier(ports)(courrier),
-      TE.matchE(noterEchec(ports, courrier), () => ports.outbox.marquerEnvoye(courrier, ports.clock.maintenant())),
+      TE.matchE(noterEchec(ports, courrier), (issue) =>
+        issue === 'envoye'
+          ? ports.outbox.marquerEnvoye(courrier, ports.clock.maintenant())
+          : ports.outbox.marquerSansObjet(courrier),
+      ),
     )
 
 /**

@@ -1,66 +1,73 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { ouvrirCompte } from '#application/compte/ouvrir-compte'
-import type { CourrierDeCommande, CourrierReserve } from '#application/ports/outbox'
+import type { CourrierDeCommande, CourrierDeStatut, CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
-import type { Message, MessageId } from '#domain/message/message'
-import type { Prestation } from '#domain/prestation/prestation'
-import type { Recit } from './composer-courriel.ts'
+import { lireMessage } from './lire-message.ts'
+import { lirePrestation } from './lire-prestation.ts'
+import { lireReinitialisation } from './lire-reinitialisation.ts'
+import { lireRendezVous } from './lire-rendez-vous.ts'
+import type { Recit, RecitDeCommande } from './recit.ts'
 
 type PortsLire = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes' | 'prestations' | 'messages'>
-
-const lirePrestation = (
-  ports: PortsLire,
-  { prestationId }: CourrierDeCommande,
-): TE.TaskEither<PortFailure, Prestation> =>
-  pipe(
-    ports.prestations.parId(prestationId),
-    TE.flatMapOption(
-      (trouvee) => trouvee,
-      () => portFailure('prestations')('the prestation of a mail is missing'),
-    ),
-    TE.map(({ prestation }) => prestation),
-  )
-
-const lireMessage = (ports: PortsLire, id: MessageId): TE.TaskEither<PortFailure, Message> =>
-  pipe(
-    ports.messages.parId(id),
-    TE.flatMapOption(
-      (trouve) => trouve,
-      () => portFailure('messages')('the message of a mail is missing'),
-    ),
-  )
 
 const secret = (
   ports: PortsLire,
   { ouvreCompte, clientId }: CourrierDeCommande,
 ): TE.TaskEither<PortFailure, MotDePasseTemporaire | null> =>
-  ouvreCompte ? ouvrirCompte(ports)(clientId) : TE.right(null)
+  ouvreCompte ? ouvrirCompte(ports)(clientId, false) : TE.right(null)
 
-/** What a mail is about, as the database says it now; the secret of a new account is drawn here. */
+const lireCommande =
+  (ports: PortsLire) =>
+  (courrier: CourrierDeCommande): TE.TaskEither<PortFailure, RecitDeCommande> => {
+    const { genre } = courrier
+    return pipe(
+      TE.Do,
+      TE.bind('prestation', () => lirePrestation(ports)(courrier.prestationId)),
+      TE.bind('motDePasse', () => secret(ports, courrier)),
+      TE.map(({ prestation, motDePasse }) =>
+        genre === 'commande_client' ? { genre, prestation, motDePasse } : { genre, prestation },
+      ),
+    )
+  }
+
+const lireStatut =
+  (ports: PortsLire) =>
+  ({ genre, prestationId, changement }: CourrierDeStatut): TE.TaskEither<PortFailure, Recit> =>
+    pipe(
+      lirePrestation(ports)(prestationId),
+      TE.map((prestation) => ({ genre, prestation, changement })),
+    )
+
+/**
+ * What a mail is about, as the database says it now; the secret of an account is drawn here. None when the mail has
+ * nothing left to tell.
+ */
 export const lireRecit =
   (ports: PortsLire) =>
-  (courrier: CourrierReserve): TE.TaskEither<PortFailure, Recit> => {
-    const { genre } = courrier
-    switch (genre) {
+  (courrier: CourrierReserve): TE.TaskEither<PortFailure, O.Option<Recit>> => {
+    switch (courrier.genre) {
       case 'commande_client':
-        return pipe(
-          TE.Do,
-          TE.bind('prestation', () => lirePrestation(ports, courrier)),
-          TE.bind('motDePasse', () => secret(ports, courrier)),
-          TE.map((recit) => ({ genre, ...recit })),
-        )
       case 'commande_entreprise':
-        return pipe(
-          lirePrestation(ports, courrier),
-          TE.map((prestation) => ({ genre, prestation })),
-        )
+        return pipe(lireCommande(ports)(courrier), TE.map(O.some))
       case 'message_entreprise':
-        return pipe(
-          lireMessage(ports, courrier.messageId),
-          TE.map((message) => ({ genre, message })),
-        )
+      case 'reponse_message':
+        return pipe(lireMessage(ports)(courrier), TE.map(O.some))
+      case 'reinitialisation':
+        return lireReinitialisation(ports)(courrier)
+      case 'statut_client':
+        return pipe(lireStatut(ports)(courrier), TE.map(O.some))
+      case 'effacement_entreprise':
+        return TE.right(O.some({ genre: courrier.genre, references: courrier.references }))
+      case 'date_client':
+      case 'reponse_client':
+      case 'reponse_entreprise':
+      case 'rappel_client':
+      case 'annulation_client':
+      case 'annulation_entreprise':
+        return lireRendezVous(ports)(courrier)
     }
   }

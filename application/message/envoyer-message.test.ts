@@ -26,7 +26,7 @@ describe('envoyerMessage', () => {
     const { store, envoyer } = uneBoite()
     const message = await reussir(envoyer(uneDemandeDeContact()))
     expect(message).toMatchObject({ ...uneDemandeDeContact(), statut: 'nouveau', creeLe: MAINTENANT })
-    expect([...store.messages.values()]).toEqual([message])
+    expect([...store.messages.values()].map((fil) => fil.message)).toEqual([message])
     expect([...store.courriers.values()]).toMatchObject([{ genre: 'message_entreprise', messageId: message.id }])
   })
 

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { reussir } from '#application/shared/run.fixture'
+import { unCompte, unEmail } from '#domain/compte/compte.fixture'
+import { unAjout, unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
+import { unMessage } from '#domain/message/message.fixture'
+import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
+import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneExpedition } from './expedition.fixture.ts'
+
+/** A business with one account. */
+const avecCompte = () => {
+  const expedition = uneExpedition()
+  const compte = unCompte({ motDePasse: 'argon2', jetonVersion: 4 })
+  expedition.store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT })
+  return { ...expedition, compte }
+}
+
+const secretDe = (texte = ''): string => /^Mot de passe temporaire : (\S+)$/m.exec(texte)?.[1] ?? ''
+
+describe('the mail of a reset', () => {
+  it('draws the password as it leaves, ends the sessions and keeps the password that was chosen', async () => {
+    const { store, outbox, mailer, drain, compte } = avecCompte()
+    await reussir(outbox.demanderReinitialisation(compte.email, UN_INSTANT))
+    await drain()
+    const [courriel] = mailer.envoyes()
+    const secret = secretDe(courriel?.texte)
+    expect([courriel?.a, courriel?.sujet]).toEqual([compte.email, 'Réinitialisation de votre mot de passe'])
+    expect(secret).toMatch(/^[A-Za-z2-9]{24}$/)
+    expect(store.clients.get(compte.id)).toMatchObject({
+      motDePasse: 'argon2',
+      jetonVersion: 5,
+      temporaire: { empreinte: makeMemoryKeyedHash().empreinte('mot-de-passe-temporaire', secret) },
+    })
+  })
+
+  it('of an address without account is given up, and changes nothing', async () => {
+    const { store, outbox, mailer, drain, compte } = avecCompte()
+    await reussir(outbox.demanderReinitialisation(unEmail('inconnue@courriel.example'), UN_INSTANT))
+    expect(await drain()).toEqual(E.right(1))
+    expect(mailer.envoyes()).toEqual([])
+    expect([...store.courriers.values()].map(({ statut }) => statut)).toEqual(['sans_objet'])
+    expect(store.clients.get(compte.id)).toMatchObject({ jetonVersion: 4, temporaire: null })
+    expect(await drain()).toEqual(E.right(0))
+  })
+
+  it('sent again brings another password, the only one that opens', async () => {
+    const { store, clock, outbox, mailer, drain, compte } = avecCompte()
+    await reussir(outbox.demanderReinitialisation(compte.email, UN_INSTANT))
+    mailer.tomberEnPanne(new Error('refused'))
+    await drain()
+    const premier = store.clients.get(compte.id)?.temporaire
+    mailer.tomberEnPanne(null)
+    clock.avancer(5_000)
+    await drain()
+    expect(store.clients.get(compte.id)?.temporaire?.empreinte).not.toBe(premier?.empreinte)
+    expect(mailer.envoyes()).toHaveLength(1)
+  })
+})
+
+describe('the mails of a thread', () => {
+  const unFil = async () => {
+    const expedition = avecCompte()
+    const messages = makeMemoryMessageStore(expedition.store)
+    const message = unMessage()
+    await reussir(messages.enregistrerDeClient({ message, clientId: expedition.compte.id, sujet: unSujet() }))
+    await expedition.drain()
+    return { ...expedition, messages, id: message.id }
+  }
+
+  it('bring an answer to the person, with what they wrote', async () => {
+    const { messages, drain, mailer, id } = await unFil()
+    const suite = suiteDeLEntreprise(unAjout({ texte: unTexteDeReponse('Nous passons jeudi.'), instant: UN_INSTANT }))
+    await reussir(messages.poursuivre(id, () => E.right(suite)))
+    await drain()
+    const courriel = mailer.envoyes().at(-1)
+    expect(courriel).toMatchObject({ a: 'jeanne.dupont@courriel.example', repondreA: 'bonjour@atelier.example' })
+    expect(courriel?.texte).toContain('  Nous passons jeudi.')
+    expect(courriel?.texte).toContain('  mon imprimante ne répond plus.')
+  })
+
+  it('bring what the client adds to the business, whose answer goes to the client', async () => {
+    const { messages, drain, mailer, id, compte } = await unFil()
+    const ajout = unAjout({ texte: unTexteDeReponse('Et vendredi ?'), instant: UN_INSTANT })
+    await reussir(messages.poursuivre(id, suiteDuClient(compte.id, ajout)))
+    await drain()
+    const courriel = mailer.envoyes().at(-1)
+    expect(courriel).toMatchObject({ a: 'bonjour@atelier.example', repondreA: 'jeanne.dupont@courriel.example' })
+    expect(courriel?.sujet).toBe('Suite d’un message – Jeanne Dupont : Facture')
+    expect(courriel?.texte).toContain('  Et vendredi ?')
+  })
+})
+
+describe('the mail of an erasure', () => {
+  it('tells the business the references that are left, and expects no answer', async () => {
+    const { store, drain, mailer, compte } = avecCompte()
+    const { reference } = unePrestation()
+    const effacement = { supprimees: [reference], conservees: [], messages: 0 }
+    await reussir(makeMemoryEffacementStore(store).effacer(compte.id, UN_INSTANT, () => E.right(effacement)))
+    await drain()
+    expect(mailer.envoyes()).toMatchObject([
+      { a: 'bonjour@atelier.example', repondreA: null, sujet: `Compte client effacé – ${reference}` },
+    ])
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
+import type { Courriel } from '#application/ports/mailer'
+import { reussir } from '#application/shared/run.fixture'
+import { annulerPrestation } from '#domain/rendez-vous/annuler'
+import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneExpedition } from './expedition.fixture.ts'
+
+const HEURE_MS = 3_600_000
+const DANS_DIX_JOURS = 240
+
+/** An order whose own mails have left, and what changes it. */
+const uneCommande = async () => {
+  const expedition = uneExpedition()
+  const stores = {
+    commandes: makeMemoryCommandeStore(expedition.store),
+    dossiers: makeMemoryDossierStore(expedition.store),
+  }
+  const commande = await enregistrerCommande(stores)
+  await expedition.drain()
+  const commandes = expedition.mailer.envoyes().length
+  const { id } = commande
+  return {
+    ...expedition,
+    id,
+    proposer: (heures: readonly number[], graine = 1) => reussir(proposer(stores, commande, heures, graine)),
+    accepter: (date = unIdDeDate(10)) =>
+      reussir(stores.dossiers.modifier(id, UN_INSTANT, (dossier) => accepterDate(dossier, date, UN_INSTANT))),
+    refuser: (motif: string) =>
+      reussir(
+        stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+          refuserDates(dossier, unIdDeDate(10), { motif, souhaits: [] }, UN_INSTANT),
+        ),
+      ),
+    annuler: () =>
+      reussir(
+        stores.dossiers.modifier(id, UN_INSTANT, (dossier) => annulerPrestation(dossier, '', UN_INSTANT, 'client')),
+      ),
+    /** The mails that leave now. */
+    expedier: async (): Promise<readonly Courriel[]> => {
+      const avant = expedition.mailer.envoyes().length
+      expect(E.isRight(await expedition.drain())).toBe(true)
+      return expedition.mailer.envoyes().slice(Math.max(avant, commandes))
+    },
+  }
+}
+
+const calendriers = ({ piecesJointes }: Courriel): readonly (readonly [string, string])[] =>
+  piecesJointes.map(({ nom, type }) => [nom, type])
+
+const lignes = ({ piecesJointes }: Courriel, debut: string): readonly string[] =>
+  piecesJointes
+    .flatMap(({ contenu }) => new TextDecoder().decode(contenu).replaceAll('\r\n ', '').split('\r\n'))
+    .filter((ligne) => ligne.startsWith(debut))
+
+const REQUEST = 'text/calendar; method=REQUEST; charset=utf-8'
+const CANCEL = 'text/calendar; method=CANCEL; charset=utf-8'
+
+describe('the mails about an appointment', () => {
+  it('offer each date with a link of its own, and one to refuse them all', async () => {
+    const { id, proposer, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
+    const [courriel] = await expedier()
+    const liens = courriel?.texte.split('\n').filter((ligne) => ligne.startsWith('https://'))
+    const page = (rang: number) =>
+      `https://atelier.example/validation-date/${id}/11:rendez-vous:${unIdDeDate(10 + rang)}`
+    expect(liens).toEqual([`${page(0)}/accepter`, `${page(1)}/accepter`, `${page(0)}/refuser`])
+    expect([courriel?.a, courriel?.repondreA]).toEqual(['cliente1@courriel.example', 'bonjour@atelier.example'])
+  })
+
+  it('bring an entry for each date of a proposal, not yet sure', async () => {
+    const { id, proposer, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
+    const [courriel] = await expedier()
+    if (courriel === undefined) throw new Error('no mail left')
+    expect(calendriers(courriel)).toEqual([['rendez-vous.ics', REQUEST]])
+    expect(lignes(courriel, 'UID:')).toEqual([`UID:${id}@atelier.example`, `UID:${id}-2@atelier.example`])
+    expect(lignes(courriel, 'STATUS:')).toEqual(['STATUS:TENTATIVE', 'STATUS:TENTATIVE'])
+    expect(lignes(courriel, 'SEQUENCE:')).toEqual(['SEQUENCE:1', 'SEQUENCE:1'])
+  })
+
+  it('confirm the agreed date under the id of the order, and drop the others', async () => {
+    const { id, proposer, accepter, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
+    await expedier()
+    await accepter(unIdDeDate(11))
+    const courriels = await expedier()
+    const client = courriels.find(({ a }) => a === 'cliente1@courriel.example')
+    const entreprise = courriels.find(({ a }) => a === 'bonjour@atelier.example')
+    if (client === undefined || entreprise === undefined) throw new Error('a mail is missing')
+    expect(courriels).toHaveLength(2)
+    expect(calendriers(client)).toEqual([
+      ['rendez-vous.ics', REQUEST],
+      ['dates-non-retenues.ics', CANCEL],
+    ])
+    expect(lignes(client, 'UID:')).toEqual([`UID:${id}@atelier.example`, `UID:${id}-2@atelier.example`])
+    expect(lignes(client, 'STATUS:')).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED'])
+    expect(lignes(client, 'SEQUENCE:')).toEqual(['SEQUENCE:2', 'SEQUENCE:2'])
+    expect(calendriers(entreprise)).toEqual([['rendez-vous.ics', 'text/calendar; method=PUBLISH; charset=utf-8']])
+    expect([entreprise.repondreA, lignes(entreprise, 'ATTENDEE')]).toEqual(['cliente1@courriel.example', []])
+  })
+
+  it('drop the entries of the dates that were not chosen', async () => {
+    const { id, proposer, accepter, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24, DANS_DIX_JOURS + 48])
+    await expedier()
+    await accepter()
+    const [client] = await expedier()
+    if (client === undefined) throw new Error('no mail left')
+    expect(calendriers(client)).toEqual([
+      ['rendez-vous.ics', REQUEST],
+      ['dates-non-retenues.ics', CANCEL],
+    ])
+    expect(lignes(client, 'UID:')).toEqual([
+      `UID:${id}@atelier.example`,
+      `UID:${id}-2@atelier.example`,
+      `UID:${id}-3@atelier.example`,
+    ])
+    expect(lignes(client, 'STATUS:')).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'STATUS:CANCELLED'])
+  })
+
+  it('drop every entry of a refused proposal, and of a cancelled order', async () => {
+    const { id, proposer, refuser, annuler, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS])
+    await expedier()
+    await refuser('Pas libre.')
+    const refus = await expedier()
+    await proposer([DANS_DIX_JOURS + 24], 2)
+    await expedier()
+    await annuler()
+    const annulations = await expedier()
+    for (const courriel of [...refus, ...annulations]) {
+      expect(calendriers(courriel)).toEqual([['annulation.ics', CANCEL]])
+      expect([lignes(courriel, 'UID:'), lignes(courriel, 'STATUS:')]).toEqual([
+        [`UID:${id}@atelier.example`],
+        ['STATUS:CANCELLED'],
+      ])
+    }
+    expect([refus.length, annulations.length]).toEqual([2, 2])
+    expect([...refus, ...annulations].map((courriel) => lignes(courriel, 'SEQUENCE:'))).toEqual(
+      ['SEQUENCE:2', 'SEQUENCE:2', 'SEQUENCE:4', 'SEQUENCE:4'].map((ligne) => [ligne]),
+    )
+  })
+
+  it('drop a date that was agreed under the id of the order, whatever its rank was', async () => {
+    const { id, proposer, accepter, annuler, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
+    await accepter(unIdDeDate(11))
+    await expedier()
+    await annuler()
+    const [annulation] = await expedier()
+    if (annulation === undefined) throw new Error('no mail left')
+    expect(lignes(annulation, 'UID:')).toContain(`UID:${id}@atelier.example`)
+  })
+})
+
+describe('the reminder of an appointment', () => {
+  it('leaves two days before, once', async () => {
+    const { clock, proposer, accepter, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS])
+    await accepter()
+    await expedier()
+    clock.avancer((DANS_DIX_JOURS - 48) * HEURE_MS - 1)
+    expect(await expedier()).toEqual([])
+    clock.avancer(1)
+    const rappels = await expedier()
+    expect(rappels.map(({ a, piecesJointes }) => [a, piecesJointes.length])).toEqual([['cliente1@courriel.example', 0]])
+    expect(rappels[0]?.sujet).toMatch(/^Rappel/)
+    clock.avancer(HEURE_MS)
+    expect(await expedier()).toEqual([])
+  })
+
+  it('has nothing to tell of a date that is no longer agreed, however it got into the queue', async () => {
+    const { store, outbox, clock, id, proposer, accepter, annuler, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS])
+    await accepter()
+    const rappel = [...store.courriers.values()].find(({ genre }) => genre === 'rappel_client')
+    if (rappel === undefined) throw new Error('no reminder waits')
+    await annuler()
+    await expedier()
+    store.courriers.set(rappel.id, rappel)
+    clock.avancer((DANS_DIX_JOURS - 48) * HEURE_MS)
+    expect(await expedier()).toEqual([])
+    expect(store.courriers.get(rappel.id)).toMatchObject({ statut: 'sans_objet', prestationId: id })
+    expect(await outbox.etat(clock.maintenant())()).toMatchObject({ right: { enAttente: 0, echoues: 0 } })
+  })
+
+  it('has nothing to tell once the visit has begun', async () => {
+    const { store, clock, mailer, proposer, accepter, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS])
+    await accepter()
+    await expedier()
+    clock.avancer(dansHeures(DANS_DIX_JOURS).getTime() - UN_INSTANT.getTime())
+    const avant = mailer.envoyes().length
+    await expedier()
+    expect(mailer.envoyes()).toHaveLength(avant)
+    expect([...store.courriers.values()].map(({ statut }) => statut)).toContain('sans_objet')
+  })
+})

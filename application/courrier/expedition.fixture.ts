@@ -1,0 +1,39 @@
+import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
+import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
+import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
+import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
+import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
+import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { expedierCourriels } from './expedier-courriels.ts'
+
+/** An empty outbox, the worker that drains it and the mail server it speaks to. */
+export const uneExpedition = () => {
+  const store = makeMemoryStore()
+  const clock = makeMemoryClock(UN_INSTANT)
+  const mailer = makeMemoryMailer()
+  const outbox = makeMemoryOutbox(store)
+  const drain = expedierCourriels({
+    clock,
+    mailer,
+    outbox,
+    randomness: makeMemoryRandomness(),
+    keyedHash: makeMemoryKeyedHash(),
+    prestations: makeMemoryPrestationRepository(store),
+    messages: makeMemoryMessageRepository(store),
+    comptes: makeMemoryCompteStore(store),
+    templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
+    devisRenderer: makeMemoryDevisRenderer(),
+    calendrier: makeCalendrierRenderer(),
+    entreprise: uneEntreprise(),
+    expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
+  })
+  return { store, clock, mailer, outbox, drain }
+}

@@ -1,0 +1,25 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { ouvrirCompte } from '#application/compte/ouvrir-compte'
+import type { CourrierDeReinitialisation } from '#application/ports/outbox'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Compte } from '#domain/compte/compte'
+import type { Recit } from './recit.ts'
+
+type PortsLire = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
+
+const ouvrir =
+  (ports: PortsLire, genre: CourrierDeReinitialisation['genre']) =>
+  (compte: Compte): TE.TaskEither<PortFailure, O.Option<Recit>> =>
+    pipe(
+      ouvrirCompte(ports)(compte.id, true),
+      TE.map((motDePasse) => O.some({ genre, compte, motDePasse })),
+    )
+
+/** Whether the address has an account is found out here, where nobody waits for the answer; none writes nothing. */
+export const lireReinitialisation =
+  (ports: PortsLire) =>
+  ({ genre, email }: CourrierDeReinitialisation): TE.TaskEither<PortFailure, O.Option<Recit>> =>
+    pipe(ports.comptes.parEmail(email), TE.flatMap(O.match(() => TE.right(O.none), ouvrir(ports, genre))))

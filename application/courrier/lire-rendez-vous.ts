@@ -1,0 +1,32 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { CourrierDeRendezVous } from '#application/ports/outbox'
+import type { Ports } from '#application/ports/ports'
+import type { Suivi } from '#application/ports/prestation-repository'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
+import type { RecitDeRendezVous } from './recit.ts'
+
+type PortsLire = Pick<Ports, 'prestations' | 'clock'>
+
+/** A reminder is worth sending as long as its date is the one agreed upon; whatever else was decided is told as decided. */
+const raconter =
+  ({ clock }: PortsLire, { genre, annonce }: CourrierDeRendezVous) =>
+  ({ dossier }: Suivi): O.Option<RecitDeRendezVous> =>
+    genre !== 'rappel_client' || vautEncoreRappel(dossier, annonce, clock.maintenant())
+      ? O.some({ genre, prestation: dossier.prestation, annonce })
+      : O.none
+
+/** What was decided, and the prestation as it is now; none when there is nothing left to tell. */
+export const lireRendezVous =
+  (ports: PortsLire) =>
+  (courrier: CourrierDeRendezVous): TE.TaskEither<PortFailure, O.Option<RecitDeRendezVous>> =>
+    pipe(
+      ports.prestations.suivi(courrier.prestationId),
+      TE.flatMapOption(
+        (suivi) => suivi,
+        () => portFailure('prestations')('the prestation of a mail is missing'),
+      ),
+      TE.map(raconter(ports, courrier)),
+    )

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
+import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { unCompte } from '#domain/compte/compte.fixture'
+import { unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
+import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
+import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { ecrireEnClient } from './ecrire-en-client.ts'
+import { mesMessages } from './mes-messages.ts'
+import { poursuivreFil } from './poursuivre-fil.ts'
+import { repondreMessage } from './repondre-message.ts'
+
+const session = (clientId: string, temporaire = false): Session => ({ _tag: 'Client', clientId, temporaire })
+const JEANNE = session('jeanne')
+const ADMIN: Session = { _tag: 'Admin', clientId: 'admin' }
+const TEMPORAIRE = session('jeanne', true)
+const TOUT = { limite: 50, curseur: null }
+
+const SAISIE = { sujet: unSujet('Ma facture'), message: uneDemandeDeContact().texte }
+
+/** Two accounts, and the use cases over one store. */
+const uneMessagerie = () => {
+  const store = makeMemoryStore()
+  for (const [id, email] of [
+    ['jeanne', 'jeanne@courriel.example'],
+    ['paul', 'paul@courriel.example'],
+  ] as const) {
+    store.clients.set(id, { ...unCompte({ ...unContact({ email }), id }), derniereCommandeLe: UN_INSTANT })
+  }
+  const clock = makeMemoryClock(UN_INSTANT)
+  const ports = {
+    clock,
+    randomness: makeMemoryRandomness(),
+    comptes: makeMemoryCompteStore(store),
+    messagesRecus: makeMemoryMessageStore(store),
+    messages: makeMemoryMessageRepository(store),
+  }
+  const courriers = () => [...store.courriers.values()].map(({ genre }) => genre)
+  return {
+    store,
+    clock,
+    courriers,
+    ecrire: ecrireEnClient(ports),
+    poursuivre: poursuivreFil(ports),
+    repondre: repondreMessage(ports),
+    lister: mesMessages(ports),
+    recevoir: ports.messagesRecus.enregistrer,
+  }
+}
+
+describe('a message from the client area', () => {
+  it('bears the name and the address of the account, and goes to the business', async () => {
+    const { ecrire, courriers } = uneMessagerie()
+    const fil = await reussir(ecrire(JEANNE, SAISIE))
+    expect(fil.message).toMatchObject({ nom: 'Jeanne Dupont', email: 'jeanne@courriel.example', statut: 'nouveau' })
+    expect([fil.type, fil.sujet, fil.clientId, fil.message.texte]).toEqual([
+      'client',
+      'Ma facture',
+      'jeanne',
+      SAISIE.message,
+    ])
+    expect(courriers()).toEqual(['message_entreprise'])
+  })
+
+  it.each([
+    ['a visitor', VISITEUR, 'SessionRequise'],
+    ['a temporary password', TEMPORAIRE, 'MotDePasseTemporaireActif'],
+    ['an account that is gone', session('personne'), 'SessionRequise'],
+  ] as const)('is refused to %s, and nothing is kept', async (_, qui, _tag) => {
+    const { ecrire, store } = uneMessagerie()
+    expect(await echouer(ecrire(qui, SAISIE))).toEqual({ _tag })
+    expect([store.messages.size, store.courriers.size]).toEqual([0, 0])
+  })
+})
+
+describe('a thread', () => {
+  const unFil = async () => {
+    const messagerie = uneMessagerie()
+    const { message } = await reussir(messagerie.ecrire(JEANNE, SAISIE))
+    return { ...messagerie, id: message.id }
+  }
+  const message = unTexteDeReponse('Et pour jeudi ?')
+
+  it('is dealt with by an answer, which leaves for the client', async () => {
+    const { repondre, clock, courriers, id } = await unFil()
+    clock.avancer(1_000)
+    const fil = await reussir(repondre(ADMIN, { id, message }))
+    expect(fil.message.statut).toBe('traité')
+    expect(fil.reponses).toMatchObject([{ auteur: 'entreprise', texte: message, le: clock.maintenant() }])
+    expect(courriers()).toEqual(['message_entreprise', 'reponse_message'])
+  })
+
+  it('is new again when its client goes on with it', async () => {
+    const { repondre, poursuivre, courriers, id } = await unFil()
+    await reussir(repondre(ADMIN, { id, message }))
+    const fil = await reussir(poursuivre(JEANNE, { id, message }))
+    expect([fil.message.statut, fil.reponses.map(({ auteur }) => auteur)]).toEqual([
+      'nouveau',
+      ['entreprise', 'client'],
+    ])
+    expect(courriers()).toEqual(['message_entreprise', 'reponse_message', 'message_entreprise'])
+  })
+
+  it.each([
+    ['somebody else', session('paul'), 'MessageInconnu'],
+    ['a visitor', VISITEUR, 'SessionRequise'],
+    ['a temporary password', TEMPORAIRE, 'MotDePasseTemporaireActif'],
+  ] as const)('is not continued by %s', async (_, qui, _tag) => {
+    const { poursuivre, store, id } = await unFil()
+    expect(await echouer(poursuivre(qui, { id, message }))).toEqual({ _tag })
+    expect([store.messages.get(id)?.reponses, store.courriers.size]).toEqual([[], 1])
+  })
+
+  it.each([
+    ['its own client', JEANNE, 'AccesRefuse'],
+    ['a visitor', VISITEUR, 'SessionRequise'],
+  ] as const)('is not answered by %s', async (_, qui, _tag) => {
+    const { repondre, store, id } = await unFil()
+    expect(await echouer(repondre(qui, { id, message }))).toEqual({ _tag })
+    expect([store.messages.get(id)?.reponses, store.courriers.size]).toEqual([[], 1])
+  })
+
+  it('that nobody began is unknown to both', async () => {
+    const { repondre, poursuivre } = await unFil()
+    const { id } = unMessage({}, 99)
+    expect(await echouer(repondre(ADMIN, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
+    expect(await echouer(poursuivre(JEANNE, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
+  })
+
+  it('of the public form is answered, and continued by nobody', async () => {
+    const { recevoir, repondre, poursuivre } = uneMessagerie()
+    const { id } = unMessage()
+    await reussir(recevoir(unMessage()))
+    expect((await reussir(repondre(ADMIN, { id, message }))).reponses).toHaveLength(1)
+    expect(await echouer(poursuivre(JEANNE, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
+  })
+})
+
+describe('the messages of a client', () => {
+  it('are their own, newest first', async () => {
+    const { ecrire, lister, clock } = uneMessagerie()
+    const ids: string[] = []
+    for (const qui of [JEANNE, JEANNE, session('paul')]) {
+      ids.push((await reussir(ecrire(qui, SAISIE))).message.id)
+      clock.avancer(1_000)
+    }
+    const page = await reussir(lister(JEANNE, TOUT))
+    expect(page.elements.map(({ message }) => message.id)).toEqual([ids[1], ids[0]])
+    expect([page.total, page.curseurSuivant]).toEqual([2, null])
+  })
+
+  it.each([
+    ['a visitor', VISITEUR, 'SessionRequise'],
+    ['a temporary password', TEMPORAIRE, 'MotDePasseTemporaireActif'],
+  ] as const)('are closed to %s', async (_, qui, _tag) => {
+    expect(await echouer(uneMessagerie().lister(qui, TOUT))).toEqual({ _tag })
+  })
+})

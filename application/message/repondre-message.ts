@@ -1,0 +1,26 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { Fil, MessageInconnu, TexteDeReponse } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
+import { suiteDeLEntreprise } from '#domain/message/suite'
+import { ajoutDe } from './ajout-de.ts'
+
+export type ReponseDeLEntreprise = { readonly id: MessageId; readonly message: TexteDeReponse }
+
+export type RefusDeRepondre = SessionRequise | AccesRefuse | MessageInconnu
+
+type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus'>
+
+/** Answers a message, of a client or of the public form; the answer leaves by mail and the message is dealt with. */
+export const repondreMessage =
+  (ports: PortsRepondre) =>
+  (session: Session, { id, message }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap(() => ports.messagesRecus.poursuivre(id, () => E.right(suiteDeLEntreprise(ajoutDe(ports, message))))),
+    )
