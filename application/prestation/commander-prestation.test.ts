@@ -11,7 +11,7 @@ import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { unContact, uneAdresse, uneDemande, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { type Commande, commanderPrestation } from './commander-prestation.ts'
-import { estimer } from './estimer.ts'
+import { chiffrer } from './estimer.ts'
 
 const commune = LIEUX_CONNUS.communes[0]
 const adresse = uneAdresse({ codePostal: commune?.codePostal ?? '', ville: commune?.ville ?? '' })
@@ -38,7 +38,7 @@ const aShop = (octets = makeMemoryRandomness().octets) => {
     ...ports,
     store,
     commander: commanderPrestation(ports),
-    estimer: estimer(ports),
+    chiffrer: chiffrer(ports),
     silence: () => {
       enPanne = true
     },
@@ -49,11 +49,11 @@ type Shop = ReturnType<typeof aShop>
 
 /** An order at the price that the shop itself estimates. */
 const uneCommande = async (shop: Shop, overrides: Partial<Commande> = {}): Promise<Commande> => {
-  const estimation = await shop.estimer(overrides.chiffrage ?? chiffrage)()
+  const chiffree = await shop.chiffrer(overrides.chiffrage ?? chiffrage)()
   return {
     demande: uneDemande({ adresse }),
     chiffrage,
-    totalAccepte: E.isRight(estimation) ? estimation.right.totalNet : euros(0),
+    totalAccepte: E.isRight(chiffree) ? chiffree.right.estimation.totalNet : euros(0),
     idempotence: O.none,
     ...overrides,
   }

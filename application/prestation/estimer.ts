@@ -9,6 +9,9 @@ import {
   type ServiceInconnu,
 } from '#domain/catalogue/prestation-demandee'
 import type { Adresse } from '#domain/client/adresse'
+import { lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
+import type { EstimationId } from '#domain/estimation/estimation-id'
+import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
@@ -32,6 +35,8 @@ export type Chiffrage = { readonly demandee: PrestationDemandee; readonly estima
 
 type PortsEstimer = Pick<Ports, 'geocoder' | 'communes'>
 
+type PortsDuCarnet = Pick<Ports, 'clock' | 'randomness' | 'carnetEstimations'>
+
 const situer =
   (ports: PortsEstimer) =>
   (destination: DestinationDemandee): TE.TaskEither<AdresseIntrouvable, Destination> =>
@@ -53,11 +58,42 @@ export const chiffrer =
       TE.bindW('estimation', ({ demandee, lieu }) => TE.fromEither(estimerPrix(demandee, heures, lieu))),
     )
 
-/** The instant price of a request. */
+/** A visitor's request; `apercu` while the form is still being filled, which is no estimate made. */
+export type DemandeDuSite = DemandeDEstimation & { readonly apercu: boolean }
+
+/** A price, and the id under which it was noted; `null` for a glance. */
+export type EstimationRendue = { readonly estimation: Estimation; readonly id: EstimationId | null }
+
+const noter = (
+  { clock, randomness, carnetEstimations }: PortsDuCarnet,
+  { choix, heures, destination }: DemandeDEstimation,
+  estimation: Estimation,
+): EstimationRendue => {
+  const faite = noterEstimation(
+    {
+      source: 'site',
+      estimation,
+      demande: { choix, heures },
+      lieu: destination.modalite === 'sur_place' ? lieuDe(destination.adresse) : null,
+      contact: null,
+      notes: '',
+    },
+    clock.maintenant(),
+    randomness.octets(OCTETS_IDENTITE),
+  )
+  carnetEstimations.noter(faite)
+  return { estimation, id: faite.id }
+}
+
+/** The instant price of a request, noted for the owner without making the visitor wait. */
 export const estimer =
-  (ports: PortsEstimer) =>
-  (demande: DemandeDEstimation): TE.TaskEither<RefusEstimer, Estimation> =>
+  (ports: PortsEstimer & PortsDuCarnet) =>
+  ({ apercu, ...demande }: DemandeDuSite): TE.TaskEither<RefusEstimer, EstimationRendue> =>
     pipe(
       chiffrer(ports)(demande),
-      TE.map(({ estimation }) => estimation),
+      TE.flatMapIO(
+        ({ estimation }) =>
+          () =>
+            apercu ? { estimation, id: null } : noter(ports, demande, estimation),
+      ),
     )

@@ -1,0 +1,84 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { bornesDuJour } from '#domain/agenda/semaine'
+import { estConvenue, type Etape, etapesDuJour, type Visite } from '#domain/agenda/visite'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { laisserExpirer } from '#domain/rendez-vous/dossier'
+
+/** How many of each list are shown; they are counted whole. */
+export const LIMITE_DU_JOUR = 50
+
+/** `jour` is `null` for the present day in Paris. */
+export type DemandeDuJour = { readonly session: Session; readonly jour: DateCivile | null }
+
+/** What waits for the owner at an instant, and the agreed visits of a day. */
+export type Aujourdhui = {
+  readonly instant: Date
+  readonly jour: DateCivile
+  readonly enRetard: Extrait
+  readonly aContacter: Extrait
+  readonly aReproposer: Extrait
+  readonly visites: readonly Etape[]
+  readonly sansReponse: { readonly visites: readonly Visite[]; readonly nombre: number }
+  readonly messagesNonLus: number
+  readonly courrielsEchoues: number
+}
+
+type PortsDuJour = Pick<Ports, 'clock' | 'agenda' | 'outbox' | 'registreMessages'>
+
+const extraitA = (lister: AgendaRepository['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, Extrait> =>
+  pipe(
+    lister(instant, LIMITE_DU_JOUR),
+    TE.map(({ dossiers, nombre }) => ({
+      dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
+      nombre,
+    })),
+  )
+
+const visitesDuJour =
+  (agenda: AgendaRepository, jour: DateCivile, instant: Date) => (): TE.TaskEither<PortFailure, readonly Etape[]> => {
+    const { de, a } = bornesDuJour(jour)
+    return pipe(
+      agenda.visites(de, a, instant),
+      TE.map((visites) => etapesDuJour(visites.filter(estConvenue), jour)),
+    )
+  }
+
+const lire = (
+  { agenda, outbox, registreMessages }: PortsDuJour,
+  jour: DateCivile,
+  instant: Date,
+): TE.TaskEither<PortFailure, Aujourdhui> =>
+  pipe(
+    TE.Do,
+    TE.bind('enRetard', extraitA(agenda.enRetard, instant)),
+    TE.bind('aContacter', extraitA(agenda.aContacter, instant)),
+    TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
+    TE.bind('visites', visitesDuJour(agenda, jour, instant)),
+    TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
+    TE.bind('messages', () => registreMessages.chiffres()),
+    TE.bind('courriels', () => outbox.etat(instant)),
+    TE.map(({ messages, courriels, ...listes }) => ({
+      ...listes,
+      instant,
+      jour,
+      messagesNonLus: messages.nouveau,
+      courrielsEchoues: courriels.echoues,
+    })),
+  )
+
+/** What the owner must do now, what is late first, and the visits of a day in their order. */
+export const aujourdhui =
+  (ports: PortsDuJour) =>
+  ({ session, jour }: DemandeDuJour): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Aujourdhui> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap(() => TE.fromIO(ports.clock.maintenant)),
+      TE.flatMap((instant) => lire(ports, jour ?? dateParis(instant), instant)),
+    )

@@ -1,0 +1,67 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { type Essai, essayerDate } from '#domain/agenda/essai'
+import { seGenent, type Visite } from '#domain/agenda/visite'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { occupation } from '#domain/rendez-vous/proposer'
+import type { NombreDeDates } from '#domain/rendez-vous/refus'
+
+export type DemandeDEssai = { readonly session: Session; readonly id: string; readonly debuts: readonly Date[] }
+
+export type RefusEssayer = SessionRequise | AccesRefuse | PrestationInconnue | NombreDeDates
+
+/** A date as it would be, and what already takes its time: then it could not be proposed. */
+export type EssaiSitue = { readonly essai: Essai; readonly conflits: readonly Visite[] }
+
+export type Essais = { readonly instant: Date; readonly dossier: Dossier; readonly dates: readonly EssaiSitue[] }
+
+const exigerNombre = (debuts: readonly Date[]): E.Either<NombreDeDates, readonly Date[]> =>
+  debuts.length > 0 && debuts.length <= DATES_MAX
+    ? E.right(debuts)
+    : E.left({ _tag: 'NombreDeDates', nombre: debuts.length })
+
+/** Its own dates are in nobody's way: a new proposal takes their place. */
+const situer =
+  ({ agenda }: Pick<Ports, 'agenda'>, { prestation }: Dossier, instant: Date) =>
+  (essai: Essai): TE.TaskEither<PortFailure, EssaiSitue> => {
+    const { de, a } = occupation(essai.date)
+    return pipe(
+      agenda.visites(new Date(de), new Date(a), instant),
+      TE.map((visites) => ({
+        essai,
+        conflits: visites.filter(
+          ({ dossier, date }) => dossier.prestation.id !== prestation.id && seGenent(date, essai.date),
+        ),
+      })),
+    )
+  }
+
+/** What proposing dates would mean, one or up to three; changes nothing. */
+export const essayerDates =
+  (ports: Pick<Ports, 'clock' | 'dossiers' | 'agenda'>) =>
+  ({ session, id, debuts }: DemandeDEssai): TE.TaskEither<RefusEssayer | PortFailure, Essais> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither(() => exigerNombre(debuts)),
+      TE.flatMapEither(() => identifierPrestation(id)),
+      TE.flatMap(ports.dossiers.parId),
+      TE.flatMapOption(
+        (dossier) => dossier,
+        () => PRESTATION_INCONNUE,
+      ),
+      TE.bindTo('dossier'),
+      TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.bindW('dates', ({ dossier, instant }) =>
+        TE.traverseSeqArray(situer(ports, dossier, instant))(
+          debuts.map((debut, rang) => essayerDate(dossier, debut, rang, instant)),
+        ),
+      ),
+    )

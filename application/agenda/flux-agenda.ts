@@ -1,0 +1,61 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { domaineDe } from '#application/courrier/enveloppe'
+import type { EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
+import type { Ports } from '#application/ports/ports'
+import type { Fichier } from '#application/prestation/telecharger-devis'
+import { calendriersDeDossier } from '#application/rendez-vous/calendrier-de-dossier'
+import type { PortFailure } from '#application/shared/port-failure'
+import { AGENDA_INCONNU, type AgendaInconnu } from '#domain/agenda/agenda-inconnu'
+import { periodeDuFlux } from '#domain/agenda/periode-du-flux'
+import { estConvenue, type Visite } from '#domain/agenda/visite'
+import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { estJetonDAgenda } from './lien-agenda.ts'
+
+type PortsFlux = Pick<
+  Ports,
+  'clock' | 'keyedHash' | 'lienAgenda' | 'agenda' | 'calendrier' | 'entreprise' | 'expediteur'
+>
+
+/** The entry that the mails brought, under the same id, with the town in its title. */
+const entreesDe =
+  ({ entreprise, expediteur }: PortsFlux, ecritLe: Date) =>
+  ({ dossier, date }: Visite): readonly EntreeDeCalendrier[] => {
+    const { prestation, sequence } = dossier
+    const annonce = { sequence, dates: [direDate(date)], retirees: [], motif: '', souhaits: [], frais: null }
+    return calendriersDeDossier({
+      annonce: { ...annonce, reponse: 'acceptee' },
+      prestation,
+      entreprise,
+      domaine: domaineDe(expediteur),
+      pour: 'entreprise',
+      ecritLe,
+    })
+      .flatMap(({ calendrier }) => calendrier.entrees)
+      .map((entree) => ({ ...entree, titre: `${entree.titre}, ${prestation.adresse.ville}` }))
+  }
+
+const lire = (ports: PortsFlux, instant: Date): TE.TaskEither<PortFailure, Fichier> => {
+  const { de, a } = periodeDuFlux(instant)
+  return pipe(
+    ports.agenda.visites(de, a, instant),
+    TE.map((visites) => visites.filter(estConvenue).flatMap(entreesDe(ports, instant))),
+    TE.map((entrees) => ({
+      nom: 'agenda.ics',
+      contenu: ports.calendrier.ics({ methode: 'PUBLISH', ecritLe: instant, entrees }),
+    })),
+  )
+}
+
+/** The agreed visits for a calendar program; whoever does not know the private address learns nothing. */
+export const fluxAgenda =
+  (ports: PortsFlux) =>
+  (jeton: string): TE.TaskEither<AgendaInconnu | PortFailure, Fichier> =>
+    pipe(
+      ports.lienAgenda.lire(),
+      TE.filterOrElseW(
+        (lien) => estJetonDAgenda(ports.keyedHash, jeton, lien),
+        () => AGENDA_INCONNU,
+      ),
+      TE.flatMap(() => lire(ports, ports.clock.maintenant())),
+    )

@@ -1,0 +1,44 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { LienAgenda } from '#application/ports/lien-agenda-store'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { OCTETS_JETON, tirerJetonAgenda } from '#domain/agenda/jeton-agenda'
+
+type Refus = SessionRequise | AccesRefuse | PortFailure
+
+const USAGE = 'agenda'
+
+/** Whether it is the secret that was made last; saying no takes as long when there is none. */
+export const estJetonDAgenda = (keyedHash: KeyedHash, jeton: string, lien: O.Option<LienAgenda>): boolean =>
+  keyedHash.correspond(USAGE, jeton, O.isSome(lien) ? lien.value.empreinte : '')
+
+/** Makes the secret of the private address, told this once; an earlier one opens nothing any more. */
+export const creerLienAgenda =
+  (ports: Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'lienAgenda'>) =>
+  (session: Session): TE.TaskEither<Refus, { readonly jeton: string; readonly creeLe: Date }> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.map(() => ({
+        jeton: tirerJetonAgenda(ports.randomness.octets(OCTETS_JETON)),
+        creeLe: ports.clock.maintenant(),
+      })),
+      TE.tap(({ jeton, creeLe }) =>
+        ports.lienAgenda.poser({ empreinte: ports.keyedHash.empreinte(USAGE, jeton), creeLe }),
+      ),
+    )
+
+/** Since when there is a private address. */
+export const lireLienAgenda =
+  ({ lienAgenda }: Pick<Ports, 'lienAgenda'>) =>
+  (session: Session): TE.TaskEither<Refus, O.Option<Date>> =>
+    pipe(TE.fromEither(exigerAdmin(session)), TE.flatMap(lienAgenda.lire), TE.map(O.map(({ creeLe }) => creeLe)))
+
+export const revoquerLienAgenda =
+  ({ lienAgenda }: Pick<Ports, 'lienAgenda'>) =>
+  (session: Session): TE.TaskEither<Refus, void> =>
+    pipe(TE.fromEither(exigerAdmin(session)), TE.flatMap(lienAgenda.revoquer))

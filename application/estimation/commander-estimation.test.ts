@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { commanderPrestation } from '#application/prestation/commander-prestation'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import { oubliAvant } from '#domain/estimation/conversion'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { uneAdresse, uneDemande, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
+import { type CommandeDEstimation, commanderDepuisEstimation } from './commander-estimation.ts'
+import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
+import { noterAuTelephone } from './noter-au-telephone.ts'
+
+type Atelier = Awaited<ReturnType<typeof unAtelier>>
+
+/** A workshop that made one estimate, of 64 € unless told otherwise, and the order that may come of it. */
+const uneScene = async (change: Partial<EstimationFaite> = {}) => {
+  const atelier = await unAtelier()
+  const { ports } = atelier
+  const notee = await reussir(noterAuTelephone(ports)(unAppel()))
+  const faite: EstimationFaite = { ...notee, ...change, id: uneEstimationFaite({}, 2).id }
+  await reussir(ports.estimations.noter([faite], oubliAvant(UN_INSTANT)))
+  const commande = (overrides: Partial<CommandeDEstimation> = {}): CommandeDEstimation => ({
+    session: ADMIN,
+    id: faite.id,
+    demande: uneDemande(),
+    empreinte: 'e',
+    ...overrides,
+  })
+  return { ...atelier, faite, commande, commander: commanderDepuisEstimation(ports) }
+}
+
+const prestations = async ({ ports }: Pick<Atelier, 'ports'>) => (await ports.apercu()).prestations
+
+/** Told before the prices rose: today the same work costs 64 €. */
+const MOINS_CHER = { ...uneEstimationFaite().estimation, totalNet: euros(61) }
+
+describe('an estimate turned into an order', () => {
+  it('keeps the price that was told, and knows its order', async () => {
+    const scene = await uneScene({ estimation: MOINS_CHER })
+    const { prestation, rejouee } = await reussir(scene.commander(scene.commande()))
+    expect(rejouee).toBe(false)
+    expect(prestation).toMatchObject({ estimation: MOINS_CHER, numeroDevis: 'DEV-2026-0001', creeLe: UN_INSTANT })
+    expect(O.toNullable(await reussir(scene.ports.estimations.parId(scene.faite.id)))).toMatchObject({
+      commandeeLe: UN_INSTANT,
+      prestation: { id: prestation.id, reference: prestation.reference },
+    })
+  })
+
+  it('carries the words of a custom request', async () => {
+    const choix = { serviceId: null, serviceName: 'Photos', serviceDescription: 'Disque tombé.' }
+    const scene = await uneScene({ demande: { choix, heures: 2 } })
+    const { prestation } = await reussir(scene.commander(scene.commande()))
+    expect(prestation.serviceDescription).toBe('Disque tombé.')
+  })
+
+  it('is one order, however often it is asked for', async () => {
+    const scene = await uneScene()
+    const premiere = await reussir(scene.commander(scene.commande()))
+    scene.attendreJours(60)
+    expect(await reussir(scene.commander(scene.commande()))).toEqual({ ...premiere, rejouee: true })
+    expect(await echouer(scene.commander(scene.commande({ empreinte: 'autre' })))).toEqual({
+      _tag: 'EstimationDejaCommandee',
+    })
+    expect(await prestations(scene)).toBe(1)
+  })
+
+  it('is one order, when it is asked for twice at once', async () => {
+    const scene = await uneScene()
+    const [une, deux] = await Promise.all([
+      reussir(scene.commander(scene.commande())),
+      reussir(scene.commander(scene.commande())),
+    ])
+    expect(deux.prestation).toEqual(une.prestation)
+    expect(await prestations(scene)).toBe(1)
+  })
+
+  it('is not ordered again after the visitor has done so', async () => {
+    const scene = await uneScene()
+    await reussir(
+      commanderPrestation(scene.ports)({
+        demande: uneDemande(),
+        chiffrage: unAppel().demande,
+        totalAccepte: euros(64),
+        idempotence: O.none,
+        estimationId: scene.faite.id,
+      }),
+    )
+    expect(await echouer(scene.commander(scene.commande()))).toEqual({ _tag: 'EstimationDejaCommandee' })
+    expect(await prestations(scene)).toBe(1)
+  })
+})
+
+describe('the price that was told', () => {
+  it('holds for thirty days; after that the order needs the price of the day', async () => {
+    const scene = await uneScene({ estimation: MOINS_CHER })
+    scene.attendreJours(31)
+    const refus = await echouer(scene.commander(scene.commande()))
+    expect(refus).toMatchObject({ _tag: 'DevisPerime', estimation: { totalNet: 6_400 } })
+    expect(await prestations(scene)).toBe(0)
+  })
+
+  it('still serves after thirty days when nothing has changed', async () => {
+    const scene = await uneScene()
+    scene.attendreJours(31)
+    expect((await reussir(scene.commander(scene.commande()))).prestation.estimation.totalNet).toBe(6_400)
+  })
+
+  it('is not that of another town', async () => {
+    const scene = await uneScene({ estimation: MOINS_CHER })
+    const demande = uneDemande({ adresse: uneAdresse({ codePostal: '39570', ville: 'Montmorot' }) })
+    expect(await echouer(scene.commander(scene.commande({ demande })))).toMatchObject({ _tag: 'DevisPerime' })
+  })
+
+  it('does not bring the work out of the zone', async () => {
+    const scene = await uneScene()
+    const dole = surPlace({ adresse: '8 rue de Besançon', codePostal: '39100', ville: 'Dole' })
+    const adresse = dole.modalite === 'sur_place' ? dole.adresse : uneAdresse()
+    const refus = await echouer(scene.commander(scene.commande({ demande: uneDemande({ adresse }) })))
+    expect(refus).toMatchObject({ _tag: 'HorsZone' })
+  })
+
+  it('is refused with a service that is not sold any more', async () => {
+    const choix = { serviceId: '99', serviceName: '', serviceDescription: '' }
+    const scene = await uneScene({ demande: { choix, heures: null } })
+    expect(await echouer(scene.commander(scene.commande()))).toEqual({ _tag: 'ServiceInconnu' })
+  })
+})
+
+describe('an order from an estimate', () => {
+  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
+    const scene = await uneScene()
+    expect(await echouer(scene.commander(scene.commande({ session })))).toEqual(refus)
+    expect(await prestations(scene)).toBe(0)
+  })
+
+  it.each(['1', uneEstimationFaite({}, 99).id])('is refused for an estimate that does not exist: %s', async (id) => {
+    const scene = await uneScene()
+    expect(await echouer(scene.commander(scene.commande({ id })))).toEqual({ _tag: 'EstimationInconnue' })
+  })
+})

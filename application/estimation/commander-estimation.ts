@@ -1,0 +1,123 @@
+import type * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import {
+  type CommandePassee,
+  enregistrerCommande,
+  type RefusDuStore,
+  rejouerCommande,
+  sansSuite,
+} from '#application/prestation/enregistrer-commande'
+import { type Chiffrage, chiffrer, type RefusEstimer } from '#application/prestation/estimer'
+import type { Idempotence } from '#application/prestation/idempotence'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { designerPrestation } from '#domain/catalogue/prestation-demandee'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { parseEstimationId } from '#domain/estimation/estimation-id'
+import { prixTenu } from '#domain/estimation/prix-tenu'
+import {
+  ESTIMATION_DEJA_COMMANDEE,
+  ESTIMATION_INCONNUE,
+  type EstimationDejaCommandee,
+  type EstimationInconnue,
+} from '#domain/estimation/refus'
+import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
+import type { Demande } from '#domain/prestation/prestation'
+
+export type CommandeDEstimation = {
+  readonly session: Session
+  readonly id: string
+  readonly demande: Demande
+  /** Hash of what was sent: the same again is the same order. */
+  readonly empreinte: string
+}
+
+export type RefusCommanderEstimation =
+  | SessionRequise
+  | AccesRefuse
+  | RefusEstimer
+  | DevisPerime
+  | EstimationInconnue
+  | EstimationDejaCommandee
+
+type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'commandes' | 'estimations'>
+
+type Passage = TE.TaskEither<RefusCommanderEstimation | PortFailure, CommandePassee>
+
+/** No header may hold this apostrophe: nobody takes the key of an estimate from outside. */
+const idempotenceDe = (id: string, empreinte: string): Idempotence => ({ cle: `l’estimation ${id}`, empreinte })
+
+const trouver = (ports: PortsCommander, id: string): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>
+  pipe(
+    TE.fromEither(parseEstimationId(id)),
+    TE.mapLeft((): EstimationInconnue | PortFailure => ESTIMATION_INCONNUE),
+    TE.flatMap(ports.estimations.parId),
+    TE.flatMap(TE.fromOption((): EstimationInconnue | PortFailure => ESTIMATION_INCONNUE)),
+  )
+
+/** At the price that was told while it holds; else at the same price or not at all, like any order. */
+const chiffrerAuPrixDit = (
+  ports: PortsCommander,
+  faite: EstimationFaite,
+  { adresse }: Demande,
+): TE.TaskEither<RefusEstimer | DevisPerime, Chiffrage> => {
+  const { estimation, demande } = faite
+  if (prixTenu(faite, adresse, ports.clock.maintenant())) {
+    return pipe(
+      TE.fromEither(designerPrestation(demande.choix)),
+      TE.map((demandee) => ({ demandee, estimation })),
+    )
+  }
+  const { modalite } = estimation
+  return pipe(
+    chiffrer(ports)({
+      ...demande,
+      destination: modalite === 'sur_place' ? { modalite, adresse } : { modalite },
+    }),
+    TE.tapEither((chiffrage): E.Either<RefusEstimer | DevisPerime, unknown> =>
+      confirmerPrix(chiffrage.estimation, estimation.totalNet),
+    ),
+  )
+}
+
+type Empechement = RefusCommanderEstimation | PortFailure | RefusDuStore | CleReutilisee
+
+const deja = (refus: Empechement): RefusCommanderEstimation | PortFailure =>
+  refus._tag === 'CleReutilisee' || refus._tag === 'EstimationPrise' ? ESTIMATION_DEJA_COMMANDEE : sansSuite(refus)
+
+const passer = (
+  ports: PortsCommander,
+  faite: EstimationFaite,
+  { demande, empreinte }: CommandeDEstimation,
+): Passage => {
+  const idempotence = idempotenceDe(faite.id, empreinte)
+  const rejouer = rejouerCommande(ports, idempotence)
+  if (faite.commandeeLe !== null) return pipe(rejouer(ESTIMATION_DEJA_COMMANDEE), TE.mapLeft(deja))
+  const origine = { estimationId: faite.id, exclusive: true }
+  return pipe(
+    chiffrerAuPrixDit(ports, faite, demande),
+    TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
+      enregistrerCommande(ports)({ demande, chiffrage, idempotence: O.some(idempotence), origine }),
+    ),
+    TE.orElse((refus): TE.TaskEither<Empechement, CommandePassee> =>
+      refus._tag === 'CleConnue' ? rejouer(refus) : TE.left(refus),
+    ),
+    TE.mapLeft(deja),
+  )
+}
+
+/** Turns an estimate into its one order, for the owner; the same request again answers the same order. */
+export const commanderDepuisEstimation =
+  (ports: PortsCommander) =>
+  (commande: CommandeDEstimation): Passage =>
+    pipe(
+      TE.fromEither(exigerAdmin(commande.session)),
+      TE.flatMap((): TE.TaskEither<RefusCommanderEstimation | PortFailure, EstimationFaite> =>
+        trouver(ports, commande.id),
+      ),
+      TE.flatMap((faite) => passer(ports, faite, commande)),
+    )

@@ -1,0 +1,52 @@
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
+import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
+import type { DestinationDemandee } from '#application/prestation/estimer'
+import type { Session } from '#application/shared/session'
+import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import type { AppelRecu } from './noter-au-telephone.ts'
+
+export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
+
+/** Whoever may not, and what they are told. */
+export const REFUSES: readonly (readonly [string, Session, object])[] = [
+  ['a visitor', { _tag: 'Visiteur' }, { _tag: 'SessionRequise' }],
+  ['a client', { _tag: 'Client', clientId: 'client-1', temporaire: false }, { _tag: 'AccesRefuse' }],
+]
+
+export const surPlace = (overrides: Parameters<typeof uneAdresse>[0] = {}): DestinationDemandee => ({
+  modalite: 'sur_place',
+  adresse: uneAdresse(overrides),
+})
+
+/** A workshop in memory, and the estimates its notebook was given. */
+export const unAtelier = async () => {
+  const clock = makeMemoryClock(UN_INSTANT)
+  const notees: EstimationFaite[] = []
+  const ports = {
+    ...(await memoryStores()),
+    clock,
+    randomness: makeMemoryRandomness(),
+    geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
+    communes: makeMemoryCommuneTable(),
+    carnetEstimations: { noter: (faite: EstimationFaite) => void notees.push(faite) },
+  }
+  return { ports, notees, attendreJours: (jours: number) => clock.avancer(jours * 86_400_000) }
+}
+
+/** Service 5 as a package in Lons-le-Saunier, 64 €, for Jeanne on the telephone. */
+export const unAppel = (overrides: Partial<AppelRecu> = {}): AppelRecu => ({
+  session: ADMIN,
+  demande: {
+    choix: { serviceId: '5', serviceName: '', serviceDescription: '' },
+    heures: null,
+    destination: surPlace(),
+  },
+  contact: unContact(),
+  notes: 'Rappeler mardi.',
+  ...overrides,
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { chiffrer } from '#application/prestation/estimer'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
+import { listerEstimations } from './lister-estimations.ts'
+import { noterAuTelephone } from './noter-au-telephone.ts'
+
+const LISTE = { session: ADMIN, choix: { suite: null, source: null }, page: { limite: 50, curseur: null } } as const
+
+describe('the list of estimates', () => {
+  it('shows them newest first, with what became of them', async () => {
+    const { ports, attendreJours } = await unAtelier()
+    const premiere = await reussir(noterAuTelephone(ports)(unAppel()))
+    attendreJours(1)
+    const seconde = await reussir(noterAuTelephone(ports)(unAppel()))
+    expect(await reussir(listerEstimations(ports)(LISTE))).toEqual({
+      page: { elements: [seconde, premiere], curseurSuivant: null, total: 2 },
+      conversion: { faites: 2, commandees: 0, faites30: 2, commandees30: 0 },
+    })
+  })
+
+  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
+    const { ports } = await unAtelier()
+    expect(await echouer(listerEstimations(ports)({ ...LISTE, session }))).toEqual(refus)
+  })
+})
+
+describe('an estimate made on the telephone', () => {
+  it('has the price of the site, and keeps who called', async () => {
+    const { ports } = await unAtelier()
+    const appel = unAppel()
+    const { estimation } = await reussir(chiffrer(ports)(appel.demande))
+    const faite = await reussir(noterAuTelephone(ports)(appel))
+    expect(faite).toMatchObject({
+      creeLe: UN_INSTANT,
+      source: 'telephone',
+      estimation,
+      lieu: { codePostal: '39000', ville: 'Lons-le-Saunier' },
+      contact: appel.contact,
+      notes: 'Rappeler mardi.',
+      prestation: null,
+    })
+    expect(await reussir(ports.estimations.parId(faite.id))).toEqual(O.some(faite))
+  })
+
+  it('needs to know nobody', async () => {
+    const { ports } = await unAtelier()
+    const contact = { nom: null, email: null, telephone: null }
+    expect(await reussir(noterAuTelephone(ports)(unAppel({ contact })))).toMatchObject({ contact: null })
+  })
+
+  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
+    const { ports } = await unAtelier()
+    expect(await echouer(noterAuTelephone(ports)(unAppel({ session })))).toEqual(refus)
+    expect((await reussir(listerEstimations(ports)(LISTE))).page.total).toBe(0)
+  })
+
+  const { demande } = unAppel()
+
+  it.each([
+    ['ServiceInconnu', { ...demande, choix: { ...demande.choix, serviceId: '99' } }],
+    ['DureeNonProposee', { ...demande, heures: 5 }],
+    [
+      'ModaliteNonProposee',
+      { ...demande, choix: { ...demande.choix, serviceId: '1' }, destination: { modalite: 'a_distance' } as const },
+    ],
+    ['AdresseIntrouvable', { ...demande, destination: surPlace({ codePostal: '75001', ville: 'Paris' }) }],
+    [
+      'HorsZone',
+      { ...demande, destination: surPlace({ adresse: '8 rue de Besançon', codePostal: '39100', ville: 'Dole' }) },
+    ],
+  ])('is refused as %s, like on the site, and not kept', async (_tag, demande) => {
+    const { ports } = await unAtelier()
+    expect(await echouer(noterAuTelephone(ports)(unAppel({ demande })))).toMatchObject({ _tag })
+    expect((await reussir(listerEstimations(ports)(LISTE))).page.total).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ChoixDEstimations } from '#application/ports/estimation-store'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Page, PageDemandee } from '#application/shared/page'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { Conversion } from '#domain/estimation/conversion'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+
+export type DemandeDEstimationsFaites = {
+  readonly session: Session
+  readonly choix: ChoixDEstimations
+  readonly page: PageDemandee
+}
+
+export type EstimationsFaites = { readonly page: Page<EstimationFaite>; readonly conversion: Conversion }
+
+/** Every estimate made, and how many became an order, for the owner. */
+export const listerEstimations =
+  ({ clock, estimations }: Pick<Ports, 'clock' | 'estimations'>) =>
+  ({
+    session,
+    choix,
+    page,
+  }: DemandeDEstimationsFaites): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, EstimationsFaites> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.bindTo('admin'),
+      TE.bindW('page', () => estimations.lister(choix, page)),
+      TE.bindW('conversion', () => estimations.conversion(clock.maintenant())),
+      TE.map(({ page, conversion }) => ({ page, conversion })),
+    )

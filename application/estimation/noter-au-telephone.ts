@@ -1,0 +1,50 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { chiffrer, type DemandeDEstimation, type RefusEstimer } from '#application/prestation/estimer'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { oubliAvant } from '#domain/estimation/conversion'
+import { type ContactNote, type EstimationFaite, lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
+import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
+import type { Estimation } from '#domain/tarification/estimation'
+
+export type AppelRecu = {
+  readonly session: Session
+  readonly demande: DemandeDEstimation
+  readonly contact: ContactNote
+  readonly notes: string
+}
+
+export type RefusDeNote = SessionRequise | AccesRefuse | RefusEstimer
+
+type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'estimations'>
+
+const contactConnu = (contact: ContactNote): ContactNote | null =>
+  Object.values(contact).some((valeur) => valeur !== null) ? contact : null
+
+const noter =
+  ({ clock, randomness }: PortsNoter, { demande, contact, notes }: AppelRecu) =>
+  (estimation: Estimation): EstimationFaite => {
+    const { choix, heures, destination } = demande
+    const lieu = destination.modalite === 'sur_place' ? lieuDe(destination.adresse) : null
+    return noterEstimation(
+      { source: 'telephone', estimation, demande: { choix, heures }, lieu, contact: contactConnu(contact), notes },
+      clock.maintenant(),
+      randomness.octets(OCTETS_IDENTITE),
+    )
+  }
+
+/** Prices what somebody asks on the telephone as the site would, and keeps it for the owner. */
+export const noterAuTelephone =
+  (ports: PortsNoter) =>
+  (appel: AppelRecu): TE.TaskEither<RefusDeNote | PortFailure, EstimationFaite> =>
+    pipe(
+      TE.fromEither(exigerAdmin(appel.session)),
+      TE.flatMap((): TE.TaskEither<RefusDeNote, { readonly estimation: Estimation }> => chiffrer(ports)(appel.demande)),
+      TE.map(({ estimation }) => noter(ports, appel)(estimation)),
+      TE.tap((faite): TE.TaskEither<RefusDeNote | PortFailure, void> =>
+        ports.estimations.noter([faite], oubliAvant(faite.creeLe)),
+      ),
+    )

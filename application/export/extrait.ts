@@ -1,0 +1,77 @@
+import type { Modalite } from '#domain/catalogue/modalite'
+import type { Creneau } from '#domain/prestation/creneau'
+import type { Priorite } from '#domain/prestation/priorite'
+import type { Statut } from '#domain/prestation/statut'
+import type { ValidationDate } from '#domain/prestation/validation-date'
+import type { Role } from '#domain/compte/compte'
+import type { TypeDeMessage } from '#domain/message/fil'
+import type { StatutMessage } from '#domain/message/statut-message'
+import type { Montant } from '#domain/shared/montant'
+
+/** Who is spoken to and where, as it was written. */
+type Coordonnees = {
+  readonly nom: string
+  readonly email: string
+  readonly telephone: string
+  readonly adresse: string
+  readonly codePostal: string
+  readonly ville: string
+}
+
+export type PrestationExportee = Coordonnees & {
+  readonly id: string
+  readonly reference: string
+  readonly numeroDevis: string
+  readonly creeLe: Date
+  readonly statut: Statut
+  readonly priorite: Priorite
+  readonly service: string
+  readonly modalite: Modalite
+  readonly totalNet: Montant
+  readonly creneau: Creneau
+  readonly description: string
+  readonly notes: string
+  readonly rendezVous: ValidationDate | null
+  readonly contactAvant: Date
+}
+
+export type ClientExporte = Coordonnees & {
+  readonly id: string
+  readonly role: Role
+  readonly creeLe: Date
+  readonly prestations: number
+}
+
+export type MessageExporte = {
+  readonly id: string
+  readonly creeLe: Date
+  readonly type: TypeDeMessage
+  readonly nom: string
+  readonly email: string
+  readonly sujet: string | null
+  readonly texte: string
+  readonly statut: StatutMessage
+  readonly reponses: number
+}
+
+/** No invoice is kept yet. */
+export type FactureExportee = {
+  readonly numero: string
+  readonly emiseLe: Date
+  readonly reference: string
+  readonly nom: string
+  readonly total: Montant
+}
+
+/** A line of each kind of extract. */
+export type LignesDExtrait = {
+  readonly prestations: PrestationExportee
+  readonly clients: ClientExporte
+  readonly messages: MessageExporte
+  readonly factures: FactureExportee
+}
+
+/** What can be extracted as a whole. */
+export type Quoi = keyof LignesDExtrait
+
+export type FormatDExtrait = 'csv' | 'json'

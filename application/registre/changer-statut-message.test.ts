@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '#application/shared/session'
+import { unMessage } from '#domain/message/message.fixture'
+import { STATUTS_MESSAGE } from '#domain/message/statut-message'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { changerStatutMessage } from './changer-statut-message.ts'
+import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
+
+const unMessageRecu = async () => {
+  const registres = desRegistres()
+  const { id } = unMessage()
+  await reussir(registres.ports.messagesRecus.enregistrer(unMessage()))
+  return { ...registres, id, changer: changerStatutMessage(registres.ports) }
+}
+
+describe('changerStatutMessage', () => {
+  it.each(STATUTS_MESSAGE)('sets %s and answers the message as it then is', async (statut) => {
+    const { changer, id } = await unMessageRecu()
+    const { fil } = await reussir(changer({ session: ADMIN, id, statut, version: 1 }))
+    expect([fil.message.statut, fil.version]).toEqual([statut, 2])
+  })
+
+  it('overwrites without a version, and shows the newer state to a stale one', async () => {
+    const { changer, id } = await unMessageRecu()
+    await reussir(changer({ session: ADMIN, id, statut: 'lu', version: null }))
+    expect(await echouer(changer({ session: ADMIN, id, statut: 'traité', version: 1 }))).toMatchObject({
+      _tag: 'MessagePerime',
+      actuel: { fil: { version: 2, message: { statut: 'lu' } } },
+    })
+  })
+
+  it('knows no other message', async () => {
+    const { changer } = await unMessageRecu()
+    const refus = { _tag: 'MessageInconnu' }
+    for (const id of ['nonsense', unMessage({}, 9).id]) {
+      expect(await echouer(changer({ session: ADMIN, id, statut: 'lu', version: 1 }))).toEqual(refus)
+    }
+  })
+
+  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
+    const { changer, id, store } = await unMessageRecu()
+    expect(await echouer(changer({ session, id, statut: 'lu', version: null }))).toEqual(refus)
+    expect(store.messages.get(unMessage().id)?.message.statut).toBe('nouveau')
+  })
+})

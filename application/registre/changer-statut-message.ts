@@ -1,0 +1,59 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
+import { type MessageId, parseMessageId } from '#domain/message/message'
+import type { StatutMessage } from '#domain/message/statut-message'
+
+/** Somebody changed the message since it was read; here is how it stands now. */
+export type MessagePerime = { readonly _tag: 'MessagePerime'; readonly actuel: FilDuRegistre }
+
+export type DemandeDeStatut = {
+  readonly session: Session
+  readonly id: string
+  readonly statut: StatutMessage
+  /** The version that was read; `null` overwrites whatever there is. */
+  readonly version: number | null
+}
+
+export type RefusDeStatut = SessionRequise | AccesRefuse | MessageInconnu | MessagePerime
+
+const identifier = (id: string): E.Either<MessageInconnu, MessageId> =>
+  pipe(
+    parseMessageId(id),
+    E.mapLeft(() => MESSAGE_INCONNU),
+  )
+
+/** How a message stands after a change that was made, or was refused because another came first. */
+const relire = (
+  { registreMessages }: Pick<Ports, 'registreMessages'>,
+  id: MessageId,
+  change: boolean,
+): TE.TaskEither<MessageInconnu | MessagePerime | PortFailure, FilDuRegistre> =>
+  pipe(
+    registreMessages.parId(id),
+    TE.flatMapEither((trouve): E.Either<MessageInconnu | MessagePerime, FilDuRegistre> => {
+      if (O.isNone(trouve)) return E.left(MESSAGE_INCONNU)
+      return change ? E.right(trouve.value) : E.left({ _tag: 'MessagePerime', actuel: trouve.value })
+    }),
+  )
+
+/** The owner says how far the business is with a message; any of the three, from any other. */
+export const changerStatutMessage =
+  (ports: Pick<Ports, 'registreMessages'>) =>
+  ({ session, id, statut, version }: DemandeDeStatut): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither((): E.Either<RefusDeStatut, MessageId> => identifier(id)),
+      TE.bindTo('messageId'),
+      TE.bindW('change', ({ messageId }) => ports.registreMessages.changerStatut(messageId, statut, version)),
+      TE.flatMap(({ messageId, change }): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
+        relire(ports, messageId, change),
+      ),
+    )

@@ -1,0 +1,31 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ChiffresDesClients } from '#application/ports/client-register'
+import type { ChiffresDesMessages } from '#application/ports/message-register'
+import type { Ports } from '#application/ports/ports'
+import type { ChiffresDuRegistre } from '#application/ports/prestation-register'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+
+/** What the owner sees above every tab. */
+export type Bandeau = {
+  readonly prestations: ChiffresDuRegistre
+  readonly clients: ChiffresDesClients
+  readonly messages: ChiffresDesMessages
+}
+
+type PortsDuBandeau = Pick<Ports, 'clock' | 'registrePrestations' | 'registreClients' | 'registreMessages'>
+
+/** How many of everything, what is late and what is not read. */
+export const chiffresDuBandeau =
+  (ports: PortsDuBandeau) =>
+  (session: Session): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Bandeau> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.bindTo('admin'),
+      TE.bindW('prestations', () => ports.registrePrestations.chiffres(ports.clock.maintenant())),
+      TE.bindW('clients', () => ports.registreClients.chiffres()),
+      TE.bindW('messages', () => ports.registreMessages.chiffres()),
+      TE.map(({ prestations, clients, messages }) => ({ prestations, clients, messages })),
+    )

@@ -1,0 +1,43 @@
+import * as E from '#fp/Either'
+import type { Curseur, PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
+
+/** Not a place of this list: it was sorted otherwise, or the text is not one of ours. */
+export type CurseurInvalide = { readonly _tag: 'CurseurInvalide' }
+
+const CURSEUR_INVALIDE: CurseurInvalide = { _tag: 'CurseurInvalide' }
+
+/** What is asked of a list from outside: how many, and the text that the last answer ended with. */
+export type SuiteDemandee = { readonly limite: number; readonly curseur: string | null }
+
+/** A part of a list, with the text that asks for the next one. */
+export type PageServie<A> = PageDeRegistre<A, string>
+
+/** How the values look that lists are sorted by; a number is an amount or an instant. */
+export type FormeDeClef = 'nombre' | 'texte'
+
+const FORMES: Readonly<Record<FormeDeClef, RegExp>> = { nombre: /^\d{1,15}$/, texte: /^[^\0]{0,100}$/ }
+
+const CURSEUR = /^([a-z_]+)\.([\w-]{1,40})\.(.*)$/s
+
+/** The part of a list that a text asks for; the text names the sort, so that it is never used with another. */
+export const lireSuite = (
+  tri: string,
+  forme: FormeDeClef,
+  { limite, curseur }: SuiteDemandee,
+): E.Either<CurseurInvalide, PageDeRegistreDemandee> => {
+  if (curseur === null) return E.right({ limite, curseur: null })
+  const [, nom, id, clef] = CURSEUR.exec(curseur) ?? []
+  return nom === tri && id !== undefined && clef !== undefined && FORMES[forme].test(clef)
+    ? E.right({ limite, curseur: { clef, id } })
+    : E.left(CURSEUR_INVALIDE)
+}
+
+const ecrireCurseur = (tri: string, { clef, id }: Curseur): string => `${tri}.${id}.${clef}`
+
+/** A part of a list as it goes out. */
+export const servirPage =
+  (tri: string) =>
+  <A>(page: PageDeRegistre<A>): PageServie<A> => ({
+    ...page,
+    curseurSuivant: page.curseurSuivant === null ? null : ecrireCurseur(tri, page.curseurSuivant),
+  })

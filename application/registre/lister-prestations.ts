@@ -1,0 +1,50 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { ChoixDePrestations } from '#application/ports/prestation-register'
+import type { TriPrestation } from '#domain/registre/tris'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import {
+  type CurseurInvalide,
+  type FormeDeClef,
+  lireSuite,
+  type PageServie,
+  servirPage,
+  type SuiteDemandee,
+} from './curseur.ts'
+
+export type RefusDeListe = SessionRequise | AccesRefuse | CurseurInvalide
+
+/** What the owner asks for; `q` as it was typed. */
+export type DemandeDePrestations = SuiteDemandee &
+  Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly session: Session; readonly q: string }
+
+const FORMES: Readonly<Record<TriPrestation, FormeDeClef>> = {
+  recentes: 'texte',
+  a_contacter: 'nombre',
+  rendez_vous: 'texte',
+  montant: 'nombre',
+}
+
+/** The prestations of everybody, for the owner. */
+export const listerPrestations =
+  (ports: Pick<Ports, 'clock' | 'registrePrestations'>) =>
+  ({
+    session,
+    q,
+    limite,
+    curseur,
+    ...choix
+  }: DemandeDePrestations): TE.TaskEither<RefusDeListe | PortFailure, PageServie<Dossier>> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither(() => lireSuite(choix.tri, FORMES[choix.tri], { limite, curseur })),
+      TE.flatMap((page) =>
+        ports.registrePrestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
+      ),
+      TE.map(servirPage(choix.tri)),
+    )

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '#application/shared/session'
+import { unEmail } from '#domain/compte/compte.fixture'
+import { unMessage } from '#domain/message/message.fixture'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { chiffresDuBandeau } from './chiffres-du-bandeau.ts'
+import type { PageServie } from './curseur.ts'
+import { ficheClient } from './fiche-client.ts'
+import { type DemandeDeClients, listerClients } from './lister-clients.ts'
+import { type DemandeDeMessages, listerMessages } from './lister-messages.ts'
+import { type DemandeDePrestations, listerPrestations } from './lister-prestations.ts'
+import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
+
+const LISTE = { session: ADMIN, limite: 50, curseur: null, q: '' } as const
+
+const desPrestations = (overrides: Partial<DemandeDePrestations> = {}): DemandeDePrestations => ({
+  ...LISTE,
+  statut: null,
+  priorite: null,
+  tri: 'recentes',
+  ...overrides,
+})
+
+const desClients = (overrides: Partial<DemandeDeClients> = {}): DemandeDeClients => ({
+  ...LISTE,
+  activite: null,
+  tri: 'recents',
+  ...overrides,
+})
+
+const desMessages = (overrides: Partial<DemandeDeMessages> = {}): DemandeDeMessages => ({
+  ...LISTE,
+  statut: null,
+  tri: 'recents',
+  ...overrides,
+})
+
+describe('the lists of the owner', () => {
+  it.each(REFUSES)('are refused to %s', async (_, session: Session, refus) => {
+    const { ports } = desRegistres()
+    expect(await echouer(listerPrestations(ports)(desPrestations({ session })))).toEqual(refus)
+    expect(await echouer(listerClients(ports)(desClients({ session })))).toEqual(refus)
+    expect(await echouer(listerMessages(ports)(desMessages({ session })))).toEqual(refus)
+    expect(await echouer(chiffresDuBandeau(ports)(session))).toEqual(refus)
+    expect(await echouer(ficheClient(ports)({ session, id: 'client-1' }))).toEqual(refus)
+  })
+
+  it.each(['recentes', 'montant', 'a_contacter'] as const)('go on where %s stopped', async (tri) => {
+    const { ports, store, ouvrir } = desRegistres()
+    for (const email of ['a@courriel.example', 'b@courriel.example', 'c@courriel.example']) await ouvrir({}, email)
+    const vus: string[] = []
+    let curseur: string | null = null
+    for (let page = 0; page < 3; page += 1) {
+      const servie: PageServie<Dossier> = await reussir(
+        listerPrestations(ports)(desPrestations({ tri, limite: 1, curseur })),
+      )
+      vus.push(...servie.elements.map(({ prestation }) => prestation.id))
+      curseur = servie.curseurSuivant
+    }
+    expect(curseur).toBeNull()
+    expect(vus.toSorted()).toEqual([...store.prestations.keys()].toSorted())
+  })
+
+  it.each(['nonsense', 'montant.ID.12', 'recentes', 'recentes..x', '.', 'recentes.a b.c'])(
+    'refuse to go on from %j',
+    async (curseur) => {
+      const { ports } = desRegistres()
+      expect(await echouer(listerPrestations(ports)(desPrestations({ curseur })))).toEqual({ _tag: 'CurseurInvalide' })
+    },
+  )
+
+  it.each(['montant.ID.cent', 'montant.ID.', 'montant.ID.-1', 'montant.ID.1234567890123456'])(
+    'refuse an amount that is none: %j',
+    async (curseur) => {
+      const { ports } = desRegistres()
+      const refus = await echouer(listerPrestations(ports)(desPrestations({ tri: 'montant', curseur })))
+      expect(refus).toEqual({ _tag: 'CurseurInvalide' })
+    },
+  )
+
+  it('search as it was typed', async () => {
+    const { ports, ouvrir } = desRegistres()
+    await ouvrir({}, 'a@courriel.example')
+    await ouvrir({}, 'b@courriel.example')
+    const page = await reussir(listerPrestations(ports)(desPrestations({ q: '  B@courriel.EXAMPLE ' })))
+    expect(page.elements.map(({ prestation }) => prestation.contact.email)).toEqual(['b@courriel.example'])
+    expect(page.total).toEqual({ total: 1, plafonne: false })
+  })
+
+  it('tell the admins by the settings from the clients', async () => {
+    const { ports, ouvrir } = desRegistres([unEmail('a@courriel.example')])
+    await ouvrir({}, 'a@courriel.example')
+    const { id } = await ouvrir({}, 'b@courriel.example')
+    const { elements } = await reussir(listerClients(ports)(desClients({ tri: 'nom' })))
+    expect(elements.map(({ email, isAdmin }) => [email, isAdmin])).toEqual([
+      ['a@courriel.example', true],
+      ['b@courriel.example', false],
+    ])
+    expect(await reussir(ficheClient(ports)({ session: ADMIN, id }))).toMatchObject({
+      client: { id, prestations: 1 },
+      messages: 0,
+      isAdmin: false,
+    })
+    expect(await echouer(ficheClient(ports)({ session: ADMIN, id: 'nobody' }))).toEqual({ _tag: 'ClientInconnu' })
+  })
+
+  it('count everything above them', async () => {
+    const { ports, ouvrir } = desRegistres()
+    await ouvrir()
+    await reussir(ports.messagesRecus.enregistrer(unMessage()))
+    expect(await reussir(chiffresDuBandeau(ports)(ADMIN))).toEqual({
+      prestations: {
+        parStatut: { en_attente: 1, en_cours: 0, terminé: 0, annulé: 0 },
+        aContacter: { total: 1, plafonne: false },
+        enRetard: { total: 0, plafonne: false },
+      },
+      clients: { actifs: 1, inactifs: 0 },
+      messages: { nouveau: 1, lu: 0, traité: 0 },
+    })
+    expect((await reussir(listerMessages(ports)(desMessages()))).elements).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ClientRetire } from '#application/ports/client-register'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+
+export type DemandeDeNettoyage = { readonly session: Session; readonly simulation: boolean }
+
+type PortsNettoyer = Pick<Ports, 'registreClients' | 'adminEmails'>
+
+/** Accounts removed in one statement: orders wait for no more than that. */
+const LOT = 200
+
+type Retires = readonly ClientRetire[]
+
+const simuler = (
+  ports: PortsNettoyer,
+  apres: string | null = null,
+  deja: Retires = [],
+): TE.TaskEither<PortFailure, Retires> =>
+  pipe(
+    ports.registreClients.inactifs(ports.adminEmails, apres, LOT),
+    TE.flatMap((lot) => {
+      const tous = [...deja, ...lot.map(({ nom, email }) => ({ nom, email }))]
+      const dernier = lot.at(-1)
+      return lot.length < LOT || dernier === undefined ? TE.right(tous) : simuler(ports, dernier.id, tous)
+    }),
+  )
+
+const retirer = (ports: PortsNettoyer, deja: Retires = []): TE.TaskEither<PortFailure, Retires> =>
+  pipe(
+    ports.registreClients.retirerInactifs(ports.adminEmails, LOT),
+    TE.flatMap((lot) => (lot.length === 0 ? TE.right(deja) : retirer(ports, [...deja, ...lot]))),
+  )
+
+/** Removes the accounts without prestations, never an admin's, and tells whose; a simulation only tells. */
+export const nettoyerInactifs =
+  (ports: PortsNettoyer) =>
+  ({ session, simulation }: DemandeDeNettoyage): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Retires> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Retires> =>
+        simulation ? simuler(ports) : retirer(ports),
+      ),
+    )
