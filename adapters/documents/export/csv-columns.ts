@@ -1,0 +1,85 @@
+import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import { Telephone } from '#domain/client/telephone'
+import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import type { Montant } from '#domain/shared/montant'
+import type { Cellule } from './csv-cell.ts'
+
+/** The head of a column, and its cell in a line. */
+type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => Cellule]
+
+export type Colonnes = { readonly [Q in Quoi]: readonly Colonne<LignesDExtrait[Q]>[] }
+
+const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
+const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
+const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
+const instant = (valeur: Date): Cellule => ({ genre: 'instant', valeur })
+
+/** With its spaces, so that no sheet takes it for a number and drops its first zero. */
+const telephone = (valeur: string): Cellule => texte(Telephone.is(valeur) ? formaterTelephone(valeur) : valeur)
+
+type Coordonnees = Pick<
+  LignesDExtrait['clients'],
+  'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville'
+>
+
+// The postcode beside its town, for the same reason.
+const COORDONNEES: readonly Colonne<Coordonnees>[] = [
+  ['Nom', ({ nom }) => texte(nom)],
+  ['Email', ({ email }) => texte(email)],
+  ['Téléphone', (ligne) => telephone(ligne.telephone)],
+  ['Adresse', ({ adresse }) => texte(adresse)],
+  ['Commune', ({ codePostal, ville }) => texte(`${codePostal} ${ville}`)],
+]
+
+const MODALITES = { sur_place: 'Sur place', a_distance: 'À distance' } as const
+
+const REPONSES = { en_attente: 'En attente', accepte: 'Accepté', refuse: 'Refusé' } as const
+
+const PRESTATIONS: Colonnes['prestations'] = [
+  ['Référence', ({ reference }) => texte(reference)],
+  ['Devis', ({ numeroDevis }) => texte(numeroDevis)],
+  ['Commandée le', ({ creeLe }) => instant(creeLe)],
+  ['Statut', ({ statut }) => texte(statut)],
+  ['Priorité', ({ priorite }) => texte(priorite)],
+  ['Service', ({ service }) => texte(service)],
+  ['Modalité', ({ modalite }) => texte(MODALITES[modalite])],
+  ['Total (€)', ({ totalNet }) => montant(totalNet)],
+  ...COORDONNEES,
+  ['Créneau', ({ creneau }) => texte(formaterCreneau(creneau))],
+  ['À contacter avant le', ({ contactAvant }) => instant(contactAvant)],
+  ['Rendez-vous', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : { genre: 'jour', valeur: rendezVous.date })],
+  ['Heure', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : texte(rendezVous.heure))],
+  ['Réponse', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : texte(REPONSES[rendezVous.statut]))],
+  ['Description', ({ description }) => texte(description)],
+  ['Notes', ({ notes }) => texte(notes)],
+]
+
+const CLIENTS: Colonnes['clients'] = [
+  ...COORDONNEES,
+  ['Rôle', ({ role }) => texte(role)],
+  ['Compte créé le', ({ creeLe }) => instant(creeLe)],
+  ['Prestations', ({ prestations }) => nombre(prestations)],
+]
+
+const MESSAGES: Colonnes['messages'] = [
+  ['Reçu le', ({ creeLe }) => instant(creeLe)],
+  ['Origine', ({ type }) => texte(type === 'client' ? 'Espace client' : 'Formulaire')],
+  ['Nom', ({ nom }) => texte(nom)],
+  ['Email', ({ email }) => texte(email)],
+  ['Sujet', ({ sujet }) => (sujet === null ? { genre: 'rien' } : texte(sujet))],
+  ['Message', (ligne) => texte(ligne.texte)],
+  ['Statut', ({ statut }) => texte(statut)],
+  ['Suites', ({ reponses }) => nombre(reponses)],
+]
+
+const FACTURES: Colonnes['factures'] = [
+  ['Numéro', ({ numero }) => texte(numero)],
+  ['Émise le', ({ emiseLe }) => instant(emiseLe)],
+  ['Prestation', ({ reference }) => texte(reference)],
+  ['Client', ({ nom }) => texte(nom)],
+  ['Total (€)', ({ total }) => montant(total)],
+]
+
+/** What a sheet shows of each kind of line. */
+export const COLONNES: Colonnes = { prestations: PRESTATIONS, clients: CLIENTS, messages: MESSAGES, factures: FACTURES }

@@ -1,0 +1,14 @@
+import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import { csvCell, csvText } from './csv-cell.ts'
+import { COLONNES } from './csv-columns.ts'
+
+/** Without it, Excel reads UTF-8 as something else. */
+const MARQUE = '\uFEFF'
+
+const line = (cellules: readonly string[]): string => `${cellules.join(';')}\r\n`
+
+/** The head of a file for a French Excel: its mark, and the names of the columns. */
+export const csvHead = (quoi: Quoi): string => `${MARQUE}${line(COLONNES[quoi].map(([titre]) => csvText(titre)))}`
+
+export const csvLines = <Q extends Quoi>(quoi: Q, lignes: readonly LignesDExtrait[Q][]): string =>
+  lignes.map((ligne) => line(COLONNES[quoi].map(([, cellule]) => csvCell(cellule(ligne))))).join('')

@@ -1,0 +1,26 @@
+import { strToU8, zipSync } from 'fflate'
+import * as TE from '#fp/TaskEither'
+import type { FichierDArchive, ZipWriter } from '#application/ports/zip-writer'
+import { portFailure } from '#application/shared/port-failure'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { refusedNames } from './refused-names.ts'
+
+/** Files are dated of their day in Paris, at noon: the format has no time zone, and no clock change falls there. */
+const dated = (instant: Date): Date => new Date(`${dateParis(instant)}T12:00:00`)
+
+const toEntries = (fichiers: readonly FichierDArchive[]): Record<string, Uint8Array> => {
+  const refused = refusedNames(fichiers.map(({ nom }) => nom))
+  if (refused.length > 0) throw new Error(`names that no archive may bear: ${JSON.stringify(refused)}`)
+  return Object.fromEntries(
+    fichiers.map(({ nom, contenu }) => [nom, typeof contenu === 'string' ? strToU8(contenu) : contenu]),
+  )
+}
+
+/** ZIP archives; the same files of the same day give the same bytes. */
+export const makeZipWriter = (): ZipWriter => ({
+  zip: (fichiers, instant) =>
+    TE.tryCatch(
+      async () => zipSync(toEntries(fichiers), { level: 6, mtime: dated(instant) }),
+      portFailure('zip-writer'),
+    ),
+})

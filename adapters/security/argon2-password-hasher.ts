@@ -1,0 +1,62 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import * as TE from '#fp/TaskEither'
+import type { PasswordHasher } from '#application/ports/password-hasher'
+import { portFailure } from '#application/shared/port-failure'
+import type { MotDePasse } from '#domain/compte/mot-de-passe'
+import { makeQueue } from './make-queue.ts'
+import { formatPhc, parsePhc, type Phc } from './phc.ts'
+
+/** The first choice of the OWASP list: 19 MiB, two passes, one lane. */
+const COUT = { memoire: 19_456, passes: 2, voies: 1 }
+
+const SEL_OCTETS = 16
+const TAG_OCTETS = 32
+
+/** Each takes a core for some 25 ms: more at once would only make every other answer wait. */
+const A_LA_FOIS = 2
+
+const derive = promisify(argon2)
+
+/** The password byte for byte as typed: nothing is normalised or cut. */
+const tagOf = (motDePasse: MotDePasse, { memoire, passes, voies, sel }: Omit<Phc, 'tag'>, tagLength: number) =>
+  derive('argon2id', {
+    message: Buffer.from(motDePasse, 'utf8'),
+    nonce: sel,
+    memory: memoire,
+    passes,
+    parallelism: voies,
+    tagLength,
+  })
+
+/** Nobody's: what is computed for an account that does not exist. */
+const LEURRE: Phc = { ...COUT, sel: new Uint8Array(SEL_OCTETS), tag: new Uint8Array(TAG_OCTETS) }
+
+const hash = async (motDePasse: MotDePasse): Promise<string> => {
+  const phc = { ...COUT, sel: randomBytes(SEL_OCTETS) }
+  return formatPhc({ ...phc, tag: await tagOf(motDePasse, phc, TAG_OCTETS) })
+}
+
+const verify = async (motDePasse: MotDePasse, empreinte: string | null): Promise<boolean> => {
+  const phc = empreinte === null ? LEURRE : parsePhc(empreinte)
+  if (phc === null) throw new Error('unreadable password hash')
+  const equal = timingSafeEqual(await tagOf(motDePasse, phc, phc.tag.length), phc.tag)
+  return equal && empreinte !== null
+}
+
+const isWeaker = ({ memoire, passes, tag, sel }: Phc): boolean =>
+  memoire < COUT.memoire || passes < COUT.passes || tag.length < TAG_OCTETS || sel.length < SEL_OCTETS
+
+/** argon2id by Node itself, in the text format that every library reads. */
+export const makeArgon2PasswordHasher = (): PasswordHasher => {
+  const queue = makeQueue(A_LA_FOIS)
+  return {
+    hacher: (motDePasse) => TE.tryCatch(() => queue(() => hash(motDePasse)), portFailure('password-hasher')),
+    verifier: (motDePasse, empreinte) =>
+      TE.tryCatch(() => queue(() => verify(motDePasse, empreinte)), portFailure('password-hasher')),
+    estPerimee: (empreinte) => {
+      const phc = parsePhc(empreinte)
+      return phc === null || isWeaker(phc)
+    },
+  }
+}
