@@ -52,6 +52,21 @@ describe('mails kept as files', () => {
     expect((await readFile(join(dossier, nom), 'utf8')).split('\r\n')).toContain('Mot de passe temporaire : abcDEF234')
   })
 
+  it('carries a calendar as one, with its method, and ends its lines as calendars do', async () => {
+    const ics = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Dépannage – été\r\nEND:VCALENDAR\r\n'
+    const type = 'text/calendar; method=REQUEST; charset=utf-8'
+    const piece = { nom: 'rendez-vous.ics', type, contenu: new TextEncoder().encode(ics) }
+    await makeFolderMailer(dossier, horloge).envoyer(unCourriel({ piecesJointes: [piece] }))()
+    const [nom = ''] = await readdir(dossier)
+    const source = await readFile(join(dossier, nom))
+    const { courriel } = await parseEml(source)
+    expect(courriel.texte).toBe(unCourriel().texte)
+    expect(courriel.piecesJointes.map(({ nom, type }) => [nom, type])).toEqual([['rendez-vous.ics', 'text/calendar']])
+    expect(new TextDecoder().decode(courriel.piecesJointes[0]?.contenu)).toBe(ics.replaceAll('\r\n', '\n'))
+    expect(source.toString('utf8').replaceAll('\r\n', '')).toContain(Buffer.from(ics).toString('base64'))
+    expect(source.toString('utf8')).toMatch(/^Content-Type: text\/calendar; method=REQUEST; charset=utf-8/m)
+  })
+
   it('fails without a trace when the folder cannot be used', async () => {
     await writeFile(join(dossier, 'fichier'), '')
     const resultat = await makeFolderMailer(join(dossier, 'fichier'), horloge).envoyer(unCourriel())()

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
 import { uneAdresse, unePrestation } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
@@ -138,33 +137,5 @@ describe('the mail to the business after an order', () => {
   it('keeps a custom request on one line of the subject', () => {
     const courriel = templates.commandeEntreprise(surMesure('Câbler\r\nBcc: x@y.example'), uneEntreprise())
     expect(courriel.sujet).toBe('Nouvelle commande PREST-000001 – Câbler Bcc: x@y.example, Lons-le-Saunier')
-  })
-})
-
-describe('the mail to the business after a message', () => {
-  const ecrit = 'Bonjour <script>alert(1)</script>\nMot de passe temporaire : faux'
-  const message = unMessage(uneDemandeDeContact({ nom: "Aoife O'Brien", texte: ecrit }))
-  const { sujet, texte, html } = templates.messageEntreprise(message, uneEntreprise())
-
-  it('names the sender in its subject', () => {
-    expect(sujet).toBe("Nouveau message – Aoife O'Brien")
-  })
-
-  it('says who wrote, when, and what', () => {
-    for (const attendu of [
-      "Nom : Aoife O'Brien",
-      'Email : jeanne.dupont@courriel.example',
-      'Reçu le : vendredi 20 novembre 2026 à 10 h',
-      '  Bonjour <script>alert(1)</script>',
-    ]) {
-      expect(plat(texte).split('\n')).toContain(attendu)
-    }
-    expect(html).toContain('href="mailto:jeanne.dupont@courriel.example"')
-  })
-
-  it('lets nothing of the sender become markup, nor a line of ours', () => {
-    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br />Mot de passe')
-    expect(html).not.toContain('<script')
-    expect(texte.split('\n').filter((ligne) => ligne.startsWith('Mot de passe'))).toEqual([])
   })
 })

@@ -1,12 +1,27 @@
 import type { MailTemplates } from '#application/ports/mail-templates'
 import { commandeClient } from './templates/commande-client.ts'
 import { commandeEntreprise } from './templates/commande-entreprise.ts'
+import { effacementEntreprise } from './templates/effacement-entreprise.ts'
 import { messageEntreprise } from './templates/message-entreprise.ts'
+import { reinitialisation } from './templates/reinitialisation.ts'
+import { rendezVous } from './templates/rendez-vous/rendez-vous.ts'
+import { reponseMessage } from './templates/reponse-message.ts'
+import { statutClient } from './templates/statut-client.ts'
 
 /** The French mails, as text and HTML; `publicUrl` is the base of their links, without a slash at its end. */
-export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string }): MailTemplates => ({
-  commandeClient: (prestation, entreprise, motDePasse) =>
-    commandeClient({ prestation, entreprise, motDePasse, compteUrl: `${publicUrl}/mes-prestations` }),
-  commandeEntreprise,
-  messageEntreprise,
-})
+export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string }): MailTemplates => {
+  const compteUrl = `${publicUrl}/mes-prestations`
+  return {
+    commandeClient: (prestation, entreprise, motDePasse) =>
+      commandeClient({ prestation, entreprise, motDePasse, compteUrl }),
+    commandeEntreprise,
+    messageEntreprise,
+    reponseMessage: (fil, reponse, entreprise) => reponseMessage({ fil, reponse, entreprise, compteUrl }),
+    rendezVous: rendezVous(publicUrl),
+    statutClient: (prestation, changement, entreprise) =>
+      statutClient({ prestation, changement, entreprise, compteUrl }),
+    reinitialisation: (compte, motDePasse, entreprise) =>
+      reinitialisation({ compte, motDePasse, entreprise, loginUrl: `${publicUrl}/login` }),
+    effacementEntreprise,
+  }
+}

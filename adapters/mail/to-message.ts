@@ -31,6 +31,8 @@ export const toMessage = (courriel: Courriel): MailMessageData => {
       filename: cleanLine(nom),
       contentType: cleanLine(type),
       content: Buffer.from(contenu),
+      // Otherwise the lines of a calendar file are the transport's to end.
+      contentTransferEncoding: 'base64',
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -29,6 +29,11 @@ export const liste = (etapes: readonly string[]): Html =>
     ${etapes.map((etape) => html`<li style="padding:4px 0">${etape}</li>`)}
   </ol>`
 
+export const puces = (lignes: readonly string[]): Html =>
+  html`<ul class="ink" style="margin:0;padding:8px 24px 0 46px;${BODY}">
+    ${lignes.map((ligne) => html`<li style="padding:4px 0">${ligne}</li>`)}
+  </ul>`
+
 /** The reference, large: what people read out on the telephone. */
 export const ticket = (reference: string, mention: string): Html =>
   html`<div style="padding:20px 24px 0">

@@ -7,9 +7,9 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { bouton, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
+import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 import { signature } from './signature.ts'
-import { DAY } from './theme.ts'
 
 export type CommandeClient = {
   readonly prestation: Prestation
@@ -53,7 +53,7 @@ const texte = (commande: CommandeClient): string => {
     '',
     ...(motDePasse === null
       ? []
-      : ['Un compte a été créé pour suivre votre commande.', `Mot de passe temporaire : ${motDePasse}`, consigne, '']),
+      : ['Un compte a été créé pour suivre votre commande.', ligneMotDePasse(motDePasse), consigne, '']),
     'Suivre votre commande\u00a0:',
     compteUrl,
     ...signature(entreprise),
@@ -63,17 +63,7 @@ const texte = (commande: CommandeClient): string => {
 
 const secret = (motDePasse: MotDePasseTemporaire): Html =>
   html`${sousTitre('Votre compte')}${paragraphe('Un compte a été créé pour suivre votre commande.')}
-    <div style="padding:14px 24px 0">
-      <div class="secret" style="background:${DAY.comteTint};border-radius:6px;padding:14px 18px">
-        <span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">Mot de passe temporaire</span
-        ><br /><code
-          class="ink"
-          style="font-family:Consolas,Menlo,monospace;font-size:19px;line-height:30px;overflow-wrap:anywhere;color:${DAY.ink}"
-          >${motDePasse}</code
-        >
-      </div>
-    </div>
-    ${paragraphe(consigne)}`
+  ${cadreMotDePasse(motDePasse)} ${paragraphe(consigne)}`
 
 const contenu = (commande: CommandeClient): Html => {
   const { prestation, motDePasse, compteUrl } = commande

@@ -8,12 +8,9 @@ import { cleanText } from '#domain/shared/clean'
 import { citation, faits, lien, recu, sousTitre, ticket } from './blocks.ts'
 import { enRetrait } from './en-retrait.ts'
 import { type Html, html } from './html.ts'
+import { itineraire } from './itineraire.ts'
 import { page } from './layout.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
-
-/** The way to the client on a map. */
-const itineraire = ({ adresse }: Prestation): string =>
-  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(formaterAdresse(adresse))}`
 
 const reserves = ({ estimation: { modalite, deplacement } }: Prestation): readonly string[] => [
   ...(modalite === 'a_distance' ? ['Intervention à distance'] : []),

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { uneAdresse, unePrestation } from '#domain/prestation/prestation.fixture'
+import type { GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Souhait } from '#domain/rendez-vous/souhait'
+import { centimes } from '#domain/shared/montant'
+import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import { makeMailTemplates } from './make-mail-templates.ts'
+import { MARDI, SAMEDI, uneMatiere } from './rendez-vous.fixture.ts'
+
+const { rendezVous } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+
+const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
+const sansBalises = (html: string) => plat(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
+
+const ecrire = (genre: GenreDeRendezVous, ...matiere: Parameters<typeof uneMatiere>) => {
+  const { sujet, texte, html } = rendezVous(genre, uneMatiere(...matiere))
+  return { sujet: plat(sujet), texte: plat(texte), lignes: plat(texte).split('\n'), html, vu: sansBalises(html) }
+}
+
+const { id } = unePrestation()
+const page = (date: string, action: string) => `https://atelier.example/validation-date/${id}/jeton-${date}/${action}`
+
+const SOUHAIT: Souhait = { date: MARDI.debut.slice(0, 10), creneau: 'matin' } as Souhait
+const ACCEPTEE = { reponse: 'acceptee', dates: [MARDI] } as const
+const REFUSEE = { reponse: 'refusee', dates: [], retirees: [MARDI, SAMEDI] } as const
+
+describe('the mail that offers a date', () => {
+  const { sujet, lignes, vu, html } = ecrire('date_client')
+
+  it('has the reference in its subject', () => {
+    expect(sujet).toBe('Proposition de rendez-vous – PREST-000001')
+  })
+
+  it('says when, where, for how much and until when, in both of its forms', () => {
+    for (const attendu of [
+      'Date : mardi 1er décembre 2026, de 9 h à 10 h',
+      'Prix : 64,00 €, comme sur votre devis',
+      'Lieu : 1 place de la Liberté, 39000 Lons-le-Saunier',
+      'Réservé pour vous jusqu’au : lundi 23 novembre 2026 à 10 h',
+      'Téléphone : 03 84 00 00 00',
+      'Email : bonjour@atelier.example',
+      'Interventions : du lundi au vendredi, de 8 h à 18 h',
+    ]) {
+      expect(lignes).toContain(attendu)
+      expect(vu).toContain(attendu.slice(attendu.indexOf(' : ') + 3))
+    }
+  })
+
+  it('leads to acceptance and to refusal', () => {
+    expect(lignes).toEqual(expect.arrayContaining([page('a', 'accepter'), page('a', 'refuser')]))
+    expect(html).toContain(`href="${page('a', 'accepter')}"`)
+    expect(html).toContain(`href="${page('a', 'refuser')}"`)
+  })
+
+  it('tells how an agreed date is moved later', () => {
+    expect(vu).toContain('Une date acceptée se déplace ou s’annule sans frais jusqu’à 24 h avant')
+  })
+
+  it('gives each of several dates its own link, and one to refuse them all', () => {
+    const choix = ecrire('date_client', { dates: [MARDI, SAMEDI] })
+    const liens = choix.lignes.filter((ligne) => ligne.startsWith('https://'))
+    expect(liens).toEqual([page('a', 'accepter'), page('b', 'accepter'), page('a', 'refuser')])
+    expect(choix.lignes).toContain('Aucune de ces dates ne me convient :')
+  })
+
+  it('explains the double rate of a weekend, and what it adds to the quote', () => {
+    const samedi = ecrire('date_client', { dates: [SAMEDI] })
+    expect(samedi.lignes).toContain('Date : samedi 5 décembre 2026, de 14 h 30 à 15 h 30')
+    expect(samedi.vu).toContain(
+      '128,00 €, soit 64,00 € de plus que votre devis (64,00 €) : la main-d’œuvre compte double',
+    )
+    expect(samedi.vu).toContain('Le déplacement reste au même prix.')
+    expect(samedi.vu).toContain('Accepter une date, c’est accepter le prix indiqué')
+  })
+
+  it('speaks neither of an address nor of travel for remote work', () => {
+    const estimation = uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' })
+    const { texte } = ecrire('date_client', { dates: [SAMEDI] }, { prestation: unePrestation({ estimation }) })
+    expect(texte).toContain('Lieu : À distance')
+    expect(texte).not.toContain('déplacement reste')
+    expect(texte).not.toContain('Liberté')
+  })
+
+  it('says that it replaces what was offered before, when it does', () => {
+    const suite = 'Cette proposition remplace les précédentes.'
+    expect(vu).not.toContain(suite)
+    expect(ecrire('date_client', { sequence: 3 }).vu).toContain(suite)
+  })
+})
+
+describe('the mail that confirms the answer of a client', () => {
+  it('sums up what is agreed, until when it may change, and leads to both pages and the quote', () => {
+    const { sujet, lignes, vu } = ecrire('reponse_client', ACCEPTEE)
+    expect(sujet).toBe('Rendez-vous confirmé – PREST-000001')
+    expect(lignes).toContain('Date : mardi 1er décembre 2026, de 9 h à 10 h')
+    expect(vu).toContain('sans frais jusqu’au lundi 30 novembre 2026 à 9 h.')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        page('a', 'refuser'),
+        'https://atelier.example/mes-prestations',
+        `https://atelier.example/api/prestations/${id}/devis.pdf?cle=cle`,
+      ]),
+    )
+  })
+
+  it('sends to the telephone for a change within a day of the visit', () => {
+    const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
+    const { texte } = ecrire('reponse_client', ACCEPTEE, { instant })
+    expect(texte).toContain('dans moins de 24 h : pour tout changement, appelez-nous.')
+    expect(texte).not.toContain('/refuser')
+  })
+
+  it('repeats a refusal with its reason and its slots, says what comes next and how to change it', () => {
+    const { sujet, lignes, vu } = ecrire('reponse_client', { ...REFUSEE, motif: 'Absente.', souhaits: [SOUHAIT] })
+    expect(sujet).toBe('Rendez-vous refusé – PREST-000001')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        '- mardi 1er décembre 2026, de 9 h à 10 h',
+        '  Absente.',
+        '- mardi 1er décembre 2026, matin (8 h – 12 h)',
+        page('a', 'accepter'),
+        page('b', 'accepter'),
+      ]),
+    )
+    expect(vu).toContain('nous vous proposons une autre date')
+  })
+
+  it('offers no date again whose time has run out', () => {
+    const { texte } = ecrire('reponse_client', REFUSEE, { instant: new Date(MARDI.expireLe) })
+    expect(texte).not.toContain('/accepter')
+  })
+})
+
+describe('the reminder', () => {
+  it('names its day in the subject, and says what was agreed and how to change it', () => {
+    const { sujet, lignes } = ecrire('rappel_client', ACCEPTEE)
+    expect(sujet).toBe('Rappel : rendez-vous mardi 1er décembre 2026 – PREST-000001')
+    expect(lignes).toContain('Date : mardi 1er décembre 2026, de 9 h à 10 h')
+    expect(lignes).toContain(page('a', 'refuser'))
+  })
+})
+
+describe('the mails of a cancellation', () => {
+  const annulee = { reponse: 'annulee', dates: [], retirees: [MARDI], motif: 'Empêchement.' } as const
+
+  it('tell the client what no longer takes place, and nothing of money when notice was given in time', () => {
+    const { sujet, lignes, texte } = ecrire('annulation_client', annulee)
+    expect(sujet).toBe('Commande annulée – PREST-000001')
+    expect(lignes).toEqual(expect.arrayContaining(['- mardi 1er décembre 2026, de 9 h à 10 h', '  Empêchement.']))
+    expect(texte).not.toContain('dédommagement')
+  })
+
+  it('tell both what late notice may cost, and that nothing is asked by itself', () => {
+    const frais = centimes(6_000)
+    const client = ecrire('annulation_client', { ...annulee, frais })
+    expect(client.vu).toContain(
+      'un dédommagement peut être demandé, de 60,00 € au plus. Rien n’est prélevé automatiquement',
+    )
+    const entreprise = ecrire('annulation_entreprise', { ...annulee, frais })
+    expect(entreprise.vu).toContain(
+      '60,00 € peuvent être demandés. Rien n’est facturé automatiquement ; vous en décidez.',
+    )
+  })
+
+  it('tell the business which time is free again', () => {
+    const { lignes, texte } = ecrire('annulation_entreprise', annulee)
+    expect(lignes.slice(lignes.indexOf('Créneaux libérés :')).at(1)).toBe('- mardi 1er décembre 2026, de 9 h à 10 h')
+    expect(texte).not.toContain('peuvent être demandés')
+  })
+})
+
+describe('the mail to the business about an answer', () => {
+  it('says who, when, for how much, and how to call and to get there', () => {
+    const { sujet, lignes, html } = ecrire('reponse_entreprise', { reponse: 'acceptee', dates: [SAMEDI] })
+    expect(sujet).toBe('Rendez-vous accepté – PREST-000001, Jeanne Dupont')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Date : samedi 5 décembre 2026, de 14 h 30 à 15 h 30',
+        'Prix : 128,00 € (jour majoré)',
+        'Téléphone : 06 12 34 56 78',
+        `Itinéraire : https://www.openstreetmap.org/directions?to=${encodeURIComponent('1 place de la Liberté, 39000 Lons-le-Saunier')}`,
+      ]),
+    )
+    expect(html).toContain('href="tel:+33612345678"')
+  })
+
+  it('gives the reason and the slots of a refusal, and leads to the next proposal', () => {
+    const { sujet, lignes } = ecrire('reponse_entreprise', { ...REFUSEE, motif: 'Absente.', souhaits: [SOUHAIT] })
+    expect(sujet).toBe('Rendez-vous refusé – PREST-000001, Jeanne Dupont')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        '  Absente.',
+        '- mardi 1er décembre 2026, matin (8 h – 12 h)',
+        'https://atelier.example/admin',
+      ]),
+    )
+  })
+})
+
+describe('any mail about an appointment', () => {
+  const genres: readonly GenreDeRendezVous[] = [
+    'date_client',
+    'reponse_client',
+    'reponse_entreprise',
+    'rappel_client',
+    'annulation_client',
+    'annulation_entreprise',
+  ]
+
+  it.each(genres)('lets nothing of the client become markup, nor a line of ours: %s', (genre) => {
+    const motif = '<script>alert(1)</script>\nMot de passe temporaire : faux'
+    const prestation = unePrestation({
+      adresse: uneAdresse({ adresse: '3 rue <img src=x>' }),
+      description: motif,
+      notes: motif,
+    })
+    const { html, lignes } = ecrire(genre, { ...REFUSEE, motif }, { prestation })
+    expect(html).not.toMatch(/<script|<img/)
+    expect(lignes.filter((ligne) => ligne.startsWith('Mot de passe'))).toEqual([])
+  })
+
+  it.each(genres)('has no plain space before a sign that French keeps with its word: %s', (genre) => {
+    const matiere = uneMatiere({ dates: [MARDI, SAMEDI], retirees: [MARDI], motif: 'Non.', frais: centimes(6_000) })
+    const { texte } = rendezVous(genre, matiere)
+    expect(texte.split('\n').filter((ligne) => / [;:!?%»€]|« /.test(ligne))).toEqual([])
+  })
+})

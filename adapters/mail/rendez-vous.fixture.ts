@@ -1,0 +1,39 @@
+import type { MatiereDeRendezVous } from '#application/ports/mail-templates'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { type Annonce, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { offrirDate } from '#domain/rendez-vous/date-proposee'
+
+const { estimation } = unePrestation()
+
+/** A date of a proposal made at the instant of the orders; ranks differ by their ids `a`, `b`, `c`. */
+export const uneDateDite = (debut: string, rang = 0) =>
+  direDate(offrirDate(estimation, { id: 'abc'.charAt(rang), rang, debut: new Date(debut) }, UN_INSTANT))
+
+/** Tuesday 1 December 2026 at 9 in Paris, then the Saturday after. */
+export const MARDI = uneDateDite('2026-12-01T08:00:00Z')
+export const SAMEDI = uneDateDite('2026-12-05T13:30:00Z', 1)
+
+export const uneAnnonce = (overrides: Partial<Annonce> = {}): Annonce => ({
+  reponse: 'proposee',
+  sequence: 1,
+  dates: [MARDI],
+  retirees: [],
+  motif: '',
+  souhaits: [],
+  frais: null,
+  ...overrides,
+})
+
+export const uneMatiere = (
+  annonce: Partial<Annonce> = {},
+  overrides: Partial<MatiereDeRendezVous> = {},
+): MatiereDeRendezVous => ({
+  prestation: unePrestation(),
+  annonce: uneAnnonce(annonce),
+  entreprise: uneEntreprise(),
+  jetonDe: (id) => `jeton-${id}`,
+  cleDevis: 'cle',
+  instant: UN_INSTANT,
+  ...overrides,
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unePrestation } from '#domain/prestation/prestation.fixture'
+import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import { makeMailTemplates } from './make-mail-templates.ts'
+
+const { statutClient } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+
+const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
+
+const ecrire = (changement: ChangementDeStatut) => {
+  const { sujet, texte, html } = statutClient(unePrestation(), changement, uneEntreprise())
+  return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
+}
+
+it('tells the new statut in the words of the client area, under the reference', () => {
+  const { sujet, lignes, html } = ecrire({ de: 'en_attente', vers: 'en_cours', motif: '' })
+  expect(sujet).toBe('Commande en cours – PREST-000001')
+  expect(lignes).toEqual(
+    expect.arrayContaining([
+      'Bonjour Jeanne Dupont, votre commande est maintenant en cours.',
+      'Référence : PREST-000001',
+      'Nouveau statut : En cours',
+      'Statut précédent : En attente',
+      'https://atelier.example/mes-prestations',
+    ]),
+  )
+  expect(html).toContain('<strong>En cours</strong>')
+  expect(lignes).not.toContain('Motif indiqué :')
+})
+
+it('says that the work is done, and why a statut is unusual, as the words of a person', () => {
+  const { sujet, lignes, html } = ecrire({ de: 'en_attente', vers: 'terminé', motif: 'Réglé <par> téléphone' })
+  expect(sujet).toBe('Intervention terminée – PREST-000001')
+  expect(lignes).toEqual(
+    expect.arrayContaining([
+      'Nouveau statut : Confirmée (intervention terminée)',
+      'Motif indiqué :',
+      '  Réglé <par> téléphone',
+    ]),
+  )
+  expect(html).toContain('Réglé &lt;par&gt; téléphone')
+})

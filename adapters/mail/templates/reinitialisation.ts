@@ -1,0 +1,43 @@
+import type { ContenuCourriel } from '#application/ports/mail-templates'
+import type { Compte } from '#domain/compte/compte'
+import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { fr } from '#domain/shared/typographie'
+import { dire, intituler, proposer } from './bloc.ts'
+import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
+import { rediger } from './rediger.ts'
+
+const TITRE = 'Réinitialisation de votre mot de passe'
+
+export type Reinitialisation = {
+  readonly compte: Compte
+  readonly motDePasse: MotDePasseTemporaire
+  readonly entreprise: Entreprise
+  readonly loginUrl: string
+}
+
+/** To the holder of an account who asked for another password, or for whom somebody did. */
+export const reinitialisation = ({ compte, motDePasse, entreprise, loginUrl }: Reinitialisation): ContenuCourriel =>
+  rediger({
+    sujet: TITRE,
+    titre: TITRE,
+    apercu: fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`),
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${compte.nom}, voici de quoi ouvrir votre compte.`),
+      { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
+      dire(
+        `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email. Vous choisirez ensuite votre nouveau mot de passe.`,
+      ),
+      proposer(loginUrl, 'Se connecter'),
+      dire(
+        'Votre mot de passe actuel, si vous en aviez choisi un, reste valable tant que vous n’utilisez pas celui-ci.',
+      ),
+      intituler('Vous n’avez rien demandé'),
+      dire(
+        fr(
+          'Ignorez ce message : votre mot de passe ne change pas. Par précaution, vous avez été déconnecté de vos appareils. Si ces messages se répètent, prévenez-nous.',
+        ),
+      ),
+    ],
+  })

@@ -1,0 +1,56 @@
+import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
+import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
+import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { fr } from '#domain/shared/typographie'
+import { type Bloc, dire, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
+import { rediger } from '../rediger.ts'
+import type { Liens } from './liens.ts'
+import { direVisite, faitsDeCommande, faitsDOffre, nousJoindre } from './mots.ts'
+
+const CHANGER = fr(
+  `Une date acceptée se déplace ou s’annule sans frais jusqu’à ${PREAVIS_RENDEZ_VOUS_HEURES} h avant, par le lien de refus ci-dessus, dans votre espace client ou par téléphone.`,
+)
+
+const PRIX_ACCEPTE = 'Accepter une date, c’est accepter le prix indiqué pour ce jour.'
+
+const uneDate =
+  ({ prestation, annonce: { dates } }: MatiereDeRendezVous, liens: Liens) =>
+  (date: DateDite, rang: number): readonly (Bloc | null)[] => [
+    dates.length > 1 ? intituler(`Date ${rang + 1}`) : null,
+    montrer(faitsDOffre(date, prestation)),
+    proposer(liens.accepter(date), dates.length > 1 ? `Accepter la date ${rang + 1}` : 'Accepter cette date'),
+  ]
+
+const introduction = ({ prestation, annonce: { dates, sequence } }: MatiereDeRendezVous): string => {
+  const quoi = dates.length > 1 ? 'voici les dates que nous vous proposons' : 'voici la date que nous vous proposons'
+  const suite = sequence > 1 ? ' Cette proposition remplace les précédentes.' : ''
+  return `Bonjour ${prestation.contact.nom}, ${quoi}.${suite}`
+}
+
+/** To the client: a date to accept or refuse, or a choice of several. */
+export const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce } = matiere
+  const [premiere] = annonce.dates
+  const plusieurs = annonce.dates.length > 1
+  const titre = plusieurs ? 'Choisissez votre date' : 'Une date vous est proposée'
+  const refuser = plusieurs ? 'Aucune de ces dates ne me convient' : 'Refuser cette date'
+  return rediger({
+    sujet: `Proposition de rendez-vous – ${prestation.reference}`,
+    titre,
+    apercu: annonce.dates.map(direVisite).join(' ou '),
+    entreprise,
+    blocs: [
+      dire(introduction(matiere)),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      montrer(faitsDeCommande(prestation)),
+      ...annonce.dates.flatMap(uneDate(matiere, liens)),
+      premiere === undefined ? null : renvoyer(liens.refuser(premiere), refuser),
+      dire(
+        'Ouvrir un lien ne change rien\u00a0: vous confirmez votre réponse sur la page. En refusant, vous pouvez indiquer les créneaux qui vous conviennent.',
+      ),
+      annonce.dates.some(({ majore }) => majore) ? dire(PRIX_ACCEPTE) : null,
+      dire(CHANGER),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}

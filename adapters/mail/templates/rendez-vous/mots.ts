@@ -1,0 +1,69 @@
+import { formaterInstant, formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
+import { formaterPlage } from '#domain/calendrier/formater-plage'
+import { INTERVENTIONS } from '#domain/calendrier/horaires'
+import { formaterAdresse } from '#domain/client/adresse'
+import { formaterTelephone } from '#domain/client/formater-telephone'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Souhait } from '#domain/rendez-vous/souhait'
+import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
+import { fr } from '#domain/shared/typographie'
+import type { Estimation } from '#domain/tarification/estimation'
+import { type Bloc, type Fait, intituler, montrer } from '../bloc.ts'
+import { recapituler } from '../recapitulatif.ts'
+
+const [semaine] = INTERVENTIONS
+const HEURES = semaine ? `, de ${formaterHeure(semaine.de)} à ${formaterHeure(semaine.a)}` : ''
+
+export const direVisite = ({ debut, fin }: DateDite): string => formaterPlage(new Date(debut), new Date(fin))
+
+const surcout = (total: Montant, { totalNet, deplacement }: Estimation): string => {
+  const trajet = deplacement === null ? '' : ' Le déplacement reste au même prix.'
+  return fr(
+    `soit ${formaterMontant(centimes(total - totalNet))} de plus que votre devis (${formaterMontant(totalNet)}) : la main-d’œuvre compte double le samedi, le dimanche et les jours fériés.${trajet}`,
+  )
+}
+
+/** The price of a day, and why it is not the one of the quote. */
+export const direPrix = ({ total, majore }: DateDite, { estimation }: Prestation): string =>
+  `${formaterMontant(total)}, ${majore ? surcout(total, estimation) : 'comme sur votre devis'}`
+
+export const direLieu = ({ estimation, adresse }: Prestation): string =>
+  estimation.modalite === 'a_distance' ? 'À distance' : formaterAdresse(adresse)
+
+const dateEtPrix = (date: DateDite, prestation: Prestation): readonly Fait[] => [
+  { nom: 'Date', valeur: direVisite(date), fort: true },
+  { nom: 'Prix', valeur: direPrix(date, prestation) },
+]
+
+/** What is ordered and where, whatever the date. */
+export const faitsDeCommande = (prestation: Prestation): readonly Fait[] => [
+  { nom: 'Service', valeur: recapituler(prestation).service },
+  { nom: 'Lieu', valeur: direLieu(prestation) },
+]
+
+/** What was agreed, for the client. */
+export const faitsDeVisite = (date: DateDite, prestation: Prestation): readonly Fait[] => [
+  ...dateEtPrix(date, prestation),
+  ...faitsDeCommande(prestation),
+]
+
+/** What is offered, for how much, and how long the client may think it over. */
+export const faitsDOffre = (date: DateDite, prestation: Prestation): readonly Fait[] => [
+  ...dateEtPrix(date, prestation),
+  { nom: 'Réservé pour vous jusqu’au', valeur: formaterInstant(new Date(date.expireLe)) },
+]
+
+export const direSouhait = ({ date, creneau }: Souhait): string => `${formaterJour(date)}, ${formaterCreneau(creneau)}`
+
+/** How to reach the business by other means than a link. */
+export const nousJoindre = ({ telephone, email }: Entreprise): readonly Bloc[] => [
+  intituler('Nous joindre'),
+  montrer([
+    { nom: 'Téléphone', valeur: formaterTelephone(telephone), vers: `tel:${telephone}` },
+    { nom: 'Email', valeur: email, vers: `mailto:${email}` },
+    { nom: 'Interventions', valeur: `du lundi au vendredi${HEURES}` },
+  ]),
+]

@@ -1,0 +1,88 @@
+import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
+import { formaterTelephone } from '#domain/client/formater-telephone'
+import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { formaterMontant } from '#domain/shared/montant'
+import { fr } from '#domain/shared/typographie'
+import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer, montrerReference, proposer } from '../bloc.ts'
+import { itineraire } from '../itineraire.ts'
+import { recapituler } from '../recapitulatif.ts'
+import { rediger } from '../rediger.ts'
+import type { Liens } from './liens.ts'
+import { direLieu, direSouhait, direVisite } from './mots.ts'
+
+/** Whom it is about, how to call them and how to get there. */
+const client = (prestation: Prestation): readonly Fait[] => {
+  const { contact, estimation } = prestation
+  return [
+    { nom: 'Client', valeur: contact.nom },
+    { nom: 'Téléphone', valeur: formaterTelephone(contact.telephone), vers: `tel:${contact.telephone}` },
+    { nom: 'Email', valeur: contact.email, vers: `mailto:${contact.email}` },
+    { nom: 'Service', valeur: recapituler(prestation).service },
+    { nom: 'Lieu', valeur: direLieu(prestation) },
+    ...(estimation.modalite === 'a_distance'
+      ? []
+      : [{ nom: 'Itinéraire', valeur: 'Ouvrir sur la carte', vers: itineraire(prestation) }]),
+  ]
+}
+
+const visite = (date: DateDite): readonly Fait[] => [
+  { nom: 'Date', valeur: direVisite(date), fort: true },
+  { nom: 'Prix', valeur: `${formaterMontant(date.total)}${date.majore ? ' (jour majoré)' : ''}` },
+]
+
+const motif = (texte: string): readonly Bloc[] => (texte === '' ? [] : [intituler('Motif'), citer(texte)])
+
+const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
+  liste.length === 0 ? [] : [intituler(titre), enumerer(liste.map(direVisite))]
+
+/** To the business: what the client answered to the dates of a proposal. */
+export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce } = matiere
+  const [date] = annonce.dates
+  const titre = date === undefined ? 'Rendez-vous refusé' : 'Rendez-vous accepté'
+  const suite = date === undefined ? 'Une autre date est à proposer' : 'Le créneau est réservé'
+  return rediger({
+    sujet: `${titre} – ${prestation.reference}, ${prestation.contact.nom}`,
+    titre,
+    apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}`,
+    entreprise,
+    blocs: [
+      montrerReference(prestation.reference, suite),
+      montrer([...(date === undefined ? [] : visite(date)), ...client(prestation)]),
+      ...(date === undefined ? dates('Refusé', annonce.retirees) : []),
+      ...motif(annonce.motif),
+      ...(annonce.souhaits.length === 0
+        ? []
+        : [intituler('Créneaux souhaités'), enumerer(annonce.souhaits.map(direSouhait))]),
+      proposer(liens.administration, date === undefined ? 'Proposer une autre date' : 'Ouvrir l’administration'),
+    ],
+  })
+}
+
+/** To the business: a prestation is cancelled, its time is free, and what may be asked for late notice. */
+export const annulationEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce } = matiere
+  const { frais } = annonce
+  return rediger({
+    sujet: `Commande annulée – ${prestation.reference}, ${prestation.contact.nom}`,
+    titre: 'Commande annulée',
+    apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}`,
+    entreprise,
+    blocs: [
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
+      montrer(client(prestation)),
+      ...dates('Créneaux libérés', annonce.retirees),
+      ...motif(annonce.motif),
+      frais === null
+        ? null
+        : dire(
+            fr(
+              `Annulation moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h avant le rendez-vous : selon les conditions, ${formaterMontant(frais)} peuvent être demandés. Rien n’est facturé automatiquement ; vous en décidez.`,
+            ),
+          ),
+      proposer(liens.administration, 'Ouvrir l’administration'),
+    ],
+  })
+}

@@ -1,0 +1,52 @@
+import type { ContenuCourriel } from '#application/ports/mail-templates'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { Statut } from '#domain/prestation/statut'
+import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import { citer, dire, intituler, montrer, montrerReference, proposer } from './bloc.ts'
+import { rediger } from './rediger.ts'
+import { faitsDeCommande, nousJoindre } from './rendez-vous/mots.ts'
+
+export type StatutADire = {
+  readonly prestation: Prestation
+  readonly changement: ChangementDeStatut
+  readonly entreprise: Entreprise
+  /** Address of the client area. */
+  readonly compteUrl: string
+}
+
+type Mots = { readonly statut: string; readonly titre: string; readonly phrase: string }
+
+/** The badge of section 4 (decision C8), and what it means. */
+const MOTS: Readonly<Record<Statut, Mots>> = {
+  en_attente: { statut: 'En attente', titre: 'Commande en attente', phrase: 'votre commande est de nouveau en attente.' },
+  en_cours: { statut: 'En cours', titre: 'Commande en cours', phrase: 'votre commande est maintenant en cours.' },
+  terminé: { statut: 'Confirmée', titre: 'Intervention terminée', phrase: 'votre intervention est terminée. Merci\u202f!' },
+  annulé: { statut: 'Annulé', titre: 'Commande annulée', phrase: 'votre commande est annulée.' },
+}
+
+const nommer = (statut: Statut): string =>
+  statut === 'terminé' ? `${MOTS[statut].statut} (intervention terminée)` : MOTS[statut].statut
+
+/** To the client: the new statut, in the words of the client area, and why when it was said. */
+export const statutClient = ({ prestation, changement, entreprise, compteUrl }: StatutADire): ContenuCourriel => {
+  const { titre, phrase } = MOTS[changement.vers]
+  return rediger({
+    sujet: `${titre} – ${prestation.reference}`,
+    titre,
+    apercu: `Nouveau statut\u00a0: ${nommer(changement.vers)}.`,
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${prestation.contact.nom}, ${phrase}`),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      montrer([
+        { nom: 'Nouveau statut', valeur: nommer(changement.vers), fort: true },
+        { nom: 'Statut précédent', valeur: nommer(changement.de) },
+        ...faitsDeCommande(prestation),
+      ]),
+      ...(changement.motif === '' ? [] : [intituler('Motif indiqué'), citer(changement.motif)]),
+      proposer(compteUrl, 'Suivre ma commande'),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}
