@@ -1,8 +1,12 @@
 import * as t from 'io-ts'
 import type { CourrierReserve } from '#application/ports/outbox'
-import { GenreDeCommande, GenreDeMessage } from '#domain/courrier/courrier'
+import { Email } from '#domain/client/email'
+import { EFFACEMENT, GenreDeCommande, GenreDeMessage, REINITIALISATION } from '#domain/courrier/courrier'
+import { ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
-import { PrestationId } from '#domain/prestation/reference'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
 
 const RESERVATION = { id: t.string, essais: t.number }
 
@@ -14,21 +18,65 @@ const CommandeRow = t.strict({
   ouvre_compte: t.boolean,
 })
 
-const MessageRow = t.strict({ ...RESERVATION, genre: GenreDeMessage, message_id: MessageId })
+const MessageRow = t.strict({
+  ...RESERVATION,
+  genre: GenreDeMessage,
+  message_id: MessageId,
+  reponse_id: t.union([ReponseId, t.null]),
+})
+
+const RendezVousRow = t.strict({
+  ...RESERVATION,
+  genre: GenreDeRendezVous,
+  prestation_id: PrestationId,
+  detail: Annonce,
+})
+
+const StatutRow = t.strict({
+  ...RESERVATION,
+  genre: t.literal(STATUT_CLIENT),
+  prestation_id: PrestationId,
+  detail: ChangementDeStatut,
+})
+
+const ReinitialisationRow = t.strict({ ...RESERVATION, genre: t.literal(REINITIALISATION), email: Email })
+
+const EffacementRow = t.strict({
+  ...RESERVATION,
+  genre: t.literal(EFFACEMENT),
+  detail: t.strict({ references: t.readonlyArray(Reference) }),
+})
 
 /** What a worker needs of a row of `courriels`. */
-export const CourrierRow = t.union([CommandeRow, MessageRow])
+export const CourrierRow = t.union([
+  CommandeRow,
+  MessageRow,
+  RendezVousRow,
+  StatutRow,
+  ReinitialisationRow,
+  EffacementRow,
+])
+
+/** The columns that `CourrierRow` reads. */
+export const COURRIER_COLUMNS =
+  'id, essais, genre, prestation_id, client_id, ouvre_compte, message_id, reponse_id, email, detail'
 
 export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierReserve => {
   const { id, essais } = row
-  return 'message_id' in row
-    ? { id, essais, genre: row.genre, messageId: row.message_id }
-    : {
-        id,
-        essais,
-        genre: row.genre,
-        prestationId: row.prestation_id,
-        clientId: row.client_id,
-        ouvreCompte: row.ouvre_compte,
-      }
+  if ('message_id' in row) {
+    return { id, essais, genre: row.genre, messageId: row.message_id, reponseId: row.reponse_id }
+  }
+  if ('client_id' in row) {
+    const { genre, prestation_id: prestationId, client_id: clientId, ouvre_compte: ouvreCompte } = row
+    return { id, essais, genre, prestationId, clientId, ouvreCompte }
+  }
+  if ('prestation_id' in row) {
+    const { prestation_id: prestationId } = row
+    return row.genre === STATUT_CLIENT
+      ? { id, essais, genre: row.genre, prestationId, changement: row.detail }
+      : { id, essais, genre: row.genre, prestationId, annonce: row.detail }
+  }
+  return 'email' in row
+    ? { id, essais, genre: row.genre, email: row.email }
+    : { id, essais, genre: row.genre, references: row.detail.references }
 }

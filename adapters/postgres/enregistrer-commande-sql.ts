@@ -5,6 +5,9 @@
  * twin before it does anything; then the client, the prestation, and what hangs on it. Foreign keys are checked when the
  * statement ends. Two orders of one new address wait for each other at the client: `on conflict` rewrites the date of the
  * last order only, and an account bears the id proposed here exactly when this statement made it.
+ *
+ * An exclusive order whose estimate was taken finds no client, hence no prestation; a key that names an order that does not
+ * exist is undone by its foreign key.
  */
 export const ENREGISTRER_COMMANDE = `
 with cle as (
@@ -13,30 +16,43 @@ with cle as (
   where cast(:cle as text) is not null
   returning cle
 ),
-client as (
-  insert into clients (id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le)
-  select :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe
+estimation as (
+  update estimations
+  set commandee_le = :creeLe, prestation_id = :id
   from (select count(*) from cle) as apres_la_cle
+  where estimations.id = :estimationId and commandee_le is null
+  returning estimations.id
+),
+client as (
+  insert into clients (
+    id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le, recherche, nom_de_tri, actif
+  )
+  select
+    :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe,
+    array_to_tsvector(:clefDuClient), :nomDeTri, true
+  from (select count(*) from cle) as apres_la_cle, (select count(*) as prises from estimation) as apres_l_estimation
+  where prises = 1 or not :exclusive
   on conflict (email) do update
-    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le)
+    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le), actif = true
   returning id, id = :clientId as nouveau
 ),
 prestation as (
   insert into prestations (
     id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
     creneau, service_description, estimation, statut, priorite, validation_date, cree_le, contact_des, contact_avant,
-    version
+    version, recherche
   )
   select
-    :id, :reference, numero_devis_suivant(:annee), client.id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
+    :id, :reference, numero, client_id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
     :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :validationDate, :creeLe,
-    :contactDes, :contactAvant, :version
-  from client
+    :contactDes, :contactAvant, :version,
+    array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero, 5), '-'))
+  from (select id as client_id, numero_devis_suivant(:annee) as numero from client) as numerotee
   returning id, client_id, numero_devis
 ),
 evenement as (
-  insert into prestation_evenements (prestation_id, le, auteur, genre, detail)
-  select id, :creeLe, 'client', 'commande', '{}'
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  select id, :creeLe, 'client', '{"genre":"commande"}'
   from prestation
 ),
 courriel as (

@@ -4,13 +4,20 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CleConnue, CommandeStore, ReferencePrise } from '#application/ports/commande-store'
+import type {
+  CleConnue,
+  CommandeStore,
+  EstimationPrise,
+  Origine,
+  ReferencePrise,
+} from '#application/ports/commande-store'
 import type { Idempotence } from '#application/prestation/idempotence'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { NumeroDevis } from '#domain/devis/numero'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
+import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
 import { ENREGISTRER_COMMANDE } from './enregistrer-commande-sql.ts'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow, toPrestationBindings } from './prestation-row.ts'
 import { query } from './query.ts'
@@ -18,28 +25,40 @@ import { decodeRow, type Result } from './rows.ts'
 
 const PORT = 'commandes'
 
-const UniqueViolation = t.type({ code: t.literal('23505'), constraint: t.string })
+/** Of a unique index or of a foreign key. */
+const Violation = t.type({ code: t.union([t.literal('23505'), t.literal('23503')]), constraint: t.string })
+
+type Refus = ReferencePrise | CleConnue | EstimationPrise
+
+const ESTIMATION_PRISE: EstimationPrise = { _tag: 'EstimationPrise' }
 
 /** The id ends in the reference: either clash asks for another draw. */
-const REFUS: Readonly<Record<string, ReferencePrise | CleConnue>> = {
+const REFUS: Readonly<Record<string, Refus>> = {
   prestations_reference_key: { _tag: 'ReferencePrise' },
   prestations_pkey: { _tag: 'ReferencePrise' },
   cles_idempotence_pkey: { _tag: 'CleConnue' },
+  cles_idempotence_prestation_id_fkey: ESTIMATION_PRISE,
 }
 
-const refusOf = (failure: PortFailure): PortFailure | ReferencePrise | CleConnue =>
-  UniqueViolation.is(failure.cause) ? (REFUS[failure.cause.constraint] ?? failure) : failure
+const refusOf = (failure: PortFailure): PortFailure | Refus =>
+  Violation.is(failure.cause) ? (REFUS[failure.cause.constraint] ?? failure) : failure
 
-const toBindings = (commande: NouvellePrestation, idempotence: O.Option<Idempotence>) => ({
+const toBindings = (commande: NouvellePrestation, idempotence: O.Option<Idempotence>, origine: Origine | null) => ({
+  estimationId: origine?.estimationId ?? null,
+  exclusive: origine?.exclusive ?? false,
   ...toPrestationBindings(commande),
   ...(O.toNullable(idempotence) ?? { cle: null, empreinte: null }),
   clientId: randomUUID(),
+  clef: clefDeCommande(commande),
+  clefDuClient: clefDeClient({ ...commande.contact, ...commande.adresse }),
+  nomDeTri: nomDeTri(commande.contact.nom),
   annee: anneeDe(dateParis(commande.creeLe)),
 })
 
 const NumeroRow = t.strict({ numero_devis: NumeroDevis })
 
-const numeroManquant = () => portFailure(PORT)(new Error('an order without a quote number'))
+const numeroManquant = (origine: Origine | null) => (): PortFailure | Refus =>
+  origine?.exclusive === true ? ESTIMATION_PRISE : portFailure(PORT)(new Error('an order without a quote number'))
 
 const CommandeRow = t.intersection([t.strict({ empreinte: t.string }), PrestationRow])
 
@@ -49,19 +68,17 @@ from cles_idempotence cle join prestations p on p.id = cle.prestation_id
 where cle.cle = ?`
 
 // Named, so that each connection plans this long statement once.
-const enregistrer = (knex: Knex, commande: NouvellePrestation, idempotence: O.Option<Idempotence>) =>
-  query(PORT, () =>
-    knex.raw<Result>(ENREGISTRER_COMMANDE, toBindings(commande, idempotence)).options({ name: 'enregistrer_commande' }),
-  )
+const enregistrer = (knex: Knex, bindings: ReturnType<typeof toBindings>) =>
+  query(PORT, () => knex.raw<Result>(ENREGISTRER_COMMANDE, bindings).options({ name: 'enregistrer_commande' }))
 
 /** Orders in PostgreSQL. */
 export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
-  enregistrer: (commande, idempotence) =>
+  enregistrer: (commande, idempotence, origine = null) =>
     pipe(
-      enregistrer(knex, commande, idempotence),
+      enregistrer(knex, toBindings(commande, idempotence, origine)),
       TE.mapLeft(refusOf),
       TE.flatMapEither(decodeRow(PORT, NumeroRow)),
-      TE.flatMap(TE.fromOption(numeroManquant)),
+      TE.flatMap(TE.fromOption(numeroManquant(origine))),
       TE.map(({ numero_devis: numeroDevis }) => ({ ...commande, numeroDevis })),
     ),
   parCle: (cle) =>

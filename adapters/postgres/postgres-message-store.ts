@@ -1,25 +1,92 @@
 import type { Knex } from 'knex'
+import type * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { MessageStore } from '#application/ports/message-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import { type Fil, MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
+import { avecSuite, genreDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
+import { clefDeMessage } from '#domain/recherche/clefs'
+import { MESSAGE_COLUMNS } from './message-row.ts'
 import { query } from './query.ts'
+import { readFils } from './read-fils.ts'
+
+const PORT = 'messages'
 
 // One statement: one trip to the database, both rows or none.
 const ENREGISTRER = `
 with message as (
-  insert into messages (id, nom, email, texte, statut, cree_le)
-  values (:id, :nom, :email, :texte, :statut, :creeLe)
+  insert into messages (id, nom, email, texte, statut, cree_le, type, client_id, sujet, recherche)
+  values (:id, :nom, :email, :texte, :statut, :creeLe, :type, :clientId, :sujet, array_to_tsvector(:recherche))
   returning id, cree_le
 )
 insert into courriels (genre, message_id, a_envoyer_le, cree_le)
 select 'message_entreprise', id, cree_le, cree_le
 from message`
 
-/** Messages to the business in PostgreSQL. */
+const VERROUILLER = `select ${MESSAGE_COLUMNS} from messages where id = :id for update`
+
+const AJOUTER = `
+with reponse as (
+  insert into message_reponses (id, message_id, auteur, texte, le)
+  values (:id, :messageId, :auteur, :texte, :le)
+  returning id, message_id, auteur, le
+),
+message as (
+  update messages
+  set
+    statut = :statut,
+    version = version + 1,
+    repondue_le = case when reponse.auteur = 'entreprise' then reponse.le else repondue_le end
+  from reponse
+  where messages.id = reponse.message_id
+)
+insert into courriels (genre, message_id, reponse_id, a_envoyer_le, cree_le)
+select :genre, message_id, id, le, le
+from reponse`
+
+const toBindings = (fil: Fil) => ({
+  ...fil.message,
+  type: fil.type,
+  sujet: fil.sujet,
+  clientId: fil.clientId,
+  recherche: clefDeMessage(fil),
+})
+
+const enregistrer = (knex: Knex, fil: Fil) =>
+  pipe(
+    query(PORT, () => knex.raw(ENREGISTRER, toBindings(fil))),
+    TE.map(() => undefined),
+  )
+
+const ajouter = (knex: Knex, messageId: MessageId, suite: Suite) =>
+  query(PORT, () =>
+    knex.raw(AJOUTER, { ...suite.reponse, messageId, statut: suite.statut, genre: genreDeSuite(suite) }),
+  )
+
+/** Decides on a locked thread; all that follows is one statement, so that a failure leaves nothing behind. */
+const poursuivre = <R>(
+  knex: Knex,
+  id: MessageId,
+  decider: (fil: Fil) => E.Either<R, Suite>,
+): TE.TaskEither<PortFailure | MessageInconnu | R, Fil> =>
+  pipe(
+    readFils(knex, VERROUILLER, { id }),
+    TE.flatMap(([fil]): TE.TaskEither<MessageInconnu, Fil> => (fil ? TE.right(fil) : TE.left(MESSAGE_INCONNU))),
+    TE.bindTo('fil'),
+    TE.bindW('suite', ({ fil }) => TE.fromEither(decider(fil))),
+    TE.tap(({ suite }) => ajouter(knex, id, suite)),
+    TE.map(({ fil, suite }) => avecSuite(fil, suite)),
+  )
+
+/** Messages to the business and their threads in PostgreSQL. */
 export const makePostgresMessageStore = (knex: Knex): MessageStore => ({
-  enregistrer: (message) =>
+  enregistrer: (message) => enregistrer(knex, ouvrirFil(message)),
+  enregistrerDeClient: ({ message, ...client }) => enregistrer(knex, ouvrirFil(message, client)),
+  poursuivre: (id, decider) =>
     pipe(
-      query('messages', () => knex.raw(ENREGISTRER, { ...message })),
-      TE.map(() => undefined),
+      query(PORT, () => knex.transaction((trx) => poursuivre(trx, id, decider)())),
+      TE.flatMapEither(identity),
     ),
 })

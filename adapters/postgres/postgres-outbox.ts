@@ -4,7 +4,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Outbox, Reservation } from '#application/ports/outbox'
 import { portFailure } from '#application/shared/port-failure'
-import { CourrierRow, fromCourrierRow } from './courrier-row.ts'
+import { COURRIER_COLUMNS, CourrierRow, fromCourrierRow } from './courrier-row.ts'
+import { postgresCourriersEchoues } from './postgres-courriers-echoues.ts'
 import { query } from './query.ts'
 import { decodeRow, decodeRows, Instant, type Result } from './rows.ts'
 
@@ -28,17 +29,27 @@ reserves as (
   where courriels.id = dus.id
   returning courriels.*
 )
-select id, genre, prestation_id, client_id, ouvre_compte, message_id, essais
+select ${COURRIER_COLUMNS}
 from reserves
 order by a_envoyer_le, id`
 
+// A reminder waits from its hour on, however long ago it was written.
 const ETAT = `
+with attente as (
+  select case when genre = 'rappel_client' then a_envoyer_le else cree_le end as depuis
+  from courriels
+  where statut = 'a_envoyer' and (a_envoyer_le <= :instant or essais > 0)
+)
 select
-  (select cast(count(*) as integer) from courriels where statut = 'a_envoyer') as en_attente,
-  (select min(cree_le) from courriels where statut = 'a_envoyer') as plus_ancien,
+  (select cast(count(*) as integer) from attente) as en_attente,
+  (select min(depuis) from attente) as plus_ancien,
   (select cast(count(*) as integer) from courriels where statut = 'echoue') as echoues`
 
 const EtatRow = t.strict({ en_attente: t.number, echoues: t.number, plus_ancien: t.union([Instant, t.null]) })
+
+const DEMANDER_REINITIALISATION = `
+insert into courriels (genre, email, a_envoyer_le, cree_le)
+values ('reinitialisation', :email, :instant, :instant)`
 
 /** Changes a mail as long as the worker still holds it: a later claim has raised `essais`. */
 const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Record<string, unknown>>) =>
@@ -53,6 +64,7 @@ const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Reco
 
 /** Mails waiting in PostgreSQL. */
 export const makePostgresOutbox = (knex: Knex): Outbox => ({
+  ...postgresCourriersEchoues(knex),
   reserver: (instant, finDuBail, nombre) =>
     pipe(
       query(PORT, () => knex.raw<Result>(RESERVER, { instant, finDuBail, nombre })),
@@ -66,9 +78,15 @@ export const makePostgresOutbox = (knex: Knex): Outbox => ({
       derniere_erreur: raison.replaceAll('\0', ''),
       ...(prochainEssai === null ? { statut: 'echoue' } : { a_envoyer_le: prochainEssai }),
     }),
-  etat: () =>
+  marquerSansObjet: (courrier) => terminer(knex, courrier, { statut: 'sans_objet' }),
+  demanderReinitialisation: (email, instant) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(ETAT)),
+      query(PORT, () => knex.raw<Result>(DEMANDER_REINITIALISATION, { email, instant })),
+      TE.map(() => undefined),
+    ),
+  etat: (instant) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(ETAT, { instant })),
       TE.flatMapEither(decodeRow(PORT, EtatRow)),
       TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a count')))),
       TE.map((row) => ({ enAttente: row.en_attente, echoues: row.echoues, plusAncien: row.plus_ancien })),

@@ -1,14 +1,28 @@
+import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import type { Compte, Stores } from '#application/ports/stores.fixture'
+import * as E from '#fp/Either'
+import type { CompteRange, Stores } from '#application/ports/stores.fixture'
+import { CompteRow, fromCompteRow } from './compte-row.ts'
+import { makePostgresAgendaRepository } from './postgres-agenda-repository.ts'
+import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
 import { makePostgresCommandeStore } from './postgres-commande-store.ts'
 import { makePostgresCompteStore } from './postgres-compte-store.ts'
+import { makePostgresDossierStore } from './postgres-dossier-store.ts'
+import { makePostgresEffacementStore } from './postgres-effacement-store.ts'
+import { makePostgresEstimationStore } from './postgres-estimation-store.ts'
+import { makePostgresFreinStore } from './postgres-frein-store.ts'
+import { makePostgresLienAgendaStore } from './postgres-lien-agenda-store.ts'
 import { makePostgresMessageRepository } from './postgres-message-repository.ts'
+import { makePostgresPrestationRegister } from './postgres-prestation-register.ts'
+import { makePostgresClientRegister } from './postgres-client-register.ts'
+import { makePostgresMessageRegister } from './postgres-message-register.ts'
 import { makePostgresMessageStore } from './postgres-message-store.ts'
 import { makePostgresOutbox } from './postgres-outbox.ts'
 import { makePostgresPrestationRepository } from './postgres-prestation-repository.ts'
+import { Instant } from './rows.ts'
 
 const EMPTY = `
-  truncate clients, prestations, prestation_evenements, cles_idempotence, courriels, messages, rendez_vous;
+  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, contrats_archives;
   do $$
   declare serie text;
   begin
@@ -21,23 +35,17 @@ const COUNTS = `
   select
     (select count(*) from prestations) as prestations,
     (select count(*) from cles_idempotence) as cles,
-    (select count(*) from courriels) as courriers`
+    (select count(*) from courriels) as courriers,
+    (select count(*) from freins) as freins,
+    (select coalesce(array_agg(reference order by reference), '{}') from contrats_archives) as archives`
 
-const toCompte = (row: Record<string, unknown>): Compte =>
-  ({
-    id: row['id'],
-    nom: row['nom'],
-    email: row['email'],
-    telephone: row['telephone'],
-    adresse: row['adresse'],
-    codePostal: row['code_postal'],
-    ville: row['ville'],
-    derniereCommandeLe: row['derniere_commande_le'],
-    motDePasseTemporaire:
-      row['mot_de_passe_temporaire'] === null
-        ? null
-        : { empreinte: row['mot_de_passe_temporaire'], expireLe: row['mot_de_passe_temporaire_expire_le'] },
-  }) as Compte
+const RangeRow = t.intersection([CompteRow, t.strict({ derniere_commande_le: Instant })])
+
+const toCompte = (row: unknown): CompteRange => {
+  const compte = RangeRow.decode(row)
+  if (E.isLeft(compte)) throw new Error('unreadable row of clients')
+  return { ...fromCompteRow(compte.right), derniereCommandeLe: compte.right.derniere_commande_le }
+}
 
 /** The storage adapters of PostgreSQL over a database emptied for them. */
 export const postgresStores = async (knex: Knex): Promise<Stores> => {
@@ -45,12 +53,25 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
   return {
     commandes: makePostgresCommandeStore(knex),
     prestations: makePostgresPrestationRepository(knex),
+    dossiers: makePostgresDossierStore(knex),
+    registreMessages: makePostgresMessageRegister(knex),
+    registreClients: makePostgresClientRegister(knex),
+    registrePrestations: makePostgresPrestationRegister(knex),
     messagesRecus: makePostgresMessageStore(knex),
     messages: makePostgresMessageRepository(knex),
     outbox: makePostgresOutbox(knex),
     comptes: makePostgresCompteStore(knex),
+    estimations: makePostgresEstimationStore(knex),
+    freins: makePostgresFreinStore(knex),
+    effacements: makePostgresEffacementStore(knex),
+    agenda: makePostgresAgendaRepository(knex),
+    lienAgenda: makePostgresLienAgendaStore(knex),
+    journalNouvelles: makePostgresJournalNouvelles(knex),
+    retrograder: async (email) => {
+      await knex('clients').where({ email }).update({ role: 'client' })
+    },
     apercu: async () => {
-      const comptes: Record<string, unknown>[] = await knex('clients').orderBy('cree_le')
+      const comptes: readonly unknown[] = await knex('clients').orderBy('cree_le')
       const { rows } = await knex.raw(COUNTS)
       return { comptes: comptes.map(toCompte), ...rows[0] }
     },

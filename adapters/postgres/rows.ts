@@ -15,6 +15,17 @@ export const Instant = new t.Type<Date>(
   (date) => date,
 )
 
+/** A `timestamptz` inside a JSON value: a text in ISO 8601. */
+export const InstantJson = new t.Type<Date, string>(
+  'InstantJson',
+  Instant.is,
+  (u, context) => {
+    const instant = new Date(typeof u === 'string' ? u : Number.NaN)
+    return Number.isNaN(instant.getTime()) ? t.failure(u, context) : t.success(instant)
+  },
+  (date) => date.toISOString(),
+)
+
 // The first of a context is the row itself. Names of columns without their values, which may be personal and would end in the log.
 const columnsOf = (errors: t.Errors): string =>
   errors

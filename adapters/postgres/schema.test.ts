@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { reussir } from '#application/shared/run.fixture'
 import { MODALITES } from '#domain/catalogue/modalite'
-import { GENRES_COURRIER } from '#domain/courrier/courrier'
+import { GENRES_COURRIER, STATUTS_COURRIER } from '#domain/courrier/courrier'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { CRENEAUX } from '#domain/prestation/creneau'
+import { Auteur } from '#domain/prestation/evenement'
 import { PRIORITES } from '#domain/prestation/priorite'
 import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { STATUTS } from '#domain/prestation/statut'
+import { STATUTS_DATE, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { migrate } from '#infrastructure/database/migrate'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
@@ -47,8 +50,9 @@ describeOnDatabases('the words that the schema admits', (knex) => {
     ['courriels_genre_check', GENRES_COURRIER],
     ['messages_statut_check', STATUTS_MESSAGE],
     ['clients_role_check', ['client', 'admin']],
-    ['courriels_statut_check', ['a_envoyer', 'envoye', 'echoue']],
-    ['rendez_vous_statut_check', ['propose', 'accepte', 'refuse']],
+    ['courriels_statut_check', STATUTS_COURRIER],
+    ['rendez_vous_statut_check', STATUTS_DATE],
+    ['prestation_evenements_auteur_check', Auteur.values],
   ])('by %s are those of the domain', async (constraint, words) => {
     expect(await wordsOf(knex(), constraint)).toEqual([...words].toSorted())
   })
@@ -68,8 +72,8 @@ describeOnDatabases('an order in the tables', (knex) => {
   it('begins its history', async () => {
     const { id, creeLe } = uneNouvellePrestation()
     await enregistrer(knex())
-    expect(await knex()('prestation_evenements').select('prestation_id', 'le', 'auteur', 'genre', 'detail')).toEqual([
-      { prestation_id: id, le: creeLe, auteur: 'client', genre: 'commande', detail: {} },
+    expect(await knex()('prestation_evenements').select('prestation_id', 'le', 'auteur', 'detail')).toEqual([
+      { prestation_id: id, le: creeLe, auteur: 'client', detail: { genre: 'commande' } },
     ])
   })
 
@@ -151,8 +155,24 @@ describeOnDatabases('the quote numbers of a year', (knex) => {
 })
 
 describeOnDatabases('the agenda of a technician', (knex) => {
-  const convenir = (creneau: string, statut = 'propose', technicien = 1) =>
-    knex()('rendez_vous').insert({ prestation_id: uneNouvellePrestation().id, technicien, creneau, statut })
+  const convenir = async (occupe: string, statut = 'propose', technicien = 1): Promise<void> => {
+    const instant = new Date('2026-12-01T08:00:00Z')
+    await knex()('rendez_vous').insert({
+      id: randomUUID(),
+      prestation_id: uneNouvellePrestation().id,
+      technicien,
+      rang: 0,
+      debut: instant,
+      fin: new Date(instant.getTime() + 1),
+      trajet_minutes: 0,
+      occupe,
+      total_net: 0,
+      majore: false,
+      statut,
+      proposee_le: instant,
+      expire_le: instant,
+    })
+  }
 
   const MATIN = '[2026-12-01T08:00Z,2026-12-01T10:00Z)'
 
@@ -170,21 +190,26 @@ describeOnDatabases('the agenda of a technician', (knex) => {
   })
 
   it('refuses an empty appointment', async () => {
-    await expect(convenir('empty')).rejects.toMatchObject({ code: '23514' })
+    await expect(convenir('empty')).rejects.toMatchObject({ code: '23514', constraint: 'rendez_vous_occupe_check' })
   })
 
   it.each([
-    ['the hour after', '[2026-12-01T10:00Z,2026-12-01T11:00Z)', 'accepte', 1],
-    ['another technician', MATIN, 'accepte', 2],
-    ['an appointment that is refused', MATIN, 'refuse', 1],
-  ])('has room for %s', async (_, creneau, statut, technicien) => {
+    { quoi: 'the hour after', creneau: '[2026-12-01T10:00Z,2026-12-01T11:00Z)', statut: 'accepte', technicien: 1 },
+    { quoi: 'another technician', creneau: MATIN, statut: 'accepte', technicien: 2 },
+    ...STATUTS_DATE.filter((statut) => !STATUTS_RETENUS.includes(statut)).map((statut) => ({
+      quoi: `a date whose statut is ${statut}`,
+      creneau: MATIN,
+      statut,
+      technicien: 1,
+    })),
+  ])('has room for $quoi', async ({ creneau, statut, technicien }) => {
     await convenir(creneau, statut, technicien)
     expect(await knex()('rendez_vous').select('statut')).toHaveLength(2)
   })
 
   it('lets one of two simultaneous proposals through', async () => {
     const creneau = '[2026-12-02T08:00Z,2026-12-02T10:00Z)'
-    const results = await Promise.allSettled([convenir(creneau), convenir(creneau)])
+    const results = await Promise.allSettled([convenir(creneau), convenir(creneau, 'accepte')])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
@@ -194,7 +219,11 @@ describeOnDatabases('the schema', (knex) => {
     'clients',
     'cles_idempotence',
     'courriels',
+    'freins',
+    'lien_agenda',
+    'message_reponses',
     'messages',
+    'mouvements',
     'numero_devis_suivant',
     'prestation_evenements',
     'prestation_evenements_id_seq',
@@ -202,10 +231,29 @@ describeOnDatabases('the schema', (knex) => {
     'rendez_vous',
   ]
 
+  const FOLDER = { directory: MIGRATIONS_FOLDER, extension: 'ts', loadExtensions: ['.ts'] }
+
+  beforeEach(() => postgresStores(knex()))
+
+  it('keeps orders and how they began when appointments go away and come back', async () => {
+    const { id } = await enregistrer(knex())
+    const histoire = () => knex()('prestation_evenements').select('prestation_id', 'auteur', 'detail')
+    const refus = { genre: 'date_refusee', motif: '' }
+    await knex()('prestation_evenements').insert({
+      prestation_id: id,
+      le: new Date(0),
+      auteur: 'client',
+      detail: refus,
+    })
+    while (await knex().schema.hasTable('freins')) await knex().migrate.down(FOLDER)
+    await migrate(knex())
+    expect(await histoire()).toEqual([{ prestation_id: id, auteur: 'client', detail: { genre: 'commande' } }])
+  })
+
   it('goes away whole and comes back', async () => {
     expect(await publicNames(knex())).toEqual(expect.arrayContaining(TABLES))
     await enregistrer(knex())
-    await knex().migrate.rollback({ directory: MIGRATIONS_FOLDER, extension: 'ts', loadExtensions: ['.ts'] }, true)
+    await knex().migrate.rollback(FOLDER, true)
     expect(await publicNames(knex())).toEqual([])
     await migrate(knex())
     expect(await publicNames(knex())).toEqual(expect.arrayContaining(TABLES))

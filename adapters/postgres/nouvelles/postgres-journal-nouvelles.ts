@@ -1,0 +1,75 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { JournalNouvelles, LotDeNouvelles } from '#application/ports/journal-nouvelles'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { dejaStable, type GenreDeNouvelle, genreDeSuite, genreDEvenement, type Nouvelle } from '#domain/nouvelles/nouvelle'
+import { Auteur, Fait } from '#domain/prestation/evenement'
+import { query } from '../query.ts'
+import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
+import { DEPUIS, PLACES } from './nouvelles-sql.ts'
+import { advancePlaces, Places, readPlaces, writePlaces } from './places.ts'
+
+const PORT = 'nouvelles'
+
+/** Rows of each source in one reading. */
+const LIMITE = 1_000
+
+const COMMUN = { place: t.string, le: Instant, id: t.string, titre: t.string }
+
+const Ligne = t.union([
+  t.strict({ ...COMMUN, source: t.literal('evenement'), auteur: Auteur, detail: Fait }),
+  t.strict({ ...COMMUN, source: t.literal('message') }),
+  t.strict({ ...COMMUN, source: t.literal('reponse'), auteur: t.union([t.literal('client'), t.literal('entreprise')]) }),
+])
+
+type Ligne = t.TypeOf<typeof Ligne>
+
+const genreDe = (ligne: Ligne): GenreDeNouvelle | null => {
+  if (ligne.source === 'message') return 'message'
+  return ligne.source === 'reponse'
+    ? genreDeSuite(ligne.auteur)
+    : genreDEvenement({ auteur: ligne.auteur, fait: ligne.detail })
+}
+
+const toNouvelle = (ligne: Ligne): readonly Nouvelle[] => {
+  const genre = genreDe(ligne)
+  return genre === null ? [] : [{ genre, id: ligne.id, titre: ligne.titre, le: ligne.le }]
+}
+
+const placesNow = (knex: Knex, stable: Date): TE.TaskEither<PortFailure, Places> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(PLACES, { stable })),
+    TE.flatMapEither(decodeRow(PORT, Places)),
+    TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a question of places')))),
+  )
+
+const toLot = (places: Places, lignes: readonly Ligne[], stable: Date): LotDeNouvelles => {
+  const apres = advancePlaces(places, lignes, stable)
+  const pleine = (['evenement', 'message', 'reponse'] as const).some(
+    (source) => lignes.filter((ligne) => ligne.source === source).length === LIMITE && apres[source] !== places[source],
+  )
+  const nouvelles = lignes.flatMap(toNouvelle).toSorted((a, b) => a.le.getTime() - b.le.getTime())
+  return { nouvelles, curseur: writePlaces(apres), suite: pleine }
+}
+
+/** What happened, read from the tables of PostgreSQL by their primary keys: it costs an order nothing. */
+export const makePostgresJournalNouvelles = (knex: Knex): JournalNouvelles => ({
+  depuis: (curseur, instant) => {
+    const stable = dejaStable(instant)
+    const places = O.flatMap(readPlaces)(O.fromNullable(curseur))
+    return pipe(
+      O.isSome(places) ? TE.right(places.value) : placesNow(knex, stable),
+      TE.bindTo('places'),
+      TE.bind('lignes', ({ places: lieux }) =>
+        pipe(
+          query(PORT, () => knex.raw<Result>(DEPUIS, { ...lieux, limite: LIMITE })),
+          TE.flatMapEither(decodeRows(PORT, Ligne)),
+        ),
+      ),
+      TE.map(({ places: lieux, lignes }) => toLot(lieux, lignes, stable)),
+    )
+  },
+})

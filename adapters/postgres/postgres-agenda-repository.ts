@@ -1,0 +1,58 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Visite } from '#domain/agenda/visite'
+import { A_CONTACTER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
+import { DossierRow, fromDossierRow } from './dossier-row.ts'
+import { query } from './query.ts'
+import { decodeRows, type Result } from './rows.ts'
+
+const PORT = 'agenda'
+
+const VisiteRow = t.intersection([DossierRow, t.strict({ date_id: t.string })])
+
+const Compte = t.strict({ nombre: t.number })
+
+const rowsOf = <A>(
+  knex: Knex,
+  codec: t.Decoder<unknown, A>,
+  sql: string,
+  bindings: Readonly<Record<string, unknown>>,
+) =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRows(PORT, codec)),
+  )
+
+/** Every row tells how long the whole list is; a list without rows is empty. */
+const nombreDe = ([row]: readonly t.TypeOf<typeof Compte>[]): number => row?.nombre ?? 0
+
+const toVisites = (rows: readonly t.TypeOf<typeof VisiteRow>[]): readonly Visite[] =>
+  rows.flatMap((row) => {
+    const dossier = fromDossierRow(row)
+    return dossier.dates.filter(({ id }) => id === row.date_id).map((date) => ({ dossier, date }))
+  })
+
+const extrait =
+  (knex: Knex, sql: string) =>
+  (instant: Date, limite: number): TE.TaskEither<PortFailure, Extrait> =>
+    pipe(
+      rowsOf(knex, t.intersection([DossierRow, Compte]), sql, { instant, limite }),
+      TE.map((rows) => ({ dossiers: rows.map(fromDossierRow), nombre: nombreDe(rows) })),
+    )
+
+/** The technician's time in PostgreSQL. */
+export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
+  visites: (de, a, instant) => pipe(rowsOf(knex, VisiteRow, VISITES, { de, a, instant }), TE.map(toVisites)),
+  enRetard: extrait(knex, EN_RETARD),
+  aContacter: extrait(knex, A_CONTACTER),
+  aReproposer: extrait(knex, A_REPROPOSER),
+  sansReponse: (instant, limite) =>
+    pipe(
+      rowsOf(knex, t.intersection([VisiteRow, Compte]), SANS_REPONSE, { instant, limite }),
+      TE.map((rows) => ({ visites: toVisites(rows), nombre: nombreDe(rows) })),
+    ),
+})

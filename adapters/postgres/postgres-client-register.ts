@@ -1,0 +1,148 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
+import type { Activite, TriClient } from '#domain/registre/tris'
+import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
+import type { PortFailure } from '#application/shared/port-failure'
+import { Email } from '#domain/client/email'
+import { NomComplet } from '#domain/client/nom'
+import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
+import type { Liste } from './registre/liste.ts'
+import { readCounts } from './registre/read-counts.ts'
+import { askRows, type Places, readList } from './registre/read-list.ts'
+import { UUID } from './uuid.ts'
+
+const PORT = 'registre des clients'
+
+// Nothing indexes the last order of a client, so that an order need not rewrite it: the orders themselves are walked, and
+// the last of each client is kept.
+const PAR_COMMANDES = {
+  suite: 'and d.id < cast(:clef as text)',
+  sql: `
+  select r.id, d.id as clef
+  from prestations d join clients r on r.id = d.client_id
+  where r.actif = b.valeur
+    and not exists (select from prestations s where s.client_id = d.client_id and s.id > d.id) {filtres}
+  order by d.id desc
+  limit :nombre`,
+}
+
+const DERNIERE = '(select d.id from prestations d where d.client_id = r.id order by d.id desc limit 1)'
+
+type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'parcours'> & { readonly actifs: readonly boolean[] }
+
+const TRIS: Readonly<Record<TriClient, Tri>> = {
+  recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false] },
+  nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false] },
+  derniere_commande: { clef: DERNIERE, type: 'text', sens: 'desc', parcours: PAR_COMMANDES, actifs: [true] },
+}
+
+const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
+  const { actifs, ...autres } = TRIS[tri]
+  return {
+    ...autres,
+    table: 'clients',
+    colonne: 'actif',
+    valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
+    toutes: activite === null && actifs.length === 2,
+    restreinte: null,
+    mots,
+    egal: null,
+  }
+}
+
+const PAR_IDS = `
+select ${CLIENT_COLUMNS}
+from unnest(cast(:ids as uuid[])) with ordinality as places (id, rang) join clients r on r.id = places.id
+order by places.rang`
+
+const FICHE = `
+select ${CLIENT_COLUMNS},
+  (select cast(count(*) as integer) from messages m where m.client_id = r.id) as messages
+from clients r
+where r.id = :id`
+
+const INACTIFS = `
+select r.id, r.nom, r.email
+from clients r
+where not r.actif and r.role <> 'admin' and r.email <> all(cast(:admins as text[]))
+  and (cast(:apres as uuid) is null or r.id > cast(:apres as uuid))
+order by r.id
+limit :nombre`
+
+// An order holds the row of its client until it is recorded, and marks it: such an account is skipped, or seen to have
+// ordered once its lock is taken. The other way round, the order waits and makes the account anew.
+const RETIRER = `
+with choisis as (
+  select r.id
+  from clients r
+  where not r.actif and r.role <> 'admin' and r.email <> all(cast(:admins as text[]))
+  order by r.id
+  limit :nombre
+  for update skip locked
+)
+delete from clients
+using choisis
+where clients.id = choisis.id and not clients.actif
+  and not exists (select from prestations p where p.client_id = clients.id)
+returning clients.nom, clients.email`
+
+const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number })])
+const RetireRow = t.strict({ nom: NomComplet, email: Email })
+const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
+
+const chiffres = (knex: Knex) =>
+  pipe(
+    readCounts(knex, 'clients'),
+    TE.map((comptes) => ({ actifs: comptes.get('true') ?? 0, inactifs: comptes.get('false') ?? 0 })),
+  )
+
+const totalPar = (knex: Knex, activite: Activite | null, tri: TriClient) =>
+  pipe(
+    chiffres(knex),
+    TE.map(({ actifs, inactifs }) => {
+      const ceux = tri === 'derniere_commande' ? 'actifs' : activite
+      return totalExact((ceux === 'inactifs' ? 0 : actifs) + (ceux === 'actifs' ? 0 : inactifs))
+    }),
+  )
+
+const AUCUNE: Places = { places: [], total: totalExact(0) }
+
+// Nothing comes after an account whose id is none.
+const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailure, Places> =>
+  choix.page.curseur === null || UUID.test(choix.page.curseur.id)
+    ? readList(knex, PORT, toListe(choix), choix.page, totalPar(knex, choix.activite, choix.tri))
+    : TE.right(AUCUNE)
+
+const readClients = (knex: Knex, places: readonly Curseur[]) =>
+  pipe(
+    askRows(knex, PORT, ClientRow, { sql: PAR_IDS, bindings: { ids: places.map(({ id }) => id) } }),
+    TE.map((rows) => rows.map(fromClientRow)),
+  )
+
+/** The register of clients in PostgreSQL. */
+export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
+  lister: (choix) =>
+    pipe(
+      lirePlaces(knex, choix),
+      TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
+      TE.bindTo('page'),
+      TE.bind('clients', ({ page }) => readClients(knex, page.elements)),
+      TE.map(({ page, clients }) => ({ ...page, elements: clients })),
+    ),
+  fiche: (id) =>
+    UUID.test(id)
+      ? pipe(
+          askRows(knex, PORT, FicheRow, { sql: FICHE, bindings: { id } }),
+          TE.map(([row]) => O.fromNullable(row)),
+          TE.map(O.map((row) => ({ client: fromClientRow(row), messages: row.messages }))),
+        )
+      : TE.right(O.none),
+  chiffres: () => chiffres(knex),
+  inactifs: (admins, apres, nombre) =>
+    askRows(knex, PORT, InactifRow, { sql: INACTIFS, bindings: { admins, apres, nombre } }),
+  retirerInactifs: (admins, nombre) => askRows(knex, PORT, RetireRow, { sql: RETIRER, bindings: { admins, nombre } }),
+})

@@ -1,0 +1,112 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import type * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { identity, pipe } from '#fp/function'
+import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Effacement } from '#domain/compte/effacement'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
+import { query } from './query.ts'
+import { decodeRow, decodeRows, type Result } from './rows.ts'
+
+const PORT = 'effacements'
+
+// The account first, so that no order joins it any more; then its prestations, so that no date is agreed meanwhile.
+const VERROUILLER = 'select id from clients where id = ? for update'
+const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
+
+const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = ? order by p.id`
+
+const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = ?'
+
+// Dates, history, keys and mails go with their prestations and messages; a mail of a reset and an estimate made on the
+// telephone name only the address.
+const EFFACER = [
+  'delete from courriels where email = (select email from clients where id = ?)',
+  `update estimations set nom = null, email = null, telephone = null, notes = ''
+   where email = (select email from clients where id = ?)`,
+  'delete from prestations where client_id = ?',
+  'delete from messages where client_id = ?',
+  'delete from clients where id = ?',
+]
+
+// The contract as it stands, with its dates: what a court would ask for, and nothing of the account.
+const ARCHIVER = `
+insert into contrats_archives (reference, jusqu_au, contrat)
+select p.reference, :jusquAu, (to_jsonb(p) - 'client_id' - 'recherche') || jsonb_build_object(
+  'dates', (select coalesce(jsonb_agg(to_jsonb(r) order by r.debut), '[]') from rendez_vous r where r.prestation_id = p.id)
+)
+from prestations p
+where p.client_id = :clientId and p.reference = :reference`
+
+const ANNONCER = `
+insert into courriels (genre, detail, a_envoyer_le, cree_le)
+values ('effacement_entreprise', :detail, :instant, :instant)`
+
+const NombreRow = t.strict({ nombre: t.number })
+
+const lireDossiers = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dossier[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(DOSSIERS, [clientId])),
+    TE.flatMapEither(decodeRows(PORT, DossierRow)),
+    TE.map((rows) => rows.map(fromDossierRow)),
+  )
+
+const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(MESSAGES, [clientId])),
+    TE.flatMapEither(decodeRow(PORT, NombreRow)),
+    TE.map((row) => (O.isSome(row) ? row.value.nombre : 0)),
+  )
+
+const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
+  pipe(
+    TE.Do,
+    TE.bind('dossiers', () => lireDossiers(knex, clientId)),
+    TE.bind('messages', () => compterMessages(knex, clientId)),
+  )
+
+const verrouiller = (trx: Knex, clientId: string) =>
+  query(PORT, async () => {
+    await trx.raw(VERROUILLER, [clientId])
+    await trx.raw(VERROUILLER_PRESTATIONS, [clientId])
+  })
+
+const referencesDe = ({ supprimees, conservees }: Effacement): readonly string[] => [
+  ...supprimees,
+  ...conservees.map(({ reference }) => reference),
+]
+
+const retirer = (trx: Knex, clientId: string, instant: Date, effacement: Effacement) =>
+  query(PORT, async () => {
+    for (const conservee of effacement.conservees) await trx.raw(ARCHIVER, { ...conservee, clientId })
+    for (const statement of EFFACER) await trx.raw(statement, [clientId])
+    const references = referencesDe(effacement)
+    if (references.length > 0) await trx.raw(ANNONCER, { detail: JSON.stringify({ references }), instant })
+  })
+
+const effacer = <R>(
+  trx: Knex,
+  clientId: string,
+  instant: Date,
+  decider: (avoirs: Avoirs) => E.Either<R, Effacement>,
+): TE.TaskEither<PortFailure | R, Effacement> =>
+  pipe(
+    verrouiller(trx, clientId),
+    TE.flatMap(() => lireAvoirs(trx, clientId)),
+    TE.flatMapEither((avoirs): E.Either<PortFailure | R, Effacement> => decider(avoirs)),
+    TE.tap((effacement) => retirer(trx, clientId, instant, effacement)),
+  )
+
+/** Accounts erased from PostgreSQL. */
+export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
+  avoirs: (clientId) => lireAvoirs(knex, clientId),
+  effacer: (clientId, instant, decider) =>
+    pipe(
+      query(PORT, () => knex.transaction((trx) => effacer(trx, clientId, instant, decider)())),
+      TE.flatMapEither(identity),
+    ),
+})

@@ -1,0 +1,132 @@
+import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
+import type { Liste } from './liste.ts'
+import { toTsquery } from './to-tsquery.ts'
+
+type Bindings = Readonly<Record<string, string | number | Date | null | readonly (string | boolean)[]>>
+
+/** A statement and its values. */
+export type Question = { readonly sql: string; readonly bindings: Bindings }
+
+const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
+
+const conditions = ({ restreinte, mots, egal }: Liste, parMots: string): string =>
+  [restreinte, mots.length > 0 ? parMots : null, egal === null ? null : `r.${egal.colonne} = :egal`]
+    .filter((condition) => condition !== null)
+    .map((condition) => `and ${condition}`)
+    .join(' ')
+
+/** A key as it travels in a cursor, and back: an instant as whole milliseconds. */
+const ecrire = ({ type }: Liste, clef: string): string =>
+  type === 'timestamptz'
+    ? `cast(cast(round(extract(epoch from ${clef}) * 1000) as bigint) as text)`
+    : `cast(${clef} as text)`
+
+const lire = ({ type }: Liste): string =>
+  type === 'timestamptz'
+    ? `timestamptz 'epoch' + cast(:clef as bigint) * interval '1 millisecond'`
+    : `cast(:clef as ${type})`
+
+const ordre = ({ sens }: Liste, colonnes: readonly string[]): string =>
+  `order by ${colonnes.map((colonne) => `${colonne} ${sens}`).join(', ')}`
+
+/** What comes after the cursor, in the order of `colonnes`: a key and an id, or the id alone. */
+const apres = (liste: Liste, { curseur }: PageDeRegistreDemandee, colonnes: readonly string[]): string => {
+  if (curseur === null) return ''
+  const signe = liste.sens === 'asc' ? '>' : '<'
+  return colonnes.length === 1
+    ? `and ${colonnes[0]} ${signe} :id`
+    : `and (${colonnes.join(', ')}) ${signe} (${lire(liste)}, :id)`
+}
+
+const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee, plafond: number): Bindings => ({
+  valeurs: liste.valeurs,
+  mots: toTsquery(liste.mots),
+  egal: liste.egal?.valeur ?? null,
+  clef: curseur?.clef ?? null,
+  id: curseur?.id ?? null,
+  nombre: limite + 1,
+  plafond,
+})
+
+const tableauDe = ({ valeurs }: Liste): string => (typeof valeurs[0] === 'boolean' ? 'boolean[]' : 'text[]')
+
+const parValeurs = (liste: Liste): string =>
+  liste.toutes ? 'true' : `r.${liste.colonne} = any(cast(:valeurs as ${tableauDe(liste)}))`
+
+/** Along the primary key, when every row is wanted in the order of ids. */
+const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Question => ({
+  sql: `
+    select r.id, r.id as clef
+    from ${liste.table} r
+    where true ${filtres} ${apres(liste, page, ['r.id'])}
+    ${ordre(liste, ['r.id'])}
+    limit :nombre`,
+  bindings: bindingsOf(liste, page, 0),
+})
+
+const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): string => {
+  const { table, colonne, clef, parcours } = liste
+  if (parcours !== undefined) {
+    return parcours.sql.replace('{filtres}', `${filtres} ${page.curseur === null ? '' : parcours.suite}`)
+  }
+  const colonnes = clef === null ? ['r.id collate "C"'] : [clef, 'r.id']
+  return `
+    select r.id, ${clef ?? 'r.id'} as clef
+    from ${table} r
+    where r.${colonne} = b.valeur ${filtres} ${apres(liste, page, colonnes)}
+    ${ordre(liste, colonnes)}
+    limit :nombre`
+}
+
+/**
+ * Walks the index of the sort once for each value of its first column, and merges: each walk stops with the page. The
+ * words are compared row by row, because they are known to be frequent; `is true` keeps their index out of it.
+ */
+export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question => {
+  const filtres = conditions(liste, `(${MOTS}) is true`)
+  if (liste.clef === null && liste.toutes) return walkAll(liste, page, filtres)
+  const sql = `
+    select x.id, ${ecrire(liste, 'x.clef')} as clef
+    from unnest(cast(:valeurs as ${tableauDe(liste)})) as b (valeur)
+    cross join lateral (${branche(liste, page, filtres)}) as x
+    ${ordre(liste, ['x.clef', 'x.id'])}
+    limit :nombre`
+  return { sql, bindings: bindingsOf(liste, page, 0) }
+}
+
+/**
+ * Gathers what a search or a filter leaves, up to `plafond`, then sorts it and takes the page. Every row answers how much
+ * was gathered; when that is `plafond`, the page is not to be believed.
+ */
+export const gatherList = (liste: Liste, page: PageDeRegistreDemandee, plafond: number): Question => {
+  const { table, clef } = liste
+  const colonnes = clef === null ? ['c.id'] : ['c.clef', 'c.id']
+  const sql = `
+    with candidats as materialized (
+      select r.id, ${clef ?? 'r.id'} as clef
+      from ${table} r
+      where ${parValeurs(liste)} ${conditions(liste, MOTS)}
+      limit :plafond
+    )
+    select n.comptes, x.id, ${ecrire(liste, 'x.clef')} as clef
+    from (select cast(count(*) as integer) as comptes from candidats) as n
+    left join lateral (
+      select c.id, c.clef from candidats c where true ${apres(liste, page, colonnes)}
+      ${ordre(liste, colonnes)}
+      limit :nombre
+    ) as x on true
+    ${ordre(liste, ['x.clef', 'x.id'])}`
+  return { sql, bindings: bindingsOf(liste, page, plafond) }
+}
+
+/** Counts what the index of a sort holds, up to `plafond`. */
+export const countList = (liste: Liste, plafond: number): Question => {
+  const sql = `
+    select cast(count(*) as integer) as comptes
+    from (
+      select from ${liste.table} r
+      where ${parValeurs(liste)} ${conditions(liste, MOTS)}
+      limit :plafond
+    ) as comptees`
+  return { sql, bindings: bindingsOf(liste, { limite: 0, curseur: null }, plafond) }
+}

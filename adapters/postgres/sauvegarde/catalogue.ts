@@ -1,0 +1,70 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import { ask } from './ask.ts'
+
+const Colonne = t.strict({ nom: t.string, identifiant: t.string, type: t.string })
+
+/** A table as the catalogue knows it. `identifiant` is the name as SQL has to write it. */
+export type Table = {
+  readonly nom: string
+  readonly identifiant: string
+  readonly octets: number
+  readonly colonnes: readonly t.TypeOf<typeof Colonne>[]
+}
+
+const TableRow = t.strict({
+  nom: t.string,
+  identifiant: t.string,
+  octets: t.number,
+  colonnes: t.array(Colonne),
+})
+
+/** Everything but the tables and sequences of the migrator, which tell of this schema, and those of extensions. */
+export const OURS = `
+  c.relnamespace = (select oid from pg_namespace where nspname = current_schema())
+  and c.relname !~ '^knex_migrations'
+  and not exists (
+    select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+  )`
+
+// Generated columns are left out: the database writes them.
+const TABLES = `
+select c.relname as nom, quote_ident(c.relname) as identifiant, pg_table_size(c.oid) as octets,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'nom', a.attname, 'identifiant', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)
+        )
+        order by a.attnum
+      ),
+      '[]'
+    )
+    from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  ) as colonnes
+from pg_class c
+where c.relkind = 'r' and ${OURS}
+order by c.relname`
+
+/** The tables of the schema, whatever they are, by name. */
+export const readTables = (knex: Knex): Promise<readonly Table[]> => ask(knex, TableRow, TABLES)
+
+const Nombre = t.strict({ lignes: t.number })
+
+/** How many rows a table has. */
+export const countRows = async (knex: Knex, { identifiant }: Table): Promise<number> => {
+  const [row] = await ask(knex, Nombre, `select count(*) as lignes from ${identifiant}`)
+  return row?.lignes ?? 0
+}
+
+const Present = t.strict({ present: t.boolean })
+
+const Migration = t.strict({ name: t.string })
+
+/** The migrations that the database has had, in order; `null` when no program of ours ever prepared it. */
+export const readMigrations = async (knex: Knex): Promise<readonly string[] | null> => {
+  const [table] = await ask(knex, Present, "select to_regclass('knex_migrations') is not null as present")
+  if (table?.present !== true) return null
+  return (await ask(knex, Migration, 'select name from knex_migrations order by id')).map(({ name }) => name)
+}

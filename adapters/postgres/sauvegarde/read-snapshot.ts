@@ -1,0 +1,62 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import { selectAsText, useTextForms } from './as-text.ts'
+import { ask } from './ask.ts'
+import { countRows, readMigrations, readTables, type Table } from './catalogue.ts'
+import { readSequences, type Sequence } from './sequences.ts'
+
+export type CountedTable = Table & { readonly lignes: number }
+
+/** The whole database at one instant. */
+export type Snapshot = {
+  readonly migrations: readonly string[]
+  readonly tables: readonly CountedTable[]
+  readonly sequences: readonly Sequence[]
+  /** The rows of a table, in batches, each row as a line of JSON. */
+  readonly lots: (table: CountedTable) => AsyncIterable<readonly string[]>
+}
+
+const Ligne = t.strict({ ligne: t.string })
+
+const LOT_MAX = 1_000
+const LOT_OCTETS = 4_000_000
+
+/** As many rows as make a few megabytes: one row may be a line of text or a whole document. */
+const lotOf = ({ lignes, octets }: CountedTable): number =>
+  Math.max(1, Math.min(LOT_MAX, Math.floor((LOT_OCTETS * lignes) / Math.max(1, octets))))
+
+// With a cursor of the server, neither side ever holds a table.
+async function* readLots(trx: Knex, table: CountedTable): AsyncGenerator<readonly string[]> {
+  await trx.raw(`declare sauvegarde no scroll cursor for ${selectAsText(table)}`)
+  for (;;) {
+    const lignes = await ask(trx, Ligne, `fetch ${lotOf(table)} from sauvegarde`)
+    if (lignes.length === 0) break
+    yield lignes.map(({ ligne }) => ligne)
+  }
+  await trx.raw('close sauvegarde')
+}
+
+const identifiersOf = (tables: readonly Table[]): string => tables.map(({ identifiant }) => identifiant).join(', ')
+
+/** Locks, which only a change of schema has to wait for, come first: the snapshot is taken by the first query after them. */
+const readHeld = async (trx: Knex, held: string): Promise<Omit<Snapshot, 'lots'>> => {
+  await useTextForms(trx)
+  if (held !== '') await trx.raw(`lock table ${held} in access share mode`)
+  const tables = await readTables(trx)
+  if (identifiersOf(tables) !== held) throw new Error('the schema was changing: try again')
+  const counted: CountedTable[] = []
+  for (const table of tables) counted.push({ ...table, lignes: await countRows(trx, table) })
+  return { migrations: (await readMigrations(trx)) ?? [], tables: counted, sequences: await readSequences(trx) }
+}
+
+/** Shows the database as it is at one instant, for as long as `use` takes; others go on reading and writing. */
+export const withSnapshot = async <A>(knex: Knex, use: (snapshot: Snapshot) => Promise<A>): Promise<A> => {
+  const held = identifiersOf(await readTables(knex))
+  return knex.transaction(
+    async (trx) => {
+      const read = await readHeld(trx, held)
+      return use({ ...read, lots: (table) => readLots(trx, table) })
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  )
+}

@@ -1,0 +1,81 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import { ask } from './ask.ts'
+import { OURS } from './catalogue.ts'
+
+/** A sequence and how far it is; numbers are text, beyond 2^53 too. */
+export const Sequence = t.strict({
+  nom: t.string,
+  type: t.string,
+  debut: t.string,
+  pas: t.string,
+  minimum: t.string,
+  maximum: t.string,
+  cycle: t.boolean,
+  derniere: t.string,
+  appelee: t.boolean,
+})
+
+export type Sequence = t.TypeOf<typeof Sequence>
+
+const Definition = t.strict({
+  nom: t.string,
+  identifiant: t.string,
+  type: t.string,
+  debut: t.string,
+  pas: t.string,
+  minimum: t.string,
+  maximum: t.string,
+  cycle: t.boolean,
+})
+
+const DEFINITIONS = `
+select c.relname as nom, quote_ident(c.relname) as identifiant, format_type(s.seqtypid, null) as type,
+  s.seqstart::text as debut, s.seqincrement::text as pas, s.seqmin::text as minimum, s.seqmax::text as maximum,
+  s.seqcycle as cycle
+from pg_class c join pg_sequence s on s.seqrelid = c.oid
+where ${OURS}
+order by c.relname`
+
+const Valeur = t.strict({ derniere: t.string, appelee: t.boolean })
+
+/**
+ * Every sequence, those of identity columns and those that a year's first order made. Read after the snapshot is taken, they
+ * are never behind the rows that it shows: a sequence belongs to no transaction.
+ */
+export const readSequences = async (knex: Knex): Promise<readonly Sequence[]> => {
+  const sequences: Sequence[] = []
+  for (const { identifiant, ...definition } of await ask(knex, Definition, DEFINITIONS)) {
+    const statement = `select last_value::text as derniere, is_called as appelee from ${identifiant}`
+    for (const valeur of await ask(knex, Valeur, statement)) sequences.push({ ...definition, ...valeur })
+  }
+  return sequences
+}
+
+const TYPES = ['smallint', 'integer', 'bigint']
+
+/** `create sequence` takes no bindings: what a file says must be a number before it is written into a statement. */
+const numeral = (text: string): string => {
+  if (!/^-?\d{1,19}$/.test(text)) throw new Error(`not a number of a sequence: ${text}`)
+  return text
+}
+
+const make = async (knex: Knex, sequence: Sequence): Promise<void> => {
+  const { nom, type, debut, pas, minimum, maximum, cycle } = sequence
+  if (!TYPES.includes(type)) throw new Error(`not a type of a sequence: ${type}`)
+  const limits = `minvalue ${numeral(minimum)} maxvalue ${numeral(maximum)} start ${numeral(debut)}`
+  const statement = `create sequence if not exists ?? as ${type} increment ${numeral(pas)} ${limits}`
+  await knex.raw(`${statement} ${cycle ? 'cycle' : 'no cycle'}`, [nom])
+}
+
+/** Makes the sequences be these, no more and no fewer, each as far as it says. */
+export const writeSequences = async (knex: Knex, sequences: readonly Sequence[]): Promise<void> => {
+  const wanted = new Set(sequences.map(({ nom }) => nom))
+  const strangers = (await ask(knex, Definition, DEFINITIONS)).filter(({ nom }) => !wanted.has(nom))
+  for (const { identifiant } of strangers) await knex.raw(`drop sequence ${identifiant}`)
+  for (const sequence of sequences) {
+    await make(knex, sequence)
+    const { nom, derniere, appelee } = sequence
+    await knex.raw('select setval(quote_ident(?)::regclass, ?::bigint, ?)', [nom, derniere, appelee])
+  }
+}
