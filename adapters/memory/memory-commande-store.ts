@@ -1,23 +1,52 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { CleConnue, CommandeStore, ReferencePrise } from '#application/ports/commande-store'
+import type {
+  CleConnue,
+  CommandeStore,
+  EstimationPrise,
+  Origine,
+  ReferencePrise,
+} from '#application/ports/commande-store'
 import type { Idempotence } from '#application/prestation/idempotence'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { GENRES_COMMANDE } from '#domain/courrier/courrier'
 import { numeroDevis } from '#domain/devis/numero'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { Evenement } from '#domain/prestation/evenement'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
+import { compterEstimation } from './compter-estimation.ts'
+import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 
-type Refus = ReferencePrise | CleConnue
+type Refus = ReferencePrise | CleConnue | EstimationPrise
+
+const estimationLibre = (store: MemoryStore, origine: Origine | null): EstimationFaite | null => {
+  const faite = origine === null ? undefined : store.estimations.get(origine.estimationId)
+  return faite === undefined || faite.commandeeLe !== null ? null : faite
+}
+
+const marquerEstimation = (
+  store: MemoryStore,
+  { id, reference, creeLe }: Prestation,
+  origine: Origine | null,
+): void => {
+  const faite = estimationLibre(store, origine)
+  if (faite === null) return
+  store.estimations.set(faite.id, { ...faite, commandeeLe: creeLe, prestation: { id, reference } })
+  compterEstimation(store, faite.creeLe, { faites: 0, commandees: 1 })
+}
 
 const refuser = (
   store: MemoryStore,
   commande: NouvellePrestation,
   idempotence: O.Option<Idempotence>,
+  origine: Origine | null,
 ): E.Either<Refus, void> => {
   if (O.isSome(idempotence) && store.cles.has(idempotence.value.cle)) return E.left({ _tag: 'CleConnue' })
+  if (origine?.exclusive === true && estimationLibre(store, origine) === null)
+    return E.left({ _tag: 'EstimationPrise' })
   const prise = [...store.prestations.values()].some(({ prestation }) => prestation.reference === commande.reference)
   return prise ? E.left({ _tag: 'ReferencePrise' }) : E.right(undefined)
 }
@@ -28,8 +57,12 @@ const nouveauClient = (store: MemoryStore, { contact, adresse, creeLe }: Nouvell
   ...contact,
   ...adresse,
   id: `client-${store.clients.size + 1}`,
+  role: 'client',
+  creeLe,
   derniereCommandeLe: creeLe,
-  motDePasseTemporaire: null,
+  jetonVersion: 1,
+  motDePasse: null,
+  temporaire: null,
 })
 
 /** The account of a mail address, found or made; its profile is never rewritten. */
@@ -50,26 +83,28 @@ const numeroter = (store: MemoryStore, commande: NouvellePrestation): Prestation
 
 const deposerCourriers = (store: MemoryStore, { id, creeLe }: Prestation, clientId: string, nouveau: boolean): void => {
   for (const genre of GENRES_COMMANDE) {
-    const courrierId = `courrier-${store.courriers.size + 1}`
     const ouvreCompte = nouveau && genre === 'commande_client'
-    const fixes = { id: courrierId, genre, prestationId: id, clientId, ouvreCompte, creeLe }
-    store.courriers.set(courrierId, { ...fixes, essais: 0, statut: 'a_envoyer', aEnvoyerLe: creeLe, bailJusquAu: null })
+    deposerCourrier(store, { genre, prestationId: id, clientId, ouvreCompte }, creeLe)
   }
 }
 
+const evenementDeCommande = (le: Date): Evenement => ({ le, auteur: 'client', fait: { genre: 'commande' } })
+
 /** Orders in memory, with the promises of the database. */
 export const makeMemoryCommandeStore = (store: MemoryStore): CommandeStore => ({
-  enregistrer: (commande, idempotence) =>
+  enregistrer: (commande, idempotence, origine = null) =>
     TE.fromIOEither(() => {
-      const refus = refuser(store, commande, idempotence)
+      const refus = refuser(store, commande, idempotence, origine)
       if (E.isLeft(refus)) return refus
       const { clientId, nouveau } = trouverClient(store, commande)
       const prestation = numeroter(store, commande)
-      store.prestations.set(prestation.id, { clientId, prestation })
+      store.prestations.set(prestation.id, { clientId, prestation, dates: [], souhaits: [], sequence: 0 })
+      store.evenements.set(prestation.id, [evenementDeCommande(prestation.creeLe)])
       if (O.isSome(idempotence)) {
         store.cles.set(idempotence.value.cle, { ...idempotence.value, prestationId: prestation.id })
       }
       deposerCourriers(store, prestation, clientId, nouveau)
+      marquerEstimation(store, prestation, origine)
       return E.right(prestation)
     }),
   parCle: (cle) =>

@@ -1,16 +1,83 @@
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { CompteStore } from '#application/ports/compte-store'
 import { portFailure } from '#application/shared/port-failure'
-import type { MemoryStore } from './memory-store.ts'
+import type { Compte } from '#domain/compte/compte'
+import type { MemoryClient, MemoryStore } from './memory-store.ts'
 
-/** Passwords of accounts in memory. */
-export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
-  poserMotDePasseTemporaire: (clientId, empreinte, expireLe) =>
+/** Only what the port tells. */
+const toCompte = ({ derniereCommandeLe: _, ...compte }: MemoryClient): Compte => compte
+
+/** Changes the account that fits, if there is one; answers it as it then is. */
+const changer = (
+  store: MemoryStore,
+  fits: (client: MemoryClient) => boolean,
+  change: (client: MemoryClient) => Partial<MemoryClient>,
+): O.Option<Compte> => {
+  const client = [...store.clients.values()].find(fits)
+  if (client === undefined) return O.none
+  const suivant = { ...client, ...change(client) }
+  store.clients.set(client.id, suivant)
+  return O.some(toCompte(suivant))
+}
+
+const chercher = (store: MemoryStore, fits: (client: MemoryClient) => boolean) =>
+  TE.fromIO(() => changer(store, fits, () => ({})))
+
+const poserTemporaire =
+  (store: MemoryStore): CompteStore['poserMotDePasseTemporaire'] =>
+  (clientId, temporaire, finDesSessions) =>
     TE.fromIOEither(() => {
-      const client = store.clients.get(clientId)
-      if (client === undefined) return E.left(portFailure('comptes')(new Error('no such account')))
-      store.clients.set(clientId, { ...client, motDePasseTemporaire: { empreinte, expireLe } })
-      return E.right(undefined)
-    }),
+      const change = changer(
+        store,
+        ({ id }) => id === clientId,
+        ({ jetonVersion }) => ({ temporaire, jetonVersion: jetonVersion + (finDesSessions ? 1 : 0) }),
+      )
+      return O.isSome(change) ? E.right(undefined) : E.left(portFailure('comptes')(new Error('no such account')))
+    })
+
+const changerMotDePasse =
+  (store: MemoryStore): CompteStore['changerMotDePasse'] =>
+  (clientId, motDePasse, lue) =>
+    TE.fromIO(() => {
+      const change = changer(
+        store,
+        ({ id, jetonVersion }) => id === clientId && jetonVersion === lue,
+        ({ jetonVersion }) => ({ motDePasse, temporaire: null, jetonVersion: jetonVersion + 1 }),
+      )
+      return O.map(({ jetonVersion }: Compte) => jetonVersion)(change)
+    })
+
+const rehacher =
+  (store: MemoryStore): CompteStore['rehacher'] =>
+  (clientId, ancienne, motDePasse) =>
+    TE.fromIO(() => {
+      changer(
+        store,
+        (client) => client.id === clientId && client.motDePasse === ancienne,
+        () => ({ motDePasse }),
+      )
+    })
+
+const nommerAdmin =
+  (store: MemoryStore): CompteStore['nommerAdmin'] =>
+  (admin) =>
+    TE.fromIO(() => {
+      const connu = [...store.clients.values()].find(({ email }) => email === admin.email)
+      const secrets = { jetonVersion: 1, motDePasse: null, temporaire: null, derniereCommandeLe: admin.creeLe }
+      const nomme: MemoryClient = { ...(connu ?? { ...admin, ...secrets }), role: 'admin' }
+      store.clients.set(nomme.id, nomme)
+      return toCompte(nomme)
+    })
+
+/** Accounts in memory. */
+export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
+  parId: (clientId) => chercher(store, ({ id }) => id === clientId),
+  parEmail: (email) => chercher(store, (client) => client.email === email),
+  poserMotDePasseTemporaire: poserTemporaire(store),
+  changerMotDePasse: changerMotDePasse(store),
+  rehacher: rehacher(store),
+  nommerAdmin: nommerAdmin(store),
+  admins: () => TE.fromIO(() => [...store.clients.values()].filter(({ role }) => role === 'admin').map(toCompte)),
 })

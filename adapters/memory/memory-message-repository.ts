@@ -1,9 +1,18 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { pageDeFils } from '#application/message/page-de-fils'
 import type { MessageRepository } from '#application/ports/message-repository'
 import type { MemoryStore } from './memory-store.ts'
 
-/** Messages in memory. */
+/** Messages and their threads in memory. */
 export const makeMemoryMessageRepository = (store: MemoryStore): MessageRepository => ({
   parId: (id) => TE.fromIO(() => O.fromNullable(store.messages.get(id))),
+  duClient: (clientId, { limite, curseur }) =>
+    TE.fromIO(() => {
+      const fils = [...store.messages.values()]
+        .filter((fil) => fil.clientId === clientId)
+        .toSorted((a, b) => (a.message.id < b.message.id ? 1 : -1))
+      const suite = fils.filter(({ message }) => curseur === null || message.id < curseur)
+      return pageDeFils(suite.slice(0, limite + 1), limite, fils.length)
+    }),
 })

@@ -1,19 +1,32 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import type { MessageStore } from '#application/ports/message-store'
-import type { Message } from '#domain/message/message'
+import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
+import { avecSuite, genreDeSuite, ouvrirFil } from '#domain/message/suite'
+import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryStore } from './memory-store.ts'
 
-const deposerCourrier = (store: MemoryStore, { id: messageId, creeLe }: Message): void => {
-  const id = `courrier-${store.courriers.size + 1}`
-  const quoi = { id, genre: 'message_entreprise', messageId, essais: 0 } as const
-  store.courriers.set(id, { ...quoi, statut: 'a_envoyer', creeLe, aEnvoyerLe: creeLe, bailJusquAu: null })
-}
+const enregistrer = (store: MemoryStore, fil: Fil) =>
+  TE.fromIO(() => {
+    const { id: messageId, creeLe } = fil.message
+    store.messages.set(messageId, fil)
+    deposerCourrier(store, { genre: 'message_entreprise', messageId, reponseId: null }, creeLe)
+  })
 
 /** Messages in memory, with the promises of the database. */
 export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
-  enregistrer: (message) =>
-    TE.fromIO(() => {
-      store.messages.set(message.id, message)
-      deposerCourrier(store, message)
+  enregistrer: (message) => enregistrer(store, ouvrirFil(message)),
+  enregistrerDeClient: ({ message, ...client }) => enregistrer(store, ouvrirFil(message, client)),
+  poursuivre: (id, decider) =>
+    TE.fromIOEither(() => {
+      const fil = store.messages.get(id)
+      if (fil === undefined) return E.left(MESSAGE_INCONNU)
+      const suite = decider(fil)
+      if (E.isLeft(suite)) return suite
+      const { reponse } = suite.right
+      const apres = avecSuite(fil, suite.right)
+      store.messages.set(id, apres)
+      deposerCourrier(store, { genre: genreDeSuite(suite.right), messageId: id, reponseId: reponse.id }, reponse.le)
+      return E.right(apres)
     }),
 })

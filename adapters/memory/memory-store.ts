@@ -1,24 +1,26 @@
 import type { CourrierReserve } from '#application/ports/outbox'
-import type { PrestationDuClient } from '#application/ports/prestation-repository'
 import type { Idempotence } from '#application/prestation/idempotence'
-import type { Adresse } from '#domain/client/adresse'
-import type { Contact } from '#domain/client/contact'
-import type { Message, MessageId } from '#domain/message/message'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Compte } from '#domain/compte/compte'
+import type { Compteur } from '#domain/compte/frein'
+import type { StatutCourrier } from '#domain/courrier/courrier'
+import type { Fil } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { EstimationId } from '#domain/estimation/estimation-id'
+import type { Evenement } from '#domain/prestation/evenement'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 
-export type MemoryClient = Contact &
-  Adresse & {
-    readonly id: string
-    readonly derniereCommandeLe: Date
-    readonly motDePasseTemporaire: { readonly empreinte: string; readonly expireLe: Date } | null
-  }
+export type MemoryClient = Compte & { readonly derniereCommandeLe: Date }
 
 /** How far a mail is. */
 export type Envoi = {
-  readonly statut: 'a_envoyer' | 'envoye' | 'echoue'
+  readonly statut: StatutCourrier
   readonly creeLe: Date
   readonly aEnvoyerLe: Date
   readonly bailJusquAu: Date | null
+  readonly derniereErreur?: string
 }
 
 export type MemoryCourrier = CourrierReserve & Envoi
@@ -26,19 +28,31 @@ export type MemoryCourrier = CourrierReserve & Envoi
 /** What the storage adapters of one process share. Records are replaced, never changed. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
-  readonly prestations: Map<PrestationId, PrestationDuClient>
-  readonly messages: Map<MessageId, Message>
+  readonly freins: Map<string, Compteur>
+  readonly prestations: Map<PrestationId, Dossier>
+  readonly evenements: Map<PrestationId, readonly Evenement[]>
+  readonly messages: Map<MessageId, Fil>
+  readonly estimations: Map<EstimationId, EstimationFaite>
+  /** Of each day, how many estimates were made and how many of these were ordered. */
+  readonly estimationsParJour: Map<string, { readonly faites: number; readonly commandees: number }>
   readonly cles: Map<string, Idempotence & { readonly prestationId: PrestationId }>
   readonly courriers: Map<string, MemoryCourrier>
+  /** Contracts that outlive their account, and the last day of each. */
+  readonly archives: Map<Reference, DateCivile>
   /** The last quote number of each year. */
   readonly rangs: Map<number, number>
 }
 
 export const makeMemoryStore = (): MemoryStore => ({
   clients: new Map(),
+  freins: new Map(),
   prestations: new Map(),
+  evenements: new Map(),
   messages: new Map(),
+  estimations: new Map(),
+  estimationsParJour: new Map(),
   cles: new Map(),
   courriers: new Map(),
+  archives: new Map(),
   rangs: new Map(),
 })

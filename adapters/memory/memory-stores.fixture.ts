@@ -1,7 +1,17 @@
 import type { Stores } from '#application/ports/stores.fixture'
+import { makeMemoryAgendaRepository } from './memory-agenda-repository.ts'
 import { makeMemoryCommandeStore } from './memory-commande-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
+import { makeMemoryDossierStore } from './memory-dossier-store.ts'
+import { makeMemoryEffacementStore } from './memory-effacement-store.ts'
+import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
+import { makeMemoryFreinStore } from './memory-frein-store.ts'
+import { makeMemoryJournalNouvelles } from './memory-journal-nouvelles.ts'
+import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
 import { makeMemoryMessageRepository } from './memory-message-repository.ts'
+import { makeMemoryPrestationRegister } from './memory-prestation-register.ts'
+import { makeMemoryClientRegister } from './memory-client-register.ts'
+import { makeMemoryMessageRegister } from './memory-message-register.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationRepository } from './memory-prestation-repository.ts'
@@ -13,15 +23,32 @@ export const memoryStores = async (): Promise<Stores> => {
   return {
     commandes: makeMemoryCommandeStore(store),
     prestations: makeMemoryPrestationRepository(store),
+    dossiers: makeMemoryDossierStore(store),
+    registreMessages: makeMemoryMessageRegister(store),
+    registreClients: makeMemoryClientRegister(store),
+    registrePrestations: makeMemoryPrestationRegister(store),
     messagesRecus: makeMemoryMessageStore(store),
     messages: makeMemoryMessageRepository(store),
     outbox: makeMemoryOutbox(store),
     comptes: makeMemoryCompteStore(store),
+    estimations: makeMemoryEstimationStore(store),
+    freins: makeMemoryFreinStore(store),
+    effacements: makeMemoryEffacementStore(store),
+    agenda: makeMemoryAgendaRepository(store),
+    lienAgenda: makeMemoryLienAgendaStore(),
+    journalNouvelles: makeMemoryJournalNouvelles(store),
+    retrograder: async (email) => {
+      for (const client of store.clients.values()) {
+        if (client.email === email) store.clients.set(client.id, { ...client, role: 'client' })
+      }
+    },
     apercu: async () => ({
       comptes: [...store.clients.values()],
       prestations: store.prestations.size,
       cles: store.cles.size,
       courriers: store.courriers.size,
+      freins: store.freins.size,
+      archives: [...store.archives.keys()].toSorted(),
     }),
   }
 }

@@ -1,0 +1,4 @@
+import { describeAgendaRepository } from '#application/ports/agenda-repository.contract'
+import { memoryStores } from './memory-stores.fixture.ts'
+
+describeAgendaRepository('memory', memoryStores)

@@ -1,0 +1,52 @@
+import * as TE from '#fp/TaskEither'
+import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import { type Attente, attendReponse, attenteDe, type Visite } from '#domain/agenda/visite'
+import { estExpiree, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { occupation } from '#domain/rendez-vous/proposer'
+import type { MemoryStore } from './memory-store.ts'
+
+/** Ids sort like the instants of the orders. */
+const parCommande = (a: Dossier, b: Dossier): number => (a.prestation.id < b.prestation.id ? -1 : 1)
+
+const parContact = (a: Dossier, b: Dossier): number =>
+  a.prestation.contactAvant.getTime() - b.prestation.contactAvant.getTime() || parCommande(a, b)
+
+const parDebut = (a: Visite, b: Visite): number => a.date.debut.getTime() - b.date.debut.getTime()
+
+const parExpiration = (a: Visite, b: Visite): number =>
+  a.date.expireLe.getTime() - b.date.expireLe.getTime() || parDebut(a, b)
+
+/** The technician's time in memory, with the promises of the database. */
+export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository => {
+  const dossiers = (): readonly Dossier[] => [...store.prestations.values()]
+  const retenues = (instant: Date): readonly Visite[] =>
+    dossiers().flatMap((dossier) =>
+      dossier.dates
+        .filter((date) => STATUTS_RETENUS.includes(date.statut) && !estExpiree(date, instant))
+        .map((date) => ({ dossier, date })),
+    )
+  const enAttente =
+    (attente: Attente, ordre: (a: Dossier, b: Dossier) => number): AgendaRepository['enRetard'] =>
+    (instant, limite) =>
+      TE.fromIO((): Extrait => {
+        const tous = dossiers().filter((dossier) => attenteDe(dossier, instant) === attente)
+        return { dossiers: tous.toSorted(ordre).slice(0, limite), nombre: tous.length }
+      })
+  return {
+    visites: (de, a, instant) =>
+      TE.fromIO(() =>
+        retenues(instant)
+          .filter(({ date }) => occupation(date).de < a.getTime() && de.getTime() < occupation(date).a)
+          .toSorted(parDebut),
+      ),
+    enRetard: enAttente('contact_en_retard', parContact),
+    aContacter: enAttente('contact', parContact),
+    aReproposer: enAttente('nouvelle_date', parCommande),
+    sansReponse: (instant, limite) =>
+      TE.fromIO(() => {
+        const toutes = retenues(instant).filter((visite) => attendReponse(visite, instant))
+        return { visites: toutes.toSorted(parExpiration).slice(0, limite), nombre: toutes.length }
+      }),
+  }
+}

@@ -1,0 +1,98 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
+import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
+import type { TriClient } from '#domain/registre/tris'
+import type { Email } from '#domain/client/email'
+import { estAdmin } from '#domain/compte/compte'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { correspond } from '#domain/recherche/clef-de-recherche'
+import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
+import type { MemoryClient, MemoryStore } from './memory-store.ts'
+import { clefDInstant, type Ordre, pageEnMemoire } from './page-en-memoire.ts'
+
+const commandesDe = (store: MemoryStore, clientId: string): readonly Dossier[] =>
+  [...store.prestations.values()].filter((dossier) => dossier.clientId === clientId)
+
+const versRegistre = (store: MemoryStore, client: MemoryClient): ClientDuRegistre => {
+  const {
+    derniereCommandeLe: _,
+    jetonVersion: _jeton,
+    motDePasse: _secret,
+    temporaire: _temporaire,
+    ...profil
+  } = client
+  const commandes = commandesDe(store, client.id).map(({ prestation }) => prestation)
+  const derniere = commandes.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
+  return { ...profil, prestations: commandes.length, derniereCommandeLe: derniere?.creeLe ?? null }
+}
+
+const id = (client: ClientDuRegistre): string => client.id
+
+const ORDRES: Readonly<Record<TriClient, Ordre<ClientDuRegistre>>> = {
+  recents: { clef: ({ creeLe }) => clefDInstant(creeLe), id, sens: 'desc' },
+  nom: { clef: ({ nom }) => nomDeTri(nom), id, sens: 'asc' },
+  derniere_commande: {
+    clef: ({ derniereCommandeLe }) => clefDInstant(derniereCommandeLe ?? new Date(0)),
+    id,
+    sens: 'desc',
+  },
+}
+
+const choisi =
+  ({ tri, activite, mots }: ChoixDeClients) =>
+  (client: ClientDuRegistre): boolean => {
+    const actif = client.prestations > 0
+    return (
+      (tri !== 'derniere_commande' || actif) &&
+      (activite === null || actif === (activite === 'actifs')) &&
+      correspond(clefDeClient(client), mots)
+    )
+  }
+
+const tous = (store: MemoryStore): readonly ClientDuRegistre[] =>
+  [...store.clients.values()].map((client) => versRegistre(store, client))
+
+const sansPrestation = (store: MemoryStore, adminEmails: readonly Email[]): readonly ClientDuRegistre[] =>
+  tous(store)
+    .filter((client) => client.prestations === 0 && !estAdmin(client, adminEmails))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+const retirer = (store: MemoryStore, { id: clientId, nom, email }: ClientDuRegistre) => {
+  store.clients.delete(clientId)
+  for (const [messageId, fil] of store.messages) if (fil.clientId === clientId) store.messages.delete(messageId)
+  return { nom, email }
+}
+
+/** The register of clients in memory. */
+export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => ({
+  lister: (choix) =>
+    TE.fromIO(() =>
+      pageEnMemoire(tous(store).filter(choisi(choix)), ORDRES[choix.tri], choix.page, choix.mots.length > 0),
+    ),
+  fiche: (clientId) =>
+    TE.fromIO(() => {
+      const client = store.clients.get(clientId)
+      if (client === undefined) return O.none
+      const messages = [...store.messages.values()].filter((fil) => fil.clientId === clientId).length
+      return O.some({ client: versRegistre(store, client), messages })
+    }),
+  chiffres: () =>
+    TE.fromIO(() => {
+      const actifs = tous(store).filter(({ prestations }) => prestations > 0).length
+      return { actifs, inactifs: store.clients.size - actifs }
+    }),
+  inactifs: (adminEmails, apres, nombre) =>
+    TE.fromIO(() =>
+      sansPrestation(store, adminEmails)
+        .filter((client) => apres === null || client.id > apres)
+        .slice(0, nombre)
+        .map(({ id: clientId, nom, email }) => ({ id: clientId, nom, email })),
+    ),
+  retirerInactifs: (adminEmails, nombre) =>
+    TE.fromIO(() =>
+      sansPrestation(store, adminEmails)
+        .slice(0, nombre)
+        .map((client) => retirer(store, client)),
+    ),
+})

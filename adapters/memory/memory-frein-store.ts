@@ -1,0 +1,22 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { FreinStore } from '#application/ports/frein-store'
+import type { MemoryStore } from './memory-store.ts'
+
+/** Counters in memory: one process, and nothing happens between the reading and the writing. */
+export const makeMemoryFreinStore = (store: MemoryStore): FreinStore => ({
+  compter: (cle, decider) =>
+    TE.fromIOEither(() =>
+      pipe(
+        decider(store.freins.get(cle) ?? null),
+        E.map((compteur) => {
+          store.freins.set(cle, compteur)
+        }),
+      ),
+    ),
+  oublier: (cles) =>
+    TE.fromIO(() => {
+      for (const cle of cles) store.freins.delete(cle)
+    }),
+})
