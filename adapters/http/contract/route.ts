@@ -1,13 +1,19 @@
 import * as t from 'io-ts'
 import type { Refusal, RefusalTable } from './refusal.ts'
 
-/** Who may call: `tous` everybody, `client` a session, `admin` the owner. The use case decides about the record. */
-export type Access = 'tous' | 'client' | 'admin'
+/**
+ * Who may call: `tous` everybody, `session` anybody logged in, `client` only with a password of one's own, `admin` the
+ * owner. The use case decides again, and about the record.
+ */
+export type Access = 'tous' | 'session' | 'client' | 'admin'
 
 /** A decoder whose output is typed and whose input is anything. */
 export type Decoder<A> = t.Type<A, unknown>
 
-/** A JSON answer, in the `{ success, message, data }` envelope unless `bare`; or a file to download. */
+/**
+ * A JSON answer, in the `{ success, message, data }` envelope unless `bare`; a page of a list, whose cursor stands beside
+ * its data; a file to download; or a text written while it is read.
+ */
 export type Reply<R> =
   | {
       readonly kind: 'json'
@@ -15,6 +21,8 @@ export type Reply<R> =
       readonly codec: t.Type<R, unknown>
       readonly bare: boolean
     }
+  | { readonly kind: 'page'; readonly status: 200; readonly codec: t.Type<R, unknown> }
+  | { readonly kind: 'stream'; readonly status: 200; readonly mediaType: string; readonly codec: t.Type<R, unknown> }
   | { readonly kind: 'file'; readonly status: 200; readonly mediaType: string; readonly codec: t.Type<R, unknown> }
 
 /** One call of the outside contract, read by the server, the browser and the documentation. */
@@ -48,6 +56,13 @@ export const json = <R>(codec: t.Type<R, unknown>, status: 200 | 201 | 202 = 200
 /** A JSON answer without envelope. */
 export const bareJson = <R>(codec: t.Type<R, unknown>): Reply<R> => ({ kind: 'json', status: 200, codec, bare: true })
 
+/** A part of a list and what goes with it: `data`, `curseurSuivant`, `total`, side by side in the envelope. */
+export const page = <R extends { readonly data: readonly unknown[] }>(codec: t.Type<R, unknown>): Reply<R> => ({
+  kind: 'page',
+  status: 200,
+  codec,
+})
+
 const isBytes = (u: unknown): u is Uint8Array => u instanceof Uint8Array
 
 const Bytes = new t.Type<Uint8Array>(
@@ -63,3 +78,17 @@ export const Document = t.readonly(t.strict({ nom: t.string, contenu: Bytes }))
 export type Document = t.TypeOf<typeof Document>
 
 export const file = (mediaType: string): Reply<Document> => ({ kind: 'file', status: 200, mediaType, codec: Document })
+
+/** An answer written while it is read: a long export, or news as they come. `nom` is `null` when it is not to be saved. */
+export type Flux = { readonly nom: string | null; readonly contenu: AsyncIterable<string> }
+
+const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null && 'nom' in u && 'contenu' in u
+
+const FluxCodec = new t.Type<Flux>(
+  'Flux',
+  isFlux,
+  (u, context) => (isFlux(u) ? t.success(u) : t.failure(u, context)),
+  (flux) => flux,
+)
+
+export const stream = (mediaType: string): Reply<Flux> => ({ kind: 'stream', status: 200, mediaType, codec: FluxCodec })

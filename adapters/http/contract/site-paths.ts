@@ -21,4 +21,5 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/compte-client',
   '/changer-mot-de-passe',
   '/validation-date/',
+  '/agenda/',
 ]

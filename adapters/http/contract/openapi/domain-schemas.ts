@@ -3,12 +3,18 @@ import { CodePostal, Rue, RUE_LONGUEUR_MAX, Ville, VILLE_LONGUEUR_MAX } from '#d
 import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { LONGUEUR_MAX, LONGUEUR_MIN, MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
+import { Sujet, SUJET_MAX, TexteDeReponse } from '#domain/message/fil'
 import { EmailDeContact } from '#domain/message/email-de-contact'
 import { NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from '#domain/message/longueurs'
+import { MessageId } from '#domain/message/message'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { NumeroDevis } from '#domain/devis/numero'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { Heure } from '../values/moment.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What the values of the domain look like outside; their exact rule is their parse function. */
@@ -22,6 +28,14 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [Rue, { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX }],
   [CodePostal, { type: 'string', pattern: '^\\d{5}$', examples: ['39000'] }],
   [Ville, { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX }],
+  [MotDePasse, { type: 'string', minLength: 1, maxLength: LONGUEUR_MAX }],
+  [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
+  [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
+  [Heure, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['14:30'] }],
+  [CodecMontant, { type: 'integer', description: 'Cents' }],
+  [Sujet, { type: 'string', minLength: 1, maxLength: SUJET_MAX }],
+  [TexteDeReponse, { type: 'string', minLength: 1 }],
+  [MessageId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [PrestationId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
   [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],

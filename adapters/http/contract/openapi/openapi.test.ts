@@ -2,6 +2,9 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { CodePostal } from '#domain/client/adresse'
 import { Creneau } from '#domain/prestation/creneau'
+import { connexionRoute, profilRoute } from '../routes/comptes.ts'
+import { mesPrestationsRoute } from '../routes/mes-prestations.ts'
+import { modifierPrestationRoute } from '../routes/modifier-prestation.ts'
 import { commanderRoute, devisPdfRoute } from '../routes/prestations.ts'
 import { adressesRoute } from '../routes/lieux.ts'
 import { listerServicesRoute } from '../routes/services.ts'
@@ -68,6 +71,30 @@ describe('an operation', () => {
     ])
     expect(order.responses['409'].description).toBe('DEVIS_PERIME, CLE_REUTILISEE')
     expect(order.responses['503'].description).toBe('SERVICE_INDISPONIBLE')
+  })
+
+  it('says what each kind of caller is refused with', () => {
+    const refused = (route: Parameters<typeof operation>[0], status: string) =>
+      asJson(route).responses[status]?.description
+    expect([refused(listerServicesRoute, '401'), refused(listerServicesRoute, '403')]).toEqual([undefined, undefined])
+    expect([refused(profilRoute, '401'), refused(profilRoute, '403')]).toEqual(['SESSION_REQUISE', undefined])
+    expect(refused(mesPrestationsRoute, '403')).toBe('MOT_DE_PASSE_TEMPORAIRE')
+    expect(refused(modifierPrestationRoute, '403')).toBe('ACCES_REFUSE')
+    expect(refused(connexionRoute, '429')).toBe('TROP_D_ESSAIS, TROP_DE_DEMANDES')
+  })
+
+  it('writes a page of a list beside `success`, and the ways to fill a body', () => {
+    const { schema } = asJson(mesPrestationsRoute).responses['200'].content['application/json']
+    expect(schema.required).toEqual(['success', 'data', 'curseurSuivant', 'total', 'chiffres'])
+    expect(schema.properties.data.type).toBe('array')
+    const body = asJson(modifierPrestationRoute).requestBody.content['application/json'].schema
+    expect(body.anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
+      ['datePrestation', 'heurePrestation'],
+      ['propositions'],
+      ['statut'],
+      ['priorite'],
+    ])
+    expect(body.anyOf[0].properties.version).toEqual({ type: 'number' })
   })
 
   it('names its parameters', () => {

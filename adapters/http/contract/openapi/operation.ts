@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { Access } from '../route.ts'
 import type { DocumentedRoute } from './documented-route.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { schemaOf } from './schema-of.ts'
@@ -26,10 +27,24 @@ const envelope = (data: JsonSchema): JsonSchema => ({
   required: ['success'],
 })
 
+/** A page stands in the envelope itself, side by side with `success`. */
+const spread = ({ properties, required }: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { success: { const: true }, ...(isRecord(properties) ? properties : {}) },
+  required: ['success', ...(Array.isArray(required) ? required : [])],
+})
+
+const jsonSuccess = (schema: JsonSchema): JsonSchema => ({
+  description: 'Done',
+  content: { 'application/json': { schema } },
+})
+
 const success = ({ reply }: DocumentedRoute): JsonSchema => {
-  if (reply.kind === 'file') return { description: 'A file', content: { [reply.mediaType]: {} } }
+  if (reply.kind === 'file' || reply.kind === 'stream')
+    return { description: 'A file', content: { [reply.mediaType]: {} } }
   const schema = schemaOf(reply.codec)
-  return { description: 'Done', content: { 'application/json': { schema: reply.bare ? schema : envelope(schema) } } }
+  if (reply.kind === 'page') return jsonSuccess(spread(schema))
+  return jsonSuccess(reply.bare ? schema : envelope(schema))
 }
 
 const refusal = (codes: readonly string[]): JsonSchema => ({
@@ -37,11 +52,23 @@ const refusal = (codes: readonly string[]): JsonSchema => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
+type Refused = readonly [status: number, code: string]
+
+const SESSION_REQUISE: Refused = [401, 'SESSION_REQUISE']
+
+/** What the gate answers before the call is even read. */
+const AT_THE_GATE: Readonly<Record<Access, readonly Refused[]>> = {
+  tous: [],
+  session: [SESSION_REQUISE],
+  client: [SESSION_REQUISE, [403, 'MOT_DE_PASSE_TEMPORAIRE']],
+  admin: [SESSION_REQUISE, [403, 'ACCES_REFUSE']],
+}
+
 /** The refusals of the table, and those of every call: invalid input, too many calls, database away, defect. */
 const refusals = (route: DocumentedRoute): JsonSchema => {
-  const codes: readonly (readonly [number, string])[] = [
+  const codes: readonly Refused[] = [
     ...(takesInput(route) ? [[400, 'CHAMPS_INVALIDES'] as const] : []),
-    ...(route.access === 'tous' ? [] : [[401, 'SESSION_REQUISE'] as const, [403, 'ACCES_REFUSE'] as const]),
+    ...AT_THE_GATE[route.access],
     ...Object.values(route.refusals).map(({ status, code }) => [status, code] as const),
     [429, 'TROP_DE_DEMANDES'],
     [500, 'ERREUR_INTERNE'],

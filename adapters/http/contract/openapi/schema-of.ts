@@ -9,6 +9,7 @@ type Tagged =
   | t.NumberType
   | t.BooleanType
   | t.NullType
+  | t.UndefinedType
   | t.UnknownType
   | t.LiteralType<string | number | boolean>
   | t.InterfaceType<t.Props>
@@ -20,6 +21,12 @@ type Tagged =
   | t.TupleType<t.Mixed[]>
 
 const isTagged = (codec: t.Mixed): codec is t.Mixed & Tagged => '_tag' in codec
+
+const unionSchema = (types: readonly t.Mixed[]): JsonSchema => {
+  const written = types.filter((codec) => !(isTagged(codec) && codec._tag === 'UndefinedType'))
+  const [only, ...others] = written
+  return only !== undefined && others.length === 0 ? schemaOf(only) : { anyOf: written.map(schemaOf) }
+}
 
 /** A field may be left out when its codec makes something of its absence. */
 const isRequired = (codec: t.Mixed): boolean => E.isLeft(codec.decode(undefined))
@@ -47,6 +54,7 @@ const taggedSchema = (codec: Tagged): JsonSchema => {
       return { type: 'boolean' }
     case 'NullType':
       return { type: 'null' }
+    case 'UndefinedType':
     case 'UnknownType':
       return {}
     case 'LiteralType':
@@ -60,7 +68,7 @@ const taggedSchema = (codec: Tagged): JsonSchema => {
     case 'ReadonlyArrayType':
       return { type: 'array', items: schemaOf(codec.type) }
     case 'UnionType':
-      return { anyOf: codec.types.map(schemaOf) }
+      return unionSchema(codec.types)
     case 'TupleType':
       return tupleSchema(codec.types)
   }

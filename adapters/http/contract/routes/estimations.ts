@@ -1,7 +1,11 @@
+import * as t from 'io-ts'
 import { REFUS_TARIFICATION } from '../refusals/tarification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { EstimationBody } from '../values/estimation-body.ts'
-import { EstimationReply } from '../values/estimation-reply.ts'
+import { ESTIMATION_REPLY } from '../values/estimation-reply.ts'
+
+/** The estimate, and the id to name in an order that accepts it; `null` for a glance. */
+const EstimationRendueReply = t.readonly(t.strict({ ...ESTIMATION_REPLY, estimationId: t.union([t.string, t.null]) }))
 
 export const estimerRoute = route({
   ...NO_INPUT,
@@ -10,6 +14,6 @@ export const estimerRoute = route({
   summary: 'The price of a request, travel included, with its derivation',
   access: 'tous',
   body: EstimationBody,
-  reply: json(EstimationReply),
+  reply: json(EstimationRendueReply),
   refusals: REFUS_TARIFICATION,
 })

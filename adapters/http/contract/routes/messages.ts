@@ -1,7 +1,13 @@
 import * as t from 'io-ts'
-import { REFUS_MESSAGE } from '../refusals/message.ts'
-import { json, NO_INPUT, route } from '../route.ts'
+import { type MessageInconnu, Sujet, TexteDeReponse } from '#domain/message/fil'
+import { TexteDeMessage } from '#domain/message/texte-de-message'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, REFUS_CLIENT, type RefusDAdmin, type RefusDeClient } from '../refusals/acces.ts'
+import { REFUS_FIL, REFUS_MESSAGE } from '../refusals/message.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { FilReply } from '../values/fil-reply.ts'
 import { MessageBody } from '../values/message-body.ts'
+import { pageOf, PageQuery } from '../values/page-query.ts'
 
 export const envoyerMessageRoute = route({
   ...NO_INPUT,
@@ -12,4 +18,54 @@ export const envoyerMessageRoute = route({
   body: MessageBody,
   reply: json(t.strict({}), 201),
   refusals: REFUS_MESSAGE,
+})
+
+export const ecrireEnClientRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/contact/client-general',
+  summary: 'A message to the business from the client area',
+  access: 'client',
+  body: t.strict({ sujet: Sujet, message: TexteDeMessage }),
+  reply: json(FilReply, 201),
+  refusals: REFUS_CLIENT,
+})
+
+export const mesMessagesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/contact/mes-messages',
+  summary: 'The messages of the client with the answers, newest first',
+  access: 'client',
+  query: PageQuery,
+  reply: page(pageOf(FilReply)),
+  refusals: REFUS_CLIENT,
+})
+
+const REFUS_DE_SUITE: RefusalTable<RefusDeClient | MessageInconnu> = { ...REFUS_CLIENT, ...REFUS_FIL }
+
+export const poursuivreFilRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/contact/{id}/suite',
+  summary: 'One more text of the client in one of their threads',
+  access: 'client',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ message: TexteDeReponse }),
+  reply: json(FilReply, 201),
+  refusals: REFUS_DE_SUITE,
+})
+
+const REFUS_DE_L_ADMIN: RefusalTable<RefusDAdmin | MessageInconnu> = { ...REFUS_ADMIN, ...REFUS_FIL }
+
+export const repondreAuMessageRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/contact/{id}/reply',
+  summary: 'The answer of the business, mailed to the sender',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ message: TexteDeReponse }),
+  reply: json(FilReply, 201),
+  refusals: REFUS_DE_L_ADMIN,
 })

@@ -4,11 +4,23 @@ import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
+import { EstimationId } from '#domain/estimation/estimation-id'
 import { Creneau } from '#domain/prestation/creneau'
 import { described } from '../openapi/json-schema.ts'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { Euros } from './euros.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
+
+/** An id that says nothing is no reason to refuse an order: it reads as `null`. */
+const EstimationVue: t.Type<EstimationId | null, unknown> = described(
+  new t.Type<EstimationId | null, unknown>(
+    'EstimationVue',
+    (u): u is EstimationId | null => u === null || EstimationId.is(u),
+    (u) => t.success(EstimationId.is(u) ? u : null),
+    (id) => id ?? undefined,
+  ),
+  { type: ['string', 'null'] },
+)
 
 const Accepte = described(
   new t.Type<true>(
@@ -38,6 +50,8 @@ const Payload = t.strict({
   creneauPreference: Creneau,
   estimationAcceptee: Accepte,
   devis: t.strict({ totalNet: Euros }),
+  /** The estimate that is accepted, as it was answered. */
+  estimationId: EstimationVue,
 })
 
 export type CommandeBody = t.TypeOf<typeof Payload>

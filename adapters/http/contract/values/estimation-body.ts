@@ -3,6 +3,7 @@ import { Modalite } from '#domain/catalogue/modalite'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
+import { Drapeau } from './registre-query.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
 const Choix = {
@@ -10,6 +11,8 @@ const Choix = {
   serviceName: optionalText(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
+  /** A glance while the form is being filled: priced, not noted. */
+  apercu: Drapeau,
 }
 
 const SurPlace = t.strict({
@@ -23,6 +26,11 @@ const SurPlace = t.strict({
 const ADistance = t.strict({ ...Choix, modalite: t.literal('a_distance') })
 
 export type EstimationBody = t.TypeOf<typeof SurPlace> | t.TypeOf<typeof ADistance>
+
+type SansApercu<Body> = Body extends unknown ? Omit<Body, 'apercu'> : never
+
+/** What is to be priced. */
+export type DemandeBody = SansApercu<EstimationBody>
 
 /** What an estimate needs: remote work needs no address. */
 export const EstimationBody: t.Type<EstimationBody, unknown> = described(

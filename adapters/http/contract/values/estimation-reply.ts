@@ -17,29 +17,29 @@ const LigneReply = t.readonly(
 )
 
 /** The estimate of section 3, with the distances and lines that explain it. Amounts in euros. */
-export const EstimationReply = t.readonly(
-  t.strict({
-    serviceId: t.union([t.number, t.null]),
-    service: t.string,
-    modalite: Modalite,
-    typeTarif: TypeTarif,
-    heures: t.number,
-    tarifHoraire: Euros,
-    montantPrestation: Euros,
-    fraisDeplacementCalculated: Euros,
-    totalNet: Euros,
-    /** The total on a Saturday, a Sunday or a public holiday. */
-    tarifWeekend: Euros,
-    description: t.string,
-    /** Kilometres; `null` when nobody travels. */
-    distanceKm: t.union([t.number, t.null]),
-    allerRetourKm: t.union([t.number, t.null]),
-    kmFactures: t.union([t.number, t.null]),
-    approximatif: t.boolean,
-    zoneAVerifier: t.boolean,
-    lignes: t.readonlyArray(LigneReply),
-  }),
-)
+export const ESTIMATION_REPLY = {
+  serviceId: t.union([t.number, t.null]),
+  service: t.string,
+  modalite: Modalite,
+  typeTarif: TypeTarif,
+  heures: t.number,
+  tarifHoraire: Euros,
+  montantPrestation: Euros,
+  fraisDeplacementCalculated: Euros,
+  totalNet: Euros,
+  /** The total on a Saturday, a Sunday or a public holiday. */
+  tarifWeekend: Euros,
+  description: t.string,
+  /** Kilometres; `null` when nobody travels. */
+  distanceKm: t.union([t.number, t.null]),
+  allerRetourKm: t.union([t.number, t.null]),
+  kmFactures: t.union([t.number, t.null]),
+  approximatif: t.boolean,
+  zoneAVerifier: t.boolean,
+  lignes: t.readonlyArray(LigneReply),
+} as const
+
+export const EstimationReply = t.readonly(t.strict(ESTIMATION_REPLY))
 
 export type EstimationReply = t.TypeOf<typeof EstimationReply>
 

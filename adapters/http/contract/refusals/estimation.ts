@@ -1,0 +1,29 @@
+import type { EstimationDejaCommandee, EstimationInconnue } from '#domain/estimation/refus'
+import type { DevisPerime } from '#domain/prestation/commande'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_COMMANDE } from './commande.ts'
+import { REFUS_TARIFICATION, type RefusTarification } from './tarification.ts'
+
+type RefusDeNote = RefusDAdmin | RefusTarification
+
+type RefusCommandeDEstimation = RefusDeNote | DevisPerime | EstimationInconnue | EstimationDejaCommandee
+
+/** What can go wrong while an estimate is made on the telephone. */
+export const REFUS_NOTE: RefusalTable<RefusDeNote> = { ...REFUS_ADMIN, ...REFUS_TARIFICATION }
+
+/** What can go wrong while an estimate is turned into an order. */
+export const REFUS_COMMANDE_D_ESTIMATION: RefusalTable<RefusCommandeDEstimation> = {
+  ...REFUS_NOTE,
+  DevisPerime: REFUS_COMMANDE.DevisPerime,
+  EstimationInconnue: {
+    status: 404,
+    code: 'ESTIMATION_INCONNUE',
+    message: () => 'Cette estimation n’existe pas ou n’existe plus.',
+  },
+  EstimationDejaCommandee: {
+    status: 409,
+    code: 'ESTIMATION_DEJA_COMMANDEE',
+    message: () => 'Cette estimation a déjà donné lieu à une commande.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { ClientInconnu } from '#domain/compte/client-inconnu'
+import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import type { MessageInconnu } from '#domain/message/fil'
+import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
+import type { RefusalTable } from '../refusal.ts'
+import { MessageReply, messageReply } from '../values/message-reply.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_EFFACEMENT } from './compte.ts'
+import { REFUS_FIL } from './message.ts'
+
+/** Not a place of this list: it was sorted otherwise, or the text is not one of ours. */
+export type CurseurInvalide = { readonly _tag: 'CurseurInvalide' }
+
+/** Somebody changed the message since it was read. */
+export type MessagePerime = { readonly _tag: 'MessagePerime'; readonly actuel: FilDuRegistre }
+
+export const REFUS_LISTE: RefusalTable<RefusDAdmin | CurseurInvalide> = {
+  ...REFUS_ADMIN,
+  CurseurInvalide: {
+    status: 400,
+    code: 'CURSEUR_INVALIDE',
+    champ: 'curseur',
+    message: () => 'La suite de cette liste n’est plus valable. Rechargez la liste.',
+  },
+}
+
+export const REFUS_FICHE: RefusalTable<RefusDAdmin | ClientInconnu> = {
+  ...REFUS_ADMIN,
+  ClientInconnu: {
+    status: 404,
+    code: 'CLIENT_INCONNU',
+    message: () => 'Ce client n’existe pas ou n’existe plus.',
+  },
+}
+
+/** What can go wrong while an account is deleted: the owner may insist on a prestation that is not over. */
+export const REFUS_SUPPRESSION: RefusalTable<RefusDAdmin | ClientInconnu | CompteAdmin | PrestationEnCours> = {
+  ...REFUS_FICHE,
+  CompteAdmin: REFUS_EFFACEMENT.CompteAdmin,
+  PrestationEnCours: {
+    ...REFUS_EFFACEMENT.PrestationEnCours,
+    message: ({ references }) =>
+      `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou confirmez que vous supprimez aussi celle-ci.`,
+  },
+}
+
+export const REFUS_STATUT_MESSAGE: RefusalTable<RefusDAdmin | MessageInconnu | MessagePerime> = {
+  ...REFUS_ADMIN,
+  ...REFUS_FIL,
+  MessagePerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Ce message a changé entre-temps. Comparez avec sa version actuelle avant d’enregistrer.',
+    data: ({ actuel }) => ({ message: MessageReply.encode(messageReply(actuel)) }),
+  },
+}

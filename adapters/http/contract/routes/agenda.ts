@@ -1,0 +1,131 @@
+import * as t from 'io-ts'
+import type { AgendaInconnu } from '#domain/agenda/agenda-inconnu'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { NombreDeDates } from '#domain/rendez-vous/refus'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
+import { REFUS_PRESTATION } from '../refusals/commande.ts'
+import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
+import { file, json, NO_INPUT, route } from '../route.ts'
+import { Euros } from '../values/euros.ts'
+import { Moment } from '../values/moment.ts'
+import { VisiteReply } from '../values/visite-reply.ts'
+
+/** A day of the agenda: its visits and held dates in order, and why it costs more, if it does. */
+const JourReply = t.readonly(
+  t.strict({
+    jour: CodecDateCivile,
+    ferie: t.union([t.string, t.null]),
+    majore: t.boolean,
+    visites: t.readonlyArray(VisiteReply),
+  }),
+)
+
+export const AgendaReply = t.readonly(t.strict({ jours: t.readonlyArray(JourReply) }))
+
+export type AgendaReply = t.TypeOf<typeof AgendaReply>
+
+export const agendaRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/agenda',
+  summary: 'The seven days of the week of a date: agreed visits and held dates',
+  access: 'admin',
+  query: t.strict({ semaine: CodecDateCivile }),
+  reply: json(AgendaReply),
+  refusals: REFUS_ADMIN,
+})
+
+/** What a date would mean, before it is proposed. Amounts in euros. */
+const EssaiReply = t.readonly(
+  t.strict({
+    datePrestation: CodecDateCivile,
+    heurePrestation: t.string,
+    debut: t.string,
+    fin: t.string,
+    passee: t.boolean,
+    ferie: t.union([t.string, t.null]),
+    majore: t.boolean,
+    /** Outside the hours of visits: allowed, and said. */
+    horsHoraires: t.boolean,
+    total: Euros,
+    trajetMinutes: t.number,
+    /** What already takes this time, travel included: the date could not be proposed. */
+    conflits: t.readonlyArray(VisiteReply),
+    /** Whether it begins before the end of the withdrawal delay without the client having asked for it. */
+    avantRetractation: t.boolean,
+  }),
+)
+
+export type EssaiReply = t.TypeOf<typeof EssaiReply>
+
+const REFUS_ESSAI: RefusalTable<RefusDAdmin | PrestationInconnue | NombreDeDates> = {
+  ...REFUS_ADMIN,
+  ...REFUS_PRESTATION,
+  NombreDeDates: REFUS_RENDEZ_VOUS.NombreDeDates,
+}
+
+export const essayerDatesRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/prestations/{id}/essai',
+  summary: 'What proposing these dates would mean; changes nothing',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ propositions: t.readonlyArray(Moment) }),
+  reply: json(t.readonly(t.strict({ totalDevis: Euros, dates: t.readonlyArray(EssaiReply) }))),
+  refusals: REFUS_ESSAI,
+})
+
+/** The address is told once, when it is made: only its hash is kept. */
+const LienReply = t.readonly(t.strict({ url: t.string, creeLe: t.string }))
+
+export const creerLienAgendaRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/agenda/lien',
+  summary: 'Makes a private address of the agenda for calendar programs; an earlier one stops working',
+  access: 'admin',
+  reply: json(LienReply, 201),
+  refusals: REFUS_ADMIN,
+})
+
+export const lireLienAgendaRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/agenda/lien',
+  summary: 'Since when there is a private address of the agenda',
+  access: 'admin',
+  reply: json(t.readonly(t.strict({ creeLe: t.union([t.string, t.null]) }))),
+  refusals: REFUS_ADMIN,
+})
+
+export const revoquerLienAgendaRoute = route({
+  ...NO_INPUT,
+  method: 'DELETE',
+  path: '/api/admin/agenda/lien',
+  summary: 'Revokes the private address of the agenda',
+  access: 'admin',
+  reply: json(t.strict({})),
+  refusals: REFUS_ADMIN,
+})
+
+const REFUS_FLUX: RefusalTable<AgendaInconnu> = {
+  AgendaInconnu: {
+    status: 404,
+    code: 'AGENDA_INCONNU',
+    message: () => 'Cet agenda n’existe pas ou n’existe plus.',
+  },
+}
+
+export const fluxAgendaRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/agenda/{jeton}.ics',
+  summary: 'The agreed visits, for a calendar program that knows the private address',
+  access: 'tous',
+  params: t.strict({ jeton: t.string }),
+  reply: file('text/calendar; charset=utf-8'),
+  refusals: REFUS_FLUX,
+})

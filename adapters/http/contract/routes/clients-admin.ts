@@ -1,0 +1,57 @@
+import * as t from 'io-ts'
+import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
+import { json, NO_INPUT, route } from '../route.ts'
+import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
+import { Drapeau } from '../values/registre-query.ts'
+import { ApercuReply, SuppressionReply } from '../values/suppression-reply.ts'
+
+/** One account and how many messages it wrote. */
+export const FicheReply = t.readonly(t.strict({ client: ClientDuRegistreReply, messages: t.number }))
+
+export const ficheClientRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/{id}',
+  summary: 'The sheet of an account',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(FicheReply),
+  refusals: REFUS_FICHE,
+})
+
+export const apercuDeSuppressionRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/{id}/suppression',
+  summary: 'Exactly what deleting an account would do; changes nothing',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(ApercuReply),
+  refusals: REFUS_SUPPRESSION,
+})
+
+export const supprimerClientRoute = route({
+  ...NO_INPUT,
+  method: 'DELETE',
+  path: '/api/clients/{id}',
+  summary: 'Deletes an account with its prestations, except what the law keeps',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  query: t.strict({ forcer: Drapeau }),
+  reply: json(SuppressionReply),
+  refusals: REFUS_SUPPRESSION,
+})
+
+export const nettoyerInactifsRoute = route({
+  ...NO_INPUT,
+  method: 'DELETE',
+  path: '/api/clients/admin/cleanup/inactive',
+  summary: 'Removes the accounts without prestations; a simulation only tells which',
+  access: 'admin',
+  query: t.strict({ simulation: Drapeau }),
+  reply: json(
+    t.readonly(t.strict({ deletedClients: t.readonlyArray(t.readonly(t.strict({ nom: t.string, email: t.string }))) })),
+  ),
+  refusals: REFUS_ADMIN,
+})

@@ -1,0 +1,92 @@
+import * as t from 'io-ts'
+import { Email } from '#domain/client/email'
+import { MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
+import { REFUS_CLIENT, REFUS_SESSION } from '../refusals/acces.ts'
+import { REFUS_CHANGEMENT, REFUS_CONNEXION, REFUS_EFFACEMENT } from '../refusals/compte.ts'
+import { file, json, NO_INPUT, route } from '../route.ts'
+import { ClientReply, LoginReply } from '../values/client-reply.ts'
+import { ConserveeReply } from '../values/suppression-reply.ts'
+
+export const connexionRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/clients/login',
+  summary: 'Opens a session; a temporary password opens one that only changes it',
+  access: 'tous',
+  body: t.strict({ email: Email, password: MotDePasse }),
+  reply: json(LoginReply),
+  refusals: REFUS_CONNEXION,
+})
+
+export const profilRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/profile',
+  summary: 'Who is logged in',
+  access: 'session',
+  reply: json(ClientReply),
+  refusals: REFUS_SESSION,
+})
+
+export const changerMotDePasseRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/clients/changer-mot-de-passe',
+  summary: 'Changes the password; every earlier token stops working',
+  access: 'session',
+  body: t.strict({ ancienMotDePasse: MotDePasse, nouveauMotDePasse: NouveauMotDePasse }),
+  reply: json(LoginReply),
+  refusals: REFUS_CHANGEMENT,
+})
+
+export const reinitialiserRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/clients/reset-password',
+  summary: 'Sends a temporary password, if there is such an account; the answer does not tell',
+  access: 'tous',
+  body: t.strict({ email: Email }),
+  reply: json(t.strict({})),
+  refusals: {},
+})
+
+export const exporterRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/export',
+  summary: 'Everything that is kept about the client, as a ZIP',
+  access: 'client',
+  reply: file('application/zip'),
+  refusals: REFUS_CLIENT,
+})
+
+/** What an erasure does: references that go, references that the law keeps, and until when (civil date). */
+export const EffacementReply = t.readonly(
+  t.strict({
+    supprimees: t.readonlyArray(t.string),
+    conservees: t.readonlyArray(ConserveeReply),
+    messages: t.number,
+  }),
+)
+
+export type EffacementReply = t.TypeOf<typeof EffacementReply>
+
+export const bilanRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/moi/effacement',
+  summary: 'What erasing the account would do; changes nothing',
+  access: 'client',
+  reply: json(EffacementReply),
+  refusals: REFUS_EFFACEMENT,
+})
+
+export const effacerRoute = route({
+  ...NO_INPUT,
+  method: 'DELETE',
+  path: '/api/clients/moi',
+  summary: 'Erases the account and its orders, except what the law keeps',
+  access: 'client',
+  reply: json(EffacementReply),
+  refusals: REFUS_EFFACEMENT,
+})

@@ -1,0 +1,142 @@
+import * as t from 'io-ts'
+import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { json, NO_INPUT, route, stream } from '../route.ts'
+import { Euros } from '../values/euros.ts'
+
+/** A month, `2026-11`, and what happened in it. Amounts in euros. */
+const MoisReply = t.readonly(
+  t.strict({
+    mois: t.string,
+    commandes: t.number,
+    /** Total of the quotes of the orders of the month. */
+    montantCommande: Euros,
+    /** Total of the prestations of the month that were done. */
+    montantTermine: Euros,
+    estimations: t.number,
+    annulees: t.number,
+  }),
+)
+
+/** Whether a part of the site answers, how fast, and what to do when it does not. */
+const EtatReply = t.readonly(
+  t.strict({ nom: t.string, ok: t.boolean, detail: t.string, conseil: t.string, dureeMs: t.number }),
+)
+
+const CourrielEchoueReply = t.readonly(
+  t.strict({ id: t.string, genre: t.string, essais: t.number, erreur: t.string, creeLe: t.string, sujet: t.string }),
+)
+
+export const DiagnosticsReply = t.readonly(
+  t.strict({
+    releveLe: t.string,
+    comptes: t.readonly(
+      t.strict({
+        prestations: t.number,
+        clients: t.number,
+        clientsActifs: t.number,
+        messages: t.number,
+        messagesNonLus: t.number,
+        estimations: t.number,
+      }),
+    ),
+    parStatut: t.record(t.string, t.number),
+    /** The last twelve months, oldest first. */
+    mois: t.readonlyArray(MoisReply),
+    /** Hours from the order to the first proposed date, of the last 90 days; `null` without any. */
+    delaiMedianHeures: t.union([t.number, t.null]),
+    /** Share of these within the delay promised, 0 to 1. */
+    partDansLeDelai: t.union([t.number, t.null]),
+    /** Share of the estimates of the last 90 days that became orders, 0 to 1. */
+    conversion: t.union([t.number, t.null]),
+    topClients: t.readonlyArray(
+      t.readonly(t.strict({ id: t.string, nom: t.string, email: t.string, prestations: t.number, montant: Euros })),
+    ),
+    courriels: t.readonly(
+      t.strict({
+        enAttente: t.number,
+        plusAncien: t.union([t.string, t.null]),
+        echoues: t.readonlyArray(CourrielEchoueReply),
+        nombreEchoues: t.number,
+      }),
+    ),
+    etats: t.readonlyArray(EtatReply),
+    /** What the settings of the business still lack, as sentences. */
+    mentionsACompleter: t.readonlyArray(t.string),
+  }),
+)
+
+export type DiagnosticsReply = t.TypeOf<typeof DiagnosticsReply>
+
+export const diagnosticsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/diagnostics',
+  summary: 'Counts, months, delays, conversion, undelivered mails and the state of the parts',
+  access: 'admin',
+  reply: json(DiagnosticsReply),
+  refusals: REFUS_ADMIN,
+})
+
+export const renvoyerCourrielsRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/courriels/renvoyer',
+  summary: 'Puts undelivered mails back into the queue: one, or all',
+  access: 'admin',
+  body: t.strict({ id: t.union([t.string, t.null]) }),
+  reply: json(t.readonly(t.strict({ nombre: t.number }))),
+  refusals: REFUS_ADMIN,
+})
+
+/** What can be exported. */
+export const QUOI_EXPORTER = ['prestations', 'clients', 'messages', 'factures'] as const
+
+export const Quoi = t.keyof({ prestations: null, clients: null, messages: null, factures: null })
+
+export type Quoi = t.TypeOf<typeof Quoi>
+
+export const exporterCsvRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/export/{quoi}.csv',
+  summary: 'Everything of one kind, for a French Excel; written while it is read',
+  access: 'admin',
+  params: t.strict({ quoi: Quoi }),
+  reply: stream('text/csv; charset=utf-8'),
+  refusals: REFUS_ADMIN,
+})
+
+export const exporterJsonRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/export/{quoi}.json',
+  summary: 'Everything of one kind, as JSON; written while it is read',
+  access: 'admin',
+  params: t.strict({ quoi: Quoi }),
+  reply: stream('application/json; charset=utf-8'),
+  refusals: REFUS_ADMIN,
+})
+
+/** What a line of the stream of news tells. */
+export const NouvelleReply = t.readonly(
+  t.strict({
+    genre: t.keyof({ commande: null, message: null, suite: null, reponse: null, changement: null }),
+    /** Id of the prestation or of the message. */
+    id: t.string,
+    /** Reference or name, to show at once. */
+    titre: t.string,
+    le: t.string,
+  }),
+)
+
+export type NouvelleReply = t.TypeOf<typeof NouvelleReply>
+
+export const nouvellesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/nouvelles',
+  summary: 'Orders, messages and answers as they come (server-sent events); resumes after Last-Event-ID',
+  access: 'admin',
+  reply: stream('text/event-stream; charset=utf-8'),
+  refusals: REFUS_ADMIN,
+})

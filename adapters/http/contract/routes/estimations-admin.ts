@@ -1,0 +1,101 @@
+import * as t from 'io-ts'
+import { Modalite } from '#domain/catalogue/modalite'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { Email } from '#domain/client/email'
+import { NomComplet } from '#domain/client/nom'
+import { TelephoneDeCommande } from '#domain/client/telephone'
+import { Creneau } from '#domain/prestation/creneau'
+import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_COMMANDE_D_ESTIMATION, REFUS_NOTE } from '../refusals/estimation.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { CommandeReply } from '../values/commande-reply.ts'
+import { EstimationFaiteReply, SourceReply } from '../values/estimation-admin-reply.ts'
+import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
+import { Limite } from '../values/page-query.ts'
+
+/** How many estimates were made and ordered, in the last 30 days and ever. */
+const ConversionReply = t.readonly(
+  t.strict({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number }),
+)
+
+export const EstimationsFaitesReply = t.readonly(
+  t.strict({
+    data: t.readonlyArray(EstimationFaiteReply),
+    curseurSuivant: t.union([t.string, t.null]),
+    total: t.number,
+    conversion: ConversionReply,
+  }),
+)
+
+export const listerEstimationsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/estimations',
+  summary: 'Every estimate made, ordered or not, newest first',
+  access: 'admin',
+  query: t.strict({
+    limite: Limite,
+    curseur: OptionalId,
+    suite: orNull(t.keyof({ commandees: null, sans_suite: null })),
+    source: orNull(SourceReply),
+  }),
+  reply: page(EstimationsFaitesReply),
+  refusals: REFUS_ADMIN,
+})
+
+/** An estimate made on the telephone: what is asked, where, and for whom when it is known. */
+export const EstimationTelephoneBody = t.strict({
+  serviceId: OptionalId,
+  serviceName: optionalText(NOM_DE_DEMANDE_MAX),
+  serviceDescription: optionalText(TEXTE_MAX),
+  heuresPersonnalisees: OptionalHeures,
+  modalite: withDefault(Modalite, 'sur_place'),
+  adresse: Rue,
+  codePostal: CodePostal,
+  ville: Ville,
+  nom: orNull(NomComplet),
+  email: orNull(Email),
+  telephone: orNull(TelephoneDeCommande),
+  notes: optionalText(TEXTE_MAX),
+})
+
+export type EstimationTelephoneBody = t.TypeOf<typeof EstimationTelephoneBody>
+
+export const noterEstimationRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/estimations',
+  summary: 'Saves an estimate made on the telephone',
+  access: 'admin',
+  body: EstimationTelephoneBody,
+  reply: json(EstimationFaiteReply, 201),
+  refusals: REFUS_NOTE,
+})
+
+/** Whom the order is for, and where: the street was not kept with the estimate. */
+export const CommandeDEstimationBody = t.strict({
+  nom: NomComplet,
+  email: Email,
+  telephone: TelephoneDeCommande,
+  adresse: Rue,
+  codePostal: CodePostal,
+  ville: Ville,
+  creneauPreference: Creneau,
+  description: optionalText(TEXTE_MAX),
+  notes: optionalText(TEXTE_MAX),
+})
+
+export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimationBody>
+
+export const commanderEstimationRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/estimations/{id}/commander',
+  summary: 'Turns an estimate into an order, at the price it was told',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: CommandeDEstimationBody,
+  reply: json(CommandeReply, 201),
+  refusals: REFUS_COMMANDE_D_ESTIMATION,
+})

@@ -1,0 +1,32 @@
+import * as t from 'io-ts'
+import { REFUS_CLIENT } from '../refusals/acces.ts'
+import { NO_INPUT, page, route } from '../route.ts'
+import { PageQuery } from '../values/page-query.ts'
+import { PrestationReply } from '../values/prestation-reply.ts'
+
+/** How many prestations of the client there are of each statut. */
+export const ChiffresReply = t.readonly(
+  t.strict({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
+)
+
+export const MesPrestationsReply = t.readonly(
+  t.strict({
+    data: t.readonlyArray(PrestationReply),
+    curseurSuivant: t.union([t.string, t.null]),
+    total: t.number,
+    chiffres: ChiffresReply,
+  }),
+)
+
+export type MesPrestationsReply = t.TypeOf<typeof MesPrestationsReply>
+
+export const mesPrestationsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/prestations/mes-prestations',
+  summary: 'The prestations of the client, newest first',
+  access: 'client',
+  query: PageQuery,
+  reply: page(MesPrestationsReply),
+  refusals: REFUS_CLIENT,
+})

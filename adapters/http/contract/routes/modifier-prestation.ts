@@ -1,0 +1,27 @@
+import * as t from 'io-ts'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
+import { REFUS_PRESTATION } from '../refusals/commande.ts'
+import { REFUS_MODIFICATION, type RefusDeModification } from '../refusals/modification.ts'
+import { json, NO_INPUT, route } from '../route.ts'
+import { ModificationBody } from '../values/modification-body.ts'
+import { PrestationReply } from '../values/prestation-reply.ts'
+
+const REFUS: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeModification> = {
+  ...REFUS_ADMIN,
+  ...REFUS_PRESTATION,
+  ...REFUS_MODIFICATION,
+}
+
+export const modifierPrestationRoute = route({
+  ...NO_INPUT,
+  method: 'PUT',
+  path: '/api/prestations/{id}',
+  summary: 'Proposes dates, or changes the statut or the priority',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: ModificationBody,
+  reply: json(PrestationReply),
+  refusals: REFUS,
+})

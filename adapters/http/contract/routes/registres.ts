@@ -1,0 +1,93 @@
+import * as t from 'io-ts'
+import { StatutMessage } from '#domain/message/statut-message'
+import { Priorite } from '#domain/prestation/priorite'
+import { Statut } from '#domain/prestation/statut'
+import { Activite, TriClient, TriMessage, TriPrestation } from '#domain/registre/tris'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { RefusalTable } from '../refusal.ts'
+import { type MotDePasseTemporaireActif, REFUS_ADMIN, REFUS_CLIENT, type SessionRequise } from '../refusals/acces.ts'
+import { REFUS_PRESTATION } from '../refusals/commande.ts'
+import { REFUS_LISTE, REFUS_STATUT_MESSAGE } from '../refusals/registre.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { BandeauReply } from '../values/bandeau-reply.ts'
+import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
+import { orNull, withDefault } from '../values/lenient.ts'
+import { MessageReply } from '../values/message-reply.ts'
+import { PrestationReply } from '../values/prestation-reply.ts'
+import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
+
+const REFUS_LECTURE: RefusalTable<SessionRequise | MotDePasseTemporaireActif | PrestationInconnue> = {
+  ...REFUS_CLIENT,
+  ...REFUS_PRESTATION,
+}
+
+export const bandeauRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/bandeau',
+  summary: 'The figures above every tab of the owner',
+  access: 'admin',
+  reply: json(BandeauReply),
+  refusals: REFUS_ADMIN,
+})
+
+export const listerPrestationsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/prestations/admin/all',
+  summary: 'Every prestation, without its history, which the detail has',
+  access: 'admin',
+  query: t.strict({
+    ...REGISTRE_QUERY,
+    statut: orNull(Statut),
+    priorite: orNull(Priorite),
+    tri: withDefault(TriPrestation, 'recentes'),
+  }),
+  reply: page(registreOf(PrestationReply)),
+  refusals: REFUS_LISTE,
+})
+
+export const lirePrestationRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/prestations/{id}',
+  summary: 'A prestation with its history, for its client or the owner',
+  access: 'client',
+  params: t.strict({ id: t.string }),
+  reply: json(PrestationReply),
+  refusals: REFUS_LECTURE,
+})
+
+export const listerMessagesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/contact/admin/all',
+  summary: 'Every message to the business, with what followed',
+  access: 'admin',
+  query: t.strict({ ...REGISTRE_QUERY, statut: orNull(StatutMessage), tri: withDefault(TriMessage, 'recents') }),
+  reply: page(registreOf(MessageReply)),
+  refusals: REFUS_LISTE,
+})
+
+export const changerStatutMessageRoute = route({
+  ...NO_INPUT,
+  method: 'PATCH',
+  path: '/api/contact/{id}/statut',
+  summary: 'How far the business is with a message',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ statut: StatutMessage, version: t.union([t.number, t.undefined]) }),
+  reply: json(MessageReply),
+  refusals: REFUS_STATUT_MESSAGE,
+})
+
+export const listerClientsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/admin/all',
+  summary: 'Every account',
+  access: 'admin',
+  query: t.strict({ ...REGISTRE_QUERY, activite: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
+  reply: page(registreOf(ClientDuRegistreReply)),
+  refusals: REFUS_LISTE,
+})

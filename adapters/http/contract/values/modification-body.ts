@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { Priorite } from '#domain/prestation/priorite'
+import { Statut } from '#domain/prestation/statut'
+import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { described } from '../openapi/json-schema.ts'
+import { optionalText } from './lenient.ts'
+import { Heure, Moment } from './moment.ts'
+
+/** The version that was read; without it the last writer wins. */
+const Version = t.union([t.number, t.undefined])
+
+const UneDate = t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: Version })
+const PlusieursDates = t.strict({ propositions: t.readonlyArray(Moment), version: Version })
+const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: Version })
+const NouvellePriorite = t.strict({ priorite: Priorite, version: Version })
+
+const Changement = t.union([UneDate, PlusieursDates, NouveauStatut, NouvellePriorite])
+
+export type ModificationBody = t.TypeOf<typeof Changement>
+
+/** The codec of the field that a body has and no other change does; what is wrong is then said of its fields alone. */
+const codecDe = (u: unknown): t.Mixed => {
+  if (typeof u !== 'object' || u === null) return UneDate
+  if ('propositions' in u) return PlusieursDates
+  if ('statut' in u) return NouveauStatut
+  return 'priorite' in u ? NouvellePriorite : UneDate
+}
+
+/** One change at a time: a date or up to three, a statut, or a priority. */
+export const ModificationBody: t.Type<ModificationBody, unknown> = described(
+  new t.Type<ModificationBody, unknown>(
+    'ModificationBody',
+    Changement.is,
+    (u, context) => codecDe(u).validate(u, context),
+    (body) => Changement.encode(body),
+  ),
+  {},
+  Changement,
+)

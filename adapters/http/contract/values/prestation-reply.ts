@@ -1,0 +1,116 @@
+import * as t from 'io-ts'
+import { formaterAdresse } from '#domain/client/adresse'
+import { Creneau } from '#domain/prestation/creneau'
+import type { Evenement } from '#domain/prestation/evenement'
+import { Priorite } from '#domain/prestation/priorite'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Statut } from '#domain/prestation/statut'
+import { ValidationDate } from '#domain/prestation/validation-date'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { Souhait } from '#domain/rendez-vous/souhait'
+import { centimes } from '#domain/shared/montant'
+import { TypeTarif } from '#domain/tarification/type-tarif'
+import { DateReply, dateReply } from './date-reply.ts'
+import { Euros } from './euros.ts'
+import { EvenementReply, evenementReply } from './evenement-reply.ts'
+
+const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+
+/** A prestation as section 3 reads it, with its dates and its history. Instants in ISO 8601, amounts in euros. */
+export const PrestationReply = t.readonly(
+  t.strict({
+    id: PrestationId,
+    reference: Reference,
+    createdAt: t.string,
+    datePrestation: OrNull(t.string),
+    heurePrestation: OrNull(t.string),
+    service: t.readonly(t.strict({ serviceName: t.string })),
+    type: t.string,
+    description: t.string,
+    notes: t.string,
+    statut: Statut,
+    priorite: Priorite,
+    devis: t.readonly(
+      t.strict({
+        numero: t.string,
+        totalNet: Euros,
+        heures: t.number,
+        tauxHoraire: Euros,
+        montantNet: Euros,
+        typeTarif: TypeTarif,
+        description: t.string,
+      }),
+    ),
+    tarif: Euros,
+    montantEstime: Euros,
+    fraisDeplacementEstime: Euros,
+    fraisDeplacementReel: OrNull(Euros),
+    modalite: t.string,
+    adresse: t.string,
+    client: t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string })),
+    clientInfo: t.readonly(t.strict({ email: t.string })),
+    validationDate: OrNull(ValidationDate),
+    creneauPrefere: Creneau,
+    heuresPersonnalisees: OrNull(t.number),
+    duree: t.number,
+    contactDes: t.string,
+    contactAvant: t.string,
+    /** Every date ever proposed, oldest first. */
+    dates: t.readonlyArray(DateReply),
+    souhaits: t.readonlyArray(Souhait),
+    historique: t.readonlyArray(EvenementReply),
+    version: t.number,
+  }),
+)
+
+export type PrestationReply = t.TypeOf<typeof PrestationReply>
+
+const devisReply = ({ estimation, numeroDevis }: Dossier['prestation']): PrestationReply['devis'] => ({
+  numero: numeroDevis,
+  totalNet: estimation.totalNet,
+  heures: estimation.heures,
+  tauxHoraire: estimation.tarifHoraire,
+  montantNet: estimation.montantPrestation,
+  typeTarif: estimation.typeTarif,
+  description: estimation.service,
+})
+
+export const prestationReply = (
+  { prestation, dates, souhaits }: Dossier,
+  evenements: readonly Evenement[],
+  instant: Date,
+): PrestationReply => {
+  const { estimation, contact, validationDate } = prestation
+  return {
+    id: prestation.id,
+    reference: prestation.reference,
+    createdAt: prestation.creeLe.toISOString(),
+    datePrestation: validationDate?.date ?? null,
+    heurePrestation: validationDate?.heure ?? null,
+    service: { serviceName: estimation.service },
+    type: estimation.service,
+    description: prestation.description,
+    notes: prestation.notes,
+    statut: prestation.statut,
+    priorite: prestation.priorite,
+    devis: devisReply(prestation),
+    tarif: estimation.tarifHoraire,
+    montantEstime: estimation.totalNet,
+    fraisDeplacementEstime: estimation.deplacement?.montant ?? centimes(0),
+    fraisDeplacementReel: null,
+    modalite: estimation.modalite,
+    adresse: formaterAdresse(prestation.adresse),
+    client: contact,
+    clientInfo: { email: contact.email },
+    validationDate,
+    creneauPrefere: prestation.creneau,
+    heuresPersonnalisees: estimation.typeTarif === 'horaire' ? estimation.heures : null,
+    duree: estimation.heures,
+    contactDes: prestation.contactDes.toISOString(),
+    contactAvant: prestation.contactAvant.toISOString(),
+    dates: dates.map((date) => dateReply(date, instant)),
+    souhaits,
+    historique: evenements.map(evenementReply),
+    version: prestation.version,
+  }
+}

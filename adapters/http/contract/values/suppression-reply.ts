@@ -1,0 +1,34 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { Effacement } from '#domain/compte/effacement'
+
+/** A contract kept apart, and its last day. */
+export const ConserveeReply = t.readonly(t.strict({ reference: t.string, jusquAu: CodecDateCivile }))
+
+const BILAN = {
+  prestationsSupprimes: t.number,
+  /** Kept apart, without the account. */
+  prestationsConservees: t.number,
+  /** References. */
+  supprimees: t.readonlyArray(t.string),
+  conservees: t.readonlyArray(ConserveeReply),
+  messages: t.number,
+} as const
+
+/** What the deletion of an account took away. */
+export const SuppressionReply = t.readonly(t.strict(BILAN))
+
+export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
+
+/** What a deletion would take away; with `enCours`, prestations that somebody expects, it asks for `forcer`. */
+export const ApercuReply = t.readonly(t.strict({ ...BILAN, enCours: t.readonlyArray(t.string) }))
+
+export type ApercuReply = t.TypeOf<typeof ApercuReply>
+
+export const suppressionReply = ({ supprimees, conservees, messages }: Effacement): SuppressionReply => ({
+  prestationsSupprimes: supprimees.length,
+  prestationsConservees: conservees.length,
+  supprimees,
+  conservees,
+  messages,
+})
