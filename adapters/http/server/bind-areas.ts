@@ -1,29 +1,46 @@
 import type { FastifyInstance } from 'fastify'
+import { bindAgenda } from './areas/agenda.ts'
 import { bindAssets } from './areas/assets.ts'
+import { bindAujourdhui } from './areas/aujourdhui.ts'
 import { bindCommander } from './areas/commander.ts'
+import { bindComptes } from './areas/comptes.ts'
 import { bindConditions } from './areas/conditions.ts'
 import { bindCrawlers } from './areas/crawlers.ts'
 import { bindContactForm } from './areas/contact-form.ts'
 import { bindContact } from './areas/contact.ts'
+import { bindDemo } from './areas/demo.ts'
 import { bindDevis } from './areas/devis.ts'
 import { bindErreurs } from './areas/erreurs.ts'
 import { bindEstimations } from './areas/estimations.ts'
+import { bindEstimationsAdmin } from './areas/estimations-admin.ts'
 import { bindEverythingElse } from './areas/everything-else.ts'
 import { bindHealth } from './areas/health.ts'
+import { bindLienAgenda } from './areas/lien-agenda.ts'
 import { bindLieux } from './areas/lieux.ts'
 import { bindMetrics } from './areas/metrics.ts'
 import { bindOpenApi } from './areas/openapi.ts'
+import { bindMesPrestations } from './areas/mes-prestations.ts'
+import { bindMessages } from './areas/messages.ts'
+import { bindModifierPrestation } from './areas/modifier-prestation.ts'
+import { bindNouvelles } from './areas/nouvelles.ts'
 import { makeSendPage } from './areas/pages.ts'
+import { bindRegistres } from './areas/registres.ts'
+import { bindRegistresClients } from './areas/registres-clients.ts'
+import { bindRendezVous } from './areas/rendez-vous.ts'
 import { makeResendPage } from './areas/resend-page.ts'
 import { bindServices } from './areas/services.ts'
 import { rememberMethods } from './errors/allowed-methods.ts'
 import { makeLimits } from './limits.ts'
+import { makeReadSession } from './session/read-session.ts'
+import { makeSessionTokens } from './session/session-tokens.ts'
 import type { ServerOptions } from './server-options.ts'
 
 /** Every area of the site, the pages last: they take what is left. */
 export const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<void> => {
-  const { useCases, readSession, health, metrics, clientFolder, publicUrl, renderPage, tuilesUrl } = options
+  const { useCases, health, metrics, clientFolder, publicUrl, renderPage, tuilesUrl } = options
   const allowedMethods = rememberMethods(app)
+  const tokens = await makeSessionTokens(app, options.session)
+  const readSession = makeReadSession(tokens, useCases)
   const limits = await makeLimits(app, options.limites)
   bindMetrics(app, metrics, readSession)
   bindHealth(app, health)
@@ -31,12 +48,25 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   await bindServices(app, useCases)
   bindLieux(app, useCases, { readSession, limit: limits.estimations })
   bindEstimations(app, useCases, { readSession, limit: limits.estimations })
+  bindEstimationsAdmin(app, useCases, { readSession })
   bindCommander(app, useCases, { readSession, limit: limits.commandes })
   bindDevis(app, useCases, { readSession })
+  bindComptes(app, useCases, tokens, { readSession })
+  bindMesPrestations(app, useCases, options.session.clock, { readSession })
+  bindRendezVous(app, useCases, options.session.clock, { readSession })
+  bindModifierPrestation(app, useCases, options.session.clock, { readSession })
+  bindMessages(app, useCases, { readSession }, limits.messages)
+  bindAujourdhui(app, useCases, { readSession })
+  bindAgenda(app, useCases, { readSession })
+  bindLienAgenda(app, useCases, publicUrl, { readSession })
+  bindRegistres(app, useCases, options.session.clock, { readSession })
+  bindRegistresClients(app, useCases, { readSession })
+  bindNouvelles(app, useCases, { readSession })
   bindConditions(app, useCases, { readSession })
   bindContact(app, useCases, { readSession, limit: limits.messages })
   const resendPage = makeResendPage(renderPage, tuilesUrl)
   bindContactForm(app, { useCases, publicUrl, limit: limits.messages, resendPage })
+  bindDemo(app, options.demo, { readSession })
   bindErreurs(app, { readSession, limit: limits.erreurs })
   await bindCrawlers(app, options.publicUrl)
   if (clientFolder !== null) await bindAssets(app, clientFolder)

@@ -76,7 +76,7 @@ describe('a hostile request', () => {
     ['GET', '/api/estimations', 'POST'],
     ['PUT', '/api/geo/villes/39000', 'GET, HEAD'],
     ['TRACE', '/api/services', 'GET, HEAD'],
-    ['OPTIONS', '/api/prestations/commander', 'POST'],
+    ['OPTIONS', '/api/contact', 'POST'],
     ['POST', '/healthz', 'GET, HEAD'],
   ] as const)('that wants to %s %s hears which methods there are', async (method, url, allow) => {
     const answer = await unServeur().app.inject({ method, url })

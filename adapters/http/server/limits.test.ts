@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { bearer, inscrire } from './people.fixture.ts'
 import { type UnServeur, unServeur } from './server.fixture.ts'
 
 const ORDER: InjectOptions = { method: 'POST', url: '/api/prestations/commander', payload: {} }
@@ -39,6 +40,17 @@ describe('the number of calls', () => {
     const serveur = unServeur({ limites: true })
     expect(await statuses(serveur, 60, ESTIMATE, TOWNS)).not.toContain(429)
     expect(await statuses(serveur, 1, ESTIMATE, TOWNS)).toEqual([429, 429])
+  })
+
+  it('is limited to 30 messages in 10 minutes, of the form and of the client area together', async () => {
+    const serveur = unServeur({ limites: true })
+    const headers = bearer((await inscrire(serveur)).id)
+    const message: InjectOptions = { method: 'POST', url: '/api/contact', payload: {} }
+    const ofClient: InjectOptions = { method: 'POST', url: '/api/contact/client-general', payload: {}, headers }
+    const suite: InjectOptions = { method: 'POST', url: '/api/contact/1/suite', payload: {}, headers }
+    expect(await statuses(serveur, 10, message, ofClient, suite)).toEqual(Array(30).fill(400))
+    const list: InjectOptions = { url: '/api/contact/mes-messages', headers }
+    expect(await statuses(serveur, 1, message, ofClient, suite, list)).toEqual([429, 429, 429, 200])
   })
 
   it('is not reset by a forged address', async () => {

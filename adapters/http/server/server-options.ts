@@ -1,10 +1,12 @@
 import type * as TE from '#fp/TaskEither'
 import type { PageRenderer } from '#adapters/http/contract/pages'
+import type { CompteDeDemo } from '#adapters/http/contract/routes/demo'
 import type { Clock } from '#application/ports/clock'
 import type { Health } from '#application/ports/health'
 import type { Outbox } from '#application/ports/outbox'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import type { SessionOptions } from './session/session-tokens.ts'
 import type { UseCases } from './use-cases.ts'
 
 /** Who the bearer of an `Authorization` header is; a header that proves nothing is a visitor. */
@@ -30,7 +32,7 @@ export type ServerOptions = {
   readonly useCases: UseCases
   readonly health: Health
   readonly metrics: MetricsSource
-  readonly readSession: ReadSession
+  readonly session: SessionOptions
   readonly renderPage: PageRenderer
   /** Folder of the browser's build (`dist/client`); `null` serves no file. */
   readonly clientFolder: string | null
@@ -41,5 +43,7 @@ export type ServerOptions = {
   readonly trustProxy: readonly string[]
   /** Whether the number of calls is limited. */
   readonly limites: boolean
+  /** The account that a demonstration tells to whoever visits it; `null` on any other site. */
+  readonly demo: CompteDeDemo | null
   readonly log: LogOptions
 }

@@ -1,76 +1,18 @@
-import * as TE from '#fp/TaskEither'
 import type { FastifyInstance } from 'fastify'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
-import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
-import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
-import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryHealth } from '#adapters/memory/memory-health'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
-import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
-import { listerServices } from '#application/catalogue/lister-services'
-import { situerLieu } from '#application/lieux/situer-lieu'
-import { telechargerConditions } from '#application/conditions/telecharger-conditions'
-import { suggererAdresses } from '#application/lieux/suggerer-adresses'
-import { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
-import { envoyerMessage } from '#application/message/envoyer-message'
-import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
-import { cleDevis } from '#application/prestation/cle-devis'
-import { commanderPrestation } from '#application/prestation/commander-prestation'
-import { estimer } from '#application/prestation/estimer'
-import { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
-import { type Session, VISITEUR } from '#application/shared/session'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { makeServer } from './make-server.ts'
+import { SESSION_KEY } from './people.fixture.ts'
 import type { ServerOptions } from './server-options.ts'
+import { type DesPorts, desPorts, desUseCases } from './use-cases.fixture.ts'
 import type { UseCases } from './use-cases.ts'
-
-const SESSIONS: Readonly<Record<string, Session>> = {
-  'Bearer admin': { _tag: 'Admin', clientId: 'client-0' },
-  'Bearer jeanne': { _tag: 'Client', clientId: 'client-1', temporaire: false },
-  'Bearer autre': { _tag: 'Client', clientId: 'client-2', temporaire: false },
-}
-
-const makeUseCases = (store: MemoryStore): UseCases => {
-  const ports = {
-    clock: makeMemoryClock(UN_INSTANT),
-    randomness: makeMemoryRandomness(),
-    keyedHash: makeMemoryKeyedHash(),
-    geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
-    communes: makeMemoryCommuneTable(),
-    commandes: makeMemoryCommandeStore(store),
-    prestations: makeMemoryPrestationRepository(store),
-    messagesRecus: makeMemoryMessageStore(store),
-    domainesJetables: makeMemoryDisposableDomains(),
-    devisRenderer: makeMemoryDevisRenderer(),
-    conditionsRenderer: makeMemoryConditionsRenderer(),
-    entreprise: uneEntreprise(),
-  }
-  return {
-    listerServices,
-    villesDuCodePostal: villesDuCodePostal(ports),
-    suggererAdresses: suggererAdresses(ports),
-    situerLieu: situerLieu(ports),
-    estimer: estimer(ports),
-    envoyerMessage: envoyerMessage(ports),
-    commanderPrestation: commanderPrestation(ports),
-    telechargerDevisPdf: telechargerDevisPdf(ports),
-    telechargerDevisTexte: telechargerDevisTexte(ports),
-    telechargerConditions: telechargerConditions(ports),
-    cleDevis: (id) => cleDevis(ports.keyedHash, id),
-  }
-}
 
 export type UnServeur = {
   readonly app: FastifyInstance
   readonly store: MemoryStore
+  readonly ports: DesPorts
   readonly useCases: UseCases
   readonly health: ReturnType<typeof makeMemoryHealth>
   /** The JSON lines of the log, as written. */
@@ -84,15 +26,16 @@ export const unServeur = (overrides: Overrides = {}): UnServeur => {
   const store = makeMemoryStore()
   const health = makeMemoryHealth()
   const lignes: string[] = []
-  const useCases = { ...makeUseCases(store), ...overrides.useCases }
+  const ports = desPorts(store)
+  const useCases = { ...desUseCases(ports), ...overrides.useCases }
   const app = makeServer({
     health,
     metrics: {
-      outbox: makeMemoryOutbox(store).etat,
+      outbox: ports.outbox.etat,
       pool: () => ({ used: 1, free: 2, waiting: 0 }),
       clock: makeMemoryClock(new Date(UN_INSTANT.getTime() + 60_000)),
     },
-    readSession: (authorization) => TE.right(SESSIONS[authorization] ?? VISITEUR),
+    session: { key: SESSION_KEY, clock: ports.clock },
     renderPage: async (path) => ({
       kind: 'page',
       status: path === '/' ? 200 : 404,
@@ -105,11 +48,12 @@ export const unServeur = (overrides: Overrides = {}): UnServeur => {
     tuilesUrl: 'https://tuiles.example/{z}/{x}/{y}.png',
     trustProxy: [],
     limites: false,
+    demo: null,
     log: { level: 'info', stream: { write: (line) => lignes.push(line) } },
     ...overrides,
     useCases,
   })
-  return { app, store, useCases, health, lignes }
+  return { app, store, ports, useCases, health, lignes }
 }
 
 /** An estimate in Lons-le-Saunier: 64 € of package and no travel fee. */

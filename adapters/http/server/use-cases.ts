@@ -1,12 +1,48 @@
+import type { aujourdhui } from '#application/agenda/aujourdhui'
+import type { essayerDates } from '#application/agenda/essayer-dates'
+import type { fluxAgenda } from '#application/agenda/flux-agenda'
+import type { creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from '#application/agenda/lien-agenda'
+import type { semaine } from '#application/agenda/semaine'
 import type { listerServices } from '#application/catalogue/lister-services'
+import type { changerMotDePasse } from '#application/compte/changer-mot-de-passe'
+import type { demanderReinitialisation } from '#application/compte/demander-reinitialisation'
+import type { bilanEffacement, effacerMonCompte } from '#application/compte/effacer-compte'
+import type { exporterDonnees } from '#application/compte/exporter-donnees'
+import type { lireProfil } from '#application/compte/lire-profil'
+import type { ouvrirSession } from '#application/compte/ouvrir-session'
+import type { reconnaitreSession } from '#application/compte/reconnaitre-session'
 import type { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import type { commanderDepuisEstimation } from '#application/estimation/commander-estimation'
+import type { listerEstimations } from '#application/estimation/lister-estimations'
+import type { noterAuTelephone } from '#application/estimation/noter-au-telephone'
 import type { situerLieu } from '#application/lieux/situer-lieu'
 import type { suggererAdresses } from '#application/lieux/suggerer-adresses'
 import type { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
 import type { envoyerMessage } from '#application/message/envoyer-message'
+import type { ecrireEnClient } from '#application/message/ecrire-en-client'
+import type { mesMessages } from '#application/message/mes-messages'
+import type { poursuivreFil } from '#application/message/poursuivre-fil'
+import type { repondreMessage } from '#application/message/repondre-message'
+import type { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
+import type { Annonceur } from '#application/ports/annonceur'
 import type { commanderPrestation } from '#application/prestation/commander-prestation'
 import type { estimer } from '#application/prestation/estimer'
 import type { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
+import type { changerStatutMessage } from '#application/registre/changer-statut-message'
+import type { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
+import type { ficheClient } from '#application/registre/fiche-client'
+import type { listerClients } from '#application/registre/lister-clients'
+import type { listerMessages } from '#application/registre/lister-messages'
+import type { listerPrestations } from '#application/registre/lister-prestations'
+import type { nettoyerInactifs } from '#application/registre/nettoyer-inactifs'
+import type { apercuDeSuppression, supprimerClient } from '#application/registre/supprimer-client'
+import type { gererRendezVous } from '#application/rendez-vous/gerer-rendez-vous'
+import type { lireProposition } from '#application/rendez-vous/lire-proposition'
+import type { lireSuivi } from '#application/rendez-vous/lire-suivi'
+import type { mesPrestations } from '#application/rendez-vous/mes-prestations'
+import type { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
+import type { repondreParLien } from '#application/rendez-vous/repondre-par-lien'
+import type { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
 import type { PrestationId } from '#domain/prestation/reference'
 
 /** What the calls do, each already given its ports. */
@@ -16,11 +52,51 @@ export type UseCases = {
   readonly suggererAdresses: ReturnType<typeof suggererAdresses>
   readonly situerLieu: ReturnType<typeof situerLieu>
   readonly estimer: ReturnType<typeof estimer>
+  readonly listerEstimations: ReturnType<typeof listerEstimations>
+  readonly noterAuTelephone: ReturnType<typeof noterAuTelephone>
+  readonly commanderDepuisEstimation: ReturnType<typeof commanderDepuisEstimation>
   readonly envoyerMessage: ReturnType<typeof envoyerMessage>
   readonly commanderPrestation: ReturnType<typeof commanderPrestation>
   readonly telechargerDevisPdf: ReturnType<typeof telechargerDevisPdf>
   readonly telechargerDevisTexte: ReturnType<typeof telechargerDevisTexte>
   readonly telechargerConditions: ReturnType<typeof telechargerConditions>
+  readonly ouvrirSession: ReturnType<typeof ouvrirSession>
+  readonly reconnaitreSession: ReturnType<typeof reconnaitreSession>
+  readonly lireProfil: ReturnType<typeof lireProfil>
+  readonly changerMotDePasse: ReturnType<typeof changerMotDePasse>
+  readonly demanderReinitialisation: ReturnType<typeof demanderReinitialisation>
+  readonly exporterDonnees: ReturnType<typeof exporterDonnees>
+  readonly bilanEffacement: ReturnType<typeof bilanEffacement>
+  readonly effacerMonCompte: ReturnType<typeof effacerMonCompte>
+  readonly mesPrestations: ReturnType<typeof mesPrestations>
+  readonly lireProposition: ReturnType<typeof lireProposition>
+  readonly repondreParLien: ReturnType<typeof repondreParLien>
+  readonly gererRendezVous: ReturnType<typeof gererRendezVous>
+  readonly telechargerCalendrier: ReturnType<typeof telechargerCalendrier>
+  readonly modifierPrestation: ReturnType<typeof modifierPrestation>
+  readonly ecrireEnClient: ReturnType<typeof ecrireEnClient>
+  readonly mesMessages: ReturnType<typeof mesMessages>
+  readonly poursuivreFil: ReturnType<typeof poursuivreFil>
+  readonly repondreMessage: ReturnType<typeof repondreMessage>
+  readonly aujourdhui: ReturnType<typeof aujourdhui>
+  readonly semaine: ReturnType<typeof semaine>
+  readonly essayerDates: ReturnType<typeof essayerDates>
+  readonly creerLienAgenda: ReturnType<typeof creerLienAgenda>
+  readonly lireLienAgenda: ReturnType<typeof lireLienAgenda>
+  readonly revoquerLienAgenda: ReturnType<typeof revoquerLienAgenda>
+  readonly fluxAgenda: ReturnType<typeof fluxAgenda>
+  readonly listerPrestations: ReturnType<typeof listerPrestations>
+  readonly listerClients: ReturnType<typeof listerClients>
+  readonly listerMessages: ReturnType<typeof listerMessages>
+  readonly chiffresDuBandeau: ReturnType<typeof chiffresDuBandeau>
+  readonly ficheClient: ReturnType<typeof ficheClient>
+  readonly apercuDeSuppression: ReturnType<typeof apercuDeSuppression>
+  readonly supprimerClient: ReturnType<typeof supprimerClient>
+  readonly nettoyerInactifs: ReturnType<typeof nettoyerInactifs>
+  readonly changerStatutMessage: ReturnType<typeof changerStatutMessage>
+  readonly lireSuivi: ReturnType<typeof lireSuivi>
+  readonly lireNouvelles: ReturnType<typeof lireNouvelles>
+  readonly ecouterAnnonces: Annonceur['ecouter']
   /** The key that opens the quote of an order. */
   readonly cleDevis: (id: PrestationId) => string
 }

@@ -1,10 +1,49 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
-import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
 const commander = ({ app }: UnServeur, payload: unknown = uneCommandeEnvoyee(), headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/prestations/commander', payload: payload as object, headers })
+
+const commandes = (serveur: UnServeur) => ({
+  noter: async (): Promise<string> => {
+    const payload = uneEstimationEnvoyee()
+    const answer = await serveur.app.inject({ method: 'POST', url: '/api/estimations', payload })
+    return answer.json<{ data: { estimationId: string } }>().data.estimationId
+  },
+  commander: (estimationId: unknown, cle: string) =>
+    serveur.app.inject({
+      method: 'POST',
+      url: '/api/prestations/commander',
+      payload: uneCommandeEnvoyee({ estimationId }),
+      headers: { 'idempotency-key': cle },
+    }),
+})
+
+describe('an order that names its estimate', () => {
+  it('marks it, and is the same order with the same key from another estimate', async () => {
+    const serveur = unServeur()
+    const { noter, commander } = commandes(serveur)
+    const [une, deux] = [await noter(), await noter()]
+    const first = await commander(une, 'cle')
+    const again = await commander(deux, 'cle')
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+    const marques = [...serveur.store.estimations.values()].map(({ id, prestation }) => [id, prestation !== null])
+    expect(marques).toEqual([
+      [une, true],
+      [deux, false],
+    ])
+  })
+
+  it.each([null, 5, 'inconnue', '01M7W2Y7M0115FHGTJ5MBQAEN0', ['x'.repeat(100)]])(
+    'is an order all the same when that says nothing: %j',
+    async (estimationId) => {
+      const { commander } = commandes(unServeur())
+      expect((await commander(estimationId, 'cle')).statusCode).toBe(201)
+    },
+  )
+})
 
 describe('an order', () => {
   it('is recorded with its reference, the delay of the call and the key of its quote', async () => {

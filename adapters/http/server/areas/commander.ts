@@ -5,7 +5,8 @@ import { pipe } from '#fp/function'
 import { commanderRoute, IDEMPOTENCY_KEY, IDEMPOTENT_REPLAYED } from '#adapters/http/contract/routes/prestations'
 import { CommandeBody } from '#adapters/http/contract/values/commande-body'
 import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
-import type { Commande, CommandePassee } from '#application/prestation/commander-prestation'
+import type { Commande } from '#application/prestation/commander-prestation'
+import type { CommandePassee } from '#application/prestation/enregistrer-commande'
 import type { Idempotence } from '#application/prestation/idempotence'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readIdempotence } from '../binding/idempotence.ts'
@@ -16,7 +17,7 @@ import { demandeDEstimation } from './estimations.ts'
 type Commander = Pick<UseCases, 'commanderPrestation' | 'cleDevis'>
 
 const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Commande => {
-  const { nom, email, telephone, adresse, codePostal, ville, description, notes, creneauPreference, devis } = body
+  const { nom, email, telephone, adresse, codePostal, ville, description, notes, creneauPreference } = body
   return {
     demande: {
       contact: { nom, email, telephone },
@@ -26,12 +27,16 @@ const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Com
       creneau: creneauPreference,
     },
     chiffrage: demandeDEstimation(body),
-    totalAccepte: devis.totalNet,
+    totalAccepte: body.devis.totalNet,
     idempotence,
+    estimationId: body.estimationId,
   }
 }
 
-const confirmation =
+/** The same order made again from another estimate is the same order. */
+const contenuDe = (body: CommandeBody): CommandeBody => ({ ...body, estimationId: null })
+
+export const confirmation =
   (cleDevis: Commander['cleDevis']) =>
   ({ prestation, rejouee }: CommandePassee): Answer<CommandeReply> => {
     const { id, reference, contactDes, contactAvant, numeroDevis } = prestation
@@ -53,7 +58,7 @@ export const bindCommander = (
 ): void => {
   bindRoute(app, commanderRoute, binding, ({ body, header }) =>
     pipe(
-      TE.fromEither(readIdempotence(header(IDEMPOTENCY_KEY), CommandeBody.encode(body))),
+      TE.fromEither(readIdempotence(header(IDEMPOTENCY_KEY), CommandeBody.encode(contenuDe(body)))),
       TE.flatMap((idempotence) => commanderPrestation(commandeDe(body, idempotence))),
       TE.map(confirmation(cleDevis)),
     ),

@@ -18,10 +18,14 @@ describe('a message', () => {
     ])
     expect([...serveur.store.messages.values()]).toMatchObject([
       {
-        nom: 'Jeanne Dupont',
-        email: 'jeanne.dupont@courriel.example',
-        texte: 'Mon imprimante ne répond plus.',
-        statut: 'nouveau',
+        message: {
+          nom: 'Jeanne Dupont',
+          email: 'jeanne.dupont@courriel.example',
+          texte: 'Mon imprimante ne répond plus.',
+          statut: 'nouveau',
+        },
+        type: 'contact',
+        clientId: null,
       },
     ])
     expect([...serveur.store.courriers.values()]).toMatchObject([{ genre: 'message_entreprise' }])
@@ -86,8 +90,8 @@ describe('a message', () => {
   it('keeps nothing that the form has no field for', async () => {
     const serveur = unServeur()
     await ecrire(serveur, unMessageEnvoye({ id: 'x', statut: 'traité', creeLe: 0 }))
-    const [message] = serveur.store.messages.values()
-    expect(message).toMatchObject({ id: expect.stringMatching(/^[0-9A-Z]{26}$/), statut: 'nouveau' })
+    const [fil] = serveur.store.messages.values()
+    expect(fil?.message).toMatchObject({ id: expect.stringMatching(/^[0-9A-Z]{26}$/), statut: 'nouveau' })
   })
 
   it('is a failure while the database is away, without its reason', async () => {

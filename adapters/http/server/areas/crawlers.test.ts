@@ -24,6 +24,7 @@ describe('crawlers', () => {
       'Disallow: /compte-client',
       'Disallow: /changer-mot-de-passe',
       'Disallow: /validation-date/',
+      'Disallow: /agenda/',
       '',
       'Sitemap: https://atelier.example/sitemap.xml',
       '',

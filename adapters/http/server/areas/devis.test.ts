@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
 type Confirmation = { data: { prestation: { id: string }; devis: { cle: string } } }
@@ -9,11 +10,8 @@ const commander = async ({ app }: UnServeur): Promise<{ id: string; cle: string 
   return { id: prestation.id, cle: devis.cle }
 }
 
-const lire = ({ app }: UnServeur, id: string, query = '', authorization?: string) =>
-  app.inject({
-    url: `/api/prestations/${id}/devis.pdf${query}`,
-    headers: authorization === undefined ? {} : { authorization },
-  })
+const lire = ({ app }: UnServeur, id: string, query = '', headers: Record<string, string> = {}) =>
+  app.inject({ url: `/api/prestations/${id}/devis.pdf${query}`, headers })
 
 describe('a quote', () => {
   it.each([
@@ -36,18 +34,21 @@ describe('a quote', () => {
   it('is opened by its owner and the admin', async () => {
     const serveur = unServeur()
     const { id } = await commander(serveur)
-    expect((await lire(serveur, id, '', 'Bearer jeanne')).statusCode).toBe(200)
-    expect((await lire(serveur, id, '', 'Bearer admin')).statusCode).toBe(200)
+    expect((await lire(serveur, id, '', bearer('client-1'))).statusCode).toBe(200)
+    const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+    expect((await lire(serveur, id, '', bearer(admin.id))).statusCode).toBe(200)
   })
 
   it('does not exist for anybody else', async () => {
     const serveur = unServeur()
     const { id, cle } = await commander(serveur)
+    const autre = await inscrire(serveur, EMAILS.autre)
     const answers = await Promise.all([
       lire(serveur, id),
       lire(serveur, id, `?cle=${cle}x`),
-      lire(serveur, id, '', 'Bearer autre'),
-      lire(serveur, id, '', 'Bearer forged'),
+      lire(serveur, id, '', bearer(autre.id)),
+      lire(serveur, id, '', { authorization: 'Bearer forged' }),
+      lire(serveur, id, '', bearer('client-1', { temporaire: true })),
       lire(serveur, '01M7W2Y7M0115FHGTJ5MBQAEN0', `?cle=${cle}`),
       lire(serveur, '1', `?cle=${cle}`),
     ])
@@ -56,17 +57,17 @@ describe('a quote', () => {
       code: 'PRESTATION_INCONNUE',
       message: 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
     }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404))
     for (const answer of answers) expect(answer.json()).toEqual(expected)
   })
 
   it('is not opened by a token sent as a cookie', async () => {
     const serveur = unServeur()
     const { id } = await commander(serveur)
-    const answer = await serveur.app.inject({
-      url: `/api/prestations/${id}/devis.pdf`,
-      headers: { cookie: 'token=admin; authorization=Bearer%20admin' },
-    })
-    expect(answer.statusCode).toBe(404)
+    const { authorization } = bearer('client-1')
+    const token = authorization.replace('Bearer ', '')
+    for (const cookie of [`token=${token}`, `authorization=${encodeURIComponent(authorization)}`]) {
+      expect((await lire(serveur, id, '', { cookie })).statusCode).toBe(404)
+    }
   })
 })

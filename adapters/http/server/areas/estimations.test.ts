@@ -21,6 +21,19 @@ describe('an estimate', () => {
     })
   })
 
+  it('answers the id under which it was noted, none for a glance', async () => {
+    const { app, store } = unServeur()
+    const demander = async (apercu?: boolean) => {
+      const payload = uneEstimationEnvoyee({ apercu })
+      const answer = await app.inject({ method: 'POST', url: '/api/estimations', payload })
+      return answer.json<{ data: { estimationId: string | null; totalNet: number } }>().data
+    }
+    expect(await demander(true)).toMatchObject({ estimationId: null, totalNet: 64 })
+    expect(store.estimations.size).toBe(0)
+    const { estimationId } = await demander()
+    expect([...store.estimations.keys()]).toEqual([estimationId])
+  })
+
   it('takes hours written as a text and the older ids', async () => {
     const answer = await estimer(uneEstimationEnvoyee({ serviceId: 'dep-5', heuresPersonnalisees: '2' }))
     expect(answer.json()).toMatchObject({ data: { serviceId: 5, heures: 2, totalNet: 128 } })

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { estimerRoute } from '#adapters/http/contract/routes/estimations'
-import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
+import type { DemandeBody } from '#adapters/http/contract/values/estimation-body'
 import { estimationReply } from '#adapters/http/contract/values/estimation-reply'
 import type { DemandeDEstimation } from '#application/prestation/estimer'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
 
 /** What is to be priced, out of a body that may hold more. */
-export const demandeDEstimation = (body: EstimationBody): DemandeDEstimation => {
+export const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {
   const { serviceId, serviceName, serviceDescription, heuresPersonnalisees } = body
   return {
     choix: { serviceId, serviceName, serviceDescription },
@@ -31,8 +31,8 @@ export const bindEstimations = (
 ): void => {
   bindRoute(app, estimerRoute, binding, ({ body }) =>
     pipe(
-      estimer(demandeDEstimation(body)),
-      TE.map((estimation) => ({ data: estimationReply(estimation) })),
+      estimer({ ...demandeDEstimation(body), apercu: body.apercu }),
+      TE.map(({ estimation, id }) => ({ data: { ...estimationReply(estimation), estimationId: id } })),
     ),
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { portFailure } from '#application/shared/port-failure'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
 
 describe('the metrics', () => {
@@ -49,16 +50,20 @@ describe('the metrics', () => {
       { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
     ['a proxy of this machine', { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.7' } }],
-    ['a client', { remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer jeanne' } }],
+    ['a client', { remoteAddress: '192.0.2.7', headers: bearer('client-1') }],
   ])('are not shown to %s', async (_who, request) => {
     for (const trustProxy of [[], ['127.0.0.1', '192.0.2.7']]) {
-      const answer = await unServeur({ trustProxy }).app.inject({ url: '/metrics', ...request })
+      const serveur = unServeur({ trustProxy })
+      await inscrire(serveur)
+      const answer = await serveur.app.inject({ url: '/metrics', ...request })
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'ACCES_REFUSE'])
     }
   })
 
   it('are shown to the admin from anywhere', async () => {
-    const request = { url: '/metrics', remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer admin' } }
-    expect((await unServeur().app.inject(request)).statusCode).toBe(200)
+    const serveur = unServeur()
+    const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+    const request = { url: '/metrics', remoteAddress: '192.0.2.7', headers: bearer(id) }
+    expect((await serveur.app.inject(request)).statusCode).toBe(200)
   })
 })

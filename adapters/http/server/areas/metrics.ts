@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
 import * as E from '#fp/Either'
-import { ACCES_REFUSE } from '../binding/access.ts'
-import { sendError } from '../errors/send-error.ts'
+import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
+import { ACCES_REFUSE } from '#application/shared/access'
+import { sendRefusal } from '../binding/send-refusal.ts'
 import { isLocal } from '../metrics/is-local.ts'
 import { measureRequests } from '../metrics/request-metrics.ts'
 import { measureState } from '../metrics/state-metrics.ts'
@@ -20,7 +21,9 @@ export const bindMetrics = (app: FastifyInstance, source: MetricsSource, readSes
   measureRequests(app, registry)
   const readState = measureState(registry, source)
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request) && !(await isAdmin(readSession, request))) return sendError(request, reply, ACCES_REFUSE)
+    if (!isLocal(request) && !(await isAdmin(readSession, request))) {
+      return sendRefusal(request, reply, REFUS_ACCES, ACCES_REFUSE)
+    }
     await readState()
     return reply.type(registry.contentType).send(await registry.metrics())
   })

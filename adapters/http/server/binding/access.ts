@@ -1,29 +1,14 @@
 import type { Access } from '#adapters/http/contract/route'
+import { exigerAdmin, exigerClient, exigerSession, type RefusDAcces } from '#application/shared/access'
 import type { Session } from '#application/shared/session'
-import type { ErrorAnswer } from '../errors/error-answer.ts'
+import * as E from '#fp/Either'
 
-const SESSION_REQUISE: ErrorAnswer = {
-  status: 401,
-  code: 'SESSION_REQUISE',
-  message: 'Vous devez vous connecter pour accéder à votre compte.',
-}
+type Gate = (session: Session) => E.Either<RefusDAcces, unknown>
 
-export const ACCES_REFUSE: ErrorAnswer = {
-  status: 403,
-  code: 'ACCES_REFUSE',
-  message: 'Cette page est réservée à l’administration.',
-}
-
-const MOT_DE_PASSE_TEMPORAIRE: ErrorAnswer = {
-  status: 403,
-  code: 'MOT_DE_PASSE_TEMPORAIRE',
-  message: 'Choisissez d’abord votre mot de passe.',
-}
-
-/** Why a session may not make a call; `null` when it may. The use case decides about the record. */
-export const accessRefusal = (access: Access, session: Session): ErrorAnswer | null => {
-  if (access === 'tous' || session._tag === 'Admin') return null
-  if (session._tag === 'Visiteur') return SESSION_REQUISE
-  if (access === 'admin') return ACCES_REFUSE
-  return session.temporaire ? MOT_DE_PASSE_TEMPORAIRE : null
+/** Whether a session may make a call, said before the call is read. The use case decides again, and about the record. */
+export const GATES: Readonly<Record<Access, Gate>> = {
+  tous: () => E.right(undefined),
+  session: exigerSession,
+  client: exigerClient,
+  admin: exigerAdmin,
 }

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
 import type { RefusalTable } from '#adapters/http/contract/refusal'
-import { type Access, file, json, NO_INPUT, route } from '#adapters/http/contract/route'
+import { type Access, file, json, NO_INPUT, page, route, stream } from '#adapters/http/contract/route'
 import { portFailure } from '#application/shared/port-failure'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { bindRoute } from './bind-route.ts'
@@ -18,9 +18,11 @@ const SESSIONS: Readonly<Record<string, Session>> = {
 }
 
 type Ferme = { readonly _tag: 'Ferme' }
+type Presse = { readonly _tag: 'Presse'; readonly attendreS: number }
 
-const REFUS: RefusalTable<Ferme> = {
+const REFUS: RefusalTable<Ferme | Presse> = {
   Ferme: { status: 409, code: 'FERME', message: () => 'Fermé.', data: () => ({ jusquA: 'lundi' }) },
+  Presse: { status: 429, code: 'PRESSE', message: () => 'Patientez.', retryAfter: ({ attendreS }) => attendreS },
 }
 
 const definition = (access: Access) =>
@@ -40,6 +42,7 @@ const unAppel = (access: Access, authorization: string) => {
   const binding = { readSession: (header: string) => TE.right(SESSIONS[header] ?? VISITEUR) }
   bindRoute(app, definition(access), binding, ({ params }) => {
     const data = { id: params.id, secret: 'x' }
+    if (params.id === 'presse') return TE.left({ _tag: 'Presse', attendreS: 90 })
     return params.id === 'ferme' ? TE.left({ _tag: 'Ferme' }) : TE.right({ data })
   })
   return (id: string) => app.inject({ url: `/api/essai/${id}`, headers: { authorization } })
@@ -49,6 +52,10 @@ describe('a bound route', () => {
   it.each([
     ['tous', 'visiteur', 200],
     ['tous', 'temporaire', 200],
+    ['session', 'visiteur', 401, 'SESSION_REQUISE'],
+    ['session', 'temporaire', 200],
+    ['session', 'client', 200],
+    ['session', 'admin', 200],
     ['client', 'visiteur', 401, 'SESSION_REQUISE'],
     ['client', 'temporaire', 403, 'MOT_DE_PASSE_TEMPORAIRE'],
     ['client', 'client', 200],
@@ -72,6 +79,43 @@ describe('a bound route', () => {
       409,
       { success: false, code: 'FERME', message: 'Fermé.', data: { jusquA: 'lundi' } },
     ])
+  })
+
+  it('says how long to wait when it was called too often', async () => {
+    const answer = await unAppel('tous', '')('presse')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '90'])
+    expect(answer.json()).toEqual({ success: false, code: 'PRESSE', message: 'Patientez.' })
+  })
+
+  it('answers a page of a list with its cursor beside its data', async () => {
+    const app = fastify()
+    const liste = route({
+      ...definition('tous'),
+      reply: page(t.strict({ data: t.readonlyArray(t.string), curseurSuivant: t.string })),
+    })
+    bindRoute(app, liste, { readSession: () => TE.right(VISITEUR) }, () =>
+      TE.right({ data: { data: ['a', 'b'], curseurSuivant: 'b' } }),
+    )
+    const answer = await app.inject({ url: '/api/essai/1' })
+    expect(answer.json()).toEqual({ success: true, data: ['a', 'b'], curseurSuivant: 'b' })
+  })
+
+  it('answers a text while it is written', async () => {
+    const app = fastify()
+    const flux = route({ ...definition('tous'), reply: stream('text/csv') })
+    const contenu = async function* () {
+      yield 'a;b\n'
+      yield '1;2\n'
+    }
+    bindRoute(app, flux, { readSession: () => TE.right(VISITEUR) }, () =>
+      TE.right({ data: { nom: 'liste.csv', contenu: contenu() } }),
+    )
+    const answer = await app.inject({ url: '/api/essai/1' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv',
+      'content-disposition': expect.stringContaining('filename="liste.csv"'),
+    })
+    expect(answer.body).toBe('a;b\n1;2\n')
   })
 
   it('is a 503 when the session cannot be read', async () => {

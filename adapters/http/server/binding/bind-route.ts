@@ -2,21 +2,24 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import type { Refusal } from '#adapters/http/contract/refusal'
+import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
 import type { Route } from '#adapters/http/contract/route'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
 import type { ReadSession } from '../server-options.ts'
-import { accessRefusal } from './access.ts'
+import { GATES } from './access.ts'
 import { phraseOf } from './champs.ts'
 import { decodeInput, type Input } from './decode-input.ts'
+import { networkOf } from './network-of.ts'
 import { isPortFailure, sendFailure, sendRefusal } from './send-refusal.ts'
 import { type Answer, sendReply } from './send-reply.ts'
 
-/** A decoded call, with who makes it, its headers, and the log that knows its id. */
+/** A decoded call, with who makes it and from which network, its headers, and the log that knows its id. */
 export type Call<P, Q, B> = Input<P, Q, B> & {
   readonly session: Session
+  readonly network: string
   readonly header: (name: string) => string | undefined
   readonly log: FastifyBaseLogger
 }
@@ -45,8 +48,8 @@ const answerCall =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = await sessionOf(readSession, request)()
     if (E.isLeft(session)) return sendFailure(request, reply, session.left)
-    const forbidden = accessRefusal(route.access, session.right)
-    if (forbidden !== null) return sendError(request, reply, forbidden)
+    const gate = GATES[route.access](session.right)
+    if (E.isLeft(gate)) return sendRefusal(request, reply, REFUS_ACCES, gate.left)
     const input = decodeInput(route, request)
     if (E.isLeft(input)) {
       const answer = { status: 400, code: 'CHAMPS_INVALIDES', message: phraseOf(input.left) }
@@ -55,6 +58,7 @@ const answerCall =
     const result = await action({
       ...input.right,
       session: session.right,
+      network: networkOf(request.ip),
       header: headerOf(request),
       log: request.log,
     })()
@@ -78,6 +82,8 @@ export const bindRoute = <P, Q, B, R, F extends Refusal>(
     method: route.method,
     url: toFastifyPath(route.path),
     ...(binding.limit === undefined ? {} : { onRequest: binding.limit }),
+    // Nobody would read the stream of a HEAD request, nor end it.
+    ...(route.reply.kind === 'stream' ? { exposeHeadRoute: false } : {}),
     handler: answerCall(route, action, binding),
   })
 }

@@ -15,7 +15,8 @@ const canonical = (value: unknown): unknown => {
   )
 }
 
-const empreinteDe = (body: unknown): string =>
+/** The hash of what a request says. */
+export const fingerprintOf = (body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(body)))
     .digest('hex')
@@ -27,6 +28,6 @@ export const readIdempotence = (
 ): E.Either<CleInvalide, O.Option<Idempotence>> => {
   if (cle === undefined) return E.right(O.none)
   return /^[\x20-\x7e]{1,200}$/.test(cle)
-    ? E.right(O.some({ cle, empreinte: empreinteDe(body) }))
+    ? E.right(O.some({ cle, empreinte: fingerprintOf(body) }))
     : E.left({ _tag: 'CleInvalide' })
 }

@@ -23,8 +23,9 @@ export const sendRefusal = <F extends Refusal>(
 ): FastifyReply => {
   // The table is keyed by the tag of the very refusal, which an indexed access cannot tell the compiler.
   const answer = table[refusal._tag as F['_tag']] as unknown as RefusalAnswer<F>
-  const { status, code, data, champ } = answer
+  const { status, code, data, champ, retryAfter } = answer
   const message = answer.message(refusal)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter(refusal)))
   return sendError(
     request,
     reply,

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { Document, type Reply } from '#adapters/http/contract/route'
+import { Document, type Flux, type Reply } from '#adapters/http/contract/route'
 import { contentDisposition } from './content-disposition.ts'
 
 /** What a call answers, with a sentence for the person and headers when it has some. */
@@ -14,11 +15,26 @@ const sendFile = (reply: FastifyReply, mediaType: string, file: unknown): Fastif
   return reply.type(mediaType).header('content-disposition', contentDisposition(file.nom)).send(file.contenu)
 }
 
-/** Writes an answer through the codec of its route: bare, in its envelope, or as a file to save. */
+const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null && 'contenu' in u && 'nom' in u
+
+const sendFlux = (reply: FastifyReply, mediaType: string, flux: unknown): FastifyReply => {
+  if (!isFlux(flux)) throw new Error('a stream reply needs a text')
+  if (flux.nom !== null) reply.header('content-disposition', contentDisposition(flux.nom))
+  return reply.type(mediaType).send(Readable.from(flux.contenu))
+}
+
+const envelope = <R>(shape: Reply<R>, message: string | undefined, data: unknown): object => ({
+  success: true,
+  ...(message === undefined ? {} : { message }),
+  ...(shape.kind === 'page' ? (data as object) : { data }),
+})
+
+/** Writes an answer through the codec of its route: bare, in its envelope, as a file to save, or while it is read. */
 export const sendReply = <R>(reply: FastifyReply, shape: Reply<R>, answer: Answer<R>): FastifyReply => {
   const { message, headers = {} } = answer
   reply.code(shape.status).headers(headers)
   const data = shape.codec.encode(answer.data)
   if (shape.kind === 'file') return sendFile(reply, shape.mediaType, data)
-  return reply.send(shape.bare ? data : { success: true, ...(message === undefined ? {} : { message }), data })
+  if (shape.kind === 'stream') return sendFlux(reply, shape.mediaType, data)
+  return reply.send(shape.kind === 'json' && shape.bare ? data : envelope(shape, message, data))
 }

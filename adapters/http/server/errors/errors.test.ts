@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bearer } from '../people.fixture.ts'
 import { uneEstimationEnvoyee, unServeur } from '../server.fixture.ts'
 
 const defect = (): never => {
@@ -44,12 +45,12 @@ describe('a defect', () => {
   })
 
   it('in the reading of a session is one too', async () => {
-    const { app } = unServeur({ readSession: () => async () => defect() })
+    const { app } = unServeur({ useCases: { reconnaitreSession: () => async () => defect() } })
     const answer = await app.inject({
       method: 'POST',
       url: '/api/estimations',
       payload: uneEstimationEnvoyee(),
-      headers: { authorization: 'Bearer x' },
+      headers: bearer('client-1'),
     })
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toMatch(INTERNALS)

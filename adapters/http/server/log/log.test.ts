@@ -1,6 +1,8 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
+import { uneDateProposee } from '../appointment.fixture.ts'
+import { EMAILS, MOT_DE_PASSE } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
 import { describeError } from './describe-error.ts'
 import { maskPersonalData } from './mask-personal-data.ts'
@@ -44,9 +46,43 @@ describe('the log', () => {
     await app.inject({ url: '/api/geo/adresses?q=12%20rue%20du%20Commerce' })
     await app.inject({ url: '/api/prestations/secret-id/devis.pdf?cle=secret-cle' })
     await app.inject({ url: '/validation-date/1/secret-token/accepter' })
+    await app.inject({ url: '/agenda/secret-jeton.ics' })
     await app.inject({ url: '/search?q=Jeanne' })
     await app.inject({ url: '/api/Jeanne/%zz' })
-    expect(lignes.length).toBeGreaterThanOrEqual(8)
+    expect(lignes.length).toBeGreaterThanOrEqual(9)
+    expect(lignes.filter((ligne) => PERSONAL.test(ligne))).toEqual([])
+  })
+
+  it('holds no password, no token and no link of a mail', async () => {
+    const serveur = unServeur()
+    const { id, token, client, admin } = await uneDateProposee(serveur)
+    const { app, lignes } = serveur
+    const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload, headers })
+    const login = await post('/api/clients/login', { email: EMAILS.jeanne, password: MOT_DE_PASSE })
+    await post('/api/clients/login', { email: EMAILS.jeanne, password: 'Mauvais sapin 1' })
+    const nouveauMotDePasse = 'Nouveau sapin 2'
+    await post('/api/clients/changer-mot-de-passe', { ancienMotDePasse: MOT_DE_PASSE, nouveauMotDePasse }, client)
+    await post('/api/clients/reset-password', { email: EMAILS.jeanne })
+    await app.inject({ url: `/api/prestations/${id}/validation-date/${encodeURIComponent(token)}` })
+    await post(`/api/prestations/${id}/validation-date`, { token, action: 'accepter' })
+    await app.inject({ url: `/validation-date/${id}/${encodeURIComponent(token)}/accepter` })
+    const chemin = `/validation-date/${id}/${token}/accepter`
+    const { authorization } = admin
+    await post('/api/erreurs', { id: 'e1', message: `${authorization} at ${chemin}`, chemin })
+    const { token: opened } = login.json<{ data: { token: string } }>().data
+    const bearers = [client, admin].map((headers) => headers.authorization.slice('Bearer '.length))
+    const secrets = [
+      MOT_DE_PASSE,
+      'Mauvais sapin 1',
+      nouveauMotDePasse,
+      token,
+      encodeURIComponent(token),
+      opened,
+      ...bearers,
+    ]
+    expect(lignes.length).toBeGreaterThanOrEqual(10)
+    for (const secret of secrets) expect(lignes.filter((ligne) => ligne.includes(secret))).toEqual([])
     expect(lignes.filter((ligne) => PERSONAL.test(ligne))).toEqual([])
   })
 
@@ -85,6 +121,14 @@ describe('masking', () => {
     ['+33612345678', '+[number]'],
     ['order 12345 of 39000', 'order 12345 of 39000'],
     ['see /a/b?token=x#y end', 'see /a/b end'],
+    ['at /validation-date/01M7W2/secret_t-ken/accepter end', 'at /validation-date/[link] end'],
+    [
+      'at /api/prestations/01M7W2/validation-date/secret?x=1 end',
+      'at /api/prestations/01M7W2/validation-date/[link] end',
+    ],
+    ['at https://atelier.example/agenda/7K9QZ.ics?x=1 end', 'at https://atelier.example/agenda/[link] end'],
+    ['at /agenda/secret_t-ken.ics end', 'at /agenda/[link] end'],
+    ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl end', 'Bearer [token] end'],
     ['from <a.b+c@d.example>', 'from [email]'],
     ['line\r\nforged\u001b[31m', 'line forged [31m'],
   ])('makes of %j %j', (text, masked) => {

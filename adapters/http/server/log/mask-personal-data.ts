@@ -1,6 +1,8 @@
-/** A text for the log without query strings, mail addresses and long numbers, and on one line. */
+/** A text for the log without query strings, links and tokens that open something, mail addresses and long numbers, and on one line. */
 export const maskPersonalData = (text: string): string =>
   text
+    .replace(/(\/(?:validation-date|agenda)\/)[^\s?#]+/g, '$1[link]')
+    .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/g, '[token]')
     .replace(/\?\S*/g, '')
     .replace(/[^\s@]+@[^\s@]+/g, '[email]')
     .replace(/\d(?:[\s.-]?\d){5,}/g, '[number]')

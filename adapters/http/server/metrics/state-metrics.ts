@@ -24,7 +24,7 @@ export const measureState = (registry: Registry, { outbox, pool, clock }: Metric
     connections.set({ state: 'waiting' }, waiting)
   }
   return async () => {
-    const etat = await outbox()()
+    const etat = await outbox(clock.maintenant())()
     waiting.set(E.isRight(etat) ? etat.right.enAttente : Number.NaN)
     failed.set(E.isRight(etat) ? etat.right.echoues : Number.NaN)
     age.set(E.isRight(etat) ? ageSeconds(etat.right, clock.maintenant()) : Number.NaN)

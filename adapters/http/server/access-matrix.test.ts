@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
+import { reussir } from '#application/shared/run.fixture'
+import { lireTable } from '#domain/shared/table-markdown.fixture'
+import { uneDateProposee } from './appointment.fixture.ts'
+import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
+import {
+  uneCommandeEnvoyee,
+  uneEstimationEnvoyee,
+  unMessageEnvoye,
+  type UnServeur,
+  unServeur,
+} from './server.fixture.ts'
+
+const PERSONNES = ['Visiteur', 'Mot de passe temporaire', 'Client', 'Autre client', 'Administrateur'] as const
+
+type Personne = (typeof PERSONNES)[number]
+
+const LIGNES = lireTable('acces', 'Appels').map((rangee) => ({
+  appel: rangee('Appel'),
+  reponses: PERSONNES.map((personne) => [personne, Number(rangee(personne))] as const),
+}))
+
+/** Jeanne's order with a date that waits for her answer, her message, and everybody's account. */
+const uneScene = async (serveur: UnServeur) => {
+  const { id, token, dateId, client, admin } = await uneDateProposee(serveur)
+  const autre = await inscrire(serveur, EMAILS.autre)
+  const payload = { sujet: 'Horaires', message: 'Pouvez-vous venir plus tôt ?' }
+  await serveur.app.inject({ method: 'POST', url: '/api/contact/client-general', payload, headers: client })
+  const [messageId = ''] = serveur.store.messages.keys()
+  await serveur.app.inject({ method: 'POST', url: '/api/estimations', payload: uneEstimationEnvoyee() })
+  const [estimationId = ''] = serveur.store.estimations.keys()
+  const { jeton } = await reussir(serveur.useCases.creerLienAgenda({ _tag: 'Admin', clientId: 'patron' }))
+  const enTetes: Readonly<Record<Personne, Readonly<Record<string, string>>>> = {
+    Visiteur: {},
+    'Mot de passe temporaire': bearer('client-1', { temporaire: true }),
+    Client: client,
+    'Autre client': bearer(autre.id),
+    Administrateur: admin,
+  }
+  return { id, token, dateId, messageId, estimationId, jeton, enTetes }
+}
+
+type Scene = Awaited<ReturnType<typeof uneScene>>
+
+/** Query and body of each call that needs some, well filled. */
+const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: string; readonly payload?: object }>> = {
+  'GET /api/geo/adresses': () => ({ query: '?q=12+rue+du+Commerce' }),
+  'GET /api/geo/lieu': () => ({ query: '?codePostal=39000' }),
+  'POST /api/estimations': () => ({ payload: uneEstimationEnvoyee() }),
+  'POST /api/prestations/commander': () => ({ payload: uneCommandeEnvoyee() }),
+  'POST /api/contact': () => ({ payload: unMessageEnvoye() }),
+  'POST /api/clients/login': () => ({ payload: { email: EMAILS.jeanne, password: MOT_DE_PASSE } }),
+  'POST /api/clients/changer-mot-de-passe': () => ({
+    payload: { ancienMotDePasse: MOT_DE_PASSE, nouveauMotDePasse: 'Un autre Sapin 2' },
+  }),
+  'POST /api/clients/reset-password': () => ({ payload: { email: EMAILS.jeanne } }),
+  'POST /api/prestations/{id}/validation-date': ({ token }) => ({ payload: { token, action: 'accepter' } }),
+  'POST /api/prestations/{id}/rendez-vous': ({ dateId }) => ({ payload: { action: 'accepter', date: dateId } }),
+  'GET /api/prestations/{id}/rendez-vous.ics': () => ({}),
+  'PUT /api/prestations/{id}': () => ({ payload: { priorite: 'urgente' } }),
+  'POST /api/contact/client-general': () => ({ payload: { sujet: 'Devis', message: 'Une question sur le devis.' } }),
+  'POST /api/contact/{id}/suite': () => ({ payload: { message: 'Merci !' } }),
+  'POST /api/contact/{id}/reply': () => ({ payload: { message: 'Bien sûr.' } }),
+  'POST /api/admin/estimations': () => ({ payload: uneEstimationEnvoyee() }),
+  'POST /api/admin/estimations/{id}/commander': () => ({ payload: uneCommandeEnvoyee() }),
+  'GET /api/admin/agenda': () => ({ query: '?semaine=2026-11-24' }),
+  'POST /api/admin/prestations/{id}/essai': () => ({
+    payload: { propositions: [{ datePrestation: '2026-11-24', heurePrestation: '10:00' }] },
+  }),
+  'PATCH /api/contact/{id}/statut': () => ({ payload: { statut: 'lu' } }),
+  'POST /api/erreurs': () => ({ payload: { id: '1', message: 'Erreur', chemin: '/' } }),
+}
+
+/** What the id of a call is about. */
+const idDe = (
+  path: string,
+  { id, messageId, estimationId }: Pick<Scene, 'id' | 'messageId' | 'estimationId'>,
+): string => {
+  if (path.startsWith('/api/admin/estimations/')) return estimationId
+  if (path.startsWith('/api/clients/')) return 'client-1'
+  return path.startsWith('/api/contact/') ? messageId : id
+}
+
+const urlDe = (path: string, { token, jeton, ...ids }: Scene): string =>
+  path
+    .replace('{id}', idDe(path, ids))
+    .replace('{token}', encodeURIComponent(token))
+    .replace('{jeton}', jeton)
+    .replace('{postcode}', '39000')
+
+const appeler = async (appel: string, personne: Personne): Promise<number> => {
+  const serveur = unServeur()
+  const scene = await uneScene(serveur)
+  if (appel.endsWith('.ics')) {
+    const payload = { token: scene.token, action: 'accepter' }
+    await serveur.app.inject({ method: 'POST', url: `/api/prestations/${scene.id}/validation-date`, payload })
+  }
+  const route = ROUTES.find(({ method, path }) => `${method} ${path}` === appel)
+  if (route === undefined) throw new Error(`no such call: ${appel}`)
+  const { query = '', payload } = DEMANDES[appel]?.(scene) ?? {}
+  const answer = await serveur.app.inject({
+    method: route.method as 'GET',
+    url: `${urlDe(route.path, scene)}${query}`,
+    headers: scene.enTetes[personne],
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return answer.statusCode
+}
+
+describe('who may do what', () => {
+  it('is written for every call, and for no other', () => {
+    const appels = ROUTES.map(({ method, path }) => `${method} ${path}`)
+    expect(LIGNES.map(({ appel }) => appel).toSorted()).toEqual(appels.toSorted())
+  })
+
+  it.each(LIGNES)('$appel', async ({ appel, reponses }) => {
+    const found = await Promise.all(reponses.map(async ([personne]) => [personne, await appeler(appel, personne)]))
+    expect(found).toEqual(reponses)
+  })
+})

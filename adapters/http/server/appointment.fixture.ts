@@ -1,0 +1,32 @@
+import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
+import { bearer, EMAILS, inscrire } from './people.fixture.ts'
+import { uneCommandeEnvoyee, type UnServeur } from './server.fixture.ts'
+
+/** A Tuesday afternoon in Paris, four days after the instant at which servers under test stand. */
+export const MARDI = { datePrestation: '2026-11-24', heurePrestation: '14:30' }
+
+/** Jeanne's order, her account and that of the admin. */
+export const unDossier = async (serveur: UnServeur) => {
+  await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
+  const client = await inscrire(serveur)
+  const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+  const [dossier] = serveur.store.prestations.values()
+  if (dossier === undefined) throw new Error('the order was refused')
+  return { id: dossier.prestation.id, client: bearer(client.id), admin: bearer(admin.id) }
+}
+
+export const modifier = (
+  { app }: UnServeur,
+  { id, admin }: Awaited<ReturnType<typeof unDossier>>,
+  payload: Readonly<Record<string, unknown>>,
+) => app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers: admin })
+
+/** The same, with a date offered, and what the mail tells of it. */
+export const uneDateProposee = async (serveur: UnServeur) => {
+  const dossier = await unDossier(serveur)
+  await modifier(serveur, dossier, MARDI)
+  const [propose] = serveur.store.prestations.values()
+  const dateId = propose?.dates.at(-1)?.id
+  if (dateId === undefined) throw new Error('the date was refused')
+  return { ...dossier, dateId, token: jetonDeDate(serveur.ports.keyedHash, dateId) }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  type AgendaReply,
+  agendaRoute,
+  type EssaiReply,
+  essayerDatesRoute,
+} from '#adapters/http/contract/routes/agenda'
+import { dateReply } from '#adapters/http/contract/values/date-reply'
+import { instantDe } from '#adapters/http/contract/values/moment'
+import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { EssaiSitue } from '#application/agenda/essayer-dates'
+import type { Semaine } from '#application/agenda/semaine'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+const agendaReply = ({ instant, jours }: Semaine): AgendaReply => ({
+  jours: jours.map(({ visites, ...jour }) => ({
+    ...jour,
+    visites: visites.map(({ dossier, date, trajetAvantMinutes }) =>
+      visiteReply(dossier, date, trajetAvantMinutes, instant),
+    ),
+  })),
+})
+
+const essaiReply =
+  (instant: Date) =>
+  ({ essai, conflits }: EssaiSitue): EssaiReply => {
+    const { date, heure, debut, fin, majore, total } = dateReply(essai.date, instant)
+    const { passee, ferie, horsHoraires, avantRetractation } = essai
+    return {
+      datePrestation: date,
+      heurePrestation: heure,
+      debut,
+      fin,
+      passee,
+      ferie,
+      majore,
+      horsHoraires,
+      total,
+      trajetMinutes: essai.date.trajetMinutes,
+      conflits: conflits.map((visite) => visiteReply(visite.dossier, visite.date, visite.date.trajetMinutes, instant)),
+      avantRetractation,
+    }
+  }
+
+/** The week of the owner, and what a date would mean in it. */
+export const bindAgenda = (
+  app: FastifyInstance,
+  { semaine, essayerDates }: Pick<UseCases, 'semaine' | 'essayerDates'>,
+  binding: Binding,
+): void => {
+  bindRoute(app, agendaRoute, binding, ({ session, query }) =>
+    pipe(
+      semaine({ session, date: query.semaine }),
+      TE.map((lue) => ({ data: agendaReply(lue) })),
+    ),
+  )
+  bindRoute(app, essayerDatesRoute, binding, ({ session, params, body }) =>
+    pipe(
+      essayerDates({ session, id: params.id, debuts: body.propositions.map(instantDe) }),
+      TE.map(({ instant, dossier, dates }) => ({
+        data: { totalDevis: dossier.prestation.estimation.totalNet, dates: dates.map(essaiReply(instant)) },
+      })),
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { type AujourdhuiReply, aujourdhuiRoute } from '#adapters/http/contract/routes/aujourdhui'
+import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { Aujourdhui } from '#application/agenda/aujourdhui'
+import type { Extrait } from '#application/ports/agenda-repository'
+import { nomDuFerie } from '#domain/calendrier/jours-feries'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourdhui): AujourdhuiReply => {
+  const prestations = ({ dossiers }: Extrait) => dossiers.map((dossier) => prestationReply(dossier, [], instant))
+  return {
+    jour,
+    ferie: nomDuFerie(jour),
+    enRetard: prestations(du.enRetard),
+    aContacter: prestations(du.aContacter),
+    aReproposer: prestations(du.aReproposer),
+    visites: visites.map(({ dossier, date, trajetAvantMinutes }) =>
+      visiteReply(dossier, date, trajetAvantMinutes, instant),
+    ),
+    sansReponse: sansReponse.visites.map(({ dossier, date }) =>
+      visiteReply(dossier, date, date.trajetMinutes, instant),
+    ),
+    nombres: {
+      enRetard: du.enRetard.nombre,
+      aContacter: du.aContacter.nombre,
+      aReproposer: du.aReproposer.nombre,
+      sansReponse: sansReponse.nombre,
+      messagesNonLus: du.messagesNonLus,
+      courrielsEchoues: du.courrielsEchoues,
+    },
+  }
+}
+
+/** What the owner must do now. */
+export const bindAujourdhui = (
+  app: FastifyInstance,
+  { aujourdhui }: Pick<UseCases, 'aujourdhui'>,
+  binding: Binding,
+): void => {
+  bindRoute(app, aujourdhuiRoute, binding, ({ session, query }) =>
+    pipe(
+      aujourdhui({ session, jour: query.jour }),
+      TE.map((lu) => ({ data: aujourdhuiReply(lu) })),
+    ),
+  )
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  bilanRoute,
+  changerMotDePasseRoute,
+  connexionRoute,
+  effacerRoute,
+  exporterRoute,
+  profilRoute,
+  reinitialiserRoute,
+} from '#adapters/http/contract/routes/comptes'
+import { clientReply, type LoginReply } from '#adapters/http/contract/values/client-reply'
+import { REINITIALISATION_DEMANDEE } from '#adapters/http/contract/values/reinitialisation-demandee'
+import type { SessionOuverte } from '#application/compte/session-ouverte'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { Answer } from '../binding/send-reply.ts'
+import type { SessionTokens } from '../session/session-tokens.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type Sign = SessionTokens['sign']
+
+type Sessions = Pick<UseCases, 'ouvrirSession' | 'changerMotDePasse' | 'lireProfil' | 'demanderReinitialisation'>
+
+type Donnees = Pick<UseCases, 'exporterDonnees' | 'bilanEffacement' | 'effacerMonCompte'>
+
+/** A temporary session is not yet an admin's: its token opens nothing of what the role would. */
+const remettre =
+  (sign: Sign, message: string) =>
+  ({ compte, genre, jetonVersion }: SessionOuverte): Answer<LoginReply> => ({
+    message,
+    data: {
+      token: sign({ clientId: compte.id, version: jetonVersion, genre }),
+      client: clientReply(compte, genre === 'admin', genre === 'temporaire'),
+      motDePasseTemporaire: genre === 'temporaire',
+    },
+  })
+
+const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, binding: Binding): void => {
+  bindRoute(app, connexionRoute, binding, ({ body, network }) =>
+    pipe(
+      useCases.ouvrirSession({ email: body.email, motDePasse: body.password, adresse: network }),
+      TE.map(remettre(sign, 'Connexion réussie.')),
+    ),
+  )
+  bindRoute(app, changerMotDePasseRoute, binding, ({ session, body, network }) =>
+    pipe(
+      useCases.changerMotDePasse({
+        session,
+        ancien: body.ancienMotDePasse,
+        nouveau: body.nouveauMotDePasse,
+        adresse: network,
+      }),
+      TE.map(remettre(sign, 'Mot de passe changé avec succès !')),
+    ),
+  )
+  bindRoute(app, profilRoute, binding, ({ session }) =>
+    pipe(
+      useCases.lireProfil(session),
+      TE.map(({ compte, isAdmin }) => ({
+        data: clientReply(compte, isAdmin, session._tag === 'Client' && session.temporaire),
+      })),
+    ),
+  )
+  bindRoute(app, reinitialiserRoute, binding, ({ body }) =>
+    pipe(
+      useCases.demanderReinitialisation(body.email),
+      TE.map(() => ({ message: REINITIALISATION_DEMANDEE, data: {} })),
+    ),
+  )
+}
+
+const bindDonnees = (app: FastifyInstance, useCases: Donnees, binding: Binding): void => {
+  bindRoute(app, exporterRoute, binding, ({ session }) =>
+    pipe(
+      useCases.exporterDonnees(session),
+      TE.map((fichier) => ({ data: fichier })),
+    ),
+  )
+  bindRoute(app, bilanRoute, binding, ({ session }) =>
+    pipe(
+      useCases.bilanEffacement(session),
+      TE.map((bilan) => ({ data: bilan })),
+    ),
+  )
+  bindRoute(app, effacerRoute, binding, ({ session }) =>
+    pipe(
+      useCases.effacerMonCompte(session),
+      TE.map((effacement) => ({ message: 'Votre compte est effacé.', data: effacement })),
+    ),
+  )
+}
+
+/** Sessions, passwords, and what the law gives everybody over their data. */
+export const bindComptes = (
+  app: FastifyInstance,
+  useCases: Sessions & Donnees,
+  { sign }: Pick<SessionTokens, 'sign'>,
+  binding: Binding,
+): void => {
+  bindSessions(app, useCases, sign, binding)
+  bindDonnees(app, useCases, binding)
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
+import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+
+const URL = '/api/admin/estimations'
+
+/** A server, and a way to ask it as the owner. */
+const unComptoir = async () => {
+  const serveur = unServeur()
+  const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+  const headers = bearer(id)
+  return {
+    serveur,
+    lire: (query = '') => serveur.app.inject({ url: `${URL}${query}`, headers }),
+    envoyer: (payload: object, path = '') =>
+      serveur.app.inject({ method: 'POST', url: `${URL}${path}`, payload, headers }),
+  }
+}
+
+const surLeSite = async ({ app }: UnServeur, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  const payload = uneEstimationEnvoyee(overrides)
+  const answer = await app.inject({ method: 'POST', url: '/api/estimations', payload })
+  return answer.json<{ data: { estimationId: string } }>().data.estimationId
+}
+
+const unAppelEnvoye = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  uneEstimationEnvoyee({ nom: 'Jeanne Dupont', telephone: '06 12 34 56 78', notes: 'Rappeler mardi.', ...overrides })
+
+describe('the estimates of the owner', () => {
+  it('are those of the site and of the telephone, newest first, with their derivation', async () => {
+    const { serveur, lire, envoyer } = await unComptoir()
+    const site = await surLeSite(serveur)
+    serveur.ports.clock.avancer(1_000)
+    const noted = await envoyer(unAppelEnvoye())
+    expect(noted.statusCode).toBe(201)
+    const answer = await lire()
+    expect(answer.json()).toEqual({
+      success: true,
+      data: [
+        noted.json<{ data: object }>().data,
+        {
+          id: site,
+          createdAt: '2026-11-20T09:00:00.000Z',
+          source: 'site',
+          codePostal: '39000',
+          ville: 'Lons-le-Saunier',
+          estimation: expect.objectContaining({ totalNet: 64, lignes: [expect.anything(), expect.anything()] }),
+          contact: null,
+          notes: '',
+          prestation: null,
+        },
+      ],
+      curseurSuivant: null,
+      total: 2,
+      conversion: { faites: 2, commandees: 0, faites30: 2, commandees30: 0 },
+    })
+    expect(noted.json()).toMatchObject({
+      data: {
+        source: 'telephone',
+        contact: { nom: 'Jeanne Dupont', email: '', telephone: '+33612345678' },
+        notes: 'Rappeler mardi.',
+      },
+    })
+  })
+
+  it('never show the street of a visitor', async () => {
+    const { serveur, lire } = await unComptoir()
+    await surLeSite(serveur)
+    expect((await lire()).body).not.toContain('Commerce')
+    expect(JSON.stringify([...serveur.store.estimations.values()])).not.toContain('Commerce')
+  })
+
+  it('are chosen by what became of them and where they come from, page after page', async () => {
+    const { serveur, lire, envoyer } = await unComptoir()
+    const ids: string[] = []
+    for (let rang = 0; rang < 3; rang += 1) {
+      ids.unshift(await surLeSite(serveur))
+      serveur.ports.clock.avancer(1)
+    }
+    await envoyer(unAppelEnvoye())
+    const payload = uneCommandeEnvoyee({ estimationId: ids[1] })
+    const commande = await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload })
+    const { prestation } = commande.json<{ data: { prestation: object } }>().data
+    expect((await lire('?suite=commandees')).json()).toMatchObject({
+      data: [{ id: ids[1], prestation }],
+      total: 1,
+      conversion: { faites: 4, commandees: 1 },
+    })
+    const page = (await lire('?source=site&suite=sans_suite&limite=1')).json<{ curseurSuivant: string }>()
+    expect(page).toMatchObject({ data: [{ id: ids[0] }], curseurSuivant: ids[0], total: 2 })
+    expect((await lire(`?source=site&suite=sans_suite&limite=1&curseur=${page.curseurSuivant}`)).json()).toMatchObject({
+      data: [{ id: ids[2] }],
+      curseurSuivant: null,
+    })
+  })
+
+  it.each(['?suite=toutes', '?source=courriel', '?limite=201'])('are not chosen by %s', async (query) => {
+    const { lire } = await unComptoir()
+    expect((await lire(query)).statusCode).toBe(400)
+  })
+})
+
+describe('an estimate of the telephone', () => {
+  it.each([
+    ['SERVICE_INCONNU', { serviceId: 99 }, 404],
+    ['DUREE_NON_PROPOSEE', { heuresPersonnalisees: 5 }, 422],
+    ['HORS_ZONE', { adresse: '8 rue de Besançon', codePostal: '39100', ville: 'Dole' }, 422],
+  ])('is refused as %s', async (code, overrides, status) => {
+    const { envoyer } = await unComptoir()
+    const answer = await envoyer(unAppelEnvoye(overrides))
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+  })
+
+  it('names the fields to correct', async () => {
+    const { envoyer } = await unComptoir()
+    const answer = await envoyer(unAppelEnvoye({ email: 'jeanne', telephone: '12', adresse: '' }))
+    expect(Object.keys(answer.json<{ champs: object }>().champs)).toEqual(['adresse', 'email', 'telephone'])
+  })
+})
+
+describe('an estimate turned into an order', () => {
+  it('answers like an order, and the same again when it is repeated', async () => {
+    const { serveur, envoyer, lire } = await unComptoir()
+    const path = `/${await surLeSite(serveur)}/commander`
+    const first = await envoyer(uneCommandeEnvoyee(), path)
+    expect(first.statusCode).toBe(201)
+    const { prestation } = first.json<{ data: { prestation: { reference: string } } }>().data
+    expect(first.json()).toMatchObject({
+      message: `Commande enregistrée sous la référence ${prestation.reference}.`,
+      data: { devis: { numero: 'DEV-2026-0001' } },
+    })
+    const again = await envoyer(uneCommandeEnvoyee(), path)
+    expect([again.headers['idempotent-replayed'], again.json()]).toEqual(['true', first.json()])
+    expect((await lire()).json()).toMatchObject({ data: [{ prestation }] })
+    const other = await envoyer(uneCommandeEnvoyee({ nom: 'Paul Martin' }), path)
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'ESTIMATION_DEJA_COMMANDEE'])
+    expect(serveur.store.prestations.size).toBe(1)
+  })
+
+  it('has the price of the day once its quote would have expired', async () => {
+    const { serveur, envoyer } = await unComptoir()
+    const id = await surLeSite(serveur)
+    for (const [cle, faite] of serveur.store.estimations) {
+      const creeLe = new Date(faite.creeLe.getTime() - 31 * 86_400_000)
+      const estimation = { ...faite.estimation, totalNet: faite.estimation.tarifWeekend }
+      serveur.store.estimations.set(cle, { ...faite, creeLe, estimation })
+    }
+    const answer = await envoyer(uneCommandeEnvoyee(), `/${id}/commander`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'DEVIS_PERIME', data: { estimation: { totalNet: 64 } } },
+    ])
+  })
+
+  it.each(['1', '01M7W2Y7M0115FHGTJ5MBQAEN0'])('must exist: %s', async (id) => {
+    const { envoyer } = await unComptoir()
+    const answer = await envoyer(uneCommandeEnvoyee(), `/${id}/commander`)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'ESTIMATION_INCONNUE'])
+  })
+})

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  CommandeDEstimationBody,
+  commanderEstimationRoute,
+  listerEstimationsRoute,
+  noterEstimationRoute,
+} from '#adapters/http/contract/routes/estimations-admin'
+import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { Demande } from '#domain/prestation/prestation'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { fingerprintOf } from '../binding/idempotence.ts'
+import type { UseCases } from '../use-cases.ts'
+import { confirmation } from './commander.ts'
+import { demandeDEstimation } from './estimations.ts'
+
+type DesEstimations = Pick<
+  UseCases,
+  'listerEstimations' | 'noterAuTelephone' | 'commanderDepuisEstimation' | 'cleDevis'
+>
+
+const demandeDe = (body: CommandeDEstimationBody): Demande => {
+  const { nom, email, telephone, adresse, codePostal, ville, creneauPreference, description, notes } = body
+  return {
+    contact: { nom, email, telephone },
+    adresse: { adresse, codePostal, ville },
+    creneau: creneauPreference,
+    description,
+    notes,
+  }
+}
+
+/** The estimates that were made, those of the telephone, and the orders they become. */
+export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
+  bindRoute(app, listerEstimationsRoute, binding, ({ session, query: { suite, source, limite, curseur } }) =>
+    pipe(
+      useCases.listerEstimations({ session, choix: { suite, source }, page: { limite, curseur } }),
+      TE.map(({ page: { elements, curseurSuivant, total }, conversion }) => ({
+        data: { data: elements.map(estimationFaiteReply), curseurSuivant, total, conversion },
+      })),
+    ),
+  )
+  bindRoute(app, noterEstimationRoute, binding, ({ session, body }) => {
+    const { nom, email, telephone, notes } = body
+    const contact = { nom, email, telephone }
+    return pipe(
+      useCases.noterAuTelephone({ session, demande: demandeDEstimation(body), contact, notes }),
+      TE.map((faite) => ({ message: 'Estimation enregistrée.', data: estimationFaiteReply(faite) })),
+    )
+  })
+  bindRoute(app, commanderEstimationRoute, binding, ({ session, params: { id }, body }) =>
+    pipe(
+      useCases.commanderDepuisEstimation({
+        session,
+        id,
+        demande: demandeDe(body),
+        empreinte: fingerprintOf(CommandeDEstimationBody.encode(body)),
+      }),
+      TE.map((passee) => ({
+        ...confirmation(useCases.cleDevis)(passee),
+        message: `Commande enregistrée sous la référence ${passee.prestation.reference}.`,
+      })),
+    ),
+  )
+}

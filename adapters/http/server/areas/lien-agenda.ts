@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  creerLienAgendaRoute,
+  fluxAgendaRoute,
+  lireLienAgendaRoute,
+  revoquerLienAgendaRoute,
+} from '#adapters/http/contract/routes/agenda'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type LienAgenda = Pick<UseCases, 'creerLienAgenda' | 'lireLienAgenda' | 'revoquerLienAgenda' | 'fluxAgenda'>
+
+const instantOuNull = (instant: O.Option<Date>): string | null =>
+  O.isSome(instant) ? instant.value.toISOString() : null
+
+/** The private address of the agenda, and what calendar programs read there. `publicUrl` is without its final slash. */
+export const bindLienAgenda = (
+  app: FastifyInstance,
+  { creerLienAgenda, lireLienAgenda, revoquerLienAgenda, fluxAgenda }: LienAgenda,
+  publicUrl: string,
+  binding: Binding,
+): void => {
+  bindRoute(app, creerLienAgendaRoute, binding, ({ session }) =>
+    pipe(
+      creerLienAgenda(session),
+      TE.map(({ jeton, creeLe }) => ({
+        data: { url: `${publicUrl}${fluxAgendaRoute.path.replace('{jeton}', jeton)}`, creeLe: creeLe.toISOString() },
+      })),
+    ),
+  )
+  bindRoute(app, lireLienAgendaRoute, binding, ({ session }) =>
+    pipe(
+      lireLienAgenda(session),
+      TE.map((creeLe) => ({ data: { creeLe: instantOuNull(creeLe) } })),
+    ),
+  )
+  bindRoute(app, revoquerLienAgendaRoute, binding, ({ session }) =>
+    pipe(
+      revoquerLienAgenda(session),
+      TE.map(() => ({ data: {} })),
+    ),
+  )
+  bindRoute(app, fluxAgendaRoute, binding, ({ params }) =>
+    pipe(
+      fluxAgenda(params.jeton),
+      TE.map((fichier) => ({ data: fichier })),
+    ),
+  )
+}

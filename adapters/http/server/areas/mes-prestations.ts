@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { mesPrestationsRoute } from '#adapters/http/contract/routes/mes-prestations'
+import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { Clock } from '#application/ports/clock'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** The client area: prestations with what happened to them, newest first. */
+export const bindMesPrestations = (
+  app: FastifyInstance,
+  { mesPrestations }: Pick<UseCases, 'mesPrestations'>,
+  clock: Clock,
+  binding: Binding,
+): void => {
+  bindRoute(app, mesPrestationsRoute, binding, ({ session, query }) =>
+    pipe(
+      mesPrestations({ session, page: query }),
+      TE.map(({ page, chiffres }) => ({
+        data: {
+          data: page.elements.map(({ dossier, evenements }) =>
+            prestationReply(dossier, evenements, clock.maintenant()),
+          ),
+          curseurSuivant: page.curseurSuivant,
+          total: page.total,
+          chiffres,
+        },
+      })),
+    ),
+  )
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { MARDI, modifier, unDossier } from '../appointment.fixture.ts'
+import { unServeur } from '../server.fixture.ts'
+
+const AUTREMENT = { datePrestation: '2026-11-25', heurePrestation: '08:00' }
+
+type Reply = { data: { version: number; statut: string; priorite: string; dates: { debut: string; total: number }[] } }
+
+describe('the owner', () => {
+  it('proposes a date, given as a day and an hour in Paris', async () => {
+    const serveur = unServeur()
+    const answer = await modifier(serveur, await unDossier(serveur), MARDI)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      success: true,
+      data: {
+        validationDate: { statut: 'en_attente', date: '2026-11-24', heure: '14:30', repondueLe: null },
+        datePrestation: '2026-11-24',
+        heurePrestation: '14:30',
+        dates: [
+          {
+            debut: '2026-11-24T13:30:00.000Z',
+            fin: '2026-11-24T14:30:00.000Z',
+            total: 64,
+            majore: false,
+            statut: 'propose',
+            expireLe: '2026-11-23T09:00:00.000Z',
+            modifiableJusquA: '2026-11-23T13:30:00.000Z',
+          },
+        ],
+      },
+    })
+    expect([...serveur.store.courriers.values()].map(({ genre }) => genre)).toContain('date_client')
+  })
+
+  it.each([
+    ['in winter time', '2027-03-27', '10:00', '2027-03-27T09:00:00.000Z', 128],
+    ['in summer time', '2027-03-29', '10:00', '2027-03-29T08:00:00.000Z', 128],
+    ['in the hour that summer time skips', '2027-03-28', '02:30', '2027-03-28T01:30:00.000Z', 128],
+    ['in the hour that winter time repeats', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z', 128],
+    ['on a working day', '2027-03-30', '10:00', '2027-03-30T08:00:00.000Z', 64],
+  ])('proposes a date %s', async (_when, datePrestation, heurePrestation, debut, total) => {
+    const serveur = unServeur()
+    const answer = await modifier(serveur, await unDossier(serveur), { datePrestation, heurePrestation })
+    expect(answer.json<Reply>().data.dates).toMatchObject([{ debut, total }])
+  })
+
+  it('proposes up to three dates at once', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    const propositions = [MARDI, AUTREMENT, { datePrestation: '2026-11-26', heurePrestation: '10:00' }]
+    const answer = await modifier(serveur, dossier, { propositions })
+    expect(answer.json<Reply>().data.dates).toHaveLength(3)
+    const quatre = await modifier(serveur, dossier, {
+      propositions: [...propositions, { datePrestation: '2026-11-27', heurePrestation: '10:00' }],
+    })
+    expect([quatre.statusCode, quatre.json<{ code: string }>().code]).toEqual([400, 'NOMBRE_DE_DATES'])
+  })
+
+  it('changes the statut, and says why when it is unusual', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    expect((await modifier(serveur, dossier, { statut: 'en_cours' })).json<Reply>().data.statut).toBe('en_cours')
+    const refused = await modifier(serveur, dossier, { statut: 'en_attente' })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      {
+        success: false,
+        code: 'MOTIF_REQUIS',
+        message: 'Ce changement sort de l’ordinaire\u00a0: indiquez pourquoi, l’historique le gardera.',
+        champs: { motif: expect.any(String) },
+      },
+    ])
+    const explained = await modifier(serveur, dossier, { statut: 'en_attente', motif: 'Erreur de saisie.' })
+    expect(explained.json()).toMatchObject({
+      data: {
+        statut: 'en_attente',
+        historique: expect.arrayContaining([
+          expect.objectContaining({ fait: expect.objectContaining({ genre: 'statut', motif: 'Erreur de saisie.' }) }),
+        ]),
+      },
+    })
+  })
+
+  it('changes the priority', async () => {
+    const serveur = unServeur()
+    const answer = await modifier(serveur, await unDossier(serveur), { priorite: 'urgente' })
+    expect(answer.json<Reply>().data.priorite).toBe('urgente')
+  })
+
+  it('is told when somebody else changed it first, and to what', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    const { version } = (await modifier(serveur, dossier, { priorite: 'urgente' })).json<Reply>().data
+    const stale = await modifier(serveur, dossier, { statut: 'en_cours', version: version - 1 })
+    expect([stale.statusCode, stale.json()]).toEqual([
+      409,
+      {
+        success: false,
+        code: 'VERSION_PERIMEE',
+        message: expect.stringContaining('a changé entre-temps'),
+        data: { actuelle: { version, statut: 'en_attente', priorite: 'urgente', validationDate: null } },
+      },
+    ])
+    expect((await modifier(serveur, dossier, { statut: 'en_cours', version })).statusCode).toBe(200)
+  })
+
+  it.each([
+    [{ ...MARDI, heurePrestation: '25:00' }, ['heurePrestation']],
+    [{ ...MARDI, heurePrestation: undefined }, ['heurePrestation']],
+    [{ ...MARDI, datePrestation: '2026-11-31' }, ['datePrestation']],
+    [{ propositions: [{ ...MARDI, heurePrestation: '9h' }] }, ['propositions.0.heurePrestation']],
+    [{ propositions: MARDI }, ['propositions']],
+    [{ statut: 'fini' }, ['statut']],
+    [{ statut: ['en_cours'] }, ['statut']],
+    [{ statut: 'en_cours', motif: 'x'.repeat(1_001) }, ['motif']],
+    [{ priorite: 'haute' }, ['priorite']],
+    [{ priorite: 'haute', version: '1' }, ['priorite', 'version']],
+    [{}, ['datePrestation', 'heurePrestation']],
+  ])('is told which field of %j to correct', async (payload, champs) => {
+    const serveur = unServeur()
+    const answer = await modifier(serveur, await unDossier(serveur), payload)
+    expect([answer.statusCode, Object.keys(answer.json<{ champs: object }>().champs)]).toEqual([400, champs])
+  })
+
+  it.each([
+    [{ datePrestation: '2026-11-20', heurePrestation: '09:59' }, 400, 'DATE_PASSEE'],
+    [{ propositions: [] }, 400, 'NOMBRE_DE_DATES'],
+    [{ propositions: [MARDI, MARDI] }, 409, 'DATES_QUI_SE_TOUCHENT'],
+  ])('cannot propose %j', async (payload, status, code) => {
+    const serveur = unServeur()
+    const answer = await modifier(serveur, await unDossier(serveur), payload)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+  })
+
+  it('cannot promise the same hour twice', async () => {
+    const serveur = unServeur()
+    await modifier(serveur, await unDossier(serveur), MARDI)
+    await unDossier(serveur)
+    const [, second] = serveur.store.prestations.keys()
+    const { admin, client } = await unDossier(serveur)
+    const answer = await modifier(serveur, { id: second ?? ('' as never), admin, client }, MARDI)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'CRENEAU_OCCUPE'])
+  })
+
+  it('cannot change what does not exist', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    for (const id of ['1', '01M7W2Y7M0115FHGTJ5MBQAEN0'] as never[]) {
+      const answer = await modifier(serveur, { ...dossier, id }, { priorite: 'urgente' })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'PRESTATION_INCONNUE'])
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { modifierPrestationRoute } from '#adapters/http/contract/routes/modifier-prestation'
+import type { ModificationBody } from '#adapters/http/contract/values/modification-body'
+import { instantDe } from '#adapters/http/contract/values/moment'
+import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { Clock } from '#application/ports/clock'
+import type { Modification } from '#application/rendez-vous/modifier-prestation'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+const modificationDe = (body: ModificationBody): Modification => {
+  if ('statut' in body) return { genre: 'statut', statut: body.statut, motif: body.motif }
+  if ('priorite' in body) return { genre: 'priorite', priorite: body.priorite }
+  const moments = 'propositions' in body ? body.propositions : [body]
+  return { genre: 'dates', debuts: moments.map(instantDe) }
+}
+
+/** What the owner changes of a prestation. */
+export const bindModifierPrestation = (
+  app: FastifyInstance,
+  { modifierPrestation }: Pick<UseCases, 'modifierPrestation'>,
+  clock: Clock,
+  binding: Binding,
+): void => {
+  bindRoute(app, modifierPrestationRoute, binding, ({ session, params, body }) =>
+    pipe(
+      modifierPrestation({ session, id: params.id, version: body.version ?? null, modification: modificationDe(body) }),
+      TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
+    ),
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
+import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+
+/** Jeanne, who has ordered, somebody who has not, and the owner. */
+const uneScene = async () => {
+  const serveur = unServeur()
+  await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
+  const [jeanne] = [...serveur.store.clients.values()]
+  if (jeanne === undefined) throw new Error('the order made no account')
+  const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+  const autre = await inscrire(serveur, EMAILS.autre)
+  const ask = async (method: 'GET' | 'DELETE', url: string) =>
+    serveur.app.inject({ method, url, headers: bearer(admin.id) })
+  return { ...serveur, jeanne, admin, autre, ask }
+}
+
+describe('an account in the hands of the owner', () => {
+  it('has a sheet', async () => {
+    const { ask, jeanne } = await uneScene()
+    const answer = await ask('GET', `/api/clients/${jeanne.id}`)
+    expect(answer.json()).toMatchObject({ data: { client: { id: jeanne.id, prestations: 1 }, messages: 0 } })
+    expect((await ask('GET', '/api/clients/nobody')).statusCode).toBe(404)
+  })
+
+  it('is deleted as the preview said', async () => {
+    const { ask, store, jeanne } = await uneScene()
+    const [dossier] = [...store.prestations.values()]
+    const bilan = {
+      prestationsSupprimes: 1,
+      prestationsConservees: 0,
+      supprimees: [dossier?.prestation.reference],
+      conservees: [],
+      messages: 0,
+    }
+    const apercu = await ask('GET', `/api/clients/${jeanne.id}/suppression`)
+    expect(apercu.json()).toMatchObject({ data: { ...bilan, enCours: [] } })
+    const answer = await ask('DELETE', `/api/clients/${jeanne.id}`)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { success: true, message: 'Client supprimé.', data: bilan },
+    ])
+    expect(store.clients.has(jeanne.id)).toBe(false)
+    expect((await ask('DELETE', `/api/clients/${jeanne.id}`)).statusCode).toBe(404)
+  })
+
+  it('stays when it is that of an admin', async () => {
+    const { ask, admin } = await uneScene()
+    const answer = await ask('DELETE', `/api/clients/${admin.id}?forcer=true`)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'COMPTE_ADMIN'])
+  })
+
+  it('goes with those that never ordered, after a simulation that changed nothing', async () => {
+    const { ask, store, autre } = await uneScene()
+    const url = '/api/clients/admin/cleanup/inactive'
+    const deletedClients = [{ nom: autre.nom, email: autre.email }]
+    const simulation = await ask('DELETE', `${url}?simulation=true`)
+    expect(simulation.json()).toMatchObject({ data: { deletedClients } })
+    expect(store.clients.size).toBe(3)
+    expect((await ask('DELETE', `${url}?simulation=peut-etre`)).statusCode).toBe(400)
+    expect((await ask('DELETE', url)).json()).toMatchObject({ data: { deletedClients } })
+    expect(store.clients.size).toBe(2)
+    expect((await ask('DELETE', url)).json()).toMatchObject({
+      message: 'Aucun compte sans prestation.',
+      data: { deletedClients: [] },
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  apercuDeSuppressionRoute,
+  ficheClientRoute,
+  nettoyerInactifsRoute,
+  supprimerClientRoute,
+} from '#adapters/http/contract/routes/clients-admin'
+import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import { suppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type DesClients = Pick<UseCases, 'ficheClient' | 'apercuDeSuppression' | 'supprimerClient' | 'nettoyerInactifs'>
+
+const comptes = (nombre: number): string => (nombre > 1 ? `${nombre} comptes` : `${nombre} compte`)
+
+const annonce = (nombre: number, simulation: boolean): string => {
+  if (nombre === 0) return 'Aucun compte sans prestation.'
+  if (simulation) return `${comptes(nombre)} sans prestation seraient supprimés. Rien n’a été changé.`
+  return `${comptes(nombre)} sans prestation supprimé${nombre > 1 ? 's' : ''}.`
+}
+
+/** One account, its deletion, and the removal of those that never ordered. */
+export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients, binding: Binding): void => {
+  bindRoute(app, ficheClientRoute, binding, ({ session, params }) =>
+    pipe(
+      useCases.ficheClient({ session, id: params.id }),
+      TE.map(({ client, messages, isAdmin }) => ({
+        data: { client: clientDuRegistreReply(client, isAdmin), messages },
+      })),
+    ),
+  )
+  bindRoute(app, apercuDeSuppressionRoute, binding, ({ session, params }) =>
+    pipe(
+      useCases.apercuDeSuppression({ session, id: params.id }),
+      TE.map(({ enCours, ...effacement }) => ({ data: { ...suppressionReply(effacement), enCours } })),
+    ),
+  )
+  bindRoute(app, supprimerClientRoute, binding, ({ session, params, query: { forcer } }) =>
+    pipe(
+      useCases.supprimerClient({ session, id: params.id, forcer }),
+      TE.map((effacement) => ({ message: 'Client supprimé.', data: suppressionReply(effacement) })),
+    ),
+  )
+  bindRoute(app, nettoyerInactifsRoute, binding, ({ session, query: { simulation } }) =>
+    pipe(
+      useCases.nettoyerInactifs({ session, simulation }),
+      TE.map((deletedClients) => ({
+        message: annonce(deletedClients.length, simulation),
+        data: { deletedClients },
+      })),
+    ),
+  )
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  bandeauRoute,
+  changerStatutMessageRoute,
+  lirePrestationRoute,
+  listerClientsRoute,
+  listerMessagesRoute,
+  listerPrestationsRoute,
+} from '#adapters/http/contract/routes/registres'
+import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import { messageReply } from '#adapters/http/contract/values/message-reply'
+import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { Clock } from '#application/ports/clock'
+import type { PageServie } from '#application/registre/curseur'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { Answer } from '../binding/send-reply.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type DesListes = Pick<UseCases, 'listerPrestations' | 'listerClients' | 'listerMessages' | 'chiffresDuBandeau'>
+
+type DesFiches = Pick<UseCases, 'lireSuivi' | 'changerStatutMessage'>
+
+type RegistreReply<B> = {
+  readonly data: readonly B[]
+  readonly curseurSuivant: string | null
+  readonly total: number
+  readonly totalPlafonne: boolean
+}
+
+const enReponse =
+  <A, B>(versReponse: (element: A) => B) =>
+  ({ elements, curseurSuivant, total: { total, plafonne } }: PageServie<A>): Answer<RegistreReply<B>> => ({
+    data: { data: elements.map(versReponse), curseurSuivant, total, totalPlafonne: plafonne },
+  })
+
+const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, binding: Binding): void => {
+  bindRoute(app, bandeauRoute, binding, ({ session }) =>
+    pipe(
+      useCases.chiffresDuBandeau(session),
+      TE.map((data) => ({ data })),
+    ),
+  )
+  bindRoute(app, listerPrestationsRoute, binding, ({ session, query }) =>
+    pipe(
+      useCases.listerPrestations({ session, ...query }),
+      TE.map(enReponse((dossier) => prestationReply(dossier, [], clock.maintenant()))),
+    ),
+  )
+  bindRoute(app, listerMessagesRoute, binding, ({ session, query }) =>
+    pipe(useCases.listerMessages({ session, ...query }), TE.map(enReponse(messageReply))),
+  )
+  bindRoute(app, listerClientsRoute, binding, ({ session, query }) =>
+    pipe(
+      useCases.listerClients({ session, ...query }),
+      TE.map(enReponse(({ isAdmin, ...client }) => clientDuRegistreReply(client, isAdmin))),
+    ),
+  )
+}
+
+/** The three lists of the owner, the figures above them, and one record of each. */
+export const bindRegistres = (
+  app: FastifyInstance,
+  useCases: DesListes & DesFiches,
+  clock: Clock,
+  binding: Binding,
+): void => {
+  bindListes(app, useCases, clock, binding)
+  bindRoute(app, lirePrestationRoute, binding, ({ session, params }) =>
+    pipe(
+      useCases.lireSuivi({ session, id: params.id }),
+      TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
+    ),
+  )
+  bindRoute(app, changerStatutMessageRoute, binding, ({ session, params, body: { statut, version = null } }) =>
+    pipe(
+      useCases.changerStatutMessage({ session, id: params.id, statut, version }),
+      TE.map((fil) => ({ data: messageReply(fil) })),
+    ),
+  )
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  calendrierRoute,
+  gererRendezVousRoute,
+  lirePropositionRoute,
+  repondreRoute,
+} from '#adapters/http/contract/routes/rendez-vous'
+import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { type PropositionReply, propositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { Clock } from '#application/ports/clock'
+import type { PropositionLue } from '#application/rendez-vous/lire-proposition'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { Answer } from '../binding/send-reply.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type ParLien = Pick<UseCases, 'lireProposition' | 'repondreParLien'>
+
+type DeLEspaceClient = Pick<UseCases, 'gererRendezVous' | 'telechargerCalendrier'>
+
+const bindLiens = (
+  app: FastifyInstance,
+  { lireProposition, repondreParLien }: ParLien,
+  { maintenant }: Clock,
+  binding: Binding,
+): void => {
+  const montrer = ({ dossier, date }: PropositionLue): Answer<PropositionReply> => ({
+    data: propositionReply(dossier, date, maintenant()),
+  })
+  bindRoute(app, lirePropositionRoute, binding, ({ params }) => pipe(lireProposition(params), TE.map(montrer)))
+  bindRoute(app, repondreRoute, binding, ({ params, body: { token, action, date, motif, creneaux } }) =>
+    pipe(repondreParLien({ id: params.id, token, action, dateId: date, motif, souhaits: creneaux }), TE.map(montrer)),
+  )
+}
+
+const bindGestes = (
+  app: FastifyInstance,
+  { gererRendezVous, telechargerCalendrier }: DeLEspaceClient,
+  { maintenant }: Clock,
+  binding: Binding,
+): void => {
+  bindRoute(app, gererRendezVousRoute, binding, ({ session, params, body: { action, date, motif, creneaux } }) =>
+    pipe(
+      gererRendezVous({ session, id: params.id, action, dateId: date, motif, souhaits: creneaux }),
+      TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, maintenant()) })),
+    ),
+  )
+  bindRoute(app, calendrierRoute, binding, ({ session, params }) =>
+    pipe(
+      telechargerCalendrier({ session, id: params.id }),
+      TE.map((fichier) => ({ data: fichier })),
+    ),
+  )
+}
+
+/** Appointments, as their clients see them: by the link of a mail, and from the client area. */
+export const bindRendezVous = (
+  app: FastifyInstance,
+  useCases: ParLien & DeLEspaceClient,
+  clock: Clock,
+  binding: Binding,
+): void => {
+  bindLiens(app, useCases, clock, binding)
+  bindGestes(app, useCases, clock, binding)
+}

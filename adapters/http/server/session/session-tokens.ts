@@ -1,0 +1,46 @@
+import jwt from '@fastify/jwt'
+import type { FastifyInstance } from 'fastify'
+import * as O from '#fp/Option'
+import type { Clock } from '#application/ports/clock'
+import { DUREE_SESSION_S } from '#domain/compte/session'
+import { AUDIENCE, type AuthenticatedAccount, Claims, ISSUER } from './claims.ts'
+
+/** The key of the tokens, of this one use, and the clock they end by. */
+export type SessionOptions = { readonly key: Uint8Array; readonly clock: Clock }
+
+export type SessionTokens = {
+  readonly sign: (account: AuthenticatedAccount) => string
+  /** What a token says; none if it is forged, altered, ended, or made for something else. */
+  readonly verify: (token: string) => O.Option<Claims>
+}
+
+const ALGORITHM = 'HS256'
+
+const REQUIRED = ['sub', 'iat', 'exp', 'iss', 'aud']
+
+/** Signs and verifies with one algorithm, whatever a token says of itself. */
+export const makeSessionTokens = async (
+  app: FastifyInstance,
+  { key, clock }: SessionOptions,
+): Promise<SessionTokens> => {
+  await app.register(jwt, {
+    secret: Buffer.from(key),
+    sign: { algorithm: ALGORITHM, iss: ISSUER, aud: AUDIENCE },
+    verify: { algorithms: [ALGORITHM], allowedIss: ISSUER, allowedAud: AUDIENCE, requiredClaims: REQUIRED },
+  })
+  const verifyNow = (token: string): unknown => app.jwt.verify(token, { clockTimestamp: clock.maintenant().getTime() })
+  return {
+    sign: ({ clientId, version, genre }) =>
+      app.jwt.sign(
+        { sub: clientId, version, temporaire: genre === 'temporaire' },
+        { expiresIn: DUREE_SESSION_S[genre], clockTimestamp: clock.maintenant().getTime() },
+      ),
+    verify: (token) => {
+      try {
+        return O.fromEither(Claims.decode(verifyNow(token)))
+      } catch {
+        return O.none
+      }
+    },
+  }
+}
