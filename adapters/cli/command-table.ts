@@ -1,0 +1,27 @@
+import type { CliCommand } from './command.ts'
+import { commandeCourrielsEtat, type LireEtatCourriels } from './commands/courriels-etat.ts'
+import { commandeCourrielsRenvoyer, type RenvoyerCourriels } from './commands/courriels-renvoyer.ts'
+import { commandeMigrer, type Migrer } from './commands/migrer.ts'
+import { commandeRestauration, type Restaurer } from './commands/restauration.ts'
+import { commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
+import { commandeVerifier, type Verifier } from './commands/verifier.ts'
+
+/** What the commands do, each already given its ports. */
+export type CliFunctions = {
+  readonly migrer: Migrer
+  readonly verifier: Verifier
+  readonly etatCourriels: LireEtatCourriels
+  readonly renvoyerCourriels: RenvoyerCourriels
+  readonly sauvegarder: Sauvegarder
+  readonly restaurer: Restaurer
+}
+
+/** The commands, in the order of the help. A new one is a file, a function above and a line here. */
+export const commandTable = (functions: CliFunctions): readonly CliCommand[] => [
+  commandeMigrer(functions.migrer),
+  commandeVerifier(functions.verifier),
+  commandeCourrielsEtat(functions.etatCourriels),
+  commandeCourrielsRenvoyer(functions.renvoyerCourriels),
+  commandeSauvegarde(functions.sauvegarder),
+  commandeRestauration(functions.restaurer),
+]

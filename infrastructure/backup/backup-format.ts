@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import { Sequence } from '#adapters/postgres/sauvegarde/sequences'
+
+/** Lines of JSON, compressed: a header, for each table its name then its rows, an end. */
+export const FORMAT = 'atelier-informatique/sauvegarde'
+export const VERSION = 1
+
+const Contenu = t.readonly(t.strict({ table: t.string, colonnes: t.readonlyArray(t.string), lignes: t.number }))
+
+/** What a reader of a later version still has to find, to refuse by its name what it cannot read. */
+export const Signature = t.strict({ format: t.literal(FORMAT), version: t.number })
+
+const Instant = new t.Type<string>(
+  'Instant',
+  (u): u is string => typeof u === 'string' && !Number.isNaN(Date.parse(u)),
+  (u, context) => (typeof u === 'string' && !Number.isNaN(Date.parse(u)) ? t.success(u) : t.failure(u, context)),
+  (text) => text,
+)
+
+/** The first line. `secret` is that of DATA_DIR, when links depend on it; `migrations` tell the schema. */
+export const Header = t.readonly(
+  t.strict({
+    format: t.literal(FORMAT),
+    version: t.literal(VERSION),
+    creeLe: Instant,
+    migrations: t.readonlyArray(t.string),
+    contenu: t.readonlyArray(Contenu),
+    sequences: t.readonlyArray(Sequence),
+    secret: t.union([t.string, t.null]),
+  }),
+)
+
+export type Header = t.TypeOf<typeof Header>
+
+/** The line before the rows of a table. */
+export const Section = t.strict({ table: t.string })
+
+/** The last line: the SHA-256, in hexadecimal, of everything before it. */
+export const End = t.strict({ fin: t.literal(true), sha256: t.string })

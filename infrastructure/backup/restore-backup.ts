@@ -1,0 +1,72 @@
+import type { Knex } from 'knex'
+import { useTextForms } from '#adapters/postgres/sauvegarde/as-text'
+import { readTables, type Table } from '#adapters/postgres/sauvegarde/catalogue'
+import { writeSequences } from '#adapters/postgres/sauvegarde/sequences'
+import { suspendForeignKeys, suspendTriggers } from '#adapters/postgres/sauvegarde/suspend-checks'
+import { writeRows } from '#adapters/postgres/sauvegarde/write-rows'
+import { alignSchema } from '../database/align-schema.ts'
+import { lockSchema, migrate } from '../database/migrate.ts'
+import type { Header } from './backup-format.ts'
+import { backupRefusal } from './backup-refusal.ts'
+import { readBackup } from './read-backup.ts'
+import type { Progress } from './write-backup.ts'
+
+export type RestoreOptions = {
+  readonly path: string
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+type Content = Header['contenu'][number]
+
+const tableFor = (tables: readonly Table[], { table, colonnes }: Content): Table => {
+  const found = tables.find(({ nom }) => nom === table)
+  const columns = colonnes.flatMap((nom) => found?.colonnes.find((colonne) => colonne.nom === nom) ?? [])
+  if (found === undefined || columns.length !== colonnes.length || columns.length !== found.colonnes.length) {
+    throw backupRefusal(`La table ${table} de cette sauvegarde n’a pas les colonnes de son schéma.`)
+  }
+  return { ...found, colonnes: columns }
+}
+
+type Target = Content & { readonly into: Table }
+
+const targetsOf = async (trx: Knex, { contenu }: Header): Promise<ReadonlyMap<string, Target>> => {
+  const tables = await readTables(trx)
+  return new Map(contenu.map((content) => [content.table, { ...content, into: tableFor(tables, content) }]))
+}
+
+const writePieces = async (trx: Knex, targets: ReadonlyMap<string, Target>, options: RestoreOptions) => {
+  const done = new Map<string, number>()
+  for await (const piece of readBackup(options.path, options.signal)) {
+    if (piece._tag === 'Header') continue
+    const target = targets.get(piece.table)
+    if (target === undefined) throw backupRefusal(`La table ${piece.table} n’est pas annoncée par cette sauvegarde.`)
+    await writeRows(trx, target.into, piece.rows)
+    const rows = (done.get(piece.table) ?? 0) + piece.rows.length
+    done.set(piece.table, rows)
+    options.progress(piece.table, rows, target.lignes)
+    // The stream alone would not tell once the whole file is in memory.
+    options.signal.throwIfAborted()
+  }
+}
+
+/**
+ * Replaces the content of the database by that of a backup whose header has been read and accepted, then brings the schema up to
+ * date: all in one transaction, during which no site can start. Rejects and leaves everything as it was when anything fails.
+ */
+export const restoreBackup = (knex: Knex, header: Header, options: RestoreOptions): Promise<void> =>
+  knex.transaction(async (trx) => {
+    await useTextForms(trx)
+    // Somebody who holds a table for long is told of, not waited for.
+    await trx.raw("set local lock_timeout = '20s'")
+    await lockSchema(trx)
+    await alignSchema(trx, header.migrations)
+    const putKeysBack = await suspendForeignKeys(trx)
+    const putTriggersBack = await suspendTriggers(trx)
+    await writePieces(trx, await targetsOf(trx, header), options)
+    await writeSequences(trx, header.sequences)
+    await trx.raw('set constraints all immediate')
+    await putKeysBack()
+    await putTriggersBack()
+    await migrate(trx)
+  })

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Knex } from 'knex'
+import { type Snapshot, withSnapshot } from '#adapters/postgres/sauvegarde/read-snapshot'
+import { FORMAT, type Header, VERSION } from './backup-format.ts'
+import { backupRefusal } from './backup-refusal.ts'
+import { checkBackup } from './read-backup.ts'
+
+export type Progress = (table: string, rows: number, total: number) => void
+
+export type BackupOptions = {
+  readonly path: string
+  /** The secret of DATA_DIR, to be kept with the rows. */
+  readonly secret: string | null
+  readonly instant: Date
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+export type BackupReport = { readonly tables: number; readonly rows: number; readonly bytes: number }
+
+const headerOf = (snapshot: Snapshot, { secret, instant }: BackupOptions): Header => ({
+  format: FORMAT,
+  version: VERSION,
+  creeLe: instant.toISOString(),
+  migrations: snapshot.migrations,
+  contenu: snapshot.tables.map(({ nom, colonnes, lignes }) => ({
+    table: nom,
+    colonnes: colonnes.map((colonne) => colonne.nom),
+    lignes,
+  })),
+  sequences: snapshot.sequences,
+  secret,
+})
+
+async function* contentOf(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<string> {
+  yield `${JSON.stringify(headerOf(snapshot, options))}\n`
+  for (const table of snapshot.tables) {
+    yield `${JSON.stringify({ table: table.nom })}\n`
+    let done = 0
+    for await (const lot of snapshot.lots(table)) {
+      yield `${lot.join('\n')}\n`
+      done += lot.length
+      options.progress(table.nom, done, table.lignes)
+    }
+  }
+}
+
+/** The same lines, then the one that proves them whole. */
+async function* sealed(content: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const text of content) {
+    hash.update(text)
+    yield text
+  }
+  yield `${JSON.stringify({ fin: true, sha256: hash.digest('hex') })}\n`
+}
+
+/** A rename is on the disk once its folder is; Windows has no such step. */
+const syncFolder = async (path: string): Promise<void> => {
+  if (process.platform === 'win32') return
+  const folder = await open(dirname(path))
+  await folder.sync()
+  await folder.close()
+}
+
+const writeDraft = (draft: string, snapshot: Snapshot, options: BackupOptions): Promise<void> =>
+  pipeline(
+    Readable.from(sealed(contentOf(snapshot, options))),
+    createGzip(),
+    createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
+    { signal: options.signal },
+  )
+
+/** Writes the whole database to a file that appears at once, complete and read again; rejects with a `BackupRefusal`. */
+export const writeBackup = async (knex: Knex, options: BackupOptions): Promise<BackupReport> => {
+  const draft = `${options.path}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    await withSnapshot(knex, async (snapshot) => {
+      if (snapshot.migrations.length === 0)
+        throw backupRefusal('Cette base est vide\u00a0: il n’y a rien à sauvegarder.')
+      await writeDraft(draft, snapshot, options)
+    })
+    const { contenu } = await checkBackup(draft, options.signal)
+    const { size } = await stat(draft)
+    await rename(draft, options.path)
+    await syncFolder(options.path)
+    return { tables: contenu.length, rows: contenu.reduce((sum, { lignes }) => sum + lignes, 0), bytes: size }
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Controle } from '#adapters/cli/commands/verifier'
+import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
+import type { CliSettings } from '../cli-settings.ts'
+import { orReject } from '../failure-sentence.ts'
+import { bounded, ok, probleme } from './bounded.ts'
+
+const LIMIT_MS = 8_000
+const TIMEOUT_MS = 5_000
+
+/** Does the address service answer? Asked for the towns of the business itself. */
+export const checkAddresses = ({ environment: { geocodageUrl }, entreprise }: CliSettings): Promise<Controle> => {
+  const { host } = new URL(geocodageUrl)
+  return bounded(
+    'adresses',
+    LIMIT_MS,
+    async () => {
+      const geocoder = makeGeoplateformeGeocoder({ baseUrl: geocodageUrl, timeoutMs: TIMEOUT_MS, attempts: 1 })
+      await orReject(geocoder.villes(entreprise.codePostal))
+      return ok(`${host} répond`)
+    },
+    () =>
+      probleme(
+        `${host} ne répond pas`,
+        'voyez GEOCODAGE_URL et la connexion\u00a0; d’ici là, le site se contente des communes qu’il connaît',
+      ),
+  )
+}

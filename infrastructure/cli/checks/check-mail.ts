@@ -1,0 +1,37 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Controle } from '#adapters/cli/commands/verifier'
+import { verifySmtp } from '#adapters/mail/verify-smtp'
+import type { CliSettings } from '../cli-settings.ts'
+import { orReject } from '../failure-sentence.ts'
+import { attention, bounded, ok, probleme } from './bounded.ts'
+
+const LIMIT_MS = 15_000
+const SILENCE_MS = 5_000
+
+const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
+
+const checkFolder = (dataDir: string): Omit<Controle, 'sujet'> => {
+  const folder = join(dataDir, 'courriels')
+  accessSync(existingParent(folder), constants.W_OK)
+  return attention(`aucun serveur, les courriels restent dans ${folder}`, 'donnez SMTP_URL pour qu’ils partent')
+}
+
+/** Can mails leave? The server is greeted, nothing is sent. */
+export const checkMail = ({ environment: { smtpUrl, dataDir } }: CliSettings): Promise<Controle> =>
+  bounded(
+    'courriel',
+    LIMIT_MS,
+    async () => {
+      if (smtpUrl === null) return checkFolder(dataDir)
+      await orReject(verifySmtp(smtpUrl, SILENCE_MS))
+      return ok(`${new URL(smtpUrl).host} accepte nos courriels`)
+    },
+    (cause) =>
+      probleme(
+        cause instanceof Error ? cause.message : String(cause),
+        smtpUrl === null
+          ? 'rendez DATA_DIR accessible à ce compte'
+          : 'voyez SMTP_URL\u00a0; d’ici là, les courriels attendent',
+      ),
+  )

@@ -1,0 +1,25 @@
+import type { Controle } from '#adapters/cli/commands/verifier'
+import type { CliSettings } from '../cli-settings.ts'
+import { attention, ok } from './bounded.ts'
+
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+
+/** Are the settings those of a business that is open? Unusable ones never come this far. */
+export const checkSettings = ({ environment, entreprise }: CliSettings): Controle => {
+  const missing = [
+    ...(environment.entrepriseFichier === null
+      ? [['l’entreprise est celle de l’exemple', 'donnez la vôtre dans ENTREPRISE_FICHIER'] as const]
+      : []),
+    ...(LOCAL.test(environment.publicUrl)
+      ? [
+          [
+            `les liens des courriels mènent à ${environment.publicUrl}`,
+            'donnez l’adresse publique dans PUBLIC_URL',
+          ] as const,
+        ]
+      : []),
+  ]
+  if (missing.length === 0) return { sujet: 'réglages', ...ok(`${entreprise.nom}, ${environment.publicUrl}`) }
+  const constat = missing.map(([found]) => found).join(', ')
+  return { sujet: 'réglages', ...attention(constat, missing.map(([, todo]) => todo).join(', ')) }
+}

@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Knex } from 'knex'
+import type { BilanRestauration, Contenu, Restaurer } from '#adapters/cli/commands/restauration'
+import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
+import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
+import { countRows, readMigrations, readTables } from '#adapters/postgres/sauvegarde/catalogue'
+import { countSiteConnections } from '#adapters/postgres/sauvegarde/site-connections'
+import type { Header } from '../backup/backup-format.ts'
+import { checkBackup } from '../backup/read-backup.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { restoreSecret, secretFate } from '../backup/restore-secret.ts'
+import type { CliSettings } from './cli-settings.ts'
+import { attempt, orReject, refused } from './failure-sentence.ts'
+import { databaseExists, withDatabase } from './with-database.ts'
+
+type Request = Parameters<Restaurer>[0]
+
+const knownMigrations = (): readonly string[] =>
+  readdirSync(MIGRATIONS_FOLDER)
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+
+const NEWER = 'vient d’une version plus récente du site\u00a0: mettez d’abord le programme à jour.'
+
+const checkHeader = ({ migrations }: Header): void => {
+  const known = knownMigrations()
+  if (!migrations.every((name) => known.includes(name))) throw refused(`Cette sauvegarde ${NEWER}`)
+}
+
+const readContent = async (knex: Knex): Promise<readonly Contenu[]> => {
+  const content: Contenu[] = []
+  for (const table of await readTables(knex)) content.push({ table: table.nom, lignes: await countRows(knex, table) })
+  return content
+}
+
+/** What stands in the database; refuses one that this program did not prepare. */
+const readTarget = async (knex: Knex): Promise<readonly Contenu[]> => {
+  const known = knownMigrations()
+  const present = await readMigrations(knex)
+  const content = await readContent(knex)
+  if (present === null && content.length > 0)
+    throw refused('Cette base est celle d’un autre programme\u00a0: voyez DATABASE_URL.')
+  if (present !== null && !present.every((name) => known.includes(name))) throw refused(`Cette base ${NEWER}`)
+  return content
+}
+
+const describeContent = (content: readonly Contenu[]): string =>
+  content
+    .filter(({ lignes }) => lignes > 0)
+    .map(({ table, lignes }) => `${table} ${lignes}`)
+    .join(', ')
+
+const checkReplaceable = async (knex: Knex, content: readonly Contenu[], { remplacer }: Request): Promise<void> => {
+  const held = describeContent(content)
+  if (held !== '' && !remplacer) {
+    throw refused(
+      `La base contient des données (${held})\u00a0: ajoutez --remplacer pour les effacer, --simulation pour comparer.`,
+    )
+  }
+  if ((await countSiteConnections(knex)) > 0) {
+    throw refused(
+      'Un site utilise cette base\u00a0: arrêtez-le d’abord, sur toutes les machines (voir «\u00a0aide restauration\u00a0»).',
+    )
+  }
+}
+
+type Balance = Pick<BilanRestauration, 'remplace' | 'courrielsEnAttente'>
+
+const restoreInto = async (knex: Knex, header: Header, request: Request, settings: CliSettings): Promise<Balance> => {
+  const remplace = await readTarget(knex)
+  if (request.simulation) return { remplace, courrielsEnAttente: 0 }
+  await checkReplaceable(knex, remplace, request)
+  const { signal } = settings
+  await restoreBackup(knex, header, { path: resolve(request.fichier), progress: request.avancement, signal })
+  const { enAttente } = await orReject(makePostgresOutbox(knex).etat(new Date()))
+  return { remplace, courrielsEnAttente: enAttente }
+}
+
+const NOTHING: Balance = { remplace: [], courrielsEnAttente: 0 }
+
+const runRestore = async (settings: CliSettings, request: Request): Promise<BilanRestauration> => {
+  const { dataDir, jwtSecret } = settings.environment
+  const header = await checkBackup(resolve(request.fichier), settings.signal)
+  checkHeader(header)
+  const balance =
+    request.simulation && !databaseExists(settings)
+      ? NOTHING
+      : await withDatabase(settings, ({ knex }) => restoreInto(knex, header, request, settings))
+  const keepSecret = request.simulation ? secretFate : restoreSecret
+  return {
+    ...balance,
+    creeLe: new Date(header.creeLe),
+    contenu: header.contenu,
+    schema: { fichier: header.migrations.at(-1) ?? '', apres: knownMigrations().at(-1) ?? '' },
+    secret: keepSecret(header.secret, dataDir, jwtSecret),
+  }
+}
+
+/** Checks the file and the database, then puts the one into the other; the secret comes last, once all is kept. */
+export const makeRestaurer =
+  (settings: CliSettings): Restaurer =>
+  (request) =>
+    attempt(() => runRestore(settings, request))

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+export type Outcome = { readonly code: number; readonly out: string; readonly err: string }
+
+const plat = (output: string): string => output.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** Runs the real program with these variables alone; no-break spaces are told as spaces. */
+export const runCliProcess = async (
+  variables: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<Outcome> => {
+  const child = spawn(process.execPath, ['infrastructure/cli.ts', ...words], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...variables },
+  })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: Number(code), out: plat(out), err: plat(err) }
+}

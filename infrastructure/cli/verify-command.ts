@@ -1,0 +1,27 @@
+import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
+import { checkAddresses } from './checks/check-addresses.ts'
+import { checkDatabase } from './checks/check-database.ts'
+import { checkMail } from './checks/check-mail.ts'
+import { checkSettings } from './checks/check-settings.ts'
+import type { CliSettings } from './cli-settings.ts'
+
+/** Every check at once, told in a fixed order; none takes longer than a minute. */
+export const makeVerifier =
+  (settings: CliSettings): Verifier =>
+  async () => {
+    const outside = await Promise.all([checkDatabase(settings), checkMail(settings), checkAddresses(settings)])
+    return [checkSettings(settings), ...outside]
+  }
+
+/** What is told when the settings themselves cannot be used: nothing else can be looked at. */
+export const unusableSettings =
+  (sentences: readonly string[]): Verifier =>
+  () =>
+    Promise.resolve(
+      sentences.map((sentence): Controle => ({
+        sujet: 'réglages',
+        etat: 'problème',
+        constat: sentence,
+        conseil: 'corrigez la variable, le reste sera contrôlé ensuite',
+      })),
+    )

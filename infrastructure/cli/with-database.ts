@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import type { Knex } from 'knex'
+import { makePostgresHealth } from '#adapters/postgres/postgres-health'
+import * as E from '#fp/Either'
+import { clusterIn } from '../database/embedded/data-folder.ts'
+import { homeOf } from '../database/embedded/shelter.ts'
+import { connectDatabase, type Database } from '../database/open-database.ts'
+import type { CliSettings } from './cli-settings.ts'
+import { refused } from './failure-sentence.ts'
+
+/** Whether there is a database to look at: an embedded one exists from the first start of the site. */
+export const databaseExists = ({ environment: { databaseUrl, dataDir } }: CliSettings): boolean =>
+  databaseUrl !== null || existsSync(clusterIn(homeOf(dataDir)).folder)
+
+/** Opens the database, as it is, for as long as `use` takes; makes an embedded one that does not exist yet. */
+export const withDatabase = async <A>(
+  { environment, log }: CliSettings,
+  use: (database: Database) => Promise<A>,
+): Promise<A> => {
+  const { databaseUrl: url, dataDir } = environment
+  const database = await connectDatabase({ url, dataDir, role: 'cli', log })
+  try {
+    return await use(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** As `withDatabase`, but a mistyped DATA_DIR is refused instead of becoming an empty database. */
+export const withExistingDatabase = async <A>(
+  settings: CliSettings,
+  use: (database: Database) => Promise<A>,
+): Promise<A> => {
+  if (!databaseExists(settings)) {
+    throw refused(
+      `Il n’y a pas de base dans ${settings.environment.dataDir}\u00a0: voyez DATA_DIR, ou démarrez le site.`,
+    )
+  }
+  return withDatabase(settings, use)
+}
+
+/** Refuses a database whose schema is not that of this program: use cases would not understand it. */
+export const requireSchema = async (knex: Knex): Promise<void> => {
+  const health = await makePostgresHealth(knex).verifier()()
+  if (E.isRight(health)) return
+  const { cause } = health.left
+  const behind = cause instanceof Error && (cause.message.startsWith('migrations not run') || isUndefinedTable(cause))
+  throw behind ? refused('Le schéma de la base n’est pas à jour\u00a0: npm run cli -- migrer') : cause
+}
+
+const isUndefinedTable = (error: Error): boolean => 'code' in error && error.code === '42P01'
