@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { clientConnecte } from './client-connecte.ts'
 
+const PERSONNE = { nom: '', email: '', admin: false, temporaire: false }
+
 describe('clientConnecte', () => {
   it.each([
-    ['{"nom":"Jeanne Dupont","role":"client"}', { nom: 'Jeanne Dupont', admin: false }],
+    ['{"nom":"Jeanne","email":"j@courriel.example","role":"client"}', { nom: 'Jeanne', email: 'j@courriel.example' }],
     ['{"nom":"Camille","role":"admin"}', { nom: 'Camille', admin: true }],
     ['{"nom":"Camille","isAdmin":true}', { nom: 'Camille', admin: true }],
-    ['{"nom":"Camille","isAdmin":"true"}', { nom: 'Camille', admin: false }],
-    ['{"nom":12}', { nom: '', admin: false }],
+    ['{"nom":"Camille","isAdmin":"true"}', { nom: 'Camille' }],
+    ['{"nom":"Jeanne","motDePasseTemporaire":true}', { nom: 'Jeanne', temporaire: true }],
+    ['{"nom":12,"email":null}', {}],
   ])('reads %s', (stored, client) => {
-    expect(clientConnecte(stored)).toEqual(client)
+    expect(clientConnecte(stored)).toEqual({ ...PERSONNE, ...client })
   })
 
   it.each([null, '', 'null', '12', '{"nom":'])('takes %j for a visitor', (stored) => {

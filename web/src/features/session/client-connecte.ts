@@ -1,5 +1,11 @@
 /** Who is logged in, as far as the screens choose what to show; the server decides what is allowed. */
-export type ClientConnecte = { readonly nom: string; readonly admin: boolean }
+export type ClientConnecte = {
+  readonly nom: string
+  readonly email: string
+  readonly admin: boolean
+  /** Logged in with the password of a mail, which only opens the form that replaces it. */
+  readonly temporaire: boolean
+}
 
 const parse = (stored: string): unknown => {
   try {
@@ -9,10 +15,17 @@ const parse = (stored: string): unknown => {
   }
 }
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** From the stored text, which anything may have written; what is no client is a visitor. */
 export const clientConnecte = (stored: string | null): ClientConnecte | null => {
   const client = stored === null ? null : parse(stored)
   if (typeof client !== 'object' || client === null) return null
-  const { nom, role, isAdmin } = client as Readonly<Record<string, unknown>>
-  return { nom: typeof nom === 'string' ? nom : '', admin: role === 'admin' || isAdmin === true }
+  const { nom, email, role, isAdmin, motDePasseTemporaire } = client as Readonly<Record<string, unknown>>
+  return {
+    nom: text(nom),
+    email: text(email),
+    admin: role === 'admin' || isAdmin === true,
+    temporaire: motDePasseTemporaire === true,
+  }
 }

@@ -1,10 +1,19 @@
-import { readLocal, removeLocal } from '../../browser/local-storage.ts'
+import { readLocal, removeLocal, writeLocal } from '../../browser/local-storage.ts'
 
 /** Names given by the specification, section 3. */
 const TOKEN = 'token'
 const CLIENT = 'client'
 
+/** What the storage does not tell: whether the server ended the session, whether it left the role unconfirmed. */
+type Doubts = { expired: boolean; unconfirmed: boolean }
+
 const listeners = new Set<() => void>()
+const doubts: Doubts = { expired: false, unconfirmed: false }
+
+const tell = (change: Partial<Doubts>): void => {
+  Object.assign(doubts, change)
+  listeners.forEach((listener) => listener())
+}
 
 /** Also told when another tab logs in or out. */
 export const subscribe = (listener: () => void): (() => void) => {
@@ -16,11 +25,35 @@ export const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Section 4: logged in when both are stored. The client as stored, `null` for a visitor. */
-export const storedClient = (): string | null => (readLocal(TOKEN) === null ? null : readLocal(CLIENT))
+export const storedToken = (): string | null => readLocal(TOKEN)
 
+/** Section 4: logged in when both are stored. The client as stored, `null` for a visitor. */
+export const storedClient = (): string | null => (storedToken() === null ? null : readLocal(CLIENT))
+
+/** Keeps a login for this tab, the others and the next visit. `client` holds the fields of section 3. */
+export const openSession = (token: string, client: object): void => {
+  writeLocal(TOKEN, token)
+  writeLocal(CLIENT, JSON.stringify(client))
+  tell({ expired: false, unconfirmed: false })
+}
+
+/** Logs out, here and in every tab. */
 export const closeSession = (): void => {
   removeLocal(TOKEN)
   removeLocal(CLIENT)
-  listeners.forEach((listener) => listener())
+  tell({ expired: false })
 }
+
+/** The server does not know the session any more: logged out, and the next login screen says why. */
+export const expireSession = (): void => {
+  closeSession()
+  tell({ expired: true })
+}
+
+/** Whether the last session was ended by the server rather than by the visitor. */
+export const hasExpired = (): boolean => doubts.expired
+
+/** Section 8: while the profile cannot be read, nobody is taken for an admin. */
+export const leaveUnconfirmed = (): void => tell({ unconfirmed: true })
+
+export const isUnconfirmed = (): boolean => doubts.unconfirmed

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useNavigate } from '../../app/router.ts'
+
+/** Decision H18: leaves for another page after a while, unless the visitor has left before. */
+export const useDepart = (destination: string, delaiMs: number): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const depart = setTimeout(() => void navigate(destination, { replace: true }), delaiMs)
+    return () => clearTimeout(depart)
+  }, [navigate, destination, delaiMs])
+}

@@ -1,0 +1,41 @@
+import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { ActionDeLien } from './action.ts'
+
+type Dates = Pick<PropositionReply, 'date' | 'autres'>
+
+/** What the client has answered so far. */
+export type Reponse = { readonly genre: 'acceptee' | 'refusee'; readonly date: DateReply }
+
+const REPONDABLES: readonly DateReply['statut'][] = ['propose', 'accepte', 'ecarte', 'refuse']
+
+/** The dates of a proposal that may be agreed upon, the first day first. */
+export const datesAuChoix = ({ date, autres }: Dates): readonly DateReply[] =>
+  [date, ...autres]
+    .filter(({ statut }) => REPONDABLES.includes(statut))
+    .toSorted((a, b) => a.debut.localeCompare(b.debut))
+
+export const reponseDe = ({ date, autres }: Dates): Reponse | null => {
+  const acceptee = [date, ...autres].find(({ statut }) => statut === 'accepte')
+  if (acceptee !== undefined) return { genre: 'acceptee', date: acceptee }
+  return date.statut === 'refuse' ? { genre: 'refusee', date } : null
+}
+
+/** Decision C10: until 24 hours before; the server decides again. */
+export const estFigee = ({ date }: Reponse, maintenant: Date): boolean => maintenant >= new Date(date.modifiableJusquA)
+
+export type Vue = 'formulaire' | Reponse['genre']
+
+/**
+ * Whether the answer is shown or asked for. It is shown when it is the one of the link, when it was just given, and when
+ * it can no longer be changed.
+ */
+export const vueDe = (proposition: Dates, action: ActionDeLien, vientDeRepondre: boolean, maintenant: Date): Vue => {
+  const reponse = reponseDe(proposition)
+  if (reponse === null) return 'formulaire'
+  const celleDuLien =
+    reponse.genre === 'acceptee'
+      ? action === 'accepter' && reponse.date.id === proposition.date.id
+      : action === 'refuser'
+  return vientDeRepondre || celleDuLien || estFigee(reponse, maintenant) ? reponse.genre : 'formulaire'
+}

@@ -1,0 +1,49 @@
+import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import type { Refusal } from '#adapters/http/contract/refusal'
+import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
+import type { Route } from '#adapters/http/contract/route'
+import { call, type CallInput, type CallOptions } from '../../api/call.ts'
+import type { CallFailure } from '../../api/reply.ts'
+import { showOverlay } from './overlay-store.ts'
+import { ownerOfSession, renewToken } from './renew-token.ts'
+import { storedToken } from './session-store.ts'
+import { VersChangement } from './vers-changement.tsx'
+
+type Answer<A> = E.Either<CallFailure, A>
+
+/** One request with a token; without one, `null`. */
+type Send<A> = (token: string | null) => Promise<Answer<A>>
+
+const isRefusedAs = (code: string, answer: Answer<unknown>): boolean =>
+  E.isLeft(answer) && answer.left._tag === 'Refus' && answer.left.code === code
+
+/** A temporary password leads to the form that replaces it, from wherever it is used. */
+const sendOnce = async <A>(send: Send<A>, token: string | null): Promise<Answer<A>> => {
+  const answer = await send(token)
+  if (isRefusedAs(REFUS_ACCES.MotDePasseTemporaireActif.code, answer)) showOverlay(VersChangement)
+  return answer
+}
+
+/**
+ * Sends a request in the name of whoever is logged in. When the session has ended, asks for the password over the page
+ * and sends it again; the refusal comes back only to whoever gives up. For what is no call: a file to download.
+ */
+export const withSession =
+  <A>(send: Send<A>): TE.TaskEither<CallFailure, A> =>
+  async () => {
+    const token = storedToken()
+    const owner = ownerOfSession()
+    const answer = await sendOnce(send, token)
+    if (token === null || !isRefusedAs(REFUS_ACCES.SessionRequise.code, answer)) return answer
+    const renewed = await renewToken(token, owner)
+    return renewed === null ? answer : sendOnce(send, renewed)
+  }
+
+/** A call of the contract in the name of whoever is logged in; see `withSession`. */
+export const callWithSession = <P, Q, B, R, F extends Refusal>(
+  route: Route<P, Q, B, R, F>,
+  input: CallInput<P, Q, B>,
+  options: Omit<CallOptions, 'token'> = {},
+): TE.TaskEither<CallFailure, R> =>
+  withSession((token) => call(route, input, { ...options, ...(token === null ? {} : { token }) })())

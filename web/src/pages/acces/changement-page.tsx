@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Head } from '../../components/head.tsx'
+import { CHANGEMENT_TEXTS, CHANGEMENT_TITRE } from '../../contents/changement-texts.ts'
+import { useClient } from '../../features/session/use-client.ts'
+import { ChangementConnexionRequise } from './changement-connexion-requise.tsx'
+import styles from './acces.module.css'
+import { FormulaireChangement } from './formulaire-changement.tsx'
+
+/** Section 2, Forced password change; also the ordinary one. */
+export const ChangementPage = () => {
+  const client = useClient()
+  // Until the page is left: a change that succeeded is still the one that was required.
+  const [requis] = useState(client?.temporaire !== false)
+  const titre = requis ? CHANGEMENT_TITRE : CHANGEMENT_TEXTS.titreLibre
+  return (
+    <>
+      <Head title={titre} description={CHANGEMENT_TEXTS.description} />
+      <h1 tabIndex={-1}>{titre}</h1>
+      {client === null ? (
+        <ChangementConnexionRequise />
+      ) : (
+        <>
+          <p className={styles['lead']}>{requis ? CHANGEMENT_TEXTS.chapeau : CHANGEMENT_TEXTS.chapeauLibre}</p>
+          <div className={styles['desk']}>
+            <FormulaireChangement client={client} requis={requis} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
