@@ -1,0 +1,28 @@
+/** Everything the client area asks of the server; loaded beside the page, which is drawn without it. */
+import { bilanRoute, effacerRoute, profilRoute } from '#adapters/http/contract/routes/comptes'
+import { ecrireEnClientRoute, mesMessagesRoute, poursuivreFilRoute } from '#adapters/http/contract/routes/messages'
+import { mesPrestationsRoute } from '#adapters/http/contract/routes/mes-prestations'
+import { gererRendezVousRoute } from '#adapters/http/contract/routes/rendez-vous'
+import type { Sujet, TexteDeReponse } from '#domain/message/fil'
+import type { TexteDeMessage } from '#domain/message/texte-de-message'
+import { callWithSession } from '../session/call-with-session.ts'
+import type { Geste } from '../suivi/geste.ts'
+
+/** Orders and threads are tall: a few at a time. */
+const PAR_PAGE = 10
+
+const tranche = (curseur: string | null) => ({ query: { limite: PAR_PAGE, curseur } })
+
+export const calls = {
+  mesPrestations: (curseur: string | null) => callWithSession(mesPrestationsRoute, tranche(curseur)),
+  gererRendezVous: (id: string, body: Geste) => callWithSession(gererRendezVousRoute, { params: { id }, body }),
+  profil: () => callWithSession(profilRoute, {}),
+  mesMessages: (curseur: string | null) => callWithSession(mesMessagesRoute, tranche(curseur)),
+  ecrire: (sujet: Sujet, message: TexteDeMessage) => callWithSession(ecrireEnClientRoute, { body: { sujet, message } }),
+  poursuivre: (id: string, message: TexteDeReponse) =>
+    callWithSession(poursuivreFilRoute, { params: { id }, body: { message } }),
+  bilan: () => callWithSession(bilanRoute, {}),
+  effacer: () => callWithSession(effacerRoute, {}),
+} as const
+
+export type Calls = typeof calls

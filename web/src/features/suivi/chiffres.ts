@@ -1,0 +1,20 @@
+import { type Statut, STATUTS } from '#domain/prestation/statut'
+import type { MesPrestationsReply } from '#adapters/http/contract/routes/mes-prestations'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+
+type Chiffres = MesPrestationsReply['chiffres']
+
+const deplacer = (chiffres: Chiffres, de: Statut, vers: Statut): Chiffres =>
+  Object.fromEntries(
+    STATUTS.map((statut) => [statut, chiffres[statut] + (statut === vers ? 1 : 0) - (statut === de ? 1 : 0)]),
+  ) as Chiffres
+
+/** The list with one prestation as it has become, and the figures with it. */
+export const avecPrestation = (page: MesPrestationsReply, prestation: PrestationReply): MesPrestationsReply => {
+  const avant = page.data.find(({ id }) => id === prestation.id)
+  return {
+    ...page,
+    data: page.data.map((autre) => (autre.id === prestation.id ? prestation : autre)),
+    chiffres: avant === undefined ? page.chiffres : deplacer(page.chiffres, avant.statut, prestation.statut),
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
+import { deroulement } from './deroulement.ts'
+import type { Jalon } from './jalon.ts'
+import { uneDateReply, unePrestationReply, UN_RENDEZ_VOUS } from './suivi.fixture.ts'
+
+const LE = '2026-11-20T10:00:00.000Z'
+const ICI = UN_RENDEZ_VOUS.toISOString()
+
+const parClient = (fait: EvenementReply['fait']): EvenementReply => ({ le: LE, auteur: 'client', fait })
+const parEntreprise = (fait: EvenementReply['fait']): EvenementReply => ({ le: LE, auteur: 'entreprise', fait })
+
+const COMMANDE = parClient({ genre: 'commande' })
+const PROPOSEE = parEntreprise({ genre: 'date_proposee', dates: [ICI] })
+const ACCEPTEE = parClient({ genre: 'date_acceptee', date: ICI })
+
+const titres = (jalons: readonly Jalon[], etat: Jalon['etat']) =>
+  jalons.filter((jalon) => jalon.etat === etat).map(({ titre }) => titre)
+
+const apres = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
+
+describe('deroulement of an order', () => {
+  it('begins with the order and its quote, and waits for the call within its window', () => {
+    const jalons = deroulement(unePrestationReply(), UN_INSTANT)
+    expect(jalons[0]).toMatchObject({
+      etat: 'passe',
+      titre: 'Commande enregistrée',
+      quand: 'le vendredi 20 novembre 2026 à 10\u00a0h',
+      precisions: [expect.stringMatching(/^Devis DEV-2026-0001, \d+,\d\d\s€\.$/)],
+    })
+    expect(jalons[1]).toMatchObject({
+      etat: 'attendu',
+      titre: 'Le technicien vous appelle',
+      quand: 'entre le lundi 23 novembre 2026 à 10\u00a0h et le mardi 24 novembre 2026 à 10\u00a0h',
+    })
+    expect(titres(jalons, 'a_venir')).toEqual([
+      'Vous recevez une proposition de rendez-vous',
+      'Intervention',
+      'Facture et règlement',
+    ])
+  })
+
+  it('says the deadline alone once the call may come, and apologises when it did not', () => {
+    expect(deroulement(unePrestationReply(), apres(80))[1]).toMatchObject({
+      titre: 'Le technicien vous appelle',
+      quand: 'avant le mardi 24 novembre 2026 à 10\u00a0h',
+    })
+    expect(deroulement(unePrestationReply(), apres(200))[1]).toMatchObject({
+      titre: 'L’appel du technicien aurait dû avoir lieu',
+    })
+  })
+
+  it('waits for the answer while a date is held', () => {
+    const prestation = unePrestationReply({ dates: [uneDateReply()], historique: [COMMANDE, PROPOSEE] })
+    const jalons = deroulement(prestation, apres(2))
+    expect(jalons[1]).toMatchObject({
+      titre: 'Une date vous a été proposée',
+      precisions: ['pour le mardi 24 novembre 2026 à 10\u00a0h'],
+    })
+    expect(jalons[2]).toMatchObject({
+      etat: 'attendu',
+      titre: 'Votre réponse est attendue',
+      quand: 'avant le lundi 23 novembre 2026 à 10\u00a0h',
+    })
+  })
+
+  it('tells that a proposal lapsed, and that another one comes', () => {
+    const prestation = unePrestationReply({ dates: [uneDateReply()], historique: [COMMANDE, PROPOSEE] })
+    const jalons = deroulement(prestation, apres(73))
+    expect(titres(jalons, 'passe').at(-1)).toBe('La date proposée n’est plus réservée')
+    expect(titres(jalons, 'attendu')).toEqual(['Nous vous proposons une autre date'])
+  })
+
+  it('announces the reminder and the visit once a date is agreed', () => {
+    const prestation = unePrestationReply({
+      dates: [uneDateReply({ statut: 'accepte' })],
+      historique: [COMMANDE, PROPOSEE, ACCEPTEE],
+    })
+    const jalons = deroulement(prestation, apres(2))
+    expect(titres(jalons, 'attendu')).toEqual(['Intervention'])
+    expect(jalons.find(({ cle }) => cle === 'visite')?.quand).toBe('le mardi 24 novembre 2026 à 10\u00a0h')
+    expect(jalons.find(({ cle }) => cle === 'rappel')?.quand).toBe('le dimanche 22 novembre 2026 à 10\u00a0h')
+    expect(titres(deroulement(prestation, apres(60)), 'a_venir')).toEqual(['Facture et règlement'])
+    expect(titres(deroulement(prestation, apres(98)), 'attendu')).toEqual(['Le rendez-vous a eu lieu'])
+  })
+
+  it('asks for the payment before remote work', () => {
+    const prestation = unePrestationReply({
+      modalite: 'a_distance',
+      dates: [uneDateReply({ statut: 'accepte' }, new Date('2026-12-04T09:00:00Z'))],
+      historique: [COMMANDE],
+    })
+    const jalons = deroulement(prestation, apres(2))
+    expect(jalons.find(({ cle }) => cle === 'reglement')?.quand).toBe('avant le mardi 1er décembre 2026')
+    expect(titres(jalons, 'attendu')).toEqual(['Intervention à distance'])
+  })
+
+  it('tells a refusal from a date given back, with the reason', () => {
+    const refusee = parClient({ genre: 'date_refusee', motif: 'En congés.' })
+    const dates = [uneDateReply({ statut: 'refuse' })]
+    const refus = unePrestationReply({ dates, historique: [COMMANDE, PROPOSEE, refusee] })
+    expect(deroulement(refus, apres(3))[2]).toMatchObject({
+      titre: 'Vous avez refusé la date proposée',
+      precisions: ['Vous avez écrit\u00a0: «\u00a0En congés.\u00a0»'],
+    })
+    const rendue = unePrestationReply({ dates, historique: [COMMANDE, PROPOSEE, ACCEPTEE, refusee] })
+    expect(deroulement(rendue, apres(3))[3]?.titre).toBe('Vous avez demandé à déplacer le rendez-vous')
+  })
+
+  it('ends with a cancellation, and says what late notice may cost', () => {
+    const annulation = parClient({ genre: 'annulation', motif: '', frais: euros(60) })
+    const jalons = deroulement(unePrestationReply({ statut: 'annulé', historique: [COMMANDE, annulation] }), apres(5))
+    expect(jalons.at(-1)).toMatchObject({
+      etat: 'passe',
+      titre: 'Vous avez annulé la commande',
+      precisions: [expect.stringMatching(/60,00\s€ peuvent être demandés, jamais automatiquement/)],
+    })
+  })
+
+  it('keeps the priorities of the business to itself', () => {
+    const priorite = parEntreprise({ genre: 'priorite', de: 'normale', vers: 'urgente' })
+    const jalons = deroulement(unePrestationReply({ historique: [COMMANDE, priorite] }), apres(1))
+    expect(titres(jalons, 'passe')).toEqual(['Commande enregistrée'])
+  })
+
+  it('follows the work to its invoice', () => {
+    const commence = parEntreprise({ genre: 'statut', de: 'en_attente', vers: 'en_cours', motif: '' })
+    const termine = parEntreprise({ genre: 'statut', de: 'en_cours', vers: 'terminé', motif: '' })
+    const enCours = unePrestationReply({ statut: 'en_cours', historique: [COMMANDE, commence] })
+    expect(titres(deroulement(enCours, apres(5)), 'attendu')).toEqual(['Intervention en cours'])
+    const fini = unePrestationReply({ statut: 'terminé', historique: [COMMANDE, commence, termine] })
+    const jalons = deroulement(fini, apres(9))
+    expect(titres(jalons, 'passe').slice(1)).toEqual(['L’intervention a commencé', 'L’intervention est terminée'])
+    expect(titres(jalons, 'attendu')).toEqual(['Facture'])
+  })
+})

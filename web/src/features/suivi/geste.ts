@@ -1,0 +1,15 @@
+import type { Souhait } from '#domain/rendez-vous/souhait'
+
+/** What a client does with the visit of an order. */
+export type Geste = {
+  readonly action: 'accepter' | 'refuser' | 'deplacer' | 'annuler'
+  /** Id of the date that the answer is about; empty for a cancellation. */
+  readonly date: string
+  readonly motif: string
+  readonly creneaux: readonly Souhait[]
+}
+
+export const accepter = (date: string): Geste => ({ action: 'accepter', date, motif: '', creneaux: [] })
+
+/** A press that is explained and confirmed before it does anything. */
+export type GesteOuvert = { readonly genre: 'refuser' | 'deplacer' | 'annuler'; readonly prestationId: string }

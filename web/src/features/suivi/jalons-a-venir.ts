@@ -1,0 +1,136 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { plusJours } from '#domain/calendrier/date-civile'
+import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
+import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
+import { RAPPEL_HEURES } from '#domain/rendez-vous/rappel'
+import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { avantTexte, entreTexte, leTexte, SUITE_TEXTS } from '../../contents/suivi-texts.ts'
+import { type Jalon, jalon } from './jalon.ts'
+import { dateConvenue, datesEnAttente, repondreAvant } from './rendez-vous.ts'
+
+const HEURE_MS = 3_600_000
+
+const aDistance = ({ modalite }: PrestationReply): boolean => modalite === 'a_distance'
+
+const visite = (prestation: PrestationReply): string =>
+  aDistance(prestation) ? SUITE_TEXTS.visiteADistance : SUITE_TEXTS.visite
+
+const facture = (prestation: PrestationReply): Jalon =>
+  aDistance(prestation)
+    ? jalon('a_venir', 'facture', { titre: SUITE_TEXTS.factureADistance })
+    : jalon('a_venir', 'facture', { titre: SUITE_TEXTS.facture, precisions: [SUITE_TEXTS.factureAide] })
+
+const visiteAConvenir = (prestation: PrestationReply): readonly Jalon[] => [
+  jalon('a_venir', 'visite', { titre: visite(prestation), precisions: [SUITE_TEXTS.visiteAide] }),
+  facture(prestation),
+]
+
+const reponse = (prestation: PrestationReply, avant: Date): readonly Jalon[] => [
+  jalon('attendu', 'reponse', { titre: SUITE_TEXTS.reponse, quand: avantTexte(formaterInstant(avant)) }),
+  ...visiteAConvenir(prestation),
+]
+
+/** Remote work is paid before it, and a reminder comes in time; what is past is not announced. */
+const avantLaVisite = (prestation: PrestationReply, debut: Date, maintenant: Date): readonly Jalon[] => {
+  const rappelLe = new Date(debut.getTime() - RAPPEL_HEURES * HEURE_MS)
+  const reglement = plusJours(dateParis(debut), -JOURS_PAIEMENT_A_DISTANCE)
+  return [
+    ...(aDistance(prestation)
+      ? [
+          jalon('a_venir', 'reglement', {
+            titre: SUITE_TEXTS.reglement,
+            quand: avantTexte(formaterJour(reglement)),
+            precisions: [SUITE_TEXTS.reglementAide],
+          }),
+        ]
+      : []),
+    ...(rappelLe > maintenant
+      ? [jalon('a_venir', 'rappel', { titre: SUITE_TEXTS.rappel, quand: leTexte(formaterInstant(rappelLe)) })]
+      : []),
+  ]
+}
+
+const visiteConvenue = (prestation: PrestationReply, date: DateReply, maintenant: Date): readonly Jalon[] => {
+  const debut = new Date(date.debut)
+  if (new Date(date.fin) <= maintenant) {
+    return [
+      jalon('attendu', 'visite', { titre: SUITE_TEXTS.visitePassee, precisions: [SUITE_TEXTS.visitePasseeAide] }),
+      facture(prestation),
+    ]
+  }
+  return [
+    ...avantLaVisite(prestation, debut, maintenant),
+    jalon('attendu', 'visite', { titre: visite(prestation), quand: leTexte(formaterInstant(debut)) }),
+    facture(prestation),
+  ]
+}
+
+const premierAppel = ({ contactDes, contactAvant }: PrestationReply, maintenant: Date): Jalon => {
+  const [des, avant] = [new Date(contactDes), new Date(contactAvant)]
+  if (maintenant > avant) {
+    return jalon('attendu', 'appel', {
+      titre: SUITE_TEXTS.appelEnRetard,
+      quand: avantTexte(formaterInstant(avant)),
+      precisions: [SUITE_TEXTS.appelEnRetardAide],
+    })
+  }
+  const quand =
+    maintenant < des ? entreTexte(formaterInstant(des), formaterInstant(avant)) : avantTexte(formaterInstant(avant))
+  return jalon('attendu', 'appel', { titre: SUITE_TEXTS.appel, quand })
+}
+
+/** Nothing is proposed: the first call is due, or another date. */
+const sansDate = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] =>
+  prestation.dates.length === 0
+    ? [
+        premierAppel(prestation, maintenant),
+        jalon('a_venir', 'proposition', {
+          titre: SUITE_TEXTS.proposition,
+          precisions: [SUITE_TEXTS.propositionAide],
+        }),
+        ...visiteAConvenir(prestation),
+      ]
+    : [
+        jalon('attendu', 'autre-date', { titre: SUITE_TEXTS.autreDate, precisions: [SUITE_TEXTS.autreDateAide] }),
+        ...visiteAConvenir(prestation),
+      ]
+
+/** Steps that depend on the dates; `null` when no date is agreed or waits. */
+const selonLesDates = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] | null => {
+  const convenue = dateConvenue(prestation)
+  if (convenue !== null) return visiteConvenue(prestation, convenue, maintenant)
+  const avant = repondreAvant(datesEnAttente(prestation, maintenant))
+  return avant === null ? null : reponse(prestation, avant)
+}
+
+/** Work may begin by telephone before the visit that was agreed. */
+const enCours = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] => {
+  const convenue = dateConvenue(prestation)
+  const aVenir = convenue === null || new Date(convenue.debut) > maintenant
+  return (
+    (aVenir ? selonLesDates(prestation, maintenant) : null) ?? [
+      jalon('attendu', 'en-cours', { titre: SUITE_TEXTS.enCours, precisions: [SUITE_TEXTS.enCoursAide] }),
+      facture(prestation),
+    ]
+  )
+}
+
+/** What comes next, from what is known now. Deadlines are counted in opening hours by the server (decision C25). */
+export const jalonsAVenir = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] => {
+  switch (prestation.statut) {
+    case 'en_attente':
+      return selonLesDates(prestation, maintenant) ?? sansDate(prestation, maintenant)
+    case 'en_cours':
+      return enCours(prestation, maintenant)
+    case 'terminé':
+      return [
+        jalon('attendu', 'facture', {
+          titre: SUITE_TEXTS.factureEmise,
+          precisions: [SUITE_TEXTS.factureEmiseAide],
+        }),
+      ]
+    case 'annulé':
+      return []
+  }
+}

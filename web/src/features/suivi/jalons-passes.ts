@@ -1,0 +1,81 @@
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import type { Fait } from '#domain/prestation/evenement'
+import { formaterMontant } from '#domain/shared/montant'
+import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import {
+  devisTexte,
+  fraisNotesTexte,
+  leTexte,
+  motifTexte,
+  PASSE_TEXTS,
+  pourTexte,
+  propositionsTexte,
+  STATUT_FAITS,
+} from '../../contents/suivi-texts.ts'
+import { type Jalon, jalon } from './jalon.ts'
+
+const instants = (dates: readonly string[]): readonly string[] =>
+  dates.map((date) => pourTexte(formaterInstant(new Date(date))))
+
+/** Whether the last thing agreed before was a date: giving it back is not refusing a proposal. */
+const avaitConvenu = (avant: readonly EvenementReply[]): boolean =>
+  avant.findLast(({ fait }) => fait.genre.startsWith('date_'))?.fait.genre === 'date_acceptee'
+
+const dernieresProposees = (avant: readonly EvenementReply[]): number => {
+  const proposition = avant.map(({ fait }) => fait).findLast((fait) => fait.genre === 'date_proposee')
+  return proposition?.genre === 'date_proposee' ? proposition.dates.length : 1
+}
+
+const refus = (motif: string, avant: readonly EvenementReply[]): Pick<Jalon, 'titre' | 'precisions'> => {
+  const propose = dernieresProposees(avant) === 1 ? PASSE_TEXTS.refuse : PASSE_TEXTS.refusees
+  return {
+    titre: avaitConvenu(avant) ? PASSE_TEXTS.rendu : propose,
+    precisions: motif === '' ? [] : [motifTexte(motif)],
+  }
+}
+
+type Annulation = Extract<Fait, { genre: 'annulation' }>
+
+const annulation = ({ motif, frais }: Annulation, parClient: boolean): Pick<Jalon, 'titre' | 'precisions'> => ({
+  titre: parClient ? PASSE_TEXTS.annuleParClient : PASSE_TEXTS.annuleParEntreprise,
+  precisions: [
+    ...(parClient && motif !== '' ? [motifTexte(motif)] : []),
+    ...(frais === null ? [] : [fraisNotesTexte(formaterMontant(frais))]),
+  ],
+})
+
+/** How a fact is told; `null` for what only the business cares about. */
+const raconter = (
+  { fait, auteur }: EvenementReply,
+  avant: readonly EvenementReply[],
+  { devis }: PrestationReply,
+): Pick<Jalon, 'titre' | 'precisions'> | null => {
+  switch (fait.genre) {
+    case 'commande':
+      return {
+        titre: PASSE_TEXTS.commande,
+        precisions: [devisTexte(devis.numero, formaterMontant(devis.totalNet))],
+      }
+    case 'date_proposee':
+      return { titre: propositionsTexte(fait.dates.length), precisions: instants(fait.dates) }
+    case 'date_acceptee':
+      return { titre: PASSE_TEXTS.accepte, precisions: instants([fait.date]) }
+    case 'date_refusee':
+      return refus(fait.motif, avant)
+    case 'annulation':
+      return annulation(fait, auteur === 'client')
+    case 'statut':
+      return { titre: STATUT_FAITS[fait.vers], precisions: [] }
+    case 'priorite':
+      return null
+  }
+}
+
+/** What happened, oldest first. */
+export const jalonsPasses = (prestation: PrestationReply): readonly Jalon[] =>
+  prestation.historique.flatMap((evenement, rang) => {
+    const recit = raconter(evenement, prestation.historique.slice(0, rang), prestation)
+    const quand = leTexte(formaterInstant(new Date(evenement.le)))
+    return recit === null ? [] : [jalon('passe', `${rang}-${evenement.fait.genre}`, { ...recit, quand })]
+  })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
+import { regleDe } from './regle.ts'
+import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
+
+const apres = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
+
+const convenue = unePrestationReply({ dates: [uneDateReply({ statut: 'accepte', fraisTardifs: euros(44) })] })
+
+describe('regleDe', () => {
+  it('says until when it is free', () => {
+    expect(regleDe('deplacer', convenue, apres(1))).toMatchObject({
+      texte: expect.stringContaining('pour le vôtre, jusqu’au lundi 23 novembre 2026 à 10\u00a0h.'),
+      tardive: false,
+    })
+  })
+
+  it('says what late notice may cost, capped at the price, and that it is not automatic', () => {
+    const regle = regleDe('annuler', convenue, apres(80))
+    expect(regle?.tardive).toBe(true)
+    expect(regle?.texte).toMatch(/44,00\s€ peuvent alors être demandés/)
+    expect(regle?.texte).toContain('Ce n’est pas automatique')
+  })
+
+  it('says that nothing is asked while no visit is agreed, and nothing about a refusal', () => {
+    expect(regleDe('annuler', unePrestationReply(), apres(1))?.texte).toMatch(/sans frais/)
+    expect(regleDe('refuser', unePrestationReply(), apres(1))).toBeNull()
+  })
+})

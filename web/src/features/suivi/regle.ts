@@ -1,0 +1,24 @@
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
+import { formaterMontant } from '#domain/shared/montant'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { regleLibre, regleSansRendezVous, regleTardive } from '../../contents/rendez-vous-texts.ts'
+import type { GesteOuvert } from './geste.ts'
+import { dateConvenue, gestesPossibles } from './rendez-vous.ts'
+
+/** The rule as it stands for this visit, said before the press; `null` when there is none to say (decision C18). */
+export const regleDe = (
+  genre: GesteOuvert['genre'],
+  prestation: PrestationReply,
+  maintenant: Date,
+): { readonly texte: string; readonly tardive: boolean } | null => {
+  if (genre === 'refuser') return null
+  const convenue = dateConvenue(prestation)
+  if (convenue === null) return { texte: regleSansRendezVous, tardive: false }
+  return gestesPossibles(prestation, maintenant).annuler === 'libre'
+    ? {
+        texte: regleLibre(PREAVIS_RENDEZ_VOUS_HEURES, formaterInstant(new Date(convenue.modifiableJusquA))),
+        tardive: false,
+      }
+    : { texte: regleTardive(PREAVIS_RENDEZ_VOUS_HEURES, formaterMontant(convenue.fraisTardifs)), tardive: true }
+}

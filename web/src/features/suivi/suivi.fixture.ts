@@ -1,0 +1,26 @@
+import { dateReply, type DateReply } from '#adapters/http/contract/values/date-reply'
+import { type PrestationReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { offrirDate } from '#domain/rendez-vous/date-proposee'
+
+/** Tuesday, 24 November 2026, ten o'clock in Paris. */
+export const UN_RENDEZ_VOUS = new Date('2026-11-24T09:00:00Z')
+
+/** An order of `UN_INSTANT` as its client reads it, nothing proposed yet. */
+export const unePrestationReply = (overrides: Partial<PrestationReply> = {}): PrestationReply => ({
+  ...prestationReply(
+    { clientId: 'client', prestation: unePrestation(), dates: [], souhaits: [], sequence: 0 },
+    [{ le: UN_INSTANT, auteur: 'client', fait: { genre: 'commande' } }],
+    UN_INSTANT,
+  ),
+  ...overrides,
+})
+
+/** A date proposed at `UN_INSTANT`, held for three days. */
+export const uneDateReply = (overrides: Partial<DateReply> = {}, debut: Date = UN_RENDEZ_VOUS): DateReply => ({
+  ...dateReply(
+    offrirDate(unePrestation().estimation, { id: `date-${debut.toISOString()}`, rang: 0, debut }, UN_INSTANT),
+    UN_INSTANT,
+  ),
+  ...overrides,
+})

@@ -1,0 +1,51 @@
+import * as E from '#fp/Either'
+import { exporterRoute } from '#adapters/http/contract/routes/comptes'
+import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/prestations'
+import { calendrierRoute } from '#adapters/http/contract/routes/rendez-vous'
+import { addressOf } from '../../api/call.ts'
+import { type CallFailure, readReply } from '../../api/reply.ts'
+import { withSession } from '../session/call-with-session.ts'
+import type { Fichier } from './enregistrer.ts'
+import { nomDeFichier } from './nom-de-fichier.ts'
+import type { DocumentDemande } from './telecharger.ts'
+
+/** The longest that a document may take to come, in milliseconds. */
+const ATTENTE_MAX_MS = 60_000
+
+type Lieu = { readonly adresse: string; readonly nom: string }
+
+const lieuDe = (demande: DocumentDemande): Lieu => {
+  if (demande.genre === 'export') return { adresse: addressOf(exporterRoute, {}), nom: 'mes-donnees.zip' }
+  const params = { id: demande.id }
+  switch (demande.genre) {
+    case 'devis_pdf':
+      return { adresse: addressOf(devisPdfRoute, { params, query: { cle: '' } }), nom: 'devis.pdf' }
+    case 'devis_texte':
+      return { adresse: addressOf(devisTexteRoute, { params, query: { cle: '' } }), nom: 'devis.txt' }
+    case 'calendrier':
+      return { adresse: addressOf(calendrierRoute, { params }), nom: 'rendez-vous.ics' }
+  }
+}
+
+const lireFichier = async (reponse: Response, nom: string): Promise<E.Either<CallFailure, Fichier>> =>
+  reponse.ok
+    ? E.right({
+        nom: nomDeFichier(reponse.headers.get('content-disposition'), nom),
+        contenu: await reponse.blob(),
+      })
+    : E.flatMap(() => E.left<CallFailure>({ _tag: 'Reseau' }))(
+        readReply(exporterRoute.reply, reponse.status, await reponse.text()),
+      )
+
+/** The file under its own name; `null` when the server does not give it. */
+export const demanderFichier = async (demande: DocumentDemande): Promise<Fichier | null> => {
+  const { adresse, nom } = lieuDe(demande)
+  const reponse = await withSession(async (token): Promise<E.Either<CallFailure, Fichier>> => {
+    const recu = await fetch(adresse, {
+      headers: { authorization: `Bearer ${token ?? ''}` },
+      signal: AbortSignal.timeout(ATTENTE_MAX_MS),
+    })
+    return lireFichier(recu, nom)
+  })()
+  return E.isRight(reponse) ? reponse.right : null
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
+import { ButtonLink } from '../../components/button.tsx'
+import { adieuConservees, ADIEU_TEXTS, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
+import styles from './espace.module.css'
+
+/** After an erasure: what became of everything, and goodbye. */
+export const Adieu = ({ effacement: { conservees } }: { readonly effacement: EffacementReply }) => {
+  const titre = useRef<HTMLHeadingElement>(null)
+  useEffect(() => titre.current?.focus(), [])
+  return (
+    <div className={styles['alone']}>
+      <h1 ref={titre} tabIndex={-1}>
+        {ADIEU_TEXTS.titre}
+      </h1>
+      <p>{ADIEU_TEXTS.texte}</p>
+      <p>
+        {conservees.length === 0 ? ADIEU_TEXTS.rien : adieuConservees(conservees.map(({ reference }) => reference))}
+      </p>
+      <div className={styles['actions']}>
+        <ButtonLink to="/">{ESPACE_TEXTS.accueil}</ButtonLink>
+      </div>
+    </div>
+  )
+}

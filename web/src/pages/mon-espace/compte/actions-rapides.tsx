@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Link } from '../../../app/router.ts'
+import { AnchorLink } from '../../../components/anchor-link.tsx'
+import { COMPTE_TEXTS } from '../../../contents/mon-compte-texts.ts'
+import { AUCUNE_FACTURE } from '../../../contents/mon-espace-texts.ts'
+import { useDeconnexion } from '../../../features/espace/use-deconnexion.ts'
+import styles from './onglet-compte.module.css'
+
+/** No invoice is issued on the site yet: asking for them says so. Section 8. */
+const Factures = () => {
+  const [reponse, setReponse] = useState('')
+  return (
+    <>
+      <button type="button" onClick={() => setReponse(AUCUNE_FACTURE)}>
+        {COMPTE_TEXTS.factures}
+      </button>
+      <p aria-live="polite" className={reponse === '' ? undefined : styles['answer']}>
+        {reponse}
+      </p>
+    </>
+  )
+}
+
+/** Section 2, quick actions. */
+export const ActionsRapides = ({ admin }: { readonly admin: boolean }) => {
+  const deconnecter = useDeconnexion()
+  return (
+    <section aria-labelledby="actions">
+      <h2 id="actions" className={styles['title']}>
+        {COMPTE_TEXTS.actions}
+      </h2>
+      <ul className={styles['list']}>
+        <li>
+          <Link to="/commander">{COMPTE_TEXTS.commander}</Link>
+        </li>
+        <li>
+          <AnchorLink to="ecrire">{COMPTE_TEXTS.message}</AnchorLink>
+        </li>
+        <li>
+          <Link to="/contact">{COMPTE_TEXTS.contact}</Link>
+        </li>
+        {admin ? (
+          <li>
+            <Link to="/admin">{COMPTE_TEXTS.admin}</Link>
+          </li>
+        ) : null}
+        <li>
+          <Factures />
+        </li>
+        <li>
+          <Link to="/changer-mot-de-passe">{COMPTE_TEXTS.motDePasse}</Link>
+        </li>
+        <li>
+          <button type="button" onClick={deconnecter}>
+            {COMPTE_TEXTS.deconnexion}
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
+import { type DocumentDemande, telecharger } from '../../../features/telechargement/telecharger.ts'
+import styles from './documents.module.css'
+
+const Fleche = () => (
+  <svg
+    viewBox="0 0 20 20"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13" />
+  </svg>
+)
+
+type Props = { readonly document: DocumentDemande; readonly children: ReactNode }
+
+/** Fetches a document that only its owner may read, and saves it. */
+export const BoutonTelecharger = ({ document, children }: Props) => {
+  const [etat, setEtat] = useState<'repos' | 'en_cours' | 'echec'>('repos')
+  const lancer = async (): Promise<void> => {
+    if (etat === 'en_cours') return
+    setEtat('en_cours')
+    setEtat((await telecharger(document)) ? 'repos' : 'echec')
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles['download']}
+        aria-disabled={etat === 'en_cours' || undefined}
+        onClick={() => void lancer()}
+      >
+        <Fleche />
+        <span>{children}</span>
+      </button>
+      <p aria-live="polite" className={styles['failed']}>
+        {etat === 'echec' ? CARTE_TEXTS.telechargementEchec : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { CARTE_TEXTS, commandeeLe } from '../../../contents/prestations-texts.ts'
+import { deroulement } from '../../../features/suivi/deroulement.ts'
+import type { Nouvelle } from '../../../features/suivi/nouvelle.ts'
+import { dateConvenue, datesEnAttente, gestesPossibles } from '../../../features/suivi/rendez-vous.ts'
+import type { Suivi } from '../../../features/suivi/use-suivi.ts'
+import styles from './carte.module.css'
+import { Demande } from './demande.tsx'
+import { Documents } from './documents.tsx'
+import { Frise } from './frise.tsx'
+import { RendezVous } from './rendez-vous.tsx'
+import { Reponse } from './reponse.tsx'
+import { Reprendre } from './reprendre.tsx'
+import { StatutBadge } from './statut-badge.tsx'
+
+type Props = {
+  readonly prestation: PrestationReply
+  readonly suivi: Suivi
+  readonly maintenant: Date
+  /** Its answer is asked for above the list. */
+  readonly enTete: boolean
+}
+
+const Entete = ({ prestation: { id, service, reference, createdAt, statut } }: Pick<Props, 'prestation'>) => (
+  <header className={styles['head']}>
+    <div>
+      <h3 id={`commande-${id}`}>{service.serviceName}</h3>
+      <p className={styles['about']}>
+        <span className={styles['reference']}>{reference}</span>{' '}
+        <span className={styles['date']}>{commandeeLe(formaterDate(dateParis(new Date(createdAt))))}</span>
+      </p>
+    </div>
+    <StatutBadge statut={statut} />
+  </header>
+)
+
+/** What a press changed takes the focus, so that it is heard and seen. */
+const Annonce = ({ titre, texte }: Nouvelle) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['news']}>
+      <Notice kind="success" title={titre} live>
+        <p>{texte}</p>
+      </Notice>
+    </div>
+  )
+}
+
+const Visite = ({ prestation, suivi, maintenant, enTete }: Props) => {
+  const gestes = gestesPossibles(prestation, maintenant)
+  const convenue = dateConvenue(prestation)
+  const enAttente = datesEnAttente(prestation, maintenant)
+  const ouvrir = (genre: 'deplacer' | 'annuler'): void => suivi.ouvrir({ genre, prestationId: prestation.id })
+  if (convenue !== null) {
+    const passe = new Date(convenue.fin) <= maintenant
+    return (
+      <>
+        <RendezVous prestation={prestation} date={convenue} gestes={gestes} passe={passe} onGeste={ouvrir} />
+        <Reprendre prestation={prestation} dates={gestes.reprendre} suivi={suivi} />
+      </>
+    )
+  }
+  return (
+    <>
+      {enAttente.length > 0 && !enTete ? <Reponse prestation={prestation} dates={enAttente} suivi={suivi} /> : null}
+      <Reprendre prestation={prestation} dates={gestes.reprendre} suivi={suivi} />
+    </>
+  )
+}
+
+/** Without an agreed visit the order itself is given up, which is always free. */
+const AnnulerSansVisite = ({ prestation, suivi, maintenant }: Props) =>
+  dateConvenue(prestation) === null && gestesPossibles(prestation, maintenant).annuler === 'libre' ? (
+    <div className={styles['edge']}>
+      <Button variant="quiet" onClick={() => suivi.ouvrir({ genre: 'annuler', prestationId: prestation.id })}>
+        {CARTE_TEXTS.annulerCommande}
+      </Button>
+    </div>
+  ) : null
+
+const Corps = (props: Props) => (
+  <div className={styles['body']}>
+    <div className={styles['visit']}>
+      <Visite {...props} />
+    </div>
+    <section className={styles['story']} aria-labelledby={`suivi-${props.prestation.id}`}>
+      <h4 id={`suivi-${props.prestation.id}`} className={styles['title']}>
+        {CARTE_TEXTS.suivi}
+      </h4>
+      <Frise jalons={deroulement(props.prestation, props.maintenant)} titreId={`suivi-${props.prestation.id}`} />
+    </section>
+    <div className={styles['keep']}>
+      <Documents prestation={props.prestation} />
+      <Demande prestation={props.prestation} />
+      <AnnulerSansVisite {...props} />
+    </div>
+  </div>
+)
+
+/** An order: what it is, its story, its visit and its documents. One that is over shows them on demand. */
+export const Carte = (props: Props) => {
+  const { prestation, suivi } = props
+  const close = prestation.statut === 'terminé' || prestation.statut === 'annulé'
+  const nouvelle = suivi.nouvelle?.prestationId === prestation.id ? suivi.nouvelle : null
+  return (
+    <article className={styles['card']} aria-labelledby={`commande-${prestation.id}`}>
+      <Entete prestation={prestation} />
+      {nouvelle === null ? null : <Annonce key={nouvelle.titre + nouvelle.texte} {...nouvelle} />}
+      {close && nouvelle === null ? (
+        <details className={styles['more']}>
+          <summary>{CARTE_TEXTS.details}</summary>
+          <Corps {...props} />
+        </details>
+      ) : (
+        <Corps {...props} />
+      )}
+    </article>
+  )
+}
