@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,6 +39,8 @@ describe('npm start', () => {
 
   it.skipIf(!isBuilt())('opens on the embedded database, keeps its secret to itself, and stops cleanly', async () => {
     const child = start({})
+    if (child.stderr === null) throw new Error('no output')
+    const said = text(child.stderr)
     const address = await addressOf(child)
     child.stdout?.resume()
     const ready = await fetch(`${address}/readyz`)
@@ -45,6 +48,20 @@ describe('npm start', () => {
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
+    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+    expect(await said).toMatch(/^ {2}Mot de passe {3}[A-Za-z0-9]{24}$/m)
+  })
+
+  it.skipIf(!isBuilt())('ends when it cannot listen, and leaves no database running', async () => {
+    const busy = createServer().listen(0, '127.0.0.1')
+    await once(busy, 'listening')
+    const { port } = busy.address() as AddressInfo
+    const child = start({ PORT: String(port) })
+    child.stdout?.resume()
+    if (child.stderr === null) throw new Error('no output')
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    busy.close()
+    expect([code, said]).toEqual([1, expect.stringContaining('Le site n’a pas pu démarrer')])
     expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
   })
 })

@@ -69,6 +69,15 @@ describe('the environment', () => {
     expect(decoded({ LIMITES: 'off', HOST: '0.0.0.0' }).limites).toBe(false)
   })
 
+  it('asks of the password of the admin what the site asks of everybody, and does not repeat it', () => {
+    expect(decoded({ ADMIN_PASSWORD: 'Sapin-bleu-2026' }).adminPassword).toBe('Sapin-bleu-2026')
+    for (const ADMIN_PASSWORD of ['court1A', 'sans-majuscule-1', 'Sans-chiffre', 'A1a'.repeat(50)]) {
+      expect(refused({ ADMIN_PASSWORD })).toEqual([
+        'ADMIN_PASSWORD\u00a0: attendu 10 à 128 caractères, dont une majuscule, une minuscule et un chiffre.',
+      ])
+    }
+  })
+
   it('takes a sender with or without a name', () => {
     expect(decoded({ MAIL_FROM: 'Atelier <bonjour@atelier.example>' }).mailFrom).toBe(
       'Atelier <bonjour@atelier.example>',

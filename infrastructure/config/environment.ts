@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import { type Email, parseEmail } from '#domain/client/email'
+import { LONGUEUR_MAX, LONGUEUR_MIN, type MotDePasse, parseNouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { list, longEnough, onOff, oneOf, port, type Read, text, url } from './variable.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -18,7 +19,7 @@ export type Environment = {
   readonly geocodageUrl: string
   readonly tuilesUrl: string
   readonly adminEmail: Email | null
-  readonly adminPassword: string | null
+  readonly adminPassword: MotDePasse | null
   readonly adminEmails: readonly Email[]
   readonly jwtSecret: string | null
   readonly entrepriseFichier: string | null
@@ -67,6 +68,13 @@ const email: Read<Email> = (value) =>
     E.mapLeft(() => 'une adresse email'),
   )
 
+/** What the site asks of anybody who chooses a password. */
+const newPassword: Read<MotDePasse> = (value) =>
+  pipe(
+    parseNouveauMotDePasse(value),
+    E.mapLeft(() => `${LONGUEUR_MIN} à ${LONGUEUR_MAX} caractères, dont une majuscule, une minuscule et un chiffre`),
+  )
+
 /** An address, alone or after a name: `Atelier <contact@atelier.example>`. */
 const sender: Read<string> = (value) => {
   const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
@@ -92,7 +100,7 @@ export const decodeEnvironment = (variables: Variables): E.Either<readonly strin
     geocodageUrl: read('GEOCODAGE_URL', url('http', 'https'), GEOCODAGE_PAR_DEFAUT),
     tuilesUrl: read('TUILES_URL', url('http', 'https'), TUILES_PAR_DEFAUT),
     adminEmail: read<Email | null>('ADMIN_EMAIL', email, null),
-    adminPassword: read<string | null>('ADMIN_PASSWORD', longEnough(10), null),
+    adminPassword: read<MotDePasse | null>('ADMIN_PASSWORD', newPassword, null),
     adminEmails: read('ADMIN_EMAILS', list(email), []),
     jwtSecret: read<string | null>('JWT_SECRET', longEnough(32), null),
     entrepriseFichier: read<string | null>('ENTREPRISE_FICHIER', text, null),

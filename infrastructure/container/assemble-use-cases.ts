@@ -1,91 +1,65 @@
 import type { Container } from 'inversify'
+import type { UseCases } from '#adapters/http/server/use-cases'
 import { listerServices } from '#application/catalogue/lister-services'
 import { telechargerConditions } from '#application/conditions/telecharger-conditions'
 import { situerLieu } from '#application/lieux/situer-lieu'
 import { suggererAdresses } from '#application/lieux/suggerer-adresses'
 import { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
-import { envoyerMessage } from '#application/message/envoyer-message'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
-import { estimer } from '#application/prestation/estimer'
 import { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
-import { assemble } from './token.ts'
-import { PARTS, PORTS, USE_CASES } from './tokens.ts'
+import { assembleAgenda } from './assemble-agenda.ts'
+import { assembleComptes } from './assemble-comptes.ts'
+import { assembleDiagnostics } from './assemble-diagnostics.ts'
+import { assembleEstimations } from './assemble-estimations.ts'
+import { assembleMessages } from './assemble-messages.ts'
+import { assembleRegistres } from './assemble-registres.ts'
+import { assembleRendezVous } from './assemble-rendez-vous.ts'
+import { fromPorts } from './from-ports.ts'
+import { PARTS, USE_CASES } from './tokens.ts'
 
-const { clock, randomness, keyedHash, geocoder, communes, commandes, prestations, devisRenderer, entreprise } = PORTS
-const { messagesRecus, domainesJetables, conditionsRenderer } = PORTS
-
-/** The record that the server reads. */
+/** The record that the server reads, complete because `USE_CASES` is. */
 const assembleRecord = (container: Container): void => {
-  const { listerServices, villesDuCodePostal, suggererAdresses, situerLieu, estimer, commanderPrestation } = USE_CASES
-  const { telechargerDevisPdf, telechargerDevisTexte, cleDevis, envoyerMessage, telechargerConditions } = USE_CASES
-  const lieux = [villesDuCodePostal, suggererAdresses, situerLieu] as const
-  const prestations = [estimer, commanderPrestation] as const
-  const documents = [telechargerDevisPdf, telechargerDevisTexte, cleDevis, telechargerConditions] as const
-  assemble(
+  const names = Object.keys(USE_CASES)
+  container
+    .bind(PARTS.useCases)
+    .toResolvedValue(
+      (...values: unknown[]) => Object.fromEntries(names.map((name, rank) => [name, values[rank]])) as UseCases,
+      Object.values(USE_CASES),
+    )
+    .inSingletonScope()
+}
+
+const assemblePublic = (container: Container): void => {
+  fromPorts(container, USE_CASES.listerServices, [], () => listerServices)
+  fromPorts(container, USE_CASES.villesDuCodePostal, ['geocoder', 'communes'], villesDuCodePostal)
+  fromPorts(container, USE_CASES.suggererAdresses, ['geocoder'], suggererAdresses)
+  fromPorts(container, USE_CASES.situerLieu, ['geocoder', 'communes'], situerLieu)
+  const commande = ['clock', 'randomness', 'geocoder', 'communes', 'commandes'] as const
+  fromPorts(container, USE_CASES.commanderPrestation, commande, commanderPrestation)
+  const devis = ['prestations', 'keyedHash', 'entreprise', 'devisRenderer'] as const
+  fromPorts(container, USE_CASES.telechargerDevisPdf, devis, telechargerDevisPdf)
+  fromPorts(container, USE_CASES.telechargerDevisTexte, devis, telechargerDevisTexte)
+  fromPorts(container, USE_CASES.telechargerConditions, ['conditionsRenderer', 'entreprise'], telechargerConditions)
+  fromPorts(
     container,
-    PARTS.useCases,
-    [listerServices, envoyerMessage, ...lieux, ...prestations, ...documents],
-    (
-      listerServices,
-      envoyerMessage,
-      villes,
-      suggererAdresses,
-      situerLieu,
-      estimer,
-      commanderPrestation,
-      ...documents
-    ) => ({
-      listerServices,
-      envoyerMessage,
-      villesDuCodePostal: villes,
-      suggererAdresses,
-      situerLieu,
-      estimer,
-      commanderPrestation,
-      telechargerDevisPdf: documents[0],
-      telechargerDevisTexte: documents[1],
-      cleDevis: documents[2],
-      telechargerConditions: documents[3],
-    }),
+    USE_CASES.cleDevis,
+    ['keyedHash'],
+    ({ keyedHash }) =>
+      (id) =>
+        cleDevis(keyedHash, id),
   )
 }
 
 /** Gives every use case the ports it names. */
 export const assembleUseCases = (container: Container): void => {
-  assemble(container, USE_CASES.listerServices, [], () => listerServices)
-  assemble(container, USE_CASES.villesDuCodePostal, [geocoder, communes], (geocoder, communes) =>
-    villesDuCodePostal({ geocoder, communes }),
-  )
-  assemble(container, USE_CASES.suggererAdresses, [geocoder], (geocoder) => suggererAdresses({ geocoder }))
-  assemble(container, USE_CASES.situerLieu, [geocoder, communes], (geocoder, communes) =>
-    situerLieu({ geocoder, communes }),
-  )
-  assemble(container, USE_CASES.estimer, [geocoder, communes], (geocoder, communes) => estimer({ geocoder, communes }))
-  assemble(
-    container,
-    USE_CASES.commanderPrestation,
-    [clock, randomness, geocoder, communes, commandes],
-    (clock, randomness, geocoder, communes, commandes) =>
-      commanderPrestation({ clock, randomness, geocoder, communes, commandes }),
-  )
-  const message = [clock, randomness, messagesRecus, domainesJetables] as const
-  assemble(container, USE_CASES.envoyerMessage, message, (clock, randomness, messagesRecus, domainesJetables) =>
-    envoyerMessage({ clock, randomness, messagesRecus, domainesJetables }),
-  )
-  const devis = [prestations, keyedHash, entreprise, devisRenderer] as const
-  assemble(container, USE_CASES.telechargerDevisPdf, devis, (prestations, keyedHash, entreprise, devisRenderer) =>
-    telechargerDevisPdf({ prestations, keyedHash, entreprise, devisRenderer }),
-  )
-  assemble(container, USE_CASES.telechargerDevisTexte, devis, (prestations, keyedHash, entreprise, devisRenderer) =>
-    telechargerDevisTexte({ prestations, keyedHash, entreprise, devisRenderer }),
-  )
-  assemble(
-    container,
-    USE_CASES.telechargerConditions,
-    [conditionsRenderer, entreprise],
-    (conditionsRenderer, entreprise) => telechargerConditions({ conditionsRenderer, entreprise }),
-  )
-  assemble(container, USE_CASES.cleDevis, [keyedHash], (keyedHash) => (id) => cleDevis(keyedHash, id))
+  assemblePublic(container)
+  assembleComptes(container)
+  assembleRendezVous(container)
+  assembleMessages(container)
+  assembleRegistres(container)
+  assembleAgenda(container)
+  assembleEstimations(container)
+  assembleDiagnostics(container)
   assembleRecord(container)
 }

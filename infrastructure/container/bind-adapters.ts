@@ -1,30 +1,25 @@
 import { join } from 'node:path'
 import type { Container } from 'inversify'
+import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { makeConditionsRenderer } from '#adapters/documents/make-conditions-renderer'
 import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
+import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeFolderMailer } from '#adapters/mail/folder-mailer'
 import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
 import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
-import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
-import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
-import { makePostgresHealth } from '#adapters/postgres/postgres-health'
-import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
-import { makePostgresMessageStore } from '#adapters/postgres/postgres-message-store'
-import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
-import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
 import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
 import { makeListedDisposableDomains } from '#adapters/security/listed-disposable-domains'
 import { nodeRandomness } from '#adapters/security/node-randomness'
 import { systemClock } from '#adapters/security/system-clock'
 import type { Ports } from '#application/ports/ports'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import { wakingCommandeStore } from '../worker/waking-commande-store.ts'
-import { wakingMessageStore } from '../worker/waking-message-store.ts'
+import { bindStores } from './bind-stores.ts'
 import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
-import { PARTS, PORTS } from './tokens.ts'
+import { PORTS } from './tokens.ts'
 
 /** `"Atelier" <contact@atelier.example>`; a quote in the name would end it early. */
 const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\\]/g, '')}" <${email}>`
@@ -33,22 +28,10 @@ const bindConstants = (container: Container, { environment, entreprise, secret }
   container.bind(PORTS.clock).toConstantValue(systemClock)
   container.bind(PORTS.randomness).toConstantValue(nodeRandomness)
   container.bind(PORTS.keyedHash).toConstantValue(makeHmacKeyedHash(secret))
+  container.bind(PORTS.passwordHasher).toConstantValue(makeArgon2PasswordHasher())
   container.bind(PORTS.entreprise).toConstantValue(entreprise)
+  container.bind(PORTS.adminEmails).toConstantValue(environment.adminEmails)
   container.bind(PORTS.expediteur).toConstantValue(environment.mailFrom ?? senderOf(entreprise))
-}
-
-const bindStores = (container: Container, { knex }: Settings): void => {
-  assemble(container, PORTS.commandes, [PARTS.mailWorker], (worker) =>
-    wakingCommandeStore(makePostgresCommandeStore(knex), worker),
-  )
-  assemble(container, PORTS.prestations, [], () => makePostgresPrestationRepository(knex))
-  assemble(container, PORTS.messagesRecus, [PARTS.mailWorker], (worker) =>
-    wakingMessageStore(makePostgresMessageStore(knex), worker),
-  )
-  assemble(container, PORTS.messages, [], () => makePostgresMessageRepository(knex))
-  assemble(container, PORTS.outbox, [], () => makePostgresOutbox(knex))
-  assemble(container, PORTS.comptes, [], () => makePostgresCompteStore(knex))
-  assemble(container, PORTS.health, [], () => makePostgresHealth(knex))
 }
 
 const bindMail = (container: Container, { environment }: Settings): void => {
@@ -76,4 +59,6 @@ export const bindAdapters = (container: Container, settings: Settings): void => 
   assemble(container, PORTS.domainesJetables, [], makeListedDisposableDomains)
   assemble(container, PORTS.devisRenderer, [], makeDevisRenderer)
   assemble(container, PORTS.conditionsRenderer, [], makeConditionsRenderer)
+  assemble(container, PORTS.calendrier, [], makeCalendrierRenderer)
+  assemble(container, PORTS.zip, [], makeZipWriter)
 }

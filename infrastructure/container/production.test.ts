@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import * as E from '#fp/Either'
 import { loadSettings } from '../config/load-settings.ts'
+import { sessionKey } from '../config/session-key.ts'
 import { openKnex } from '../database/open-knex.ts'
 import { makeContainer } from './production.ts'
 import type { Settings } from './settings.ts'
@@ -20,6 +21,7 @@ const settings = (variables: Record<string, string>): Settings => {
     knex,
     renderPage: () => Promise.reject(new Error('no page')),
     clientFolder: '',
+    demo: null,
     log: pino({ level: 'silent' }),
     logStream: { write: () => undefined },
   }
@@ -35,6 +37,12 @@ describe('the container', () => {
 
   it('gives every part its own key', () => {
     expect(new Set(KEYS.map(([, key]) => key)).size).toBe(KEYS.length)
+  })
+
+  it('signs sessions with a key of the secret, and never with the secret', async () => {
+    const { session } = await makeContainer(settings({})).getAsync(PARTS.serverOptions)
+    expect(session.key).toEqual(sessionKey('x'.repeat(32)))
+    expect(Buffer.from(session.key).toString('utf8')).not.toBe('x'.repeat(32))
   })
 
   it('closes the mail transport when it is emptied', async () => {

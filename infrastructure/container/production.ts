@@ -1,12 +1,12 @@
 import { Container } from 'inversify'
 import type { ServerOptions } from '#adapters/http/server/server-options'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
-import * as TE from '#fp/TaskEither'
-import { VISITEUR } from '#application/shared/session'
+import { sessionKey } from '../config/session-key.ts'
 import { poolFigures } from '../database/pool-figures.ts'
 import { makeMailWorker } from '../worker/mail-worker.ts'
 import { assembleUseCases } from './assemble-use-cases.ts'
 import { bindAdapters } from './bind-adapters.ts'
+import { fromPorts } from './from-ports.ts'
 import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
 import { PARTS, PORTS } from './tokens.ts'
@@ -14,27 +14,34 @@ import { PARTS, PORTS } from './tokens.ts'
 /** How long an empty outbox rests before it is looked at again. */
 const REST_MS = 2_000
 
-const assembleMailWorker = (container: Container, { log }: Settings): void => {
-  const { clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates } = PORTS
-  const needs = [clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates] as const
-  assemble(
-    container,
-    PARTS.mailWorker,
-    [...needs, PORTS.devisRenderer, PORTS.entreprise, PORTS.expediteur],
-    (clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates, ...writing) => {
-      const [devisRenderer, entreprise, expediteur] = writing
-      const ports = { clock, randomness, keyedHash, prestations, messages, outbox, comptes, mailer, templates }
-      return makeMailWorker({
-        drain: expedierCourriels({ ...ports, devisRenderer, entreprise, expediteur }),
-        restMs: REST_MS,
-        onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
-      })
-    },
+/** What mails are made of. */
+const MAIL_PORTS = [
+  'clock',
+  'randomness',
+  'keyedHash',
+  'outbox',
+  'comptes',
+  'prestations',
+  'messages',
+  'mailer',
+  'templates',
+  'devisRenderer',
+  'calendrier',
+  'entreprise',
+  'expediteur',
+] as const
+
+const assembleMailWorker = (container: Container, { log }: Settings): void =>
+  fromPorts(container, PARTS.mailWorker, MAIL_PORTS, (ports) =>
+    makeMailWorker({
+      drain: expedierCourriels(ports),
+      restMs: REST_MS,
+      onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
+    }),
   )
-}
 
 const assembleServerOptions = (container: Container, settings: Settings): void => {
-  const { environment, knex, renderPage, clientFolder, logStream } = settings
+  const { environment, secret, knex, renderPage, clientFolder, demo, logStream } = settings
   assemble(
     container,
     PARTS.serverOptions,
@@ -43,13 +50,14 @@ const assembleServerOptions = (container: Container, settings: Settings): void =
       useCases,
       health,
       metrics: { outbox: outbox.etat, pool: () => poolFigures(knex), clock },
-      readSession: () => TE.right(VISITEUR),
+      session: { key: sessionKey(secret), clock },
       renderPage,
       clientFolder,
       publicUrl: environment.publicUrl,
       tuilesUrl: environment.tuilesUrl,
       trustProxy: environment.trustProxy,
       limites: environment.limites,
+      demo,
       log: { level: environment.logLevel, stream: logStream },
     }),
   )

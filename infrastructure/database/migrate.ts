@@ -5,11 +5,17 @@ import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 // Any number will do, as long as it is ours alone in this database.
 const LOCK = 39_570_001
 
-const configOf = (directory: string): Knex.MigratorConfig => ({
+/** How the migrator finds the migrations of a folder. */
+export const configOf = (directory: string): Knex.MigratorConfig => ({
   directory,
   extension: 'ts',
   loadExtensions: ['.ts'],
 })
+
+/** Keeps every other program from changing the schema until the transaction ends. */
+export const lockSchema = async (trx: Knex.Transaction): Promise<void> => {
+  await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+}
 
 /**
  * Brings the schema up to date in one transaction, all or nothing, and answers the names of the migrations it ran. Of several
@@ -20,7 +26,7 @@ export const migrate = (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<read
     await trx.raw('set local statement_timeout = 0')
     // Without it, the server would finish the statement of a killed instance before letting go of the lock.
     await trx.raw("set local client_connection_check_interval = '1s'")
-    await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+    await lockSchema(trx)
     // Ours is the lock above; the migrator's own outlives its holder.
     await trx.migrate.forceFreeMigrationsLock(configOf(directory))
     const [, names]: [number, readonly string[]] = await trx.migrate.latest(configOf(directory))

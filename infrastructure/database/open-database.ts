@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Knex } from 'knex'
+import { SITE_APPLICATION_NAME } from '#adapters/postgres/sauvegarde/site-connections'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { openKnex } from './open-knex.ts'
@@ -21,14 +22,17 @@ export type DatabaseOptions = {
 
 const RETRY_MS = 1_000
 
-const openServer = (url: string, log: (line: string) => void): Database => {
-  const knex = openKnex({ server: { url }, log })
+/** By the name of its connections, a command tells a running site from another command. */
+const APPLICATION_NAMES = { app: SITE_APPLICATION_NAME, cli: `${SITE_APPLICATION_NAME}-cli` } as const
+
+const openServer = (url: string, { role, log }: DatabaseOptions): Database => {
+  const knex = openKnex({ server: { url }, applicationName: APPLICATION_NAMES[role], log })
   return { knex, description: new URL(url).host, close: () => knex.destroy() }
 }
 
 const openEmbedded = async ({ dataDir, role, log }: DatabaseOptions): Promise<Database> => {
   const server = await startEmbeddedPostgres(dataDir, { role, log })
-  const knex = openKnex({ server, log })
+  const knex = openKnex({ server, applicationName: APPLICATION_NAMES[role], log })
   const close = async (): Promise<void> => {
     await knex.destroy()
     await server.stop()
@@ -54,10 +58,13 @@ const AWAY = ['ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN', 'ENOTFOUND
 const isAway = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && AWAY.includes(error.code)
 
+/** The database of this installation as it is: nothing is migrated, and a server is first asked by the first query. */
+export const connectDatabase = async (options: DatabaseOptions): Promise<Database> =>
+  options.url === null ? openEmbedded(options) : openServer(options.url, options)
+
 /** The database of this installation, with the schema of this version. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, log } = options
-  const database = url === null ? await openEmbedded(options) : openServer(url, log)
-  await migrateWhenReady(database.knex, log)
+  const database = await connectDatabase(options)
+  await migrateWhenReady(database.knex, options.log)
   return database
 }

@@ -25,6 +25,7 @@ describe('the layer law', () => {
     ['adapters/mail/smtp-mailer.ts', '#adapters/documents/devis-texte'],
     ['adapters/mail/smtp-mailer.ts', '../documents/devis-texte.ts'],
     ['adapters/postgres/postgres-outbox.ts', 'nodemailer'],
+    ['adapters/cli/run-cli.ts', '#adapters/postgres/postgres-outbox'],
     ['web/src/app/app.tsx', '#application/prestation/estimer'],
     ['web/src/app/app.tsx', '#adapters/http/server/make-server'],
     ['adapters/memory/memory-clock.ts', 'node:crypto'],

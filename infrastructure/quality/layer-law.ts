@@ -37,10 +37,11 @@ export const LAYER_LAW: readonly Rule[] = [
     ],
   },
   adapter('memory'),
+  adapter('cli', 'node:*'),
   adapter('postgres', 'knex', 'pg', 'node:*'),
   adapter('mail', 'nodemailer', 'node:*'),
   adapter('geocoding', '@etalab/decoupage-administratif', 'node:*'),
-  adapter('documents', 'pdfkit', 'fontkit', '@expo-google-fonts/source-sans-3', 'node:*'),
+  adapter('documents', 'pdfkit', 'fontkit', 'fflate', '@expo-google-fonts/source-sans-3', 'node:*'),
   adapter('security', 'disposable-email-domains-js', 'node:*'),
   {
     layer: 'web/',

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { Container } from 'inversify'
 import { makeServer } from '#adapters/http/server/make-server'
 import type { LoadedSettings } from '../config/load-settings.ts'
 import { instanceSecret } from '../config/instance-secret.ts'
 import { makeContainer } from '../container/production.ts'
 import { PARTS } from '../container/tokens.ts'
+import { ouvrirCompteDeDemo, tirerCompteDeDemo } from '../demo/compte-de-demo.ts'
 import { remplirLaDemo } from '../demo/remplir.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import { CLIENT_FOLDER, loadPageRenderer } from '../pages/load-page-renderer.ts'
 import { siteData } from '../pages/site-data.ts'
+import { makeFirstAdmin } from './first-admin.ts'
 import type { SiteLog } from './make-log.ts'
 
 /** A running site: where it listens, and how it ends. */
@@ -17,29 +20,37 @@ export type Site = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, brings its schema up to date, then listens and sends mails. */
-export const openSite = async ({ environment, entreprise }: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
-  const { log, stream } = siteLog
-  const { databaseUrl, dataDir, jwtSecret, host, port } = environment
-  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'app', log: (line) => log.debug(line) })
-  log.info({ database: database.description }, 'the database is ready')
-  const container = makeContainer({
+const assembleSite = async (
+  { knex }: Database,
+  { environment, entreprise }: LoadedSettings,
+  { log, stream }: SiteLog,
+): Promise<Container> =>
+  makeContainer({
     environment,
     entreprise,
-    secret: jwtSecret ?? instanceSecret(dataDir),
-    knex: database.knex,
+    secret: environment.jwtSecret ?? instanceSecret(environment.dataDir),
+    knex,
     renderPage: await loadPageRenderer(siteData(environment, entreprise)),
     clientFolder: CLIENT_FOLDER,
+    demo: environment.demo ? tirerCompteDeDemo() : null,
     log,
     logStream: stream,
   })
+
+/** Listens and sends mails. */
+const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
+  const { host, port, demo } = settings.environment
+  const container = await assembleSite(database, settings, siteLog)
   const worker = await container.getAsync(PARTS.mailWorker)
-  const server: FastifyInstance = makeServer(await container.getAsync(PARTS.serverOptions))
+  const options = await container.getAsync(PARTS.serverOptions)
+  const server: FastifyInstance = makeServer(options)
+  await makeFirstAdmin(await container.getAsync(PARTS.adminInitial), settings, (text) => process.stderr.write(text))
+  if (options.demo !== null) await ouvrirCompteDeDemo(await container.getAsync(PARTS.creerAdmin), options.demo)
   const address = await server.listen({ host, port })
   worker.start()
-  if (environment.demo) {
+  if (demo) {
     const orders = await remplirLaDemo(await container.getAsync(PARTS.useCases))
-    log.info({ orders }, 'the demonstration is filled')
+    siteLog.log.info({ orders }, 'the demonstration is filled')
   }
   const close = async (): Promise<void> => {
     await server.close()
@@ -48,4 +59,18 @@ export const openSite = async ({ environment, entreprise }: LoadedSettings, site
     await database.close()
   }
   return { address, close }
+}
+
+/** Opens the database, brings its schema up to date, then the site; a site that cannot open leaves no database open. */
+export const openSite = async (settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
+  const { databaseUrl, dataDir } = settings.environment
+  const { log } = siteLog
+  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'app', log: (line) => log.debug(line) })
+  log.info({ database: database.description }, 'the database is ready')
+  try {
+    return await openOn(database, settings, siteLog)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

@@ -1,0 +1,73 @@
+import type { Container } from 'inversify'
+import { makePostgresAgendaRepository } from '#adapters/postgres/postgres-agenda-repository'
+import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
+import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
+import { makePostgresDossierStore } from '#adapters/postgres/postgres-dossier-store'
+import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
+import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
+import { makePostgresFreinStore } from '#adapters/postgres/postgres-frein-store'
+import { makePostgresHealth } from '#adapters/postgres/postgres-health'
+import { makePostgresLienAgendaStore } from '#adapters/postgres/postgres-lien-agenda-store'
+import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
+import { makePostgresMessageStore } from '#adapters/postgres/postgres-message-store'
+import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
+import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
+import { makePostgresPrestationRegister } from '#adapters/postgres/postgres-prestation-register'
+import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
+import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { systemClock } from '#adapters/security/system-clock'
+import type { Ports } from '#application/ports/ports'
+import { oubliAvant } from '#domain/estimation/conversion'
+import { makeEstimationNotebook } from '../worker/estimation-notebook.ts'
+import { wakingCommandeStore } from '../worker/waking-commande-store.ts'
+import { wakingDossierStore } from '../worker/waking-dossier-store.ts'
+import { wakingEffacementStore } from '../worker/waking-effacement-store.ts'
+import { wakingMessageStore } from '../worker/waking-message-store.ts'
+import { bindNouvelles } from './bind-nouvelles.ts'
+import type { Settings } from './settings.ts'
+import { assemble } from './token.ts'
+import { PARTS, PORTS } from './tokens.ts'
+
+/** How long the estimates of the site are gathered before they are written together. */
+const REST_MS = 100
+
+/** What the notebook still holds is written when the container is emptied. */
+const bindEstimations = (container: Container, estimations: Ports['estimations'], log: Settings['log']): void => {
+  const notebook = makeEstimationNotebook({
+    write: (lot) => estimations.noter(lot, oubliAvant(systemClock.maintenant())),
+    restMs: REST_MS,
+    onFailure: ({ port, cause }, lost) => log.warn({ port, lost, err: cause }, 'estimates could not be noted'),
+  })
+  container.bind(PORTS.estimations).toConstantValue(estimations)
+  container.bind(PORTS.carnetEstimations).toConstantValue(notebook)
+  container.onDeactivation(PORTS.carnetEstimations, () => notebook.close())
+}
+
+/** The storage ports, on PostgreSQL; what leaves mails in the outbox wakes the worker of this instance. */
+export const bindStores = (container: Container, { knex, log }: Settings): void => {
+  assemble(container, PORTS.commandes, [PARTS.afterWrite], (worker) =>
+    wakingCommandeStore(makePostgresCommandeStore(knex), worker),
+  )
+  assemble(container, PORTS.prestations, [], () => makePostgresPrestationRepository(knex))
+  assemble(container, PORTS.messagesRecus, [PARTS.afterWrite], (worker) =>
+    wakingMessageStore(makePostgresMessageStore(knex), worker),
+  )
+  assemble(container, PORTS.messages, [], () => makePostgresMessageRepository(knex))
+  assemble(container, PORTS.registrePrestations, [], () => makePostgresPrestationRegister(knex))
+  assemble(container, PORTS.registreClients, [], () => makePostgresClientRegister(knex))
+  assemble(container, PORTS.registreMessages, [], () => makePostgresMessageRegister(knex))
+  assemble(container, PORTS.outbox, [], () => makePostgresOutbox(knex))
+  assemble(container, PORTS.dossiers, [PARTS.afterWrite], (worker) =>
+    wakingDossierStore(makePostgresDossierStore(knex), worker),
+  )
+  assemble(container, PORTS.comptes, [], () => makePostgresCompteStore(knex))
+  assemble(container, PORTS.effacements, [PARTS.mailWorker], (worker) =>
+    wakingEffacementStore(makePostgresEffacementStore(knex), worker),
+  )
+  assemble(container, PORTS.freins, [], () => makePostgresFreinStore(knex))
+  assemble(container, PORTS.agenda, [], () => makePostgresAgendaRepository(knex))
+  assemble(container, PORTS.lienAgenda, [], () => makePostgresLienAgendaStore(knex))
+  bindEstimations(container, makePostgresEstimationStore(knex), log)
+  bindNouvelles(container, { knex })
+  assemble(container, PORTS.health, [], () => makePostgresHealth(knex))
+}

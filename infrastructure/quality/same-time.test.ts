@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
+import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
+import { makePostgresFreinStore } from '#adapters/postgres/postgres-frein-store'
+import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
+import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
+import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { systemClock } from '#adapters/security/system-clock'
+import { demanderReinitialisation } from '#application/compte/demander-reinitialisation'
+import { ouvrirSession } from '#application/compte/ouvrir-session'
+import { reussir } from '#application/shared/run.fixture'
+import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
+import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import * as O from '#fp/Option'
+import { useDatabase } from '../database/test-database.fixture.ts'
+import { interleavedMedians, type Medians } from './interleaved-medians.fixture.ts'
+
+/** Whoever compares times must not learn which addresses have an account. */
+const LIMIT = 0.1
+
+/** Slow hashes are measured less often: the noise is a smaller part of their time. */
+const LOGINS = 60
+const RESETS = 200
+
+const ACCOUNTS = 10 + 3 * RESETS
+
+const tell = (what: string, { known, unknown, difference }: Medians): void => {
+  const ms = (duration: number): string => `${duration.toFixed(2)} ms`
+  console.log(
+    `[same time] ${what}: ${ms(known)} known, ${ms(unknown)} unknown, ${(difference * 100).toFixed(1)} % apart`,
+  )
+}
+
+describe('the time of an answer tells nothing of an address', () => {
+  const knex = useDatabase('embedded')
+  const passwordHasher = makeArgon2PasswordHasher()
+  const ports = () => ({
+    clock: systemClock,
+    keyedHash: makeHmacKeyedHash('un secret'),
+    passwordHasher,
+    comptes: makePostgresCompteStore(knex()),
+    freins: makePostgresFreinStore(knex()),
+    outbox: makePostgresOutbox(knex()),
+    adminEmails: [],
+  })
+
+  beforeAll(async () => {
+    const commandes = makePostgresCommandeStore(knex())
+    const ranks = Array.from({ length: ACCOUNTS }, (_, rank) => rank)
+    const open = (rank: number) => {
+      const contact = unContact({ email: `known${rank}@courriel.example` })
+      return reussir(commandes.enregistrer(uneNouvellePrestation({ contact }, rank), O.none))
+    }
+    await Promise.all(ranks.map(open))
+    await knex()('clients').update({ mot_de_passe: await reussir(passwordHasher.hacher(unMotDePasse())) })
+    await knex().raw('vacuum analyze clients')
+  })
+
+  it('at a login that fails', async () => {
+    const ouvrir = ouvrirSession(ports())
+    const essayer = (who: string) => async (rank: number) => {
+      const email = unEmail(`${who}${rank}@courriel.example`)
+      const issue = await ouvrir({ email, motDePasse: unMotDePasse('Faux de 1988'), adresse: `${who}-${rank}` })()
+      expect(issue).toEqual({ _tag: 'Left', left: { _tag: 'IdentifiantsIncorrects' } })
+    }
+    const medians = await interleavedMedians(essayer('known'), essayer('unknown'), LOGINS, LIMIT)
+    tell('login', medians)
+    expect(medians.difference).toBeLessThan(LIMIT)
+  })
+
+  it('at a reset', async () => {
+    const demander = demanderReinitialisation(ports())
+    const essayer = (who: string) => (rank: number) => reussir(demander(unEmail(`${who}${rank}@courriel.example`)))
+    const medians = await interleavedMedians(essayer('known'), essayer('unknown'), RESETS, LIMIT)
+    tell('reset', medians)
+    expect(medians.difference).toBeLessThan(LIMIT)
+    const [{ count } = { count: 0 }] = await knex()('courriels').where({ genre: 'reinitialisation' }).count()
+    expect(Number(count)).toBeGreaterThanOrEqual(2 * RESETS)
+  })
+})

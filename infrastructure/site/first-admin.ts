@@ -1,0 +1,33 @@
+import * as E from '#fp/Either'
+import type { AdminAAfficher, adminInitial } from '#application/compte/admin-initial'
+import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
+import type { LoadedSettings } from '../config/load-settings.ts'
+
+type MakeAdmin = ReturnType<typeof adminInitial>
+
+const announcement = ({ email, motDePasseTemporaire }: AdminAAfficher, publicUrl: string): string => `
+Compte d’administration créé. Ce mot de passe ne sera plus affiché\u00a0:
+
+  Adresse email  ${email}
+  Mot de passe   ${motDePasseTemporaire}
+
+Connectez-vous sur ${publicUrl}/login dans les ${VALIDITE_HEURES}\u00a0heures\u00a0: le site vous en fera choisir un autre.
+
+`
+
+/**
+ * Makes the admin of the settings when nobody can administer the site. A password that was drawn is written once, for
+ * whoever watches the start; it never goes through the log.
+ */
+export const makeFirstAdmin = async (
+  makeAdmin: MakeAdmin,
+  { environment, entreprise }: LoadedSettings,
+  write: (text: string) => unknown,
+): Promise<void> => {
+  const made = await makeAdmin({
+    email: environment.adminEmail ?? entreprise.email,
+    motDePasse: environment.adminPassword,
+  })()
+  if (E.isLeft(made)) throw new Error('the admin account could not be made', { cause: made.left.cause })
+  if (made.right !== null) write(announcement(made.right, environment.publicUrl))
+}

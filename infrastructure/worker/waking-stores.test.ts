@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { unAjout, unSujet } from '#domain/message/fil.fixture'
+import { MESSAGE_INCONNU } from '#domain/message/fil'
+import { unMessage } from '#domain/message/message.fixture'
+import { suiteDeLEntreprise } from '#domain/message/suite'
+import { wakingCommandeStore } from './waking-commande-store.ts'
+import { wakingDossierStore } from './waking-dossier-store.ts'
+import { wakingEffacementStore } from './waking-effacement-store.ts'
+import { wakingMessageStore } from './waking-message-store.ts'
+import { wakingOutbox } from './waking-outbox.ts'
+
+/** Stores that note, each time the worker is woken, how many mails lie in the outbox by then. */
+const wakingStores = async () => {
+  const stores = await memoryStores()
+  const wakes: Promise<number>[] = []
+  const worker = { wake: () => void wakes.push(stores.apercu().then(({ courriers }) => courriers)) }
+  return {
+    ...stores,
+    commandes: wakingCommandeStore(stores.commandes, worker),
+    messagesRecus: wakingMessageStore(stores.messagesRecus, worker),
+    dossiers: wakingDossierStore(stores.dossiers, worker),
+    effacements: wakingEffacementStore(stores.effacements, worker),
+    outbox: wakingOutbox(stores.outbox, worker),
+    mailsAtEachWake: () => Promise.all(wakes),
+  }
+}
+
+const { id } = unMessage()
+
+describe('the worker is woken once the mails are in the outbox', () => {
+  it('by an order and by a proposal', async () => {
+    const stores = await wakingStores()
+    const commande = await enregistrerCommande(stores)
+    await reussir(proposer(stores, commande, [240]))
+    expect(await stores.mailsAtEachWake()).toEqual([2, 3])
+  })
+
+  it('by a message, and by what follows in its thread', async () => {
+    const stores = await wakingStores()
+    await reussir(stores.messagesRecus.enregistrer(unMessage()))
+    const deClient = { message: unMessage({}, 2), clientId: 'client-1', sujet: unSujet() }
+    await reussir(stores.messagesRecus.enregistrerDeClient(deClient))
+    await reussir(stores.messagesRecus.poursuivre(id, () => E.right(suiteDeLEntreprise(unAjout()))))
+    expect(await stores.mailsAtEachWake()).toEqual([1, 2, 3])
+  })
+
+  it('by a reset and by an erasure', async () => {
+    const stores = await wakingStores()
+    await reussir(stores.outbox.demanderReinitialisation(unContact().email, UN_INSTANT))
+    const rien = { supprimees: [], conservees: [], messages: 0 }
+    await reussir(stores.effacements.effacer('client-1', UN_INSTANT, () => E.right(rien)))
+    expect(await stores.mailsAtEachWake()).toEqual([1, 1])
+  })
+
+  it('and by nothing that was refused', async () => {
+    const stores = await wakingStores()
+    await echouer(stores.messagesRecus.poursuivre(id, () => E.left(MESSAGE_INCONNU)))
+    expect(await stores.mailsAtEachWake()).toEqual([])
+  })
+})
