@@ -3,6 +3,8 @@ import { readPageWeights } from '../quality/read-page-weights.ts'
 import { measureCatalogue } from './measures/catalogue.ts'
 import { measureOrders } from './measures/orders.ts'
 import { measureStarts } from './measures/starts.ts'
+import { withGrounds } from './registres/ground.ts'
+import { measureRegistres } from './registres/measure-registres.ts'
 import { toTable } from './report/table.ts'
 import { startAddressStub } from './site/address-stub.ts'
 import { type DatabaseKind, isInstalled, openBenchDatabase } from './site/bench-database.ts'
@@ -45,15 +47,19 @@ const benchOrders = async (kind: DatabaseKind, folder: string, variables: Variab
   }
 }
 
+/** The lists of the owner in a business of 1 000 prestations and in one of 100 000. */
+const benchRegistres = async (folder: string): Promise<void> =>
+  withGrounds(folder, async (petite, grande) => {
+    tellTable('The lists of the owner, ms', await measureRegistres(petite, grande))
+  })
+
 const benchPages = (): void => {
   const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
   const lines = readPageWeights().map(({ page, js, css }) => [page, kilobytes(js), kilobytes(css)])
   tellTable('First visit, kB in brotli', [['page', 'js', 'css'], ...lines])
 }
 
-const run = async (): Promise<void> => {
-  const start = performance.now()
-  const folder = makeTemporaryFolder()
+const benchSite = async (folder: string): Promise<void> => {
   const addresses = await startAddressStub()
   const variables = { GEOCODAGE_URL: addresses.baseUrl }
   try {
@@ -61,11 +67,22 @@ const run = async (): Promise<void> => {
     await benchOrders('embedded', folder, variables)
     await benchOrders('postgres15', folder, variables)
     benchPages()
-    tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
   } finally {
     addresses.close()
+  }
+}
+
+/** Everything, or with `registres` the lists of the owner alone. */
+const run = async (part: string | undefined): Promise<void> => {
+  const start = performance.now()
+  const folder = makeTemporaryFolder()
+  try {
+    if (part !== 'registres') await benchSite(folder)
+    await benchRegistres(folder)
+    tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
+  } finally {
     removeFolder(folder)
   }
 }
 
-await run()
+await run(process.argv[2])

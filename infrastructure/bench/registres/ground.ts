@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
+import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
+import { makePostgresPrestationRegister } from '#adapters/postgres/postgres-prestation-register'
+import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
+import { migrate } from '#infrastructure/database/migrate'
+import { openKnex } from '#infrastructure/database/open-knex'
+import { fillDatabase, SEEDED_UNTIL, type Volumes } from '../seed/fill-database.ts'
+
+/** The two sizes that are compared: a business of some months, and one of a hundred times that. */
+export const VOLUMES = {
+  petite: { prestations: 1_000, clients: 500, messages: 1_000 },
+  grande: { prestations: 100_000, clients: 50_000, messages: 100_000 },
+} as const satisfies Readonly<Record<string, Volumes>>
+
+/** A filled database, and the ports of the lists over it. */
+export type Ground = { readonly knex: Knex; readonly ports: ReturnType<typeof portsOver> }
+
+/** A minute after the last order, or later. */
+export const portsOver = (knex: Knex) => ({
+  clock: makeMemoryClock(new Date(SEEDED_UNTIL.getTime() + 60_000)),
+  registrePrestations: makePostgresPrestationRegister(knex),
+  registreClients: makePostgresClientRegister(knex),
+  registreMessages: makePostgresMessageRegister(knex),
+  prestations: makePostgresPrestationRepository(knex),
+  adminEmails: [],
+})
+
+const openGround = async (server: EmbeddedPostgres, name: keyof typeof VOLUMES): Promise<Ground> => {
+  const open = (database: string): Knex =>
+    openKnex({
+      server: { connection: () => ({ ...server.connection(), database }) },
+      statementTimeout: 600_000,
+      poolMax: 2,
+    })
+  const admin = open('postgres')
+  await admin.raw(`create database ${name}`)
+  await admin.destroy()
+  const knex = open(name)
+  await migrate(knex)
+  await fillDatabase(knex, VOLUMES[name])
+  return { knex, ports: portsOver(knex) }
+}
+
+/** Fills both databases on a server of their own in a folder, hands them over, and stops the server. */
+export const withGrounds = async <A>(
+  folder: string,
+  use: (petite: Ground, grande: Ground) => Promise<A>,
+): Promise<A> => {
+  const server = await startEmbeddedPostgres(join(folder, 'registres'), { role: 'app' })
+  const grounds: Ground[] = []
+  try {
+    const petite = await openGround(server, 'petite')
+    grounds.push(petite)
+    const grande = await openGround(server, 'grande')
+    grounds.push(grande)
+    return await use(petite, grande)
+  } finally {
+    for (const { knex } of grounds) await knex.destroy()
+    await server.stop()
+  }
+}

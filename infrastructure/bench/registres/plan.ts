@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+
+type Asked = { readonly sql: string; readonly bindings: readonly Knex.RawBinding[] }
+
+/** The statements that a piece of work asks of a database. */
+export const statementsOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly Asked[]> => {
+  const asked: Asked[] = []
+  const note = ({ sql, bindings }: { readonly sql: string; readonly bindings: readonly Knex.RawBinding[] }): void => {
+    asked.push({ sql, bindings })
+  }
+  knex.on('query', note)
+  try {
+    await work()
+  } finally {
+    knex.removeListener('query', note)
+  }
+  return asked
+}
+
+type PlanNode = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** Every node, and whether a limit stands above it. */
+const nodesOf = (node: PlanNode, limited = false): readonly (readonly [PlanNode, boolean])[] => [
+  [node, limited],
+  ...(node.Plans ?? []).flatMap((below) => nodesOf(below, limited || node['Node Type'] === 'Limit')),
+]
+
+/** Tables that stay a few rows long: reading them whole is the plan. */
+const SHORT: ReadonlySet<string> = new Set(['mouvements'])
+
+const told = ([node, limited]: readonly [PlanNode, boolean]): readonly string[] => {
+  if (node['Index Name'] !== undefined) return [node['Index Name']]
+  const table = node['Relation Name']
+  if (node['Node Type'] !== 'Seq Scan' || table === undefined || SHORT.has(table)) return []
+  return [limited ? `the first rows of ${table}` : `SEQ SCAN ${table}`]
+}
+
+/**
+ * Which indexes a piece of work goes through, and `SEQ SCAN` with the name of any table that it reads whole. The first rows
+ * of a table are read for a word that the statistics know as frequent.
+ */
+export const plansOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const found = new Set<string>()
+  for (const { sql, bindings } of await statementsOf(knex, work)) {
+    // Numbered by the driver's dialect when it was noted; asked again as they were.
+    const { rows } = await knex.raw(`explain (format json) ${sql.replaceAll(/\$\d+/g, '?')}`, [...bindings])
+    for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan)) for (const one of told(node)) found.add(one)
+  }
+  return [...found]
+}

@@ -1,0 +1,30 @@
+import { nomDeTri } from '#domain/recherche/clefs'
+import { type Draw, drawPerson, uuidOf } from './draw.ts'
+import { type Row, tsvectorOf } from './rows.ts'
+
+/** Share of the accounts that have ordered. */
+export const SHARE_ACTIVE = 0.8
+
+export type SeededClient = ReturnType<typeof drawPerson> & { readonly id: string }
+
+export const drawClients = (draw: Draw, count: number): readonly SeededClient[] =>
+  Array.from({ length: count }, (_, rang) => ({ ...drawPerson(draw, rang), id: uuidOf(rang) }))
+
+/** The row of an account; `rang` of `count` tells its age, and whether it has ordered. */
+export const clientRow = (client: SeededClient, creeLe: Date, actif: boolean): Row => ({
+  id: client.id,
+  email: client.email,
+  nom: client.nom,
+  telephone: client.telephone,
+  adresse: client.adresse,
+  code_postal: client.codePostal,
+  ville: client.ville,
+  role: 'client',
+  cree_le: creeLe,
+  derniere_commande_le: creeLe,
+  jeton_version: 1,
+  version: 1,
+  recherche: tsvectorOf([client.nom, client.email, client.telephone, client.codePostal, client.ville]),
+  nom_de_tri: nomDeTri(client.nom),
+  actif,
+})
