@@ -1,0 +1,24 @@
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { MOIS_ESTIMATION } from '#domain/conservation/durees'
+
+/** How many estimates were made, and how many of these were ordered; those dropped since still count. */
+export type Conversion = {
+  readonly faites: number
+  readonly commandees: number
+  readonly faites30: number
+  readonly commandees30: number
+}
+
+/** Days of the short look, today included. */
+const JOURS_RECENTS = 30
+
+/** The first day of the short look. */
+export const debutRecent = (instant: Date): DateCivile => plusJours(dateParis(instant), 1 - JOURS_RECENTS)
+
+/** Before this instant, an estimate that led to no order is dropped. */
+export const oubliAvant = (instant: Date): Date => {
+  const limite = new Date(instant)
+  limite.setUTCMonth(limite.getUTCMonth() - MOIS_ESTIMATION)
+  return limite
+}

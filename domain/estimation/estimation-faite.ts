@@ -1,0 +1,69 @@
+import type { ChoixDeService } from '#domain/catalogue/prestation-demandee'
+import type { Adresse } from '#domain/client/adresse'
+import type { Email } from '#domain/client/email'
+import type { NomComplet } from '#domain/client/nom'
+import type { Telephone } from '#domain/client/telephone'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
+import { closedList } from '#domain/shared/closed-list'
+import { tirerIdentifiant } from '#domain/shared/identifiant'
+import type { Estimation } from '#domain/tarification/estimation'
+import type { EstimationId } from './estimation-id.ts'
+
+export const SOURCES = ['site', 'telephone'] as const
+
+/** Who made an estimate: a visitor on the site, or the owner on the telephone. */
+export const Source = closedList('Source', SOURCES, 'Origine inconnue.')
+
+export type Source = (typeof SOURCES)[number]
+
+/** What was asked for, as far as an order at the same price needs it; hours are `null` for the package. */
+export type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
+
+/** The person on the telephone, as far as it was told. */
+export type ContactNote = {
+  readonly nom: NomComplet | null
+  readonly email: Email | null
+  readonly telephone: Telephone | null
+}
+
+/** The town of an estimate; the street is not kept. */
+export type LieuEstime = Pick<Adresse, 'codePostal' | 'ville'>
+
+export const lieuDe = ({ codePostal, ville }: Adresse): LieuEstime => ({ codePostal, ville })
+
+/** What is known of an estimate when it is made. */
+export type NouvelleEstimation = {
+  readonly source: Source
+  readonly estimation: Estimation
+  readonly demande: DemandeEstimee
+  /** `null` when nobody travels. */
+  readonly lieu: LieuEstime | null
+  readonly contact: ContactNote | null
+  readonly notes: string
+}
+
+/** An estimate that was made, and what became of it. */
+export type EstimationFaite = NouvelleEstimation & {
+  readonly id: EstimationId
+  readonly creeLe: Date
+  readonly commandeeLe: Date | null
+  /** The order it became; `null` also when that order was erased since. */
+  readonly prestation: { readonly id: PrestationId; readonly reference: Reference } | null
+}
+
+/** Gives an estimate its id, from its instant and `OCTETS_IDENTITE` random bytes; a catalogue service needs no words. */
+export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets: Uint8Array): EstimationFaite => {
+  const { choix, heures } = faite.demande
+  const { serviceId } = choix
+  return {
+    ...faite,
+    demande: { choix: serviceId === null ? choix : { serviceId, serviceName: '', serviceDescription: '' }, heures },
+    id: tirerIdentifiant(instant, octets) as EstimationId,
+    creeLe: instant,
+    commandeeLe: null,
+    prestation: null,
+  }
+}
+
+/** Every id of an estimate made before an instant sorts before this one. */
+export const premierIdDe = (instant: Date): string => tirerIdentifiant(instant, new Uint8Array())

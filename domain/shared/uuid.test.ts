@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { desOctets, verifier } from './proprietes.fixture.ts'
+import * as fc from 'fast-check'
+import { OCTETS_UUID, uuidDe } from './uuid.ts'
+
+it('a UUID is of version 4, whatever is drawn', () => {
+  verifier(
+    fc.property(desOctets(OCTETS_UUID), (octets) => {
+      expect(uuidDe(octets)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    }),
+  )
+  // The example of RFC 9562, A.3.
+  const exemple = Uint8Array.from(Buffer.from('919108f752d1331c9bacf847db4148a8', 'hex'))
+  expect(uuidDe(exemple)).toBe('919108f7-52d1-431c-9bac-f847db4148a8')
+})
