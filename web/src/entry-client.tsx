@@ -9,6 +9,15 @@ import { loadPage } from './app/loaded-pages.ts'
 import { BrowserRouter } from './app/router.ts'
 import { sitePages } from './app/routes.tsx'
 import { pageAt, SiteRoutes } from './app/site-routes.tsx'
+import { leaveUnconfirmed, storedToken } from './features/session/session-store.ts'
+
+/** Section 6: whoever is logged in is asked of the server, without delaying the page. */
+const refreshProfile = async (pageAsks: boolean): Promise<void> => {
+  const token = storedToken()
+  if (token === null) return
+  const { rafraichirProfil } = await import('./features/session/rafraichir-profil.ts')
+  await rafraichirProfil(token, pageAsks)
+}
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('app')
@@ -27,8 +36,11 @@ const start = async (): Promise<void> => {
       </ErrorBoundary>
     </App>
   )
-  if (root.firstElementChild === null) createRoot(root).render(app)
-  else startTransition(() => void hydrateRoot(root, app))
+  if (root.firstElementChild === null) {
+    document.querySelectorAll('[data-shell]').forEach((tag) => tag.remove())
+    createRoot(root).render(app)
+  } else startTransition(() => void hydrateRoot(root, app))
+  await refreshProfile(page?.shell === true).catch(leaveUnconfirmed)
 }
 
 await start()

@@ -56,7 +56,7 @@ export const readReply = <R>(
 ): E.Either<CallFailure, R> => {
   const json = parseJson(text)
   if (status >= 300) return E.left(refusal(status, json, secondsOf(retryAfter)))
-  if (reply.kind === 'file' || reply.bare) return E.mapLeft(() => UNREADABLE)(reply.codec.decode(json))
+  if (reply.kind !== 'json' || reply.bare) return E.mapLeft(() => UNREADABLE)(reply.codec.decode(json))
   const envelope = DataReply.decode(json)
   return E.mapLeft(() => UNREADABLE)(reply.codec.decode(E.isRight(envelope) ? envelope.right.data : undefined))
 }

@@ -1,6 +1,9 @@
+import { CHEMIN_COMPTE, CHEMIN_PRESTATIONS } from '../features/espace/chemins.ts'
 import { CHEMIN_RECHERCHE } from '../features/recherche/chemin-recherche.ts'
+import { accessRoutes } from './access-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { informationRoutes } from './information-routes.ts'
-import { type Moved, movedTo, type Page, publicPage, searchPage } from './page-route.ts'
+import { type Moved, movedTo, type Page, privatePage, publicPage, searchPage } from './page-route.ts'
 
 const order = (path: string): Page =>
   publicPage(path, 'src/pages/commander/commander-page.tsx', async () => ({
@@ -19,9 +22,10 @@ const ORDER_PATHS = [
   '/commanderPrestation/:serviceId/validation',
 ] as const
 
-const espaceClient = (path: string): Page =>
-  publicPage(path, 'src/pages/espace-client/espace-client-page.tsx', async () => ({
-    Component: (await import('../pages/espace-client/espace-client-page.tsx')).EspaceClientPage,
+/** Section 2: one client area behind two addresses. */
+const monEspace = (path: string): Page =>
+  privatePage(path, 'src/pages/mon-espace/mon-espace-page.tsx', async () => ({
+    Component: (await import('../pages/mon-espace/mon-espace-page.tsx')).MonEspacePage,
   }))
 
 const pages: readonly Page[] = [
@@ -42,7 +46,9 @@ const pages: readonly Page[] = [
     Component: (await import('../pages/recherche/recherche-page.tsx')).RecherchePage,
   })),
   ...informationRoutes,
-  ...['/login', '/reset-password', '/mes-prestations', '/compte-client'].map(espaceClient),
+  ...accessRoutes,
+  ...[CHEMIN_PRESTATIONS, CHEMIN_COMPTE].map(monEspace),
+  ...adminRoutes,
   publicPage('*', 'src/pages/introuvable/introuvable-page.tsx', async () => ({
     Component: (await import('../pages/introuvable/introuvable-page.tsx')).IntrouvablePage,
   })),

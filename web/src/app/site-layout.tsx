@@ -3,6 +3,7 @@ import { CookieBanner } from '../chrome/cookie-banner.tsx'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { TabBar } from '../chrome/navigation.tsx'
+import { Overlay } from '../chrome/overlay.tsx'
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx'
 import { SITE_TEXTS } from '../contents/site-texts.ts'
 import { ScrollPosition } from './scroll-position.tsx'
@@ -21,6 +22,7 @@ export const SiteLayout = ({ children }: { readonly children: ReactNode }) => (
     </main>
     <Footer />
     <TabBar />
+    <Overlay />
     <RouteAnnouncer />
     <ScrollPosition />
   </div>

@@ -7,6 +7,9 @@ const focusTarget = (hash: string): HTMLElement | null =>
   document.querySelector<HTMLElement>('#contenu h1[tabindex="-1"]') ??
   document.getElementById('contenu')
 
+/** A tab with an address keeps the focus when it is chosen: the next arrow starts from it. */
+const isTab = (element: Element | null): boolean => element?.getAttribute('role') === 'tab'
+
 /** After a navigation inside the site, moves the focus to the new page (its anchor, or its heading when it takes the focus) and says its title. */
 export const RouteAnnouncer = () => {
   const { pathname, hash } = useLocation()
@@ -16,7 +19,7 @@ export const RouteAnnouncer = () => {
     const place = `${pathname}${hash}`
     if (last.current === place) return
     last.current = place
-    focusTarget(hash)?.focus({ preventScroll: true })
+    if (!isTab(document.activeElement)) focusTarget(hash)?.focus({ preventScroll: true })
     setSpoken(`${SITE_TEXTS.pageOuverte}${document.title}`)
   }, [pathname, hash])
   return <output className="visually-hidden">{spoken}</output>

@@ -1,17 +1,18 @@
-import { useNavigate } from '../app/router.ts'
+import { useLocation, useNavigate } from '../app/router.ts'
 import { bonjour, SESSION_TEXTS } from '../contents/chrome-texts.ts'
 import { closeSession } from '../features/session/session-store.ts'
 import { useClient } from '../features/session/use-client.ts'
 import styles from './session-box.module.css'
 
-/** Section 2, shared chrome: who is logged in, and the way out, which leads home. */
+/** Section 2, shared chrome: who is logged in, and the way out, which leads home; from the owner's side, to the login. */
 export const SessionBox = () => {
   const client = useClient()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   if (client === null) return null
   const logOut = (): void => {
     closeSession()
-    void navigate('/')
+    void navigate(client.admin && pathname.startsWith('/admin') ? '/login' : '/')
   }
   return (
     <div className={styles['box']}>

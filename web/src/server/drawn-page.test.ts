@@ -20,7 +20,7 @@ describe('emptyShell', () => {
   it('names the business, escaped, and keeps search engines out', () => {
     const entreprise = uneEntreprise({ nom: 'Dupont & <Fils>' })
     expect(emptyShell({ url: 'http://localhost', entreprise, tuiles: null, demo: false })).toEqual({
-      head: '<title>Dupont &amp; &lt;Fils></title><meta name="robots" content="noindex">',
+      head: '<title data-shell>Dupont &amp; &lt;Fils></title><meta data-shell name="robots" content="noindex">',
       body: '',
     })
   })

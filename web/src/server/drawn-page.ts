@@ -14,8 +14,8 @@ export const splitHead = (drawn: string): DrawnPage => {
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A page that the browser draws alone: a name, and nothing for search engines. */
+/** A page that the browser draws alone: a name, and nothing for search engines. Its marked tags give way to those of the page. */
 export const emptyShell = (site: SiteData): DrawnPage => ({
-  head: `<title>${escapeText(site.entreprise.nom)}</title><meta name="robots" content="noindex">`,
+  head: `<title data-shell>${escapeText(site.entreprise.nom)}</title><meta data-shell name="robots" content="noindex">`,
   body: '',
 })

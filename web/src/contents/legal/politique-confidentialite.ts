@@ -4,6 +4,7 @@ import {
   ANNEES_CLIENT,
   ANNEES_CONTRAT,
   ANNEES_FACTURES,
+  MOIS_ESTIMATION,
   MOIS_NAVIGATION,
   SEUIL_CONTRAT_ARCHIVE,
 } from '#domain/conservation/durees'
@@ -74,6 +75,7 @@ const conservation: Section = {
           `Contrat en ligne de ${formaterMontant(SEUIL_CONTRAT_ARCHIVE)} ou plus`,
           `${ANNEES_CONTRAT} ans, accessible au client`,
         ],
+        ['Estimations sans commande', `${MOIS_ESTIMATION} mois`],
         ['Données de navigation', `${MOIS_NAVIGATION} mois au plus`],
       ],
     },

@@ -1,0 +1,21 @@
+import { type Page, privatePage, publicPage } from './page-route.ts'
+
+/** Section 2: the ways in, and the page of the links in mails. Only the first two are the same for everybody. */
+export const accessRoutes: readonly Page[] = [
+  publicPage('/login', 'src/pages/acces/connexion-page.tsx', async () => ({
+    Component: (await import('../pages/acces/connexion-page.tsx')).ConnexionPage,
+  })),
+  publicPage('/reset-password', 'src/pages/acces/reinitialisation-page.tsx', async () => ({
+    Component: (await import('../pages/acces/reinitialisation-page.tsx')).ReinitialisationPage,
+  })),
+  privatePage('/changer-mot-de-passe', 'src/pages/acces/changement-page.tsx', async () => ({
+    Component: (await import('../pages/acces/changement-page.tsx')).ChangementPage,
+  })),
+  privatePage(
+    '/validation-date/:id/:token/:action',
+    'src/pages/validation-date/validation-date-page.tsx',
+    async () => ({
+      Component: (await import('../pages/validation-date/validation-date-page.tsx')).ValidationDatePage,
+    }),
+  ),
+]

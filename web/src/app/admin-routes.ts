@@ -1,0 +1,12 @@
+import { CHEMIN_ADMIN } from '../features/connexion/destination.ts'
+import { type Page, privatePage } from './page-route.ts'
+
+/** Section 2: the owner's side. */
+export const adminRoutes: readonly Page[] = [
+  privatePage(CHEMIN_ADMIN, 'src/pages/admin/admin-page.tsx', async () => ({
+    Component: (await import('../pages/admin/admin-page.tsx')).AdminPage,
+  })),
+  privatePage('/debug-admin', 'src/pages/debug-admin/debug-admin-page.tsx', async () => ({
+    Component: (await import('../pages/debug-admin/debug-admin-page.tsx')).DebugAdminPage,
+  })),
+]

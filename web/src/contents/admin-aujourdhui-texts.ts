@@ -1,0 +1,86 @@
+import { fr } from './typographie.ts'
+
+export const JOUR_TEXTS = fr({
+  jours: 'Changer de jour',
+  veille: 'Jour précédent',
+  lendemain: 'Jour suivant',
+  revenir: 'Revenir à aujourd’hui',
+  imprimer: 'Imprimer la feuille du jour',
+  ferie: 'Jour férié :',
+})
+
+/** The lists of what must be done, each with what an empty one means. */
+export const LISTES_TEXTS = fr({
+  enRetard: { titre: 'En retard', aide: 'Le délai de contact promis au client est dépassé.', vide: '' },
+  aContacter: {
+    titre: 'À contacter',
+    aide: 'Personne n’a encore appelé, le délai court.',
+    vide: 'Personne n’attend d’appel.',
+  },
+  aReproposer: { titre: 'Autre date à proposer', aide: 'Le client a refusé, ou n’a pas répondu à temps.', vide: '' },
+  sansReponse: { titre: 'Réponses attendues', aide: 'Ces dates sont gardées jusqu’à la réponse du client.', vide: '' },
+})
+
+export const LIGNE_TEXTS = fr({
+  appeler: 'Appeler',
+  proposer: 'Proposer une date',
+  dossier: 'Dossier',
+  prefere: 'Préfère :',
+  souhaite: 'Souhaite :',
+  refus: 'Motif du refus :',
+  aDistance: 'À distance',
+  urgente: 'Urgente',
+  importante: 'Importante',
+})
+
+export const VISITES_TEXTS = fr({
+  titre: 'Visites du jour',
+  aucune: 'Aucune visite ce jour-là.',
+  aucuneAujourdhui: 'Aucune visite aujourd’hui.',
+  itineraire: 'Itinéraire',
+  promis: 'Promis :',
+  majore: 'tarif du week-end et des jours fériés',
+  description: 'Demande :',
+  notes: 'Notes :',
+  passee: 'Passée',
+  enCours: 'En ce moment',
+  serre: 'Le trajet est plus long que le temps entre les deux visites.',
+})
+
+export const FEUILLE_TEXTS = fr({
+  titre: 'Feuille du jour',
+  temps: 'Temps passé :',
+  pieces: 'Pièces :',
+  regle: 'Réglé :',
+  vide: 'Aucune visite.',
+  separateur: ' : ',
+})
+
+export const VIDE_TEXTS = fr({
+  titre: 'Rien ne presse',
+  texte: 'Ni retard, ni appel à passer, ni date à proposer. Les nouvelles commandes apparaîtront ici d’elles-mêmes.',
+})
+
+/** A length of time in words: `25 min`, `3 h`, `2 h 30`, `2 jours`. */
+export const dureeTexte = (minutes: number): string => {
+  if (minutes < 60) return fr(`${minutes} min`)
+  const heures = Math.floor(minutes / 60)
+  if (heures >= 48) return fr(`${Math.floor(heures / 24)} jours`)
+  const reste = minutes % 60
+  return fr(heures >= 10 || reste === 0 ? `${heures} h` : `${heures} h ${String(reste).padStart(2, '0')}`)
+}
+
+export const retardTexte = (duree: string): string => fr(`En retard de ${duree}`)
+export const encoreTexte = (duree: string): string => fr(`Encore ${duree}`)
+export const avantTexte = (quand: string): string => fr(`avant ${quand}`)
+export const depuisTexte = (quand: string): string => fr(`depuis ${quand}`)
+export const aujourdhuiATexte = (heure: string): string => fr(`aujourd’hui à ${heure}`)
+export const demainATexte = (heure: string): string => fr(`demain à ${heure}`)
+export const hierATexte = (heure: string): string => fr(`hier à ${heure}`)
+export const commandeeTexte = (quand: string): string => fr(`commandée ${quand}`)
+export const autresTexte = (nombre: number): string => fr(`et ${nombre} autres, dans l’onglet Prestations`)
+export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes)} de route au plus`)
+export const libreTexte = (duree: string): string => fr(`${duree} libres`)
+export const appelerTexte = (nom: string, numero: string): string => fr(`Appeler ${nom}, ${numero}`)
+export const nombreDeVisites = (nombre: number): string => fr(nombre === 1 ? '1 visite' : `${nombre} visites`)
+export const promisTexte = (service: string, duree: string, prix: string): string => `${service}, ${duree}, ${prix}`

@@ -1,0 +1,57 @@
+import { fr } from './typographie.ts'
+
+/** Frame of the owner's side. Section 2, admin panel: the names of the tabs are binding. */
+export const ADMIN_TEXTS = fr({
+  titre: 'Administration',
+  description: 'Le travail du jour, les commandes, les messages et les clients.',
+  onglets: 'Parties de l’administration',
+  chiffres: 'Ce qui attend',
+  attente: 'Chargement…',
+  echecTitre: 'Ces informations n’ont pas pu être chargées.',
+  echecAide: 'Rien n’est perdu. Vérifiez votre connexion, puis réessayez.',
+  reessayer: 'Réessayer',
+  perime: 'Affichage d’avant la coupure : la mise à jour a échoué.',
+  incertainTitre: 'Votre accès n’a pas pu être vérifié.',
+  incertainAide: 'Le site ne répond pas pour le moment. Réessayez dans un instant.',
+  fermer: 'Fermer',
+})
+
+export const ONGLET_TEXTS = fr({
+  aujourdhui: 'Aujourd’hui',
+  prestations: 'Prestations',
+  agenda: 'Agenda',
+  estimations: 'Estimations Tarifaires',
+  messages: 'Messages',
+  clients: 'Clients',
+  diagnostics: 'Diagnostics',
+})
+
+export const CHIFFRES_TEXTS = fr({
+  enRetard: 'En retard',
+  aContacter: 'À contacter',
+  aReproposer: 'À replacer',
+  sansReponse: 'Réponses attendues',
+  messagesNonLus: 'Messages non lus',
+  courrielsEchoues: 'Courriels en échec',
+})
+
+/** How the stream of news stands. */
+export const DIRECT_TEXTS = fr({
+  ouvert: 'En direct',
+  connexion: 'Connexion…',
+  coupe: 'Hors direct',
+})
+
+/** The whole of the house, beside what waits. */
+export const BANDEAU_TEXTS = fr({
+  titre: 'En tout',
+  en_attente: 'en attente',
+  en_cours: 'en cours',
+  terminé: 'terminées',
+  annulé: 'annulées',
+  clients: 'clients',
+  messages: 'messages',
+})
+
+/** A tab with what waits behind it. */
+export const ongletTexte = (nom: string, nombre: number): string => (nombre === 0 ? nom : fr(`${nom} (${nombre})`))

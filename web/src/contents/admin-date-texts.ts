@@ -1,0 +1,47 @@
+import { fr } from './typographie.ts'
+
+/** Section 2, the modal that sets an intervention date. */
+export const DATE_TEXTS = fr({
+  proposer: 'Proposer une date',
+  modifier: 'Modifier la date',
+  suggestions: 'Ce qui irait au client',
+  suggestionsAide: 'Ses souhaits, ou les prochains jours ouvrés au moment qu’il préfère. Touchez pour reprendre.',
+  libre: 'libre',
+  occupe: 'déjà pris',
+  jour: 'Jour',
+  heure: 'Heure',
+  retirer: 'Retirer',
+  ajouter: 'Ajouter une date au choix',
+  jourManquant: 'Choisissez un jour.',
+  heureManquante: 'Choisissez une heure.',
+  dateInvalide: 'Cette date n’existe pas.',
+  passee: 'Choisissez une date à venir.',
+  occupee: 'Ce moment est déjà pris : choisissez-en un autre.',
+  conflit: 'Déjà pris, trajet compris :',
+  convenue: 'rendez-vous convenu',
+  reservee: 'date réservée à un autre client',
+  ferie: 'Jour férié :',
+  weekend: 'Week-end',
+  majore: 'travail compté double',
+  horsHoraires: 'En dehors des heures d’intervention (lundi à vendredi, 8 h à 18 h). C’est permis.',
+  retractation:
+    'Avant la fin du délai de rétractation de 14 jours : le client doit avoir demandé expressément que le travail commence plus tôt.',
+  libreAlors: 'Ce moment est libre.',
+  enCours: 'Vérification de l’agenda…',
+  essaiEchec: 'L’agenda n’a pas pu être vérifié. Vous pouvez envoyer : un moment déjà pris sera refusé.',
+  envoyer: 'Envoyer la proposition',
+  envoi: 'Envoi…',
+  attendre: 'L’agenda est en cours de vérification : un instant.',
+  echec: 'La proposition n’est pas partie. Vos dates sont toujours là.',
+  remplace: 'Elle remplace la date déjà proposée ou convenue, dont le client sera averti.',
+  insister: 'Envoyer quand même',
+  lesMiennes: 'Garder ce qui est enregistré',
+})
+
+export const rangTexte = (rang: number, total: number): string => fr(total === 1 ? 'Date' : `Date ${rang}`)
+export const destinataireTexte = (nom: string, email: string, jours: number): string =>
+  fr(`Un courriel part à ${nom} (${email}). Le moment lui est réservé ${jours} jours au plus.`)
+export const prixTexte = (total: string): string => fr(`Prix ce jour-là : ${total}`)
+export const auLieuDeTexte = (total: string): string => fr(`au lieu de ${total}`)
+export const trajetTexte = (duree: string): string => fr(`${duree} de route gardées libres avant et après`)
+export const envoyeeTexte = (nom: string): string => fr(`La proposition est partie à ${nom}.`)

@@ -1,0 +1,159 @@
+import type { Priorite } from '#domain/prestation/priorite'
+import type { Statut } from '#domain/prestation/statut'
+import type { StatutDate } from '#domain/rendez-vous/date-proposee'
+import type { TriPrestation } from '#domain/registre/tris'
+import { fr } from './typographie.ts'
+
+/** The statuts as the owner says them. */
+export const STATUT_NOMS: Readonly<Record<Statut, string>> = fr({
+  en_attente: 'En attente',
+  en_cours: 'En cours',
+  terminé: 'Terminé',
+  annulé: 'Annulé',
+})
+
+export const PRIORITE_NOMS: Readonly<Record<Priorite, string>> = fr({
+  normale: 'Normale',
+  importante: 'Importante',
+  urgente: 'Urgente',
+})
+
+export const STATUT_DATE_NOMS: Readonly<Record<StatutDate, string>> = fr({
+  propose: 'Attend la réponse',
+  accepte: 'Convenue',
+  ecarte: 'Écartée, une autre a été choisie',
+  refuse: 'Refusée par le client',
+  remplace: 'Remplacée par une autre proposition',
+  expire: 'Sans réponse à temps',
+  annule: 'Annulée',
+})
+
+export const REGISTRE_TEXTS = fr({
+  titre: 'Liste des prestations',
+  chercher: 'Nom, référence ou ville',
+  statut: 'Statut',
+  priorite: 'Priorité',
+  tous: 'Tous',
+  toutes: 'Toutes',
+  client: 'Client',
+  commande: 'Commande',
+  travail: 'Travail',
+  contact: 'À contacter avant',
+  rendezVous: 'Rendez-vous',
+  montant: 'Montant',
+  contactFait: '–',
+  enRetard: 'en retard',
+  aucunRendezVous: 'Aucune date',
+  videTitre: 'Aucune prestation',
+  vide: 'La première commande apparaîtra ici d’elle-même.',
+  videFiltre: 'Aucune prestation ne correspond à cette recherche.',
+  toutVoir: 'Voir toutes les prestations',
+})
+
+/** Two orders of the list leave something out, which is said. */
+export const TRI_NOTES: Partial<Readonly<Record<TriPrestation, string>>> = fr({
+  a_contacter: 'Ne montre que les clients qui attendent un appel.',
+  rendez_vous: 'Ne montre que les prestations qui ont une date proposée ou convenue.',
+})
+
+export const CHANGEMENT_TEXTS = fr({
+  sansMotif: 'Habituel',
+  avecMotif: 'Avec un motif',
+  enCours: 'Enregistrement…',
+  echec: 'Le changement n’a pas été enregistré : la valeur d’avant est revenue.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  motif: 'Pour quelle raison ?',
+  motifAide: 'L’historique la garde. Le client la lit si un courriel part.',
+  motifManquant: 'Indiquez la raison de ce changement inhabituel.',
+  confirmer: 'Changer le statut',
+  confirmerAnnulation: 'Annuler la prestation',
+  garder: 'Ne rien changer',
+  annulation: 'La prestation est annulée, ses dates sont rendues et le client en est averti par courriel.',
+  inhabituel: 'Ce changement sort de l’ordinaire : dites pourquoi.',
+})
+
+export const PERIMEE_TEXTS = fr({
+  titre: 'Quelqu’un a changé cette prestation entre-temps',
+  aide: 'Rien n’est perdu. Comparez, puis décidez.',
+  voulu: 'Ce que vous vouliez',
+  actuel: 'Ce qui est enregistré',
+  insister: 'Appliquer mon changement quand même',
+  garder: 'Garder ce qui est enregistré',
+  sansDate: 'aucune date',
+})
+
+export const FICHE_TEXTS = fr({
+  retour: 'Retour à la liste',
+  prestation: 'Prestation',
+  introuvable: 'Cette prestation n’existe pas, ou n’existe plus.',
+  client: 'Client',
+  courriel: 'Courriel',
+  adresse: 'Adresse',
+  itineraire: 'Itinéraire',
+  aDistance: 'À distance',
+  surPlace: 'Sur place',
+  messages: 'Messages de ce client',
+  ficheClient: 'Fiche du client',
+  travail: 'Travail demandé',
+  service: 'Service',
+  duree: 'Durée prévue',
+  modalite: 'Où',
+  demande: 'Demande',
+  notes: 'Notes',
+  prefere: 'Préfère',
+  souhaits: 'Souhaits du client',
+  commandee: 'Commandée',
+  contact: 'Contact promis',
+  prix: 'Prix',
+  main: 'Main-d’œuvre',
+  trajet: 'Déplacement',
+  offert: 'offert',
+  total: 'Total net',
+  forfait: 'au forfait',
+  sansTva: 'Net, TVA non applicable (art. 293 B du CGI).',
+  documents: 'Documents',
+  devisPdf: 'Devis PDF',
+  devisTexte: 'Devis en texte',
+  calendrier: 'Rendez-vous (.ics)',
+  dates: 'Dates',
+  aucuneDate: 'Aucune date n’a encore été proposée.',
+  proposer: 'Proposer une date',
+  modifier: 'Modifier la date',
+  close: 'Terminée ou annulée : ses dates ne changent plus.',
+  historique: 'Historique',
+  aucunHistorique: 'Rien n’a encore changé.',
+})
+
+const guillemets = (texte: string): string => `« ${texte} »`
+
+/** Sentences of the history. */
+export const HISTOIRE_TEXTS = {
+  entreprise: 'L’atelier',
+  systeme: 'Le site',
+  commande: (qui: string): string => fr(`${qui} a commandé.`),
+  proposee: (qui: string, nombre: number, dates: string): string =>
+    fr(`${qui} a proposé ${nombre === 1 ? 'une date' : `${nombre} dates`} : ${dates}.`),
+  acceptee: (qui: string, date: string): string => fr(`${qui} a accepté la date du ${date}.`),
+  refusee: (qui: string): string => fr(`${qui} n’a gardé aucune date.`),
+  annulation: (qui: string, frais: string | null): string =>
+    fr(frais === null ? `${qui} a annulé.` : `${qui} a annulé, à moins de 24 h : ${frais} peuvent être demandés.`),
+  statut: (qui: string, de: string, vers: string): string =>
+    fr(`${qui} a changé le statut de ${guillemets(de)} à ${guillemets(vers)}.`),
+  priorite: (qui: string, de: string, vers: string): string =>
+    fr(`${qui} a passé la priorité de ${guillemets(de)} à ${guillemets(vers)}.`),
+  motif: (motif: string): string => fr(`Motif : ${motif}`),
+} as const
+
+export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)
+export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
+export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)
+export const proposeesTexte = (nombre: number): string =>
+  fr(nombre === 1 ? 'date proposée' : `${nombre} dates proposées`)
+export const tauxTexte = (duree: string, taux: string): string => fr(`${duree} à ${taux} l’heure`)
+export const reserveeTexte = (instant: string): string => fr(`réservée jusqu’au ${instant}`)
+export const etatTexte = (statut: string, priorite: string, date: string): string =>
+  fr(`Statut : ${statut}. Priorité : ${priorite}. Rendez-vous : ${date}.`)
+export const vouluStatutTexte = (statut: string): string => fr(`Statut : ${statut}.`)
+export const vouluPrioriteTexte = (priorite: string): string => fr(`Priorité : ${priorite}.`)
+export const vouluDatesTexte = (dates: string): string => fr(`Dates proposées : ${dates}.`)
+export const changeTexte = (reference: string, valeur: string): string => fr(`${reference} : ${valeur}, enregistré.`)

@@ -1,0 +1,45 @@
+import { fr } from './typographie.ts'
+
+/** Tab Mes Prestations. */
+export const PRESTATIONS_TEXTS = fr({
+  chiffres: 'Vos commandes en chiffres',
+  commandes: 'Vos commandes',
+  anciennes: 'Voir les commandes plus anciennes',
+  anciennesEnCours: 'Chargement…',
+  anciennesEchec: 'Les commandes plus anciennes n’ont pas pu être chargées.',
+  aFaire: 'À faire maintenant',
+  videTitre: 'Aucune commande pour le moment',
+  videTexte:
+    'Choisissez un service, voyez son prix tout de suite, et commandez sans rien payer en ligne. Votre commande apparaît ensuite ici, avec son devis et son rendez-vous.',
+  videServices: 'Voir les services et les prix',
+})
+
+/** Texts of the card of an order. */
+export const CARTE_TEXTS = fr({
+  statut: 'Statut :',
+  suivi: 'Le suivi',
+  details: 'Le suivi et les documents',
+  passe: 'fait',
+  attendu: 'en ce moment',
+  a_venir: 'à venir',
+  documents: 'Documents',
+  pdf: 'Devis',
+  pdfNature: 'PDF, à garder ou à imprimer',
+  texte: 'Devis en texte simple',
+  texteNature: 'TXT, lisible partout',
+  facture: 'Facture',
+  telechargementEchec: 'Le document n’a pas pu être téléchargé. Réessayez dans un instant.',
+  demande: 'Votre demande',
+  adresse: 'Adresse',
+  creneau: 'Créneau préféré',
+  description: 'Description',
+  notes: 'Notes',
+  prixDevis: 'Prix du devis',
+  annulerCommande: 'Annuler la commande',
+})
+
+export const commandeeLe = (jour: string): string => fr(`commandée le ${jour}`)
+
+/** How many orders are on the screen, said when more have come. */
+export const plusAnciennesTexte = (nombre: number): string =>
+  fr(nombre === 1 ? '1 commande de plus' : `${nombre} commandes de plus`)
