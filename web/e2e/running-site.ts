@@ -16,6 +16,9 @@ export type RunningSite = {
   readonly close: () => Promise<void>
 }
 
+/** The owner of the running site. */
+export const ADMIN = { email: 'atelier@exemple.invalid', password: 'Atelier-du-Jura-2026' } as const
+
 const ROOT = join(import.meta.dirname, '../..')
 
 const opened = async (child: ChildProcess): Promise<void> => {
@@ -45,6 +48,8 @@ export const startSite = async (): Promise<RunningSite> => {
       GEOCODAGE_URL: addresses.baseUrl,
       TUILES_URL: `${url}/tuiles/{z}/{x}/{y}.png`,
       LIMITES: 'off',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     },
   })
   await opened(child)

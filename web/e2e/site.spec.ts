@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { enter, logInByApi, openAccount } from './account.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { ADMIN } from './running-site.ts'
 
 const PAGES = [
   { path: '/', heading: /informatique/i },
@@ -14,7 +16,8 @@ const PAGES = [
   { path: '/politique-cookies', heading: 'Politique de cookies' },
   { path: '/plan-du-site', heading: 'Plan du site' },
   { path: '/accessibilite', heading: 'Accessibilité' },
-  { path: '/login', heading: 'Espace client' },
+  { path: '/login', heading: 'Connexion' },
+  { path: '/reset-password', heading: 'Mot de passe oublié' },
   { path: '/nulle-part', heading: 'Page introuvable' },
 ] as const
 
@@ -196,23 +199,15 @@ test('a screen that fails says so without details and is reported under the id i
   await expect(page).toHaveURL('/')
 })
 
-test('the chrome follows the session, and logging out forgets it and leads home', async ({ page }) => {
-  await withChoice(page, new Date())
+test('the chrome follows the session, and logging out forgets it and leads home', async ({ page, site }) => {
   await page.goto('/services')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('link', { name: 'Connexion' })).toBeVisible()
-  const logIn = (client: object) =>
-    page.evaluate((text) => {
-      localStorage.setItem('token', 'un-jeton')
-      localStorage.setItem('client', text)
-    }, JSON.stringify(client))
-  await logIn({ nom: 'Jeanne Dupont', role: 'client' })
-  await page.reload()
+  await enter(page, await openAccount(site), '/services')
   await expect(menu.getByRole('link', { name: 'Mes Prestations' })).toHaveAttribute('href', '/mes-prestations')
   await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
-  await logIn({ nom: 'Camille', isAdmin: true })
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.reload()
+  await enter(page, { ...ADMIN, ...(await logInByApi(site, ADMIN.email, ADMIN.password)) }, '/services')
   const tabs = page.getByRole('navigation', { name: 'Navigation rapide' })
   await expect(tabs.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
   await expect(tabs.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { plusJours, type DateCivile, jourDeSemaine } from '#domain/calendrier/date-civile'
+import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
+import { expect } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { ADMIN, type RunningSite } from './running-site.ts'
+
+/** An account whose password its owner has chosen. */
+export type Account = {
+  readonly email: string
+  readonly password: string
+  readonly token: string
+  readonly client: object
+}
+
+export type Order = { readonly id: string; readonly reference: string }
+
+type Sent = { readonly token?: string; readonly method?: 'PUT' | 'POST' }
+
+/** Asks the server itself, as another program would; fails when it refuses. */
+const ask = async <A>(
+  site: RunningSite,
+  path: string,
+  body: object,
+  { token, method = 'POST' }: Sent = {},
+): Promise<A> => {
+  const answer = await fetch(`${site.url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  const { data, message } = (await answer.json()) as { readonly data: A; readonly message?: string }
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${message ?? ''}`)
+  return data
+}
+
+/** A remote order, which needs no address service and no travel: 64 €. */
+export const placeOrder = async (site: RunningSite, email: string): Promise<Order> => {
+  const { prestation } = await ask<{ readonly prestation: Order }>(site, '/api/prestations/commander', {
+    serviceId: '5',
+    modalite: 'a_distance',
+    nom: 'Jeanne Dupont',
+    email,
+    telephone: '0612345678',
+    adresse: '12 Rue du Commerce',
+    codePostal: '39000',
+    ville: 'Lons-le-Saunier',
+    description: 'Il ne démarre plus.',
+    creneauPreference: 'matin',
+    estimationAcceptee: true,
+    devis: { totalNet: 64 },
+  })
+  return prestation
+}
+
+/** The password of the mail that follows a first order. */
+export const temporaryPassword = async ({ mails }: RunningSite, email: string): Promise<string> => {
+  const found = (): string | undefined =>
+    mails
+      .recus()
+      .filter(({ courriel }) => courriel.a === email)
+      .map(({ courriel }) => /^Mot de passe temporaire : (\S{24})$/m.exec(courriel.texte)?.[1])
+      .findLast((password) => password !== undefined)
+  await expect.poll(found).toBeDefined()
+  return found() ?? ''
+}
+
+type Login = { readonly token: string; readonly client: object }
+
+export const logInByApi = (site: RunningSite, email: string, password: string): Promise<Login> =>
+  ask<Login>(site, '/api/clients/login', { email, password })
+
+/** First order, mail, login, change of the password: an account as its client has it the day after. */
+export const openAccount = async (site: RunningSite): Promise<Account & { readonly order: Order }> => {
+  const email = aMailAddress()
+  const password = 'Sapin-bleu-2026'
+  const order = await placeOrder(site, email)
+  const ancienMotDePasse = await temporaryPassword(site, email)
+  const { token } = await logInByApi(site, email, ancienMotDePasse)
+  const body = { ancienMotDePasse, nouveauMotDePasse: password }
+  const login = await ask<Login>(site, '/api/clients/changer-mot-de-passe', body, { token })
+  return { email, password, order, ...login }
+}
+
+/** Opens a page as somebody who is logged in already, with the cookies refused. */
+export const enter = async (page: Page, { token, client }: Account, path: string): Promise<void> => {
+  await page.goto('/plan-du-site')
+  await page.evaluate(
+    ([token, client, le]) => {
+      localStorage.setItem('cookie_consent', 'refused')
+      localStorage.setItem('cookie_consent_date', le)
+      localStorage.setItem('token', token)
+      localStorage.setItem('client', client)
+    },
+    [token, JSON.stringify(client), new Date().toISOString()] as const,
+  )
+  await page.goto(path)
+}
+
+let proposed = 0
+
+/** A working day from next week on, of which no two tests of a site are given the same. */
+const nextDay = (): DateCivile => {
+  proposed += 1
+  const day = plusJours(dateParis(new Date()), 5 + proposed)
+  return jourDeSemaine(day) <= 5 ? day : nextDay()
+}
+
+export type Moment = { readonly datePrestation: string; readonly heurePrestation: string }
+
+/** Two o'clock on days of their own. */
+export const someMoments = (count: number): readonly Moment[] =>
+  Array.from({ length: count }, () => ({ datePrestation: nextDay(), heurePrestation: '14:00' }))
+
+/** A few hours from now: too late to be moved for free. */
+export const aMomentSoon = (): Moment => {
+  const { date, minutes } = aParis(new Date(Date.now() + 5 * 3_600_000))
+  return { datePrestation: date, heurePrestation: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:00` }
+}
+
+/** What the owner does from the admin panel: offers dates for an order. */
+export const propose = async (site: RunningSite, order: Order, moments: readonly Moment[]): Promise<void> => {
+  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  await ask(site, `/api/prestations/${order.id}`, { propositions: moments }, { token, method: 'PUT' })
+}
+
+/** What the owner answers to a message. */
+export const replyTo = async (site: RunningSite, id: string, message: string): Promise<void> => {
+  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  await ask(site, `/api/contact/${id}/reply`, { message }, { token })
+}

@@ -1,0 +1,376 @@
+import type { Page } from '@playwright/test'
+import {
+  type Account,
+  aMomentSoon,
+  enter,
+  openAccount,
+  placeOrder,
+  propose,
+  replyTo,
+  someMoments,
+  temporaryPassword,
+} from './account.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { aMailAddress, expectThanks, fillForm, LONS, order, toEstimate } from './order-form.ts'
+
+const card = (page: Page, reference: string) => page.getByRole('article').filter({ hasText: reference })
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+/** The state on the screen is sound at three widths, by day and by night. */
+const expectSoundEverywhere = async (page: Page): Promise<void> => {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectSound(page)
+    }
+  }
+}
+
+for (const path of ['/mes-prestations', '/compte-client']) {
+  test(`${path} asks a visitor to log in, and offers three ways on`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Vous devez vous connecter pour accéder à votre compte.')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', /^\/login\?/)
+    await expect(main.getByRole('link', { name: 'Commander une prestation' })).toHaveAttribute('href', '/commander')
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex')
+    await expectSoundEverywhere(page)
+  })
+}
+
+test('from a first order to the client area, with nothing but the mail', async ({ page, site }) => {
+  const email = aMailAddress()
+  await page.goto('/commanderPrestation/5/informations')
+  await page.getByRole('button', { name: 'Refuser', exact: true }).click()
+  await fillForm(page, LONS, email)
+  await toEstimate(page)
+  await order(page).click()
+  const reference = await expectThanks(page)
+  const temporary = await temporaryPassword(site, email)
+  await page.getByRole('link', { name: 'Accéder à mon compte' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(temporary)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/changer-mot-de-passe/)
+  const passwords = page.locator('main input[autocomplete]')
+  await passwords.nth(0).fill(temporary)
+  await passwords.nth(1).fill('Sapin-bleu-2026')
+  await passwords.nth(2).fill('Sapin-bleu-2026')
+  await page.locator('main button[type="submit"]').click()
+  await expect(page).toHaveURL('/mes-prestations')
+  await expect(tab(page, 'Mes Prestations')).toHaveAttribute('aria-selected', 'true')
+  const mine = card(page, reference)
+  await expect(mine.getByRole('heading', { name: 'Réinstallation PC' })).toBeVisible()
+  await expect(mine).toContainText('En attente')
+  await expect(mine.getByRole('list', { name: 'Le suivi' }).getByRole('listitem').first()).toContainText(
+    'Commande enregistrée',
+  )
+  await expect(mine.locator('[aria-current="step"]')).toContainText('Le technicien vous appelle')
+  await expect(mine).toContainText('Aucune facture disponible...')
+  await expectSoundEverywhere(page)
+})
+
+test('the quote is downloaded under its number, as a document and as a text', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/mes-prestations')
+  for (const [name, file] of [
+    [/^Devis DEV-/, /^DEV-\d{4}-\d{4}\.pdf$/],
+    ['Devis en texte simple', /^DEV-\d{4}-\d{4}\.txt$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
+})
+
+test('a proposed date is the thing to do now, and is accepted in one press', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await propose(site, account.order, someMoments(3))
+  await enter(page, account, '/mes-prestations')
+  const now = page.getByRole('region', { name: 'À faire maintenant' })
+  await expect(now.getByRole('radio')).toHaveCount(3)
+  await expectSoundEverywhere(page)
+  await now.getByRole('radio').nth(1).check()
+  await now.getByRole('button', { name: 'Accepter ce rendez-vous' }).click()
+  const mine = card(page, account.order.reference)
+  await expect(mine.getByText('Rendez-vous confirmé !')).toBeInViewport()
+  await expect(now).toBeHidden()
+  const visit = mine.getByRole('region', { name: 'Votre rendez-vous' })
+  await expect(visit).toContainText(/14\sh – 15\sh/)
+  await expect(visit).toContainText(/64,00\s€|128,00\s€/)
+  await expect(visit).toContainText('Se déplace ou s’annule sans frais jusqu’au')
+  await expect(mine.getByRole('list', { name: 'Le suivi' })).toContainText('Vous avez accepté un rendez-vous')
+  await expectSoundEverywhere(page)
+  const download = page.waitForEvent('download')
+  await visit.getByRole('button', { name: 'Ajouter à mon calendrier (.ics)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+})
+
+test('a proposal is refused with a reason and what would suit', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await propose(site, account.order, someMoments(1))
+  await enter(page, account, '/mes-prestations')
+  await page.getByRole('button', { name: 'Elle ne convient pas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refuser la proposition' })
+  await dialog.getByLabel('Pour quelle raison ?').fill('En congés cette semaine-là.')
+  await dialog.getByRole('button', { name: 'Ajouter un moment' }).click()
+  await dialog.getByRole('button', { name: 'Refuser et proposer autre chose' }).click()
+  await expect(dialog.getByLabel('Jour')).toBeFocused()
+  await expect(dialog.getByText('Indiquez le jour, ou retirez ce moment.')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await dialog.getByLabel('Jour').fill(someMoments(1)[0]?.datePrestation ?? '')
+  await dialog.getByLabel('Moment').selectOption('matin')
+  await dialog.getByRole('button', { name: 'Refuser et proposer autre chose' }).click()
+  await expect(dialog).toBeHidden()
+  const mine = card(page, account.order.reference)
+  await expect(mine.getByText('Proposition refusée')).toBeVisible()
+  const story = mine.getByRole('list', { name: 'Le suivi' })
+  await expect(story).toContainText('En congés cette semaine-là.')
+  await expect(mine.locator('[aria-current="step"]')).toContainText('Nous vous proposons une autre date')
+  await mine.getByRole('button', { name: 'Choisir' }).click()
+  await expect(mine.getByText('Rendez-vous confirmé !')).toBeVisible()
+})
+
+const accepted = async (page: Page, account: Account): Promise<void> => {
+  await enter(page, account, '/mes-prestations')
+  await page.getByRole('button', { name: 'Accepter ce rendez-vous' }).click()
+  await expect(page.getByText('Rendez-vous confirmé !')).toBeVisible()
+}
+
+test('an agreed visit is moved, the rule said first', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await propose(site, account.order, someMoments(1))
+  await accepted(page, account)
+  await page.getByRole('button', { name: 'Déplacer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Déplacer le rendez-vous' })
+  await expect(dialog.getByText(/on le déplace ou l’annule sans frais/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ne rien changer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Déplacer' })).toBeFocused()
+  await page.getByRole('button', { name: 'Déplacer' }).click()
+  await dialog.getByRole('button', { name: 'Rendre cette date et en demander une autre' }).click()
+  const mine = card(page, account.order.reference)
+  await expect(mine.getByText('Date rendue')).toBeVisible()
+  await expect(mine.getByRole('list', { name: 'Le suivi' })).toContainText(
+    'Vous avez demandé à déplacer le rendez-vous',
+  )
+})
+
+test('a visit of today only cancels, with what may be asked and a number to call', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await propose(site, account.order, [aMomentSoon()])
+  await accepted(page, account)
+  const mine = card(page, account.order.reference)
+  await expect(mine.getByRole('button', { name: 'Déplacer' })).toBeHidden()
+  await expect(mine.getByRole('region', { name: 'Votre rendez-vous' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await mine.getByRole('button', { name: 'Annuler' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Annuler la commande' })
+  await expect(dialog).toContainText(/60,00\s€ peuvent alors être demandés/)
+  await expect(dialog).toContainText('Ce n’est pas automatique')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click()
+  await expect(mine.getByText('Commande annulée')).toBeVisible()
+  await expect(mine).toContainText('Annulé')
+  await expect(mine.getByRole('list', { name: 'Le suivi' })).toContainText(/60,00\s€ peuvent être demandés/)
+  await page.reload()
+  await expect(mine.getByText('Le suivi et les documents')).toBeVisible()
+})
+
+test('a date that is gone meanwhile says so, and shows how things are', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await propose(site, account.order, someMoments(1))
+  await enter(page, account, '/mes-prestations')
+  const accept = page.getByRole('button', { name: 'Accepter ce rendez-vous' })
+  await expect(accept).toBeVisible()
+  await propose(site, account.order, someMoments(2))
+  await accept.click()
+  await expect(page.getByRole('alert')).toContainText('Cette date a été remplacée par une autre proposition.')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Voir l’état actuel' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+})
+
+test('each address selects its tab, and the arrows go from one to the other', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  await expect(tab(page, 'Mon Compte')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { name: 'Vos coordonnées' })).toBeVisible()
+  await tab(page, 'Mon Compte').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/mes-prestations')
+  await expect(tab(page, 'Mes Prestations')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Mes Prestations' })).toContainText(account.order.reference)
+  await expect(page).toHaveTitle(/^Mes Prestations/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Mon Compte')).toBeFocused()
+  await page.goBack()
+  await expect(tab(page, 'Mes Prestations')).toHaveAttribute('aria-selected', 'true')
+})
+
+const writeTo = async (page: Page, sujet: string, message: string): Promise<void> => {
+  await page.getByLabel('Sujet').fill(sujet)
+  await page.getByLabel('Votre message').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
+
+test('a message becomes a thread with its answers', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  await expect(page.getByText('Vous n’avez pas encore écrit.')).toBeVisible()
+  await send(page).click()
+  await expect(page.getByLabel('Sujet')).toBeFocused()
+  await expect(page.getByText('Veuillez indiquer le sujet de votre message.')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await writeTo(page, 'Avant votre venue', 'Faut-il laisser la box allumée ?')
+  const answer = page.waitForResponse('**/api/contact/client-general')
+  await send(page).click()
+  const thread = page.getByRole('article', { name: 'Avant votre venue' })
+  await expect(thread).toContainText('Faut-il laisser la box allumée ?')
+  await expect(page.getByText('Message envoyé')).toBeVisible()
+  await expect(page.getByLabel('Sujet')).toHaveValue('')
+  const { data } = (await (await answer).json()) as { readonly data: { readonly id: string } }
+  await replyTo(site, data.id, 'Oui, laissez-la allumée.')
+  await page.reload()
+  await expect(thread).toContainText('Oui, laissez-la allumée.')
+  await expect(thread).toContainText('Réponse reçue')
+  await thread.getByRole('button', { name: 'Répondre' }).click()
+  await thread.getByRole('textbox', { name: 'Votre réponse' }).fill('Merci !')
+  await thread.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(thread.getByRole('listitem')).toHaveCount(3)
+  await expectSoundEverywhere(page)
+})
+
+test('a session that ends in the middle of a message loses nothing of it', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  await writeTo(page, 'Une longue question', 'Elle a pris vingt minutes à écrire.')
+  await page.evaluate(() => localStorage.setItem('token', 'un.jeton.perime'))
+  await send(page).click()
+  const login = page.getByRole('dialog', { name: 'Votre session a expiré' })
+  await login.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await login.getByRole('button', { name: 'Reprendre' }).click()
+  await expect(page.getByRole('article', { name: 'Une longue question' })).toContainText('vingt minutes')
+})
+
+test('a network that fails keeps the message, even across a reload', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  await writeTo(page, 'Une longue question', 'Elle a pris vingt minutes à écrire.')
+  await page.route('**/api/contact/client-general', (route) => route.abort('internetdisconnected'))
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Erreur de connexion')
+  await expectSound(page)
+  await page.reload()
+  await expect(page.getByLabel('Votre message')).toHaveValue('Elle a pris vingt minutes à écrire.')
+  await page.unroute('**/api/contact/client-general')
+  await send(page).click()
+  await expect(page.getByRole('article', { name: 'Une longue question' })).toBeVisible()
+})
+
+test('orders that fail to come say so, and come at the next try', async ({ page, site }) => {
+  const account = await openAccount(site)
+  const calls = '**/api/prestations/mes-prestations**'
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await enter(page, account, '/mes-prestations')
+  await expect(page.getByText('Erreur lors du chargement de vos informations.')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(card(page, account.order.reference)).toBeVisible()
+})
+
+test('many orders come page after page, newest first', async ({ page, site }) => {
+  test.slow()
+  const account = await openAccount(site)
+  const orders = [account.order]
+  for (let count = 0; count < 11; count += 1) orders.unshift(await placeOrder(site, account.email))
+  await enter(page, account, '/mes-prestations')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(cards.first()).toContainText(orders[0]?.reference ?? '')
+  await expect(page.getByRole('definition').first()).toHaveText('12')
+  await page.getByRole('button', { name: 'Voir les commandes plus anciennes' }).click()
+  await expect(cards).toHaveCount(12)
+  await expect(cards.last()).toContainText(account.order.reference)
+  await expect(page.getByRole('button', { name: 'Voir les commandes plus anciennes' })).toBeHidden()
+})
+
+test('a copy of everything is downloaded', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger mes données (ZIP)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+})
+
+test('an account is erased after a word is typed, and says goodbye', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  await page.getByRole('button', { name: 'Effacer mon compte…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Effacer mon compte' })
+  await expect(dialog).toContainText(account.order.reference)
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(dialog.getByLabel('Pour confirmer, tapez EFFACER')).toHaveAccessibleDescription(
+    /Tapez EFFACER pour confirmer\./,
+  )
+  await expectSoundEverywhere(page)
+  await dialog.getByLabel('Pour confirmer, tapez EFFACER').fill('effacer')
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre compte est effacé' })).toBeFocused()
+  await expectSound(page)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  const login = await fetch(`${site.url}/api/clients/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  })
+  expect(login.status).toBe(401)
+})
+
+test('an account with an agreed visit is not erased before it is cancelled', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await propose(site, account.order, someMoments(1))
+  await accepted(page, account)
+  await page.goto('/compte-client')
+  await page.getByRole('button', { name: 'Effacer mon compte…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Effacer mon compte' })
+  await expect(dialog).toContainText(account.order.reference)
+  await dialog.getByRole('link', { name: 'Voir mes commandes' }).click()
+  await expect(page).toHaveURL('/mes-prestations')
+  await expect(card(page, account.order.reference)).toBeVisible()
+})
+
+test('logging out in one tab closes the other', async ({ page, context, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/mes-prestations')
+  const second = await context.newPage()
+  await second.goto(`${site.url}/compte-client`)
+  await expect(second.getByRole('heading', { name: 'Vos coordonnées' })).toBeVisible()
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(second.getByText('Vous devez vous connecter pour accéder à votre compte.')).toBeVisible()
+  await expect(second.locator('main')).not.toContainText(account.email)
+})
+
+test('the quick actions of the account lead where they say', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, '/compte-client')
+  const actions = page.getByRole('region', { name: 'Actions rapides' })
+  await expect(actions.getByRole('link', { name: 'Nouvelle commande' })).toHaveAttribute('href', '/commander')
+  await expect(actions.getByRole('link', { name: 'Page de contact' })).toHaveAttribute('href', '/contact')
+  await expect(actions.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+  await actions.getByRole('button', { name: 'Télécharger mes factures' }).click()
+  await expect(actions.getByText('Aucune facture disponible...')).toBeVisible()
+  await actions.getByRole('link', { name: 'Message à l’atelier' }).click()
+  await expect(page.getByRole('form', { name: 'Nouveau message' })).toBeInViewport()
+  await actions.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/')
+})
