@@ -13,7 +13,7 @@ describe('lireBrouillon', () => {
   })
 
   it('brings the estimate back with the keys already used', () => {
-    const etat = estimee(depart, uneEstimation(), false)
+    const etat = { ...estimee(depart, uneEstimation(), false), estimationId: '01M7W2Y7M00000000000000001' }
     expect(lireBrouillon(ecrireBrouillon({ ...etat, enCours: true }))).toEqual(etat)
   })
 
@@ -22,7 +22,7 @@ describe('lireBrouillon', () => {
     expect(lireBrouillon(ecrireBrouillon(etat))?.etape).toBe('formulaire')
   })
 
-  it.each([null, '', 'null', '{', '{"version":0}', '{"version":1,"saisie":{"service":5}}'])(
+  it.each([null, '', 'null', '{', '{"version":0}', '{"version":2,"saisie":{"service":5}}'])(
     'trusts nothing that it did not write: %s',
     (texte) => {
       expect(lireBrouillon(texte)).toBeNull()

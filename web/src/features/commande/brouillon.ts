@@ -9,7 +9,7 @@ import { Saisie } from './saisie.ts'
 import { verifierSaisie } from './verifier-saisie.ts'
 
 /** Raised when the shape changes: an older draft is then dropped rather than misread. */
-const VERSION = 1
+const VERSION = 2
 
 /** The order in progress, as the browser keeps it for the time of the tab. */
 const Brouillon = t.readonly(
@@ -18,6 +18,7 @@ const Brouillon = t.readonly(
     saisie: Saisie,
     origine: t.union([t.string, t.null]),
     estimation: t.union([Estimation, t.null]),
+    estimationId: t.union([t.string, t.null]),
     envois: t.readonlyArray(Envoi),
   }),
 )
@@ -34,18 +35,18 @@ const parseJson = (texte: string | null): unknown => {
 export const ecrireBrouillon = (etat: Etat): string | null => {
   if (etat.etape === 'commande') return null
   const { saisie, origine, envois } = etat
-  const estimation = etat.etape === 'estimation' ? etat.estimation : null
-  return JSON.stringify(Brouillon.encode({ version: VERSION, saisie, origine, estimation, envois }))
+  const { estimation, estimationId } = etat.etape === 'estimation' ? etat : { estimation: null, estimationId: null }
+  return JSON.stringify(Brouillon.encode({ version: VERSION, saisie, origine, estimation, estimationId, envois }))
 }
 
 /** The state of a kept text; an estimate comes back only with a form that still passes every rule. */
 export const lireBrouillon = (texte: string | null): Etat | null => {
   const brouillon = Brouillon.decode(parseJson(texte))
   if (E.isLeft(brouillon)) return null
-  const { estimation, saisie } = brouillon.right
+  const { estimation, estimationId, saisie } = brouillon.right
   return estimation === null || E.isLeft(verifierSaisie(saisie))
     ? formulaire(brouillon.right)
-    : estimee(brouillon.right, estimation, conseilTelephone(saisie.telephone) !== null)
+    : { ...estimee(brouillon.right, estimation, conseilTelephone(saisie.telephone) !== null), estimationId }
 }
 
 export const ecrireConfirmation = (confirmation: Confirmation): string =>

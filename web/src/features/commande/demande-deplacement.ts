@@ -33,13 +33,14 @@ export const demandeDeDeplacement = (saisie: Saisie): EstimationBody | null => {
     serviceName: serviceName || COMMANDER_TEXTS.surMesure,
     heuresPersonnalisees: heuresDe(saisie),
     modalite: 'sur_place',
+    apercu: true,
     ...lieu,
   }
 }
 
 /** Body of the estimate that opens the second step. */
 export const demandeDEstimation = (saisie: Saisie, verifiee: SaisieVerifiee): EstimationBody => {
-  const choix = { ...choixDeService(saisie), heuresPersonnalisees: verifiee.heures }
+  const choix = { ...choixDeService(saisie), heuresPersonnalisees: verifiee.heures, apercu: false }
   return verifiee.modalite === 'a_distance'
     ? { ...choix, modalite: 'a_distance' }
     : { ...choix, modalite: 'sur_place', ...verifiee.adresse }

@@ -29,6 +29,8 @@ export type Formulaire = Base & {
 export type Estimee = Base & {
   readonly etape: 'estimation'
   readonly estimation: Estimation
+  /** Under which id the server noted the estimate, when that is known. */
+  readonly estimationId: string | null
   /** The total that was shown before the price changed. */
   readonly ancienTotal: Montant | null
   readonly echec: Echec | null
@@ -64,6 +66,7 @@ export const estimee = ({ saisie, origine, envois }: Base, estimation: Estimatio
   origine,
   envois,
   estimation,
+  estimationId: null,
   ancienTotal: null,
   echec: null,
   enCours: false,

@@ -7,14 +7,20 @@ import { SAISIE_VIDE } from './saisie.ts'
 
 const apres = (depart: Etat, ...evenements: readonly Evenement[]): Etat => evenements.reduce(reduire, depart)
 
-const estimer: Evenement = { type: 'estimer', estimation: uneEstimation() }
+const estimationId = '01M7W2Y7M00000000000000001'
+
+const estimer: Evenement = { type: 'estimer', estimation: uneEstimation(), estimationId }
 const envoyer: Evenement = { type: 'envoyer', envoi: { cle: 'k1', contenu: 'a' } }
 const refus = { genre: 'refus', message: 'Non.' } as const
 
 describe('reduire', () => {
   it('goes from the form to the estimate, then to the order', () => {
     expect(apres(unFormulaire(), { type: 'calculer' })).toMatchObject({ etape: 'formulaire', enCours: true })
-    expect(apres(unFormulaire(), estimer)).toMatchObject({ etape: 'estimation', estimation: uneEstimation() })
+    expect(apres(unFormulaire(), estimer)).toMatchObject({
+      etape: 'estimation',
+      estimation: uneEstimation(),
+      estimationId,
+    })
     expect(apres(unFormulaire(), estimer, envoyer)).toMatchObject({ etape: 'estimation', enCours: true })
     expect(apres(unFormulaire(), estimer, { type: 'confirmer', confirmation: uneConfirmation() })).toEqual({
       etape: 'commande',
@@ -46,6 +52,7 @@ describe('reduire', () => {
       enCours: false,
       ancienTotal: uneEstimation().totalNet,
       estimation: fraiche,
+      estimationId,
     })
   })
 

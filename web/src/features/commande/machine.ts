@@ -24,7 +24,7 @@ export type Evenement =
   | { readonly type: 'refuser'; readonly erreurs: Erreurs }
   | { readonly type: 'calculer' }
   | { readonly type: 'echouer'; readonly echec: Echec }
-  | { readonly type: 'estimer'; readonly estimation: Estimation }
+  | { readonly type: 'estimer'; readonly estimation: Estimation; readonly estimationId: string | null }
   | { readonly type: 'modifier' }
   | { readonly type: 'refuser_telephone'; readonly message: string }
   | { readonly type: 'envoyer'; readonly envoi: Envoi }
@@ -59,7 +59,10 @@ const FORMULAIRE: Table<Formulaire> = {
   refuser: (etat, { erreurs }) => ({ ...etat, erreurs, enCours: false, echec: null, tentatives: etat.tentatives + 1 }),
   calculer: (etat) => ({ ...etat, erreurs: {}, echec: null, enCours: true }),
   echouer: (etat, { echec }) => ({ ...etat, echec, enCours: false, tentatives: etat.tentatives + 1 }),
-  estimer: (etat, { estimation }) => estimee(etat, estimation, conseilTelephone(etat.saisie.telephone) !== null),
+  estimer: (etat, { estimation, estimationId }) => ({
+    ...estimee(etat, estimation, conseilTelephone(etat.saisie.telephone) !== null),
+    estimationId,
+  }),
   prevenir: (etat, { avis }) => ({ ...etat, avis }),
 }
 

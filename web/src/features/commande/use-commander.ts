@@ -41,7 +41,9 @@ export const useCommander =
     const charge = chargeUtile(etat.saisie, verifiee.right, etat.estimation)
     const envoi = envoiPour(etat.envois, JSON.stringify(charge), tirerCle)
     dispatch({ type: 'envoyer', envoi })
-    const reponse = await appeler((calls) => calls.commander(charge, envoi.cle, AbortSignal.timeout(ATTENTE_MAX_MS)))
+    // Beside what the key stands for: another estimate of the same order is still that order.
+    const body = { ...charge, estimationId: etat.estimationId }
+    const reponse = await appeler((calls) => calls.commander(body, envoi.cle, AbortSignal.timeout(ATTENTE_MAX_MS)))
     if (E.isLeft(reponse)) {
       if (lire().etape === 'estimation') dispatch(evenementDuRefus(reponse.left))
       return

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as E from '#fp/Either'
-import type { Deplacement, Estimation } from '#domain/tarification/estimation'
+import type { Deplacement } from '#domain/tarification/estimation'
+import type { EstimationRecue } from '../../api/estimer.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { appeler } from './appeler.ts'
 import { demandeDeDeplacement, lieuACalculer } from './demande-deplacement.ts'
@@ -16,14 +17,14 @@ export type Calcul =
   | { readonly genre: 'hors_zone'; readonly message: string }
   | { readonly genre: 'erreur' }
 
-const resultat = (reponse: E.Either<CallFailure, Estimation>): Calcul => {
+const resultat = (reponse: E.Either<CallFailure, EstimationRecue>): Calcul => {
   if (E.isLeft(reponse)) {
     const refus = reponse.left
     return refus._tag === 'Refus' && refus.code === 'HORS_ZONE'
       ? { genre: 'hors_zone', message: refus.message }
       : { genre: 'erreur' }
   }
-  const { deplacement } = reponse.right
+  const { deplacement } = reponse.right.estimation
   return deplacement === null ? { genre: 'inactif' } : { genre: 'connu', deplacement }
 }
 

@@ -27,7 +27,7 @@ export const useEstimer = ({ lire, dispatch, allerA }: Commande): (() => Promise
       const surPlace = verifiee.right.modalite === 'sur_place'
       return dispatch({ type: 'echouer', echec: echecDEstimation(reponse.left, surPlace) })
     }
-    dispatch({ type: 'estimer', estimation: reponse.right })
+    dispatch({ type: 'estimer', ...reponse.right })
     allerA('estimation')
   }
 }
