@@ -4,6 +4,7 @@ import * as E from '#fp/Either'
 import type { CompteRange, Stores } from '#application/ports/stores.fixture'
 import { CompteRow, fromCompteRow } from './compte-row.ts'
 import { makePostgresAgendaRepository } from './postgres-agenda-repository.ts'
+import { makePostgresExportReader } from './export/postgres-export-reader.ts'
 import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
 import { makePostgresCommandeStore } from './postgres-commande-store.ts'
 import { makePostgresCompteStore } from './postgres-compte-store.ts'
@@ -67,6 +68,7 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
     agenda: makePostgresAgendaRepository(knex),
     lienAgenda: makePostgresLienAgendaStore(knex),
     journalNouvelles: makePostgresJournalNouvelles(knex),
+    exportReader: makePostgresExportReader(knex),
     retrograder: async (email) => {
       await knex('clients').where({ email }).update({ role: 'client' })
     },

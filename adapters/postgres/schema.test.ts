@@ -8,6 +8,7 @@ import { GENRES_COURRIER, STATUTS_COURRIER } from '#domain/courrier/courrier'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { CRENEAUX } from '#domain/prestation/creneau'
 import { Auteur } from '#domain/prestation/evenement'
+import { SOURCES } from '#domain/estimation/estimation-faite'
 import { PRIORITES } from '#domain/prestation/priorite'
 import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
@@ -49,6 +50,7 @@ describeOnDatabases('the words that the schema admits', (knex) => {
     ['prestations_modalite_check', MODALITES],
     ['courriels_genre_check', GENRES_COURRIER],
     ['messages_statut_check', STATUTS_MESSAGE],
+    ['estimations_source_check', SOURCES],
     ['clients_role_check', ['client', 'admin']],
     ['courriels_statut_check', STATUTS_COURRIER],
     ['rendez_vous_statut_check', STATUTS_DATE],

@@ -3,7 +3,7 @@ import type { LignesDExtrait, Quoi } from '#application/export/extrait'
 import type { PortFailure } from '#application/shared/port-failure'
 
 /**
- * Lots of lines, read as they are asked for. It rejects when the reading breaks; whoever stops before the end calls `return`,
+ * Lots of lines, none of them empty, read as they are asked for. It rejects when the reading breaks; whoever stops before the end calls `return`,
  * which gives back what the reading holds.
  */
 export type LotsDeLignes<L> = AsyncIterable<readonly L[], void, undefined>

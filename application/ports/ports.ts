@@ -12,6 +12,8 @@ import type { DossierStore } from './dossier-store.ts'
 import type { EffacementStore } from './effacement-store.ts'
 import type { EstimationNotebook } from './estimation-notebook.ts'
 import type { EstimationStore } from './estimation-store.ts'
+import type { ExportReader } from './export-reader.ts'
+import type { ExportWriter } from './export-writer.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { ZipWriter } from './zip-writer.ts'
@@ -50,6 +52,8 @@ export type Ports = {
   readonly lienAgenda: LienAgendaStore
   readonly journalNouvelles: JournalNouvelles
   readonly annonceur: Annonceur
+  readonly exportReader: ExportReader
+  readonly exportWriter: ExportWriter
   readonly estimations: EstimationStore
   readonly carnetEstimations: EstimationNotebook
   readonly messagesRecus: MessageStore

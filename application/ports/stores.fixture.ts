@@ -7,6 +7,7 @@ import type { CompteStore } from './compte-store.ts'
 import type { DossierStore } from './dossier-store.ts'
 import type { EffacementStore } from './effacement-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
+import type { ExportReader } from './export-reader.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { JournalNouvelles } from './journal-nouvelles.ts'
 import type { LienAgendaStore } from './lien-agenda-store.ts'
@@ -48,6 +49,7 @@ export type Stores = {
   readonly agenda: AgendaRepository
   readonly lienAgenda: LienAgendaStore
   readonly journalNouvelles: JournalNouvelles
+  readonly exportReader: ExportReader
   readonly apercu: () => Promise<Apercu>
   /** Makes an admin a client, which no port does. */
   readonly retrograder: (email: Email) => Promise<void>

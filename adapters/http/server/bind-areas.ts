@@ -14,6 +14,7 @@ import { bindErreurs } from './areas/erreurs.ts'
 import { bindEstimations } from './areas/estimations.ts'
 import { bindEstimationsAdmin } from './areas/estimations-admin.ts'
 import { bindEverythingElse } from './areas/everything-else.ts'
+import { bindExports } from './areas/exports.ts'
 import { bindHealth } from './areas/health.ts'
 import { bindLienAgenda } from './areas/lien-agenda.ts'
 import { bindLieux } from './areas/lieux.ts'
@@ -61,6 +62,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindLienAgenda(app, useCases, publicUrl, { readSession })
   bindRegistres(app, useCases, options.session.clock, { readSession })
   bindRegistresClients(app, useCases, { readSession })
+  bindExports(app, useCases, { readSession })
   bindNouvelles(app, useCases, { readSession })
   bindConditions(app, useCases, { readSession })
   bindContact(app, useCases, { readSession, limit: limits.messages })

@@ -1,5 +1,6 @@
 import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { makeMemoryAgendaRepository } from '#adapters/memory/memory-agenda-repository'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryAnnonceur } from '#adapters/memory/memory-annonceur'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
@@ -14,6 +15,7 @@ import { makeMemoryEstimationNotebook } from '#adapters/memory/memory-estimation
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryExportReader } from '#adapters/memory/memory-export-reader'
 import { makeMemoryJournalNouvelles } from '#adapters/memory/memory-journal-nouvelles'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryLienAgendaStore } from '#adapters/memory/memory-lien-agenda-store'
@@ -53,6 +55,7 @@ import { ecrireEnClient } from '#application/message/ecrire-en-client'
 import { mesMessages } from '#application/message/mes-messages'
 import { poursuivreFil } from '#application/message/poursuivre-fil'
 import { repondreMessage } from '#application/message/repondre-message'
+import { exporter } from '#application/export/exporter'
 import { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { cleDevis } from '#application/prestation/cle-devis'
@@ -94,6 +97,8 @@ export const desPorts = (store: MemoryStore) => ({
   lienAgenda: makeMemoryLienAgendaStore(),
   journalNouvelles: makeMemoryJournalNouvelles(store),
   annonceur: makeMemoryAnnonceur(),
+  exportReader: makeMemoryExportReader(store),
+  exportWriter: makeExportWriter(),
   messagesRecus: makeMemoryMessageStore(store),
   messages: makeMemoryMessageRepository(store),
   registreMessages: makeMemoryMessageRegister(store),
@@ -166,6 +171,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   nettoyerInactifs: nettoyerInactifs(ports),
   changerStatutMessage: changerStatutMessage(ports),
   lireSuivi: lireSuivi(ports),
+  exporter: exporter(ports),
   lireNouvelles: lireNouvelles(ports),
   ecouterAnnonces: ports.annonceur.ecouter,
 })

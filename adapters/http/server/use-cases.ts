@@ -23,6 +23,7 @@ import type { ecrireEnClient } from '#application/message/ecrire-en-client'
 import type { mesMessages } from '#application/message/mes-messages'
 import type { poursuivreFil } from '#application/message/poursuivre-fil'
 import type { repondreMessage } from '#application/message/repondre-message'
+import type { exporter } from '#application/export/exporter'
 import type { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import type { Annonceur } from '#application/ports/annonceur'
 import type { commanderPrestation } from '#application/prestation/commander-prestation'
@@ -95,6 +96,7 @@ export type UseCases = {
   readonly nettoyerInactifs: ReturnType<typeof nettoyerInactifs>
   readonly changerStatutMessage: ReturnType<typeof changerStatutMessage>
   readonly lireSuivi: ReturnType<typeof lireSuivi>
+  readonly exporter: ReturnType<typeof exporter>
   readonly lireNouvelles: ReturnType<typeof lireNouvelles>
   readonly ecouterAnnonces: Annonceur['ecouter']
   /** The key that opens the quote of an order. */

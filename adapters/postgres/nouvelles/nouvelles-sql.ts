@@ -3,7 +3,6 @@ const EVENEMENTS = `
   select 'evenement' as source, cast(e.id as text) as place, e.le, e.auteur, e.detail, p.id, p.reference as titre
   from prestation_evenements e
   join prestations p on p.id = e.prestation_id
-  -- A restored database may have gone back in its numbers.
   where e.id > least(cast(:evenement as bigint), (select coalesce(max(id), 0) from prestation_evenements))
   order by e.id
   limit :limite`
@@ -23,8 +22,14 @@ const REPONSES = `
   order by r.id
   limit :limite`
 
-/** What comes after a place in each source, as much as is asked of each. */
-export const DEPUIS = `(${EVENEMENTS}) union all (${MESSAGES}) union all (${REPONSES})`
+// A restored database may have gone back in its numbers: no place is beyond the last one.
+const BORNE = `
+  select 'borne' as source, cast(coalesce(max(id), 0) as text) as place, null as le, null as auteur, null as detail,
+    null as id, null as titre
+  from prestation_evenements`
+
+/** What comes after a place in each source, as much as is asked of each, and the last place of the first. */
+export const DEPUIS = `(${EVENEMENTS}) union all (${MESSAGES}) union all (${REPONSES}) union all (${BORNE})`
 
 const derniere = (table: string, type: string, instant: string, rien: string): string =>
   `coalesce((select cast(id as text) from ${table} where ${instant} <= :stable order by ${table}.id desc limit 1), '${rien}') as ${type}`

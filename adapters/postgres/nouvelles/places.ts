@@ -36,3 +36,7 @@ export const advancePlaces = (places: Places, lues: readonly Lue[], stable: Date
     )
   return { evenement: de('evenement'), message: de('message'), reponse: de('reponse') }
 }
+
+/** Places that are no further than the last event there is. */
+export const boundPlaces = (places: Places, dernier: string): Places =>
+  BigInt(places.evenement) > BigInt(dernier) ? { ...places, evenement: dernier } : places

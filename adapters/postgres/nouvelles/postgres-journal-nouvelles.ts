@@ -10,7 +10,7 @@ import { Auteur, Fait } from '#domain/prestation/evenement'
 import { query } from '../query.ts'
 import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
 import { DEPUIS, PLACES } from './nouvelles-sql.ts'
-import { advancePlaces, Places, readPlaces, writePlaces } from './places.ts'
+import { advancePlaces, boundPlaces, Places, readPlaces, writePlaces } from './places.ts'
 
 const PORT = 'nouvelles'
 
@@ -26,6 +26,10 @@ const Ligne = t.union([
 ])
 
 type Ligne = t.TypeOf<typeof Ligne>
+
+const Borne = t.strict({ source: t.literal('borne'), place: t.string })
+
+const Rangee = t.union([Ligne, Borne])
 
 const genreDe = (ligne: Ligne): GenreDeNouvelle | null => {
   if (ligne.source === 'message') return 'message'
@@ -46,7 +50,10 @@ const placesNow = (knex: Knex, stable: Date): TE.TaskEither<PortFailure, Places>
     TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a question of places')))),
   )
 
-const toLot = (places: Places, lignes: readonly Ligne[], stable: Date): LotDeNouvelles => {
+const toLot = (de: Places, rangees: readonly t.TypeOf<typeof Rangee>[], stable: Date): LotDeNouvelles => {
+  const lignes = rangees.filter((rangee) => rangee.source !== 'borne')
+  const borne = rangees.find(({ source }) => source === 'borne')
+  const places = borne === undefined ? de : boundPlaces(de, borne.place)
   const apres = advancePlaces(places, lignes, stable)
   const pleine = (['evenement', 'message', 'reponse'] as const).some(
     (source) => lignes.filter((ligne) => ligne.source === source).length === LIMITE && apres[source] !== places[source],
@@ -63,13 +70,13 @@ export const makePostgresJournalNouvelles = (knex: Knex): JournalNouvelles => ({
     return pipe(
       O.isSome(places) ? TE.right(places.value) : placesNow(knex, stable),
       TE.bindTo('places'),
-      TE.bind('lignes', ({ places: lieux }) =>
+      TE.bind('rangees', ({ places: lieux }) =>
         pipe(
           query(PORT, () => knex.raw<Result>(DEPUIS, { ...lieux, limite: LIMITE })),
-          TE.flatMapEither(decodeRows(PORT, Ligne)),
+          TE.flatMapEither(decodeRows(PORT, Rangee)),
         ),
       ),
-      TE.map(({ places: lieux, lignes }) => toLot(lieux, lignes, stable)),
+      TE.map(({ places: lieux, rangees }) => toLot(lieux, rangees, stable)),
     )
   },
 })

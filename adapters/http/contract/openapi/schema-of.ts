@@ -12,6 +12,8 @@ type Tagged =
   | t.UndefinedType
   | t.UnknownType
   | t.LiteralType<string | number | boolean>
+  | t.KeyofType<Readonly<Record<string, unknown>>>
+  | t.DictionaryType<t.Mixed, t.Mixed>
   | t.InterfaceType<t.Props>
   | t.ExactType<t.HasProps>
   | t.ReadonlyType<t.Mixed>
@@ -59,6 +61,10 @@ const taggedSchema = (codec: Tagged): JsonSchema => {
       return {}
     case 'LiteralType':
       return { const: codec.value }
+    case 'KeyofType':
+      return { type: 'string', enum: Object.keys(codec.keys) }
+    case 'DictionaryType':
+      return { type: 'object', additionalProperties: schemaOf(codec.codomain) }
     case 'InterfaceType':
       return objectSchema(codec.props)
     case 'ExactType':

@@ -3,7 +3,6 @@ import { Modalite } from '#domain/catalogue/modalite'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
-import { Drapeau } from './registre-query.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
 const Choix = {
@@ -12,7 +11,7 @@ const Choix = {
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
   /** A glance while the form is being filled: priced, not noted. */
-  apercu: Drapeau,
+  apercu: withDefault(t.boolean, false),
 }
 
 const SurPlace = t.strict({

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { exporterCsvRoute, exporterJsonRoute } from '#adapters/http/contract/routes/diagnostics'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** Personal data of everybody: no cache keeps it. */
+const HEADERS = { 'cache-control': 'no-store' }
+
+/** What the owner takes away, written while it is read. */
+export const bindExports = (
+  app: FastifyInstance,
+  { exporter }: Pick<UseCases, 'exporter'>,
+  binding: Binding,
+): void => {
+  bindRoute(app, exporterCsvRoute, binding, ({ session, params: { quoi } }) =>
+    pipe(
+      exporter({ session, quoi, format: 'csv' }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+  bindRoute(app, exporterJsonRoute, binding, ({ session, params: { quoi } }) =>
+    pipe(
+      exporter({ session, quoi, format: 'json' }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+}

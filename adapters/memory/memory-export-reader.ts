@@ -1,0 +1,70 @@
+import * as TE from '#fp/TaskEither'
+import type { ClientExporte, LignesDExtrait, MessageExporte, PrestationExportee, Quoi } from '#application/export/extrait'
+import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
+import type { Fil } from '#domain/message/fil'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { MemoryClient, MemoryStore } from './memory-store.ts'
+
+/** Small, so that every reader meets several. */
+const LOT = 2
+
+const versPrestation = ({ contact, adresse, estimation, validationDate, ...prestation }: Prestation): PrestationExportee => ({
+  ...contact,
+  ...adresse,
+  id: prestation.id,
+  reference: prestation.reference,
+  numeroDevis: prestation.numeroDevis,
+  creeLe: prestation.creeLe,
+  statut: prestation.statut,
+  priorite: prestation.priorite,
+  service: estimation.service,
+  modalite: estimation.modalite,
+  totalNet: estimation.totalNet,
+  creneau: prestation.creneau,
+  description: prestation.description,
+  notes: prestation.notes,
+  rendezVous: validationDate,
+  contactAvant: prestation.contactAvant,
+})
+
+const versClient = ({ prestations }: MemoryStore, client: MemoryClient): ClientExporte => ({
+  id: client.id,
+  nom: client.nom,
+  email: client.email,
+  telephone: client.telephone,
+  adresse: client.adresse,
+  codePostal: client.codePostal,
+  ville: client.ville,
+  role: client.role,
+  creeLe: client.creeLe,
+  prestations: [...prestations.values()].filter(({ clientId }) => clientId === client.id).length,
+})
+
+const versMessage = ({ message, type, sujet, reponses }: Fil): MessageExporte => ({
+  ...message,
+  type,
+  sujet,
+  reponses: reponses.length,
+})
+
+const parId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
+
+const lignesDe = (store: MemoryStore): { readonly [Q in Quoi]: () => readonly LignesDExtrait[Q][] } => ({
+  prestations: () => [...store.prestations.values()].map(({ prestation }) => versPrestation(prestation)).toSorted(parId),
+  clients: () =>
+    [...store.clients.values()]
+      .map((client) => versClient(store, client))
+      .toSorted((a, b) => a.creeLe.getTime() - b.creeLe.getTime() || parId(a, b)),
+  messages: () => [...store.messages.values()].map(versMessage).toSorted(parId),
+  factures: () => [],
+})
+
+const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonly L[], void, undefined> {
+  for (let rang = 0; rang < lignes.length; rang += LOT) yield lignes.slice(rang, rang + LOT)
+}
+
+/** Everything of one kind, in memory. */
+export const makeMemoryExportReader = (store: MemoryStore): ExportReader => ({
+  ouvrir: <Q extends Quoi>(quoi: Q) =>
+    TE.fromIO((): LotsDeLignes<LignesDExtrait[Q]> => enLots(lignesDe(store)[quoi]())),
+})

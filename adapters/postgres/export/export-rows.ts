@@ -1,0 +1,92 @@
+import * as t from 'io-ts'
+import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import { Modalite } from '#domain/catalogue/modalite'
+import { Role } from '#domain/compte/compte'
+import { TypeDeMessage } from '#domain/message/fil'
+import { StatutMessage } from '#domain/message/statut-message'
+import { Creneau } from '#domain/prestation/creneau'
+import { Priorite } from '#domain/prestation/priorite'
+import { Statut } from '#domain/prestation/statut'
+import { ValidationDate } from '#domain/prestation/validation-date'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { Instant } from '../rows.ts'
+
+/** A kind of extract: its rows, oldest first, and what they are decoded by. */
+type Source<L> = { readonly sql: string; readonly codec: t.Decoder<unknown, L> }
+
+const COORDONNEES = {
+  nom: t.string,
+  email: t.string,
+  telephone: t.string,
+  adresse: t.string,
+  codePostal: t.string,
+  ville: t.string,
+}
+
+const Prestation = t.strict({
+  ...COORDONNEES,
+  id: t.string,
+  reference: t.string,
+  numeroDevis: t.string,
+  creeLe: Instant,
+  statut: Statut,
+  priorite: Priorite,
+  service: t.string,
+  modalite: Modalite,
+  totalNet: CodecMontant,
+  creneau: Creneau,
+  description: t.string,
+  notes: t.string,
+  rendezVous: t.union([ValidationDate, t.null]),
+  contactAvant: Instant,
+})
+
+const PRESTATIONS = `
+  select id, reference, numero_devis as "numeroDevis", cree_le as "creeLe", statut, priorite,
+    estimation ->> 'service' as service, modalite, total_net as "totalNet", nom, email, telephone, adresse,
+    code_postal as "codePostal", ville, creneau, description, notes, validation_date as "rendezVous",
+    contact_avant as "contactAvant"
+  from prestations
+  order by id`
+
+const Client = t.strict({ ...COORDONNEES, id: t.string, role: Role, creeLe: Instant, prestations: t.number })
+
+const CLIENTS = `
+  select id, nom, email, telephone, adresse, code_postal as "codePostal", ville, role, cree_le as "creeLe",
+    (select cast(count(*) as integer) from prestations p where p.client_id = clients.id) as prestations
+  from clients
+  order by cree_le, id`
+
+const Message = t.strict({
+  id: t.string,
+  creeLe: Instant,
+  type: TypeDeMessage,
+  nom: t.string,
+  email: t.string,
+  sujet: t.union([t.string, t.null]),
+  texte: t.string,
+  statut: StatutMessage,
+  reponses: t.number,
+})
+
+const MESSAGES = `
+  select id, cree_le as "creeLe", type, nom, email, sujet, texte, statut,
+    (select cast(count(*) as integer) from message_reponses r where r.message_id = messages.id) as reponses
+  from messages
+  order by id`
+
+const Facture = t.strict({
+  numero: t.string,
+  emiseLe: Instant,
+  reference: t.string,
+  nom: t.string,
+  total: CodecMontant,
+})
+
+/** What is read for each kind; nothing keeps invoices yet. */
+export const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
+  prestations: { sql: PRESTATIONS, codec: Prestation },
+  clients: { sql: CLIENTS, codec: Client },
+  messages: { sql: MESSAGES, codec: Message },
+  factures: { sql: 'select where false', codec: Facture },
+}

@@ -1,0 +1,81 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { type Bandeau, chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
+import type { EtatDePartie } from '#application/ports/etats-des-parties'
+import type { CourrierEchoue, EtatOutbox } from '#application/ports/outbox'
+import type { Ports } from '#application/ports/ports'
+import type { AccesRefuse, SessionRequise } from '#application/shared/access'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { Releve } from '#domain/diagnostic/releve'
+import { type Mention, mentionsACompleter } from '#domain/entreprise/mentions-a-completer'
+
+/** Failed mails that are told one by one. */
+const ECHECS_MONTRES = 50
+
+export type Diagnostics = {
+  readonly releve: Releve
+  readonly bandeau: Bandeau
+  /** Estimates ever made. */
+  readonly estimations: number
+  readonly outbox: EtatOutbox
+  readonly echoues: readonly CourrierEchoue[]
+  readonly etats: readonly EtatDePartie[]
+  readonly mentions: readonly Mention[]
+}
+
+type PortsDiagnostics = Pick<
+  Ports,
+  | 'clock'
+  | 'registrePrestations'
+  | 'registreClients'
+  | 'registreMessages'
+  | 'estimations'
+  | 'outbox'
+  | 'diagnostics'
+  | 'etatsDesParties'
+  | 'entreprise'
+>
+
+/** The last figures; before anybody took any, they are taken now. */
+const lireReleve = ({ diagnostics, clock }: PortsDiagnostics): TE.TaskEither<PortFailure, Releve> =>
+  pipe(
+    diagnostics.dernier(),
+    TE.flatMap((dernier) => {
+      const instant = clock.maintenant()
+      return O.isSome(dernier)
+        ? TE.right(dernier)
+        : pipe(
+            diagnostics.relever(instant, instant),
+            TE.flatMap(() => diagnostics.dernier()),
+          )
+    }),
+    TE.flatMap(TE.fromOption(() => portFailure('diagnostics')(new Error('the figures are being taken')))),
+  )
+
+/** How the business and its site are doing, for the owner. */
+export const lireDiagnostics =
+  (ports: PortsDiagnostics) =>
+  (session: Session): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Diagnostics> =>
+    pipe(
+      chiffresDuBandeau(ports)(session),
+      TE.bindTo('bandeau'),
+      TE.bindW('lus', () => {
+        const instant = ports.clock.maintenant()
+        const { outbox, estimations, etatsDesParties } = ports
+        return TE.sequenceStructPar({
+          releve: lireReleve(ports),
+          conversion: estimations.conversion(instant),
+          outbox: outbox.etat(instant),
+          echoues: outbox.echoues(ECHECS_MONTRES),
+          etats: TE.rightTask<PortFailure, readonly EtatDePartie[]>(etatsDesParties),
+        })
+      }),
+      TE.map(({ bandeau, lus: { conversion, ...lus } }) => ({
+        ...lus,
+        bandeau,
+        estimations: conversion.faites,
+        mentions: mentionsACompleter(ports.entreprise),
+      })),
+    )

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import { unAjout } from '#domain/message/fil.fixture'
+import { unMessage } from '#domain/message/message.fixture'
+import { suiteDeLEntreprise } from '#domain/message/suite'
+import { UN_INSTANT, uneAdresse } from '#domain/prestation/prestation.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const lireTout = async <Q extends Quoi>(
+  { exportReader }: Pick<Stores, 'exportReader'>,
+  quoi: Q,
+): Promise<readonly LignesDExtrait[Q][]> => {
+  const lignes: LignesDExtrait[Q][] = []
+  for await (const lot of await reussir(exportReader.ouvrir(quoi))) {
+    expect(lot.length).toBeGreaterThan(0)
+    lignes.push(...lot)
+  }
+  return lignes
+}
+
+export const describeExportReader = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: an extract`, () => {
+    it('of nothing has no line, whatever it is about', async () => {
+      const stores = await makeStores()
+      for (const quoi of ['prestations', 'clients', 'messages', 'factures'] as const) {
+        expect(await lireTout(stores, quoi)).toEqual([])
+      }
+    })
+
+    it('tells every prestation as it was ordered and stands, oldest first', async () => {
+      const stores = await makeStores()
+      const adresse = uneAdresse({ ville: 'L’Étoile' })
+      const commande = await enregistrerCommande(stores, 1, { adresse, notes: '=1+1\n« "oui" »' })
+      for (const graine of [5, 2, 3, 4]) await enregistrerCommande(stores, graine)
+      await reussir(proposer(stores, commande, [100]))
+      const lignes = await lireTout(stores, 'prestations')
+      expect(lignes.map(({ reference }) => reference)).toEqual([
+        'PREST-000001',
+        'PREST-000002',
+        'PREST-000003',
+        'PREST-000004',
+        'PREST-000005',
+      ])
+      expect(lignes[0]).toEqual({
+        id: commande.id,
+        reference: 'PREST-000001',
+        numeroDevis: 'DEV-2026-0001',
+        creeLe: UN_INSTANT,
+        statut: 'en_attente',
+        priorite: 'normale',
+        service: commande.estimation.service,
+        modalite: 'sur_place',
+        totalNet: commande.estimation.totalNet,
+        ...commande.contact,
+        ...adresse,
+        creneau: 'matin',
+        description: commande.description,
+        notes: '=1+1\n« "oui" »',
+        rendezVous: { statut: 'en_attente', date: '2026-11-24', heure: '14:00', repondueLe: null },
+        contactAvant: commande.contactAvant,
+      })
+    })
+
+    it('tells every account with how much it ordered, and nothing of its secrets', async () => {
+      const stores = await makeStores()
+      const { contact, adresse } = await enregistrerCommande(stores, 1)
+      await enregistrerCommande(stores, 2, { contact })
+      const { comptes } = await stores.apercu()
+      expect(await lireTout(stores, 'clients')).toEqual([
+        { id: comptes[0]?.id, ...contact, ...adresse, role: 'client', creeLe: UN_INSTANT, prestations: 2 },
+      ])
+    })
+
+    it('tells every message with how much followed', async () => {
+      const stores = await makeStores()
+      const message = unMessage()
+      await reussir(stores.messagesRecus.enregistrer(message))
+      await reussir(stores.messagesRecus.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
+      expect(await lireTout(stores, 'messages')).toEqual([
+        { ...message, statut: 'traité', type: 'contact', sujet: null, reponses: 1 },
+      ])
+    })
+
+    it('that nobody reads to its end leaves the place to others', async () => {
+      const stores = await makeStores()
+      for (const graine of [1, 2, 3]) await enregistrerCommande(stores, graine)
+      for (let fois = 0; fois < 12; fois += 1) {
+        const lecture = (await reussir(stores.exportReader.ouvrir('prestations')))[Symbol.asyncIterator]()
+        if (fois % 2 === 0) expect((await lecture.next()).done).toBe(false)
+        await lecture.return?.()
+        expect(await lecture.next()).toEqual({ done: true, value: undefined })
+      }
+      expect(await lireTout(stores, 'prestations')).toHaveLength(3)
+    })
+  })
+}
