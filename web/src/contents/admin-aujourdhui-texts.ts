@@ -6,7 +6,7 @@ export const JOUR_TEXTS = fr({
   lendemain: 'Jour suivant',
   revenir: 'Revenir à aujourd’hui',
   imprimer: 'Imprimer la feuille du jour',
-  ferie: 'Jour férié :',
+  ferie: 'jour férié :',
 })
 
 /** The lists of what must be done, each with what an empty one means. */
@@ -34,7 +34,6 @@ export const LIGNE_TEXTS = fr({
 })
 
 export const VISITES_TEXTS = fr({
-  titre: 'Visites du jour',
   aucune: 'Aucune visite ce jour-là.',
   aucuneAujourdhui: 'Aucune visite aujourd’hui.',
   itineraire: 'Itinéraire',

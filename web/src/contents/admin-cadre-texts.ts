@@ -13,7 +13,6 @@ export const ADMIN_TEXTS = fr({
   perime: 'Affichage d’avant la coupure : la mise à jour a échoué.',
   incertainTitre: 'Votre accès n’a pas pu être vérifié.',
   incertainAide: 'Le site ne répond pas pour le moment. Réessayez dans un instant.',
-  fermer: 'Fermer',
 })
 
 export const ONGLET_TEXTS = fr({

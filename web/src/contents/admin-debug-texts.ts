@@ -23,7 +23,6 @@ export const ETAT_TEXTS = fr({
   jetonPresent: 'Présent',
   jetonAbsent: 'Absent',
   client: 'Compte',
-  personne: 'Personne',
   role: 'Rôle dans le navigateur',
   admin: 'Administrateur',
   simple: 'Client',

@@ -5,8 +5,6 @@ export const LISTE_TEXTS = fr({
   pages: 'Pages de la liste',
   suivant: 'Suivant',
   precedent: 'Précédent',
-  chercher: 'Chercher',
-  effacer: 'Effacer la recherche',
   filtres: 'Recherche et filtres',
   trier: 'Trier par',
   croissant: 'croissant',

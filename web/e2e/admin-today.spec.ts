@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { plusJours } from '#domain/calendrier/date-civile'
+import { formaterJour } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
+import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import { enter, openAccount, placeOrder, propose, someMoments } from './account.ts'
+import { dateLinks } from './date-links.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const toContact = (page: Page) => page.getByRole('region', { name: /^À contacter/ })
+
+const waiting = (page: Page) => page.getByRole('region', { name: /^Réponses attendues/ })
+
+const line = (page: Page, reference: string) => page.getByRole('listitem').filter({ hasText: reference })
+
+const news = (page: Page) => page.getByRole('region', { name: 'Nouvelles' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Administration' })
+
+/** Answers the calls of today with what the server says, changed. */
+const changeToday = (page: Page, change: (today: AujourdhuiReply) => AujourdhuiReply): Promise<unknown> =>
+  page.route('**/api/admin/aujourdhui', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { readonly data: AujourdhuiReply }
+    await route.fulfill({ json: { success: true, data: change(answer.data) } })
+  })
+
+const nothing = (today: AujourdhuiReply): AujourdhuiReply => ({
+  ...today,
+  enRetard: [],
+  aContacter: [],
+  aReproposer: [],
+  visites: [],
+  sansReponse: [],
+  nombres: { enRetard: 0, aContacter: 0, aReproposer: 0, sansReponse: 0, messagesNonLus: 0, courrielsEchoues: 0 },
+})
+
+const pieceOfNews = (id: string, titre: string): string => {
+  const nouvelle: NouvelleReply = { genre: 'commande', id, titre, le: '2026-11-20T09:00:00.000Z' }
+  return `id: curseur-${id}\ndata: ${JSON.stringify(nouvelle)}\n\n`
+}
+
+test('a visitor logs in first and comes back, a client is led to the client area', async ({ page, site }) => {
+  await page.goto('/admin?onglet=aujourdhui')
+  await expect(page).toHaveURL(/\/login\?retour=%2Fadmin%3Fonglet%3Daujourdhui$/)
+  await page.goto('/debug-admin')
+  await expect(page).toHaveURL(/\/login\?retour=%2Fdebug-admin$/)
+  const account = await openAccount(site)
+  for (const path of ['/admin', '/debug-admin']) {
+    await enter(page, account, path)
+    await expect(page).toHaveURL(/\/mes-prestations$/)
+  }
+})
+
+test('logging out of the owner’s side leads to the login', async ({ page, site }) => {
+  await enterAsOwner(page, site, '/admin')
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a new order arrives by itself, is proposed, accepted, and stands among the visits of its day', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByText('En direct')).toBeVisible()
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await expect(news(page)).toContainText('Nouvelle commande')
+  await expect(line(page, order.reference)).toBeVisible()
+  await expect(line(page, order.reference).getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute(
+    'href',
+    'tel:+33612345678',
+  )
+  await expect(toContact(page)).toContainText(order.reference)
+
+  const [moment] = someMoments(1)
+  if (moment === undefined) throw new Error('no moment')
+  await propose(site, order, [moment])
+  await expect(waiting(page)).toContainText(order.reference)
+  await expect(toContact(page)).not.toContainText(order.reference)
+
+  const [links] = await dateLinks(site, email, 1)
+  const answer = await fetch(`${site.url}/api/prestations/${order.id}/validation-date`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: links?.accepter.split('/').at(-2), action: 'accepter' }),
+  })
+  expect(answer.status).toBe(200)
+  await expect(waiting(page).filter({ hasText: order.reference })).toHaveCount(0)
+  await page.goto(`/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
+  const visit = page.getByRole('article').filter({ hasText: order.reference })
+  await expect(visit).toContainText('14 h')
+  await expect(visit).toContainText('Réinstallation PC, 1 h, 64,00 €')
+  await expectSoundEverywhere(page)
+})
+
+test('one walks from day to day by the address, and comes back', async ({ page, site }) => {
+  await enterAsOwner(page, site, '/admin')
+  const today = dateParis(new Date())
+  const day = (jour: typeof today) => page.getByRole('heading', { level: 2, name: formaterJour(jour) })
+  await page.getByRole('link', { name: /^Jour suivant/ }).click()
+  await expect(day(plusJours(today, 1))).toBeVisible()
+  await page.getByRole('link', { name: /^Jour suivant/ }).click()
+  await expect(page).toHaveURL(new RegExp(`jour=${plusJours(today, 2)}`))
+  await page.getByRole('link', { name: /^Jour précédent/ }).click()
+  await expect(day(plusJours(today, 1))).toBeVisible()
+  await page.getByRole('link', { name: 'Revenir à aujourd’hui' }).click()
+  await expect(day(today)).toBeVisible()
+})
+
+test('the sheet of a day prints on one page, alone, with its hours', async ({ page, site }) => {
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  const [moment] = someMoments(1)
+  if (moment === undefined) throw new Error('no moment')
+  await propose(site, order, [moment])
+  const [links] = await dateLinks(site, email, 1)
+  await fetch(`${site.url}/api/prestations/${order.id}/validation-date`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: links?.accepter.split('/').at(-2), action: 'accepter' }),
+  })
+  await enterAsOwner(page, site, `/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
+  await expect(page.getByRole('button', { name: 'Imprimer la feuille du jour' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('[data-feuille]')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText('14 h')
+  await expect(sheet).toContainText('06 12 34 56 78')
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(heading(page)).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('what comes above moves nothing under the finger', async ({ page, site }) => {
+  const orders = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
+  const held = orders[1]
+  let upsideDown = false
+  await changeToday(page, (today) => {
+    const ours = today.aContacter.filter(({ id }) => orders.some((order) => order.id === id))
+    const others = today.aContacter.filter(({ id }) => !orders.some((order) => order.id === id))
+    return { ...today, aContacter: upsideDown ? [...others, ...ours] : ours }
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByText('En direct')).toBeVisible()
+  const button = line(page, held?.reference ?? '').getByRole('link', { name: /^Proposer une date/ })
+  await button.focus()
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await button.boundingBox()
+  upsideDown = true
+  const newcomer = await placeOrder(site, aMailAddress())
+  await expect(line(page, newcomer.reference)).toHaveCount(1)
+  await expect(button).toBeFocused()
+  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+})
+
+test('a cut of the news is said, and made up for from where it stopped', async ({ page, site }) => {
+  const asked: (string | undefined)[] = []
+  await page.route('**/api/admin/nouvelles', async (route) => {
+    asked.push(route.request().headers()['last-event-id'])
+    const body = asked.length === 1 ? pieceOfNews('a', 'PREST-AAAAAA') : pieceOfNews('b', 'PREST-BBBBBB')
+    // The first piece is told again, as a server with an overlap does.
+    if (asked.length <= 2) await route.fulfill({ contentType: 'text/event-stream', body: `: salut\n\n${body}` })
+    else await route.fulfill({ status: 503, body: '' })
+  })
+  await enterAsOwner(page, site, '/admin')
+  await expect(news(page)).toContainText('Nouvelle commande PREST-AAAAAA')
+  await expect(page.getByText('Hors direct')).toBeVisible()
+  await expect(news(page)).toContainText('Nouvelle commande PREST-BBBBBB, et une autre nouvelle')
+  expect(asked.slice(0, 2)).toEqual([undefined, 'curseur-a'])
+  await news(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(news(page)).not.toContainText('PREST')
+})
+
+test('an empty day is sound and says so', async ({ page, site }) => {
+  await changeToday(page, nothing)
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByRole('heading', { name: 'Rien ne presse' })).toBeVisible()
+  await expectSoundEverywhere(page)
+})
+
+test('a day that does not come says why, and comes at the next try', async ({ page, site }) => {
+  let away = true
+  await page.route('**/api/admin/aujourdhui', (route) => (away ? route.abort() : route.continue()))
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByRole('alert')).toContainText('Ces informations n’ont pas pu être chargées.')
+  await expectSound(page)
+  away = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: formaterJour(dateParis(new Date())) })).toBeVisible()
+})
+
+test('/debug-admin shows the session and tries every call, and no demonstration login', async ({ page, site }) => {
+  await enterAsOwner(page, site, '/debug-admin')
+  await expect(page.getByText('Administrateur')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Essayer les appels' }).click()
+  await expect(page.getByText(/^Les \d+ appels répondent\.$/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('row').filter({ hasText: 'GET /api/admin/aujourdhui' })).toContainText('200 correct')
+  await expect(page.getByRole('button', { name: /démonstration/ })).toHaveCount(0)
+  expect((await fetch(`${site.url}/api/demo`)).status).toBe(404)
+  await expectSoundEverywhere(page)
+})

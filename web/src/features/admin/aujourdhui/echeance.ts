@@ -1,0 +1,25 @@
+import {
+  avantTexte,
+  depuisTexte,
+  dureeTexte,
+  encoreTexte,
+  retardTexte,
+} from '../../../contents/admin-aujourdhui-texts.ts'
+import { quand } from './quand.ts'
+
+/** A deadline in words: how long, and on which clock. */
+export type Echeance = { readonly duree: string; readonly horloge: string; readonly enRetard: boolean }
+
+const MINUTE_MS = 60_000
+
+/** Decision C25: the call promised to the client, late or not yet. */
+export const echeance = (avant: Date, maintenant: Date): Echeance => {
+  const restent = Math.floor((avant.getTime() - maintenant.getTime()) / MINUTE_MS)
+  return restent < 0
+    ? {
+        duree: retardTexte(dureeTexte(Math.floor((maintenant.getTime() - avant.getTime()) / MINUTE_MS))),
+        horloge: depuisTexte(quand(avant, maintenant)),
+        enRetard: true,
+      }
+    : { duree: encoreTexte(dureeTexte(restent)), horloge: avantTexte(quand(avant, maintenant)), enRetard: false }
+}

@@ -1,0 +1,47 @@
+import { essayerDatesRoute } from '#adapters/http/contract/routes/agenda'
+import { modifierPrestationRoute } from '#adapters/http/contract/routes/modifier-prestation'
+import { lirePrestationRoute, listerPrestationsRoute } from '#adapters/http/contract/routes/registres'
+import type { ModificationBody } from '#adapters/http/contract/values/modification-body'
+import type { Moment } from '#adapters/http/contract/values/moment'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
+import type { Priorite } from '#domain/prestation/priorite'
+import type { Statut } from '#domain/prestation/statut'
+import type { TriPrestation } from '#domain/registre/tris'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../session/call-with-session.ts'
+
+/** What the list is asked for; `null` and an empty text ask for everything. */
+export type Recherche = {
+  readonly q: string
+  readonly statut: Statut | null
+  readonly priorite: Priorite | null
+  readonly tri: TriPrestation
+  readonly curseur: string | null
+}
+
+/** Rows of a page of the list: as many as one reads before searching instead. */
+export const LIMITE = 25
+
+export type PageDePrestations = {
+  readonly data: readonly PrestationReply[]
+  readonly curseurSuivant: string | null
+  readonly total: number
+  readonly totalPlafonne: boolean
+}
+
+export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDePrestations> =>
+  callWithSession(listerPrestationsRoute, { query: { ...recherche, limite: LIMITE } })
+
+export const lire = (id: string): TE.TaskEither<CallFailure, PrestationReply> =>
+  callWithSession(lirePrestationRoute, { params: { id } })
+
+export const modifier = (id: string, body: ModificationBody): TE.TaskEither<CallFailure, PrestationReply> =>
+  callWithSession(modifierPrestationRoute, { params: { id }, body })
+
+/** The price of the quote, and what each date would mean, in the order asked. */
+export type Essais = { readonly totalDevis: PrestationReply['tarif']; readonly dates: readonly EssaiReply[] }
+
+export const essayer = (id: string, propositions: readonly Moment[]): TE.TaskEither<CallFailure, Essais> =>
+  callWithSession(essayerDatesRoute, { params: { id }, body: { propositions } })

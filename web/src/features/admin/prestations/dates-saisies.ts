@@ -1,0 +1,57 @@
+import { instantDe, Moment } from '#adapters/http/contract/values/moment'
+import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
+import * as E from '#fp/Either'
+import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
+
+/** A date as typed in the modal; `cle` tells one line from another. */
+export type DateSaisie = { readonly cle: number; readonly jour: string; readonly heure: string }
+
+/** What a line says is wrong with it. */
+export type ErreursDates = Readonly<Record<number, string>>
+
+export const UNE_LIGNE: readonly DateSaisie[] = [{ cle: 1, jour: '', heure: '' }]
+
+const cleLibre = (saisies: readonly DateSaisie[]): number => Math.max(0, ...saisies.map(({ cle }) => cle)) + 1
+
+/** One more line, as long as a proposal may have one more date. */
+export const avecLigne = (saisies: readonly DateSaisie[], jour = '', heure = ''): readonly DateSaisie[] =>
+  saisies.length >= DATES_MAX ? saisies : [...saisies, { cle: cleLibre(saisies), jour, heure }]
+
+/** A suggested moment goes in the first empty line, else in a new one. */
+export const avecMoment = (
+  saisies: readonly DateSaisie[],
+  { datePrestation, heurePrestation }: Moment,
+): readonly DateSaisie[] => {
+  const vide = saisies.find(({ jour }) => jour === '')
+  return vide === undefined
+    ? avecLigne(saisies, datePrestation, heurePrestation)
+    : saisies.map((ligne) => (ligne === vide ? { ...ligne, jour: datePrestation, heure: heurePrestation } : ligne))
+}
+
+/** The moment that a line names; `null` while it is incomplete. */
+export const momentDe = ({ jour, heure }: DateSaisie): Moment | null => {
+  const moment = Moment.decode({ datePrestation: jour, heurePrestation: heure })
+  return E.isRight(moment) ? moment.right : null
+}
+
+const erreurDe = (saisie: DateSaisie, maintenant: Date): string | null => {
+  if (saisie.jour === '') return DATE_TEXTS.jourManquant
+  if (saisie.heure === '') return DATE_TEXTS.heureManquante
+  const moment = momentDe(saisie)
+  if (moment === null) return DATE_TEXTS.dateInvalide
+  return instantDe(moment) <= maintenant ? DATE_TEXTS.passee : null
+}
+
+/** Section 5: a date is required, and not before now. */
+export const verifierDates = (
+  saisies: readonly DateSaisie[],
+  maintenant: Date,
+): E.Either<ErreursDates, readonly Moment[]> => {
+  const erreurs = saisies.flatMap((saisie) => {
+    const erreur = erreurDe(saisie, maintenant)
+    return erreur === null ? [] : [[saisie.cle, erreur] as const]
+  })
+  return erreurs.length > 0
+    ? E.left(Object.fromEntries(erreurs))
+    : E.right(saisies.flatMap((saisie) => momentDe(saisie) ?? []))
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { centimes } from '#domain/shared/montant'
+import { unePrestationReply } from '../../suivi/suivi.fixture.ts'
+import { histoire } from './histoire.ts'
+
+const LE = '2026-11-20T11:00:00.000Z'
+const DATE = '2026-11-24T09:00:00.000Z'
+
+describe('the history of a prestation', () => {
+  it('tells who did what, the last change first', () => {
+    const { client } = unePrestationReply()
+    const recits = histoire({
+      client,
+      historique: [
+        { le: LE, auteur: 'client', fait: { genre: 'commande' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'date_proposee', dates: [DATE] } },
+        { le: LE, auteur: 'client', fait: { genre: 'date_acceptee', date: DATE } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'statut', de: 'terminé', vers: 'en_cours', motif: 'Erreur.' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'priorite', de: 'normale', vers: 'urgente' } },
+        { le: LE, auteur: 'client', fait: { genre: 'annulation', motif: '', frais: centimes(3000) } },
+      ],
+    })
+    expect(recits.map(({ phrase, motif }) => [phrase, motif])).toEqual([
+      [`${client.nom} a annulé, à moins de 24\u00a0h\u00a0: 30,00\u00a0€ peuvent être demandés.`, ''],
+      ['L’atelier a passé la priorité de «\u00a0Normale\u00a0» à «\u00a0Urgente\u00a0».', ''],
+      ['L’atelier a changé le statut de «\u00a0Terminé\u00a0» à «\u00a0En cours\u00a0».', 'Erreur.'],
+      [`${client.nom} a accepté la date du mardi 24 novembre 2026 à 10\u00a0h.`, ''],
+      ['L’atelier a proposé une date\u00a0: mardi 24 novembre 2026 à 10\u00a0h.', ''],
+      [`${client.nom} a commandé.`, ''],
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import type { Fait } from '#domain/prestation/evenement'
+import { formaterMontant } from '#domain/shared/montant'
+import { HISTOIRE_TEXTS, PRIORITE_NOMS, STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
+
+/** A fact of the history as a sentence, and what was said with it. */
+export type Recit = {
+  /** ISO 8601, UTC. */
+  readonly le: string
+  readonly phrase: string
+  readonly motif: string
+}
+
+const instants = (dates: readonly string[]): string => dates.map((date) => formaterInstant(new Date(date))).join(' ; ')
+
+const raconter = (fait: Fait, qui: string): string => {
+  switch (fait.genre) {
+    case 'commande':
+      return HISTOIRE_TEXTS.commande(qui)
+    case 'date_proposee':
+      return HISTOIRE_TEXTS.proposee(qui, fait.dates.length, instants(fait.dates))
+    case 'date_acceptee':
+      return HISTOIRE_TEXTS.acceptee(qui, instants([fait.date]))
+    case 'date_refusee':
+      return HISTOIRE_TEXTS.refusee(qui)
+    case 'annulation':
+      return HISTOIRE_TEXTS.annulation(qui, fait.frais === null ? null : formaterMontant(fait.frais))
+    case 'statut':
+      return HISTOIRE_TEXTS.statut(qui, STATUT_NOMS[fait.de], STATUT_NOMS[fait.vers])
+    case 'priorite':
+      return HISTOIRE_TEXTS.priorite(qui, PRIORITE_NOMS[fait.de], PRIORITE_NOMS[fait.vers])
+  }
+}
+
+const auteurs = (nom: string): Readonly<Record<EvenementReply['auteur'], string>> => ({
+  client: nom,
+  entreprise: HISTOIRE_TEXTS.entreprise,
+  systeme: HISTOIRE_TEXTS.systeme,
+})
+
+/** Who changed what, when: the last change first. */
+export const histoire = ({ historique, client }: Pick<PrestationReply, 'historique' | 'client'>): readonly Recit[] =>
+  historique
+    .map(({ le, auteur, fait }) => ({
+      le,
+      phrase: raconter(fait, auteurs(client.nom)[auteur]),
+      motif: 'motif' in fait ? fait.motif : '',
+    }))
+    .toReversed()

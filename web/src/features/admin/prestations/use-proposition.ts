@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import * as E from '#fp/Either'
+import type { CallFailure } from '../../../api/reply.ts'
+import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
+import { modifier } from './appels.ts'
+import { type DateSaisie, type ErreursDates, momentDe, verifierDates } from './dates-saisies.ts'
+import { type EtatActuel, etatActuel } from './perimee.ts'
+import type { Essai } from './use-essai.ts'
+
+type Etat = {
+  readonly enCours: boolean
+  readonly erreurs: ErreursDates
+  readonly echec: CallFailure | null
+  readonly actuelle: EtatActuel | null
+}
+
+const REPOS: Etat = { enCours: false, erreurs: {}, echec: null, actuelle: null }
+
+export type Proposition = Etat & {
+  /** The second press, on what somebody else recorded meanwhile. */
+  readonly envoyer: () => Promise<void>
+}
+
+/** The lines whose time is known to be taken. */
+const occupees = (saisies: readonly DateSaisie[], essai: Essai): ErreursDates =>
+  Object.fromEntries(
+    saisies.flatMap((saisie) => {
+      const moment = momentDe(saisie)
+      const pris = moment !== null && (essai.de(moment)?.conflits.length ?? 0) > 0
+      return pris ? [[saisie.cle, DATE_TEXTS.occupee] as const] : []
+    }),
+  )
+
+type Entree = {
+  readonly prestation: PrestationReply
+  readonly saisies: readonly DateSaisie[]
+  readonly essai: Essai
+  readonly onEnvoyee: (prestation: PrestationReply) => void
+}
+
+/**
+ * Sends the dates of the modal, on the record as it was when the modal opened. Whatever it answers, what was typed stays.
+ */
+export const useProposition = ({ prestation, saisies, essai, onEnvoyee }: Entree): Proposition => {
+  const [versionLue] = useState(prestation.version)
+  const [etat, setEtat] = useState<Etat>(REPOS)
+  const envoyer = async (): Promise<void> => {
+    if (etat.enCours || essai.enCours) return
+    const verifiees = verifierDates(saisies, new Date())
+    const erreurs = E.isLeft(verifiees) ? verifiees.left : occupees(saisies, essai)
+    if (E.isLeft(verifiees) || Object.keys(erreurs).length > 0) {
+      setEtat({ ...REPOS, erreurs })
+      return
+    }
+    setEtat({ ...REPOS, enCours: true })
+    const version = etat.actuelle?.version ?? versionLue
+    const reponse = await modifier(prestation.id, { propositions: verifiees.right, version })()
+    if (E.isRight(reponse)) onEnvoyee(reponse.right)
+    else setEtat({ ...REPOS, echec: reponse.left, actuelle: etatActuel(reponse.left) })
+  }
+  return { ...etat, envoyer }
+}

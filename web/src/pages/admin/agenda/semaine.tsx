@@ -1,0 +1,95 @@
+import type { AgendaReply } from '#adapters/http/contract/routes/agenda'
+import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { formaterHeure, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
+import { aParis } from '#domain/calendrier/heure-de-paris'
+import { Link } from '../../../app/router.ts'
+import { AGENDA_TEXTS, jusquATexte } from '../../../contents/admin-agenda-texts.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { SigneDeDate } from '../cadre/signe-de-date.tsx'
+import styles from './agenda.module.css'
+
+type Jour = AgendaReply['jours'][number]
+
+const heureDe = (instant: string): string => formaterHeure(aParis(new Date(instant)).minutes)
+
+/** A visit in its day: when, who, where, and whether it is agreed or only held. */
+const Visite = ({ visite }: { readonly visite: VisiteReply }) => {
+  const { prestation, client, ville, aDistance, service, date } = visite
+  const convenue = date.statut === 'accepte'
+  return (
+    <li>
+      <Link
+        to={adresseDOnglet('prestations', { id: prestation.id })}
+        className={styles['visit']}
+        data-held={!convenue || undefined}
+      >
+        <span className={styles['hours']}>
+          {heureDe(date.debut)} – {heureDe(date.fin)}
+        </span>
+        <span className={styles['client']}>{client.nom}</span>
+        <span>{aDistance ? AGENDA_TEXTS.aDistance : ville}</span>
+        <span className={styles['soft']}>{service}</span>
+        <span className={styles['state']}>
+          <SigneDeDate convenue={convenue} />
+          <span>
+            {convenue ? AGENDA_TEXTS.convenue : AGENDA_TEXTS.reservee}
+            {convenue ? null : (
+              <span className={styles['soft']}> {jusquATexte(formaterInstant(new Date(date.expireLe)))}</span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const nomDuJour = (jour: DateCivile): readonly [string, string] => {
+  const [nom = '', ...date] = formaterJour(jour).split(' ')
+  return [nom, date.slice(0, 2).join(' ')]
+}
+
+const Annonces = ({ jour: { ferie, majore } }: { readonly jour: Jour }) => (
+  <>
+    {ferie === null ? null : (
+      <p className={styles['holiday']}>
+        {AGENDA_TEXTS.ferie} {ferie}
+      </p>
+    )}
+    {majore ? <p className={styles['soft']}>{AGENDA_TEXTS.majore}</p> : null}
+  </>
+)
+
+const Colonne = ({ jour, aujourdhui }: { readonly jour: Jour; readonly aujourdhui: DateCivile }) => {
+  const [nom, date] = nomDuJour(jour.jour)
+  const present = jour.jour === aujourdhui
+  return (
+    <li className={styles['day']} data-today={present || undefined} data-off={jour.majore || undefined}>
+      <h3 aria-current={present ? 'date' : undefined}>
+        <span className={styles['weekday']}>{nom}</span> {date}
+        {present ? <span className={styles['today']}> {AGENDA_TEXTS.aujourdhui}</span> : null}
+      </h3>
+      <Annonces jour={jour} />
+      {jour.visites.length === 0 ? (
+        <p className={styles['soft']}>{AGENDA_TEXTS.libre}</p>
+      ) : (
+        <ul className={styles['visits']}>
+          {jour.visites.map((visite) => (
+            <Visite key={visite.date.id} visite={visite} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+type Props = { readonly agenda: AgendaReply; readonly aujourdhui: DateCivile; readonly enAttente: boolean }
+
+/** Seven columns on a desk, seven days below one another on a phone. */
+export const Semaine = ({ agenda, aujourdhui, enAttente }: Props) => (
+  <ol className={styles['days']} aria-busy={enAttente}>
+    {agenda.jours.map((jour) => (
+      <Colonne key={jour.jour} jour={jour} aujourdhui={aujourdhui} />
+    ))}
+  </ol>
+)

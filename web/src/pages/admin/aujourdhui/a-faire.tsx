@@ -1,0 +1,54 @@
+import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
+import { useKeepPlace } from '../../../browser/use-keep-place.ts'
+import { VIDE_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
+import styles from './a-faire.module.css'
+import { Ligne } from './ligne.tsx'
+import { LigneSansReponse } from './ligne-sans-reponse.tsx'
+import { Liste } from './liste.tsx'
+
+type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date }
+
+const estVide = ({ nombres }: AujourdhuiReply): boolean =>
+  nombres.enRetard + nombres.aContacter + nombres.aReproposer + nombres.sansReponse === 0
+
+/** The calls that were promised and not made: before anything else. */
+export const EnRetard = ({ journee: { nombres, enRetard }, maintenant }: Props) => (
+  <Liste ancre="en-retard" nom="enRetard" nombre={nombres.enRetard} montres={enRetard.length}>
+    {enRetard.map((prestation) => (
+      <Ligne key={prestation.id} prestation={prestation} maintenant={maintenant} attente="contact" />
+    ))}
+  </Liste>
+)
+
+/** What waits, the most urgent first. What comes meanwhile moves nothing under the finger. */
+export const AFaire = ({ journee, maintenant }: Props) => {
+  useKeepPlace(journee)
+  if (estVide(journee)) {
+    return (
+      <section className={styles['none']}>
+        <h2>{VIDE_TEXTS.titre}</h2>
+        <p>{VIDE_TEXTS.texte}</p>
+      </section>
+    )
+  }
+  const { nombres, aContacter, aReproposer, sansReponse } = journee
+  return (
+    <div className={styles['lists']}>
+      <Liste ancre="a-contacter" nom="aContacter" nombre={nombres.aContacter} montres={aContacter.length}>
+        {aContacter.map((prestation) => (
+          <Ligne key={prestation.id} prestation={prestation} maintenant={maintenant} attente="contact" />
+        ))}
+      </Liste>
+      <Liste ancre="a-reproposer" nom="aReproposer" nombre={nombres.aReproposer} montres={aReproposer.length}>
+        {aReproposer.map((prestation) => (
+          <Ligne key={prestation.id} prestation={prestation} maintenant={maintenant} attente="nouvelle_date" />
+        ))}
+      </Liste>
+      <Liste ancre="sans-reponse" nom="sansReponse" nombre={nombres.sansReponse} montres={sansReponse.length}>
+        {sansReponse.map((visite) => (
+          <LigneSansReponse key={visite.date.id} visite={visite} maintenant={maintenant} />
+        ))}
+      </Liste>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { formaterJour } from '#domain/calendrier/formater-date'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { JOUR_TEXTS, nombreDeVisites, VISITES_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import styles from './jour.module.css'
+import { Feuille } from './feuille.tsx'
+import { Visites } from './visites.tsx'
+
+type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly estAujourdhui: boolean }
+
+const Fleche = ({ vers }: { readonly vers: 'avant' | 'apres' }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+    <path
+      d={vers === 'avant' ? 'm12.5 4-6 6 6 6' : 'm7.5 4 6 6-6 6'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+type PasProps = { readonly jour: DateCivile; readonly pas: 1 | -1; readonly nom: string }
+
+const Pas = ({ jour, pas, nom }: PasProps) => {
+  const cible = plusJours(jour, pas)
+  return (
+    <Link
+      to={useParametres().adresse({ jour: cible })}
+      state={STAY}
+      className={styles['step']}
+      aria-label={`${nom}, ${formaterJour(cible)}`}
+    >
+      <Fleche vers={pas === 1 ? 'apres' : 'avant'} />
+    </Link>
+  )
+}
+
+const sansVisite = (estAujourdhui: boolean): string =>
+  estAujourdhui ? VISITES_TEXTS.aucuneAujourdhui : VISITES_TEXTS.aucune
+
+const Entete = ({ journee: { jour, ferie, visites }, estAujourdhui }: Props) => {
+  const { adresse } = useParametres()
+  return (
+    <div className={styles['head']}>
+      <nav aria-label={JOUR_TEXTS.jours} className={styles['steps']}>
+        <Pas jour={jour} pas={-1} nom={JOUR_TEXTS.veille} />
+        <Pas jour={jour} pas={1} nom={JOUR_TEXTS.lendemain} />
+      </nav>
+      <div className={styles['name']}>
+        <h2 id="visites">{formaterJour(jour)}</h2>
+        <p aria-live="polite">
+          {visites.length === 0 ? sansVisite(estAujourdhui) : nombreDeVisites(visites.length)}
+          {ferie === null ? null : (
+            <strong>
+              {', '}
+              {JOUR_TEXTS.ferie} {ferie}
+            </strong>
+          )}
+        </p>
+      </div>
+      <div className={styles['ways']}>
+        {estAujourdhui ? null : (
+          <ButtonLink variant="quiet" to={adresse({ jour: '' })} state={STAY}>
+            {JOUR_TEXTS.revenir}
+          </ButtonLink>
+        )}
+        {visites.length === 0 ? null : <Button onClick={() => window.print()}>{JOUR_TEXTS.imprimer}</Button>}
+      </div>
+    </div>
+  )
+}
+
+/** The visits of a day, the way to the days around it, and the sheet that prints. */
+export const Jour = (props: Props) => (
+  <>
+    <section aria-labelledby="visites" className={styles['screen']}>
+      <Entete {...props} />
+      <Visites visites={props.journee.visites} maintenant={props.maintenant} />
+    </section>
+    <Feuille journee={props.journee} />
+  </>
+)

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import * as E from '#fp/Either'
+import { useNow } from '../../../browser/use-now.ts'
+import { demanderJournee, useJournee } from '../../../features/admin/panneau/journee.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { Charge } from '../cadre/charge.tsx'
+import { AFaire, EnRetard } from './a-faire.tsx'
+import styles from './aujourdhui.module.css'
+import { Jour } from './jour.tsx'
+
+type Props = { readonly maintenant: Date }
+
+const Aujourdhui = ({ maintenant }: Props) => (
+  <Charge demande={useJournee()}>
+    {(journee) => (
+      <div className={styles['day']}>
+        <EnRetard journee={journee} maintenant={maintenant} />
+        <Jour journee={journee} maintenant={maintenant} estAujourdhui />
+        <AFaire journee={journee} maintenant={maintenant} />
+      </div>
+    )}
+  </Charge>
+)
+
+const AutreJour = ({ jour, maintenant }: Props & { readonly jour: DateCivile }) => {
+  const demande = useDemande(useCallback(() => demanderJournee(jour), [jour]))
+  useQuandNouvelle(() => void demande.recharger())
+  return (
+    <Charge demande={demande}>
+      {(journee) => <Jour journee={journee} maintenant={maintenant} estAujourdhui={false} />}
+    </Charge>
+  )
+}
+
+/** Tab Aujourd’hui: what must be done now, and the visits of a day. */
+export const OngletAujourdhui = () => {
+  const maintenant = useNow()
+  const jour = parseDateCivile(useParametres().lire('jour'))
+  return E.isLeft(jour) || jour.right === dateParis(maintenant) ? (
+    <Aujourdhui maintenant={maintenant} />
+  ) : (
+    <AutreJour key={jour.right} jour={jour.right} maintenant={maintenant} />
+  )
+}

@@ -1,0 +1,54 @@
+import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { Sign } from '../../../components/sign.tsx'
+import { ADMIN_TEXTS, CHIFFRES_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import styles from './chiffres.module.css'
+
+type Nom = keyof AujourdhuiReply['nombres']
+
+type Chiffre = {
+  readonly nom: Nom
+  readonly to: string
+  /** More than none asks for attention at once. */
+  readonly alerte: boolean
+}
+
+const section = (ancre: string): string => `${adresseDOnglet('aujourdhui')}#${ancre}`
+
+const CHIFFRES: readonly Chiffre[] = [
+  { nom: 'enRetard', to: section('en-retard'), alerte: true },
+  { nom: 'aContacter', to: section('a-contacter'), alerte: false },
+  { nom: 'aReproposer', to: section('a-reproposer'), alerte: false },
+  { nom: 'sansReponse', to: section('sans-reponse'), alerte: false },
+  { nom: 'messagesNonLus', to: adresseDOnglet('messages'), alerte: false },
+  { nom: 'courrielsEchoues', to: adresseDOnglet('diagnostics'), alerte: true },
+]
+
+/** Section 2: the stats bar. How much waits, and the way to it. */
+export const Chiffres = ({ nombres }: { readonly nombres: AujourdhuiReply['nombres'] | null }) => (
+  <nav aria-label={ADMIN_TEXTS.chiffres}>
+    <ul className={styles['figures']}>
+      {CHIFFRES.map(({ nom, to, alerte }) => {
+        const nombre = nombres?.[nom]
+        return (
+          <li key={nom}>
+            <Link
+              to={to}
+              state={STAY}
+              data-none={nombre === 0 || undefined}
+              data-alert={(alerte && (nombre ?? 0) > 0) || undefined}
+            >
+              <strong>{nombre ?? '–'}</strong>
+              <span>
+                {alerte && (nombre ?? 0) > 0 ? <Sign kind="warning" /> : null}
+                {CHIFFRES_TEXTS[nom]}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,36 @@
+import type { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
+import { STATUTS } from '#domain/prestation/statut'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { BANDEAU_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import styles from './en-tout.module.css'
+
+const chiffres = ({ prestations, clients, messages }: BandeauReply) => [
+  ...STATUTS.map((statut) => ({
+    nom: BANDEAU_TEXTS[statut],
+    nombre: prestations.parStatut[statut],
+    to: adresseDOnglet('prestations', { statut }),
+  })),
+  { nom: BANDEAU_TEXTS.clients, nombre: clients.actifs + clients.inactifs, to: adresseDOnglet('clients') },
+  {
+    nom: BANDEAU_TEXTS.messages,
+    nombre: messages.nouveau + messages.lu + messages.traité,
+    to: adresseDOnglet('messages'),
+  },
+]
+
+/** How much there is of everything, and the way to it; where there is room. */
+export const EnTout = (bandeau: BandeauReply) => (
+  <nav aria-label={BANDEAU_TEXTS.titre} className={styles['whole']}>
+    <ul>
+      {chiffres(bandeau).map(({ nom, nombre, to }) => (
+        <li key={nom}>
+          <Link to={to} state={STAY}>
+            <strong>{nombre.toLocaleString('fr-FR')}</strong> {nom}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Toast } from '../../../components/toast.tsx'
+import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from '../../../contents/admin-nouvelles-texts.ts'
+import { lieuDeNouvelle } from '../../../features/admin/nouvelles/lieu-de-nouvelle.ts'
+import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+
+const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null => {
+  if (derniere === undefined) return null
+  return autres.length === 0 ? nouvelleTexte(derniere) : `${nouvelleTexte(derniere)}, ${etAutres(autres.length)}`
+}
+
+/** What came while one works, the newest first. */
+export const Nouvelles = () => {
+  const [venues, setVenues] = useState<readonly NouvelleReply[]>([])
+  useQuandNouvelle((nouvelle) => setVenues((avant) => [nouvelle, ...avant]))
+  const fermer = useCallback(() => setVenues([]), [])
+  const [derniere] = venues
+  return (
+    <Toast label={NOUVELLES_TEXTS.titre} text={texteDe(venues)} close={NOUVELLES_TEXTS.fermer} onClose={fermer}>
+      {derniere === undefined ? null : (
+        <ButtonLink variant="quiet" to={lieuDeNouvelle(derniere)} onClick={fermer}>
+          {NOUVELLES_TEXTS.voir}
+        </ButtonLink>
+      )}
+    </Toast>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { ONGLET_TEXTS } from '../../contents/admin-cadre-texts.ts'
+
+/** A tab of the panel. Its code comes when it is opened. */
+export type Onglet = {
+  readonly id: keyof typeof ONGLET_TEXTS
+  readonly charger: () => Promise<{ readonly Onglet: ComponentType }>
+}
+
+/** Section 2, admin panel, in the order of the screen; the first one opens unless the address says otherwise. */
+export const ONGLETS: readonly Onglet[] = [
+  {
+    id: 'aujourdhui',
+    charger: async () => ({ Onglet: (await import('./aujourdhui/onglet-aujourdhui.tsx')).OngletAujourdhui }),
+  },
+  {
+    id: 'prestations',
+    charger: async () => ({ Onglet: (await import('./prestations/onglet-prestations.tsx')).OngletPrestations }),
+  },
+  {
+    id: 'agenda',
+    charger: async () => ({ Onglet: (await import('./agenda/onglet-agenda.tsx')).OngletAgenda }),
+  },
+]

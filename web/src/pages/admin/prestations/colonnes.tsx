@@ -1,0 +1,100 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import type { Column } from '../../../components/table.tsx'
+import { PRIORITE_NOMS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { idDeLien } from '../../../features/admin/prestations/id-de-lien.ts'
+import { attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
+import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { EtatRendezVous } from './etat-rendez-vous.tsx'
+import styles from './liste.module.css'
+import { StatutSelect } from './statut-select.tsx'
+
+type Contexte = {
+  readonly maintenant: Date
+  readonly reglages: Reglages
+  readonly lien: (id: string) => string
+}
+
+type LigneProps = Pick<Contexte, 'maintenant'> & { readonly prestation: PrestationReply }
+
+/** The last part of an address: postcode and town. */
+const villeDe = (adresse: string): string => adresse.split(', ').at(-1) ?? adresse
+
+const Titre = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestation: PrestationReply }) => {
+  const { id, reference, client, priorite, adresse } = prestation
+  return (
+    <div className={styles['who']}>
+      <Link id={idDeLien(id)} to={lien(id)} state={STAY} className={styles['name']}>
+        {client.nom}
+        <span className="visually-hidden"> : {reference}</span>
+      </Link>
+      {priorite === 'normale' ? null : (
+        <span className={styles['priority']} data-urgent={priorite === 'urgente' || undefined}>
+          {PRIORITE_NOMS[priorite]}
+        </span>
+      )}
+      <span className={styles['soft']}>
+        <span className={styles['reference']} aria-hidden="true">
+          {reference}
+        </span>{' '}
+        {villeDe(adresse)}
+      </span>
+    </div>
+  )
+}
+
+const Contact = ({ prestation, maintenant }: LigneProps) => {
+  if (!attendUnAppel(prestation)) return <span className={styles['soft']}>{REGISTRE_TEXTS.contactFait}</span>
+  const enRetard = new Date(prestation.contactAvant) < maintenant
+  return (
+    <span className={styles['due']} data-late={enRetard || undefined}>
+      {dateCourte(prestation.contactAvant)}
+      {enRetard ? <span className={styles['late']}> {REGISTRE_TEXTS.enRetard}</span> : null}
+    </span>
+  )
+}
+
+/** The columns of the list; four of them order it. */
+export const colonnes = ({ maintenant, reglages, lien }: Contexte): readonly Column<PrestationReply>[] => [
+  {
+    id: 'client',
+    label: REGISTRE_TEXTS.client,
+    title: true,
+    cell: (prestation) => <Titre prestation={prestation} lien={lien} />,
+  },
+  { id: 'travail', label: REGISTRE_TEXTS.travail, cell: ({ service }) => service.serviceName },
+  {
+    id: 'contact',
+    label: REGISTRE_TEXTS.contact,
+    orders: ['asc'],
+    cell: (prestation) => <Contact prestation={prestation} maintenant={maintenant} />,
+  },
+  {
+    id: 'rendez_vous',
+    label: REGISTRE_TEXTS.rendezVous,
+    orders: ['desc'],
+    cell: (prestation) => <EtatRendezVous prestation={prestation} maintenant={maintenant} />,
+  },
+  {
+    id: 'statut',
+    label: REGISTRE_TEXTS.statut,
+    cell: (prestation) => <StatutSelect prestation={prestation} reglages={reglages} />,
+  },
+  {
+    id: 'montant',
+    label: REGISTRE_TEXTS.montant,
+    numeric: true,
+    orders: ['desc'],
+    cell: ({ devis }) => formaterMontant(devis.totalNet),
+  },
+  {
+    id: 'commande',
+    label: REGISTRE_TEXTS.commande,
+    numeric: true,
+    orders: ['desc'],
+    cell: ({ createdAt }) => dateCourte(createdAt),
+  },
+]

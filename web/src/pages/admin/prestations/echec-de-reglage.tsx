@@ -1,0 +1,26 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { CallFailure } from '../../../api/reply.ts'
+import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import styles from './reglage.module.css'
+
+type Props = {
+  readonly id: string
+  readonly prestation: PrestationReply
+  readonly reglages: Reglages
+  readonly genre: 'statut' | 'priorite'
+}
+
+const raison = (echec: CallFailure): string => (echec._tag === 'Refus' ? echec.message : CHANGEMENT_TEXTS.reseau)
+
+/** What becomes of a change, beside its dropdown: on its way, or put back and why. A dialog tells the rest itself. */
+export const EchecDeReglage = ({ id, prestation, reglages: { cible, question, modification }, genre }: Props) => {
+  const { enCours, echec, actuelle, voulu } = modification
+  const laMienne = cible?.id === prestation.id && question === null && voulu !== null && genre in voulu
+  return (
+    <p id={id} aria-live="polite" className={styles['outcome']} data-failed={echec !== null || undefined}>
+      {laMienne && enCours ? CHANGEMENT_TEXTS.enCours : null}
+      {laMienne && echec !== null && actuelle === null ? `${CHANGEMENT_TEXTS.echec} ${raison(echec)}` : null}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { proposeesTexte, REGISTRE_TEXTS, STATUT_DATE_NOMS } from '../../../contents/admin-prestations-texts.ts'
+import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { rendezVousDe } from '../../../features/admin/prestations/rendez-vous.ts'
+import { SigneDeDate } from '../cadre/signe-de-date.tsx'
+import styles from './liste.module.css'
+
+type Props = { readonly prestation: PrestationReply; readonly maintenant: Date }
+
+/** The date that is agreed, or the first of those that wait, by word and sign. */
+export const EtatRendezVous = ({ prestation, maintenant }: Props) => {
+  const rendezVous = rendezVousDe(prestation, maintenant)
+  if (rendezVous.etat === 'aucun') return <span className={styles['soft']}>{REGISTRE_TEXTS.aucunRendezVous}</span>
+  const { etat, date } = rendezVous
+  return (
+    <span className={styles['visit']}>
+      <SigneDeDate convenue={etat === 'convenu'} />
+      <span>
+        {dateCourte(date.debut)}
+        <span className={styles['soft']}>
+          {' '}
+          {etat === 'convenu' ? STATUT_DATE_NOMS.accepte : proposeesTexte(rendezVous.nombre)}
+        </span>
+      </span>
+    </span>
+  )
+}

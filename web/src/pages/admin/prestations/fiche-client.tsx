@@ -1,0 +1,47 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { itineraire } from '#adapters/http/contract/values/visite-reply'
+import { Link } from '../../../app/router.ts'
+import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { Telephone } from '../cadre/telephone.tsx'
+import styles from './fiche.module.css'
+
+const Lieu = ({ prestation: { modalite, adresse } }: { readonly prestation: PrestationReply }) =>
+  modalite === 'a_distance' ? (
+    <p>
+      {FICHE_TEXTS.aDistance} <span className={styles['soft']}>({adresse})</span>
+    </p>
+  ) : (
+    <p className={styles['ways']}>
+      <span>{adresse}</span>
+      <a href={itineraire(adresse)} target="_blank" rel="noreferrer" className={styles['link']}>
+        {FICHE_TEXTS.itineraire}
+        <span className="visually-hidden"> : {adresse}</span>
+      </a>
+    </p>
+  )
+
+/** Who it is for: to call, to write to, to go to. */
+export const FicheClient = ({ prestation }: { readonly prestation: PrestationReply }) => {
+  const { nom, email, telephone } = prestation.client
+  return (
+    <section aria-labelledby="fiche-client" className={styles['part']}>
+      <h3 id="fiche-client">{FICHE_TEXTS.client}</h3>
+      <p className={styles['ways']}>
+        <Telephone telephone={telephone} nom={nom} />
+        <a href={`mailto:${email}`} className={styles['link']}>
+          {email}
+        </a>
+      </p>
+      <Lieu prestation={prestation} />
+      <p className={styles['ways']}>
+        <Link className={styles['link']} to={adresseDOnglet('messages', { q: email })}>
+          {FICHE_TEXTS.messages}
+        </Link>
+        <Link className={styles['link']} to={adresseDOnglet('clients', { q: email })}>
+          {FICHE_TEXTS.ficheClient}
+        </Link>
+      </p>
+    </section>
+  )
+}

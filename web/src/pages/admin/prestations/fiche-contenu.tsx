@@ -1,0 +1,74 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterMontant } from '#domain/shared/montant'
+import { Receipt } from '../../../components/receipt.tsx'
+import { FICHE_TEXTS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { lignesDePrix } from '../../../features/admin/prestations/prix.ts'
+import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { FicheClient } from './fiche-client.tsx'
+import { FicheDates } from './fiche-dates.tsx'
+import { FicheDocuments } from './fiche-documents.tsx'
+import { FicheHistoire } from './fiche-histoire.tsx'
+import { FicheTravail } from './fiche-travail.tsx'
+import styles from './fiche.module.css'
+import { PrioriteSelect } from './priorite-select.tsx'
+import { ReglageDialogues } from './reglage-dialogues.tsx'
+import { StatutSelect } from './statut-select.tsx'
+
+type Props = {
+  readonly prestation: PrestationReply
+  readonly onModifiee: (prestation: PrestationReply) => void
+}
+
+const Tete = ({ prestation, onModifiee }: Props) => {
+  const reglages = useReglages(onModifiee)
+  return (
+    <div className={styles['head']}>
+      <div className={styles['name']}>
+        <h2>{prestation.client.nom}</h2>
+        <p className={styles['reference']}>
+          {prestation.reference} · {prestation.service.serviceName}
+        </p>
+      </div>
+      <div className={styles['settings']}>
+        <div>
+          <span className={styles['label']} aria-hidden="true">
+            {REGISTRE_TEXTS.statut}
+          </span>
+          <StatutSelect prestation={prestation} reglages={reglages} />
+        </div>
+        <div>
+          <span className={styles['label']} aria-hidden="true">
+            {REGISTRE_TEXTS.priorite}
+          </span>
+          <PrioriteSelect prestation={prestation} reglages={reglages} />
+        </div>
+      </div>
+      <ReglageDialogues reglages={reglages} />
+    </div>
+  )
+}
+
+/** What one needs on the telephone first, what happened last. */
+export const FicheContenu = ({ prestation, onModifiee }: Props) => (
+  <>
+    <Tete prestation={prestation} onModifiee={onModifiee} />
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        <FicheClient prestation={prestation} />
+        <FicheDates prestation={prestation} />
+        <FicheTravail prestation={prestation} />
+      </div>
+      <div className={styles['column']}>
+        <Receipt
+          title={FICHE_TEXTS.prix}
+          lines={lignesDePrix(prestation)}
+          total={{ label: FICHE_TEXTS.total, amount: formaterMontant(prestation.devis.totalNet) }}
+        >
+          <p className={styles['soft']}>{FICHE_TEXTS.sansTva}</p>
+        </Receipt>
+        <FicheDocuments prestation={prestation} />
+        <FicheHistoire prestation={prestation} />
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,61 @@
+import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterPlage } from '#domain/calendrier/formater-plage'
+import { formaterMontant } from '#domain/shared/montant'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { VISITES_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
+import { FICHE_TEXTS, reserveeTexte, STATUT_DATE_NOMS } from '../../../contents/admin-prestations-texts.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { estOuverte } from '../../../features/admin/prestations/rendez-vous.ts'
+import { SigneDeDate } from '../cadre/signe-de-date.tsx'
+import styles from './fiche.module.css'
+
+const Ligne = ({ date }: { readonly date: DateReply }) => {
+  const { statut, debut, fin, total, majore, expireLe } = date
+  const vivante = statut === 'accepte' || statut === 'propose'
+  return (
+    <li data-state={vivante ? statut : 'close'}>
+      {vivante ? <SigneDeDate convenue={statut === 'accepte'} /> : null}
+      <div>
+        <p>{formaterPlage(new Date(debut), new Date(fin))}</p>
+        <p className={styles['soft']}>
+          <strong>{STATUT_DATE_NOMS[statut]}</strong>
+          {statut === 'propose' ? `, ${reserveeTexte(formaterInstant(new Date(expireLe)))}` : ''}
+          {` · ${formaterMontant(total)}`}
+          {majore ? ` (${VISITES_TEXTS.majore})` : ''}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Every date that was offered and what became of it, the last one first, and the way to offer another. */
+export const FicheDates = ({ prestation }: { readonly prestation: PrestationReply }) => {
+  const { adresse } = useParametres()
+  const { dates } = prestation
+  return (
+    <section aria-labelledby="fiche-dates" className={styles['part']}>
+      <h3 id="fiche-dates">{FICHE_TEXTS.dates}</h3>
+      {dates.length === 0 ? (
+        <p>{FICHE_TEXTS.aucuneDate}</p>
+      ) : (
+        <ul className={styles['dates']}>
+          {dates.toReversed().map((date) => (
+            <Ligne key={date.id} date={date} />
+          ))}
+        </ul>
+      )}
+      {estOuverte(prestation) ? (
+        <div>
+          <ButtonLink variant="primary" to={adresse({ proposer: '1' })} state={STAY}>
+            {dates.length === 0 ? FICHE_TEXTS.proposer : FICHE_TEXTS.modifier}
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className={styles['soft']}>{FICHE_TEXTS.close}</p>
+      )}
+    </section>
+  )
+}

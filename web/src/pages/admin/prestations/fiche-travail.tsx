@@ -1,0 +1,40 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
+import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
+import styles from './fiche.module.css'
+
+const faitsDe = (prestation: PrestationReply): readonly (readonly [string, string])[] => {
+  const { service, duree, modalite, description, notes, creneauPrefere, souhaits, createdAt } = prestation
+  const voeux = souhaits.map(({ date, creneau }) => `${formaterJour(date)}, ${formaterCreneau(creneau)}`)
+  return [
+    [FICHE_TEXTS.service, service.serviceName],
+    [FICHE_TEXTS.duree, dureeTexte(duree * 60)],
+    [FICHE_TEXTS.modalite, modalite === 'a_distance' ? FICHE_TEXTS.aDistance : FICHE_TEXTS.surPlace],
+    [FICHE_TEXTS.demande, description],
+    [FICHE_TEXTS.notes, notes],
+    [FICHE_TEXTS.prefere, formaterCreneau(creneauPrefere)],
+    [FICHE_TEXTS.souhaits, voeux.join(' ; ')],
+    [FICHE_TEXTS.commandee, formaterInstant(new Date(createdAt))],
+    [FICHE_TEXTS.contact, attendUnAppel(prestation) ? formaterInstant(new Date(prestation.contactAvant)) : ''],
+  ]
+}
+
+/** What is to be done, in the words of the client. */
+export const FicheTravail = ({ prestation }: { readonly prestation: PrestationReply }) => (
+  <section aria-labelledby="fiche-travail" className={styles['part']}>
+    <h3 id="fiche-travail">{FICHE_TEXTS.travail}</h3>
+    <dl className={styles['facts']}>
+      {faitsDe(prestation)
+        .filter(([, valeur]) => valeur !== '')
+        .map(([nom, valeur]) => (
+          <div key={nom}>
+            <dt>{nom}</dt>
+            <dd>{valeur}</dd>
+          </div>
+        ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { envoyeeTexte } from '../../../contents/admin-date-texts.ts'
+import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { lire } from '../../../features/admin/prestations/appels.ts'
+import { type DateSaisie, UNE_LIGNE } from '../../../features/admin/prestations/dates-saisies.ts'
+import { Charge } from '../cadre/charge.tsx'
+import { DateDialogue } from './date-dialogue.tsx'
+import { FicheContenu } from './fiche-contenu.tsx'
+import styles from './fiche.module.css'
+
+type Props = { readonly id: string; readonly onModifiee: (prestation: PrestationReply) => void }
+
+type OuverteProps = {
+  readonly prestation: PrestationReply
+  readonly onModifiee: (prestation: PrestationReply) => void
+}
+
+/** The record and its modal. What was typed in the modal stays when it is closed by mistake. */
+const Ouverte = ({ prestation, onModifiee }: OuverteProps) => {
+  const { lire: parametre, changer } = useParametres()
+  const [saisies, setSaisies] = useState<readonly DateSaisie[]>(UNE_LIGNE)
+  const [envoyee, setEnvoyee] = useState(false)
+  const fermer = (): void => changer({ proposer: '' }, 'remplacer')
+  const onEnvoyee = (nouvelle: PrestationReply): void => {
+    onModifiee(nouvelle)
+    setSaisies(UNE_LIGNE)
+    setEnvoyee(true)
+    fermer()
+  }
+  return (
+    <>
+      <div aria-live="polite">
+        {envoyee ? <Notice kind="success" title={envoyeeTexte(prestation.client.nom)} /> : null}
+      </div>
+      <FicheContenu prestation={prestation} onModifiee={onModifiee} />
+      <DateDialogue
+        ouvert={parametre('proposer') === '1'}
+        prestation={prestation}
+        saisies={saisies}
+        onSaisies={setSaisies}
+        onEnvoyee={onEnvoyee}
+        onFermer={fermer}
+      />
+    </>
+  )
+}
+
+/** One prestation, whole: the address names it, the list waits behind. */
+export const Fiche = ({ id, onModifiee }: Props) => {
+  const { adresse } = useParametres()
+  const demande = useDemande(useCallback(() => lire(id)(), [id]))
+  const { changer, recharger } = demande
+  const haut = useRef<HTMLElement>(null)
+  useQuandNouvelle((nouvelle) => (nouvelle.id === id ? void recharger() : undefined))
+  useEffect(() => {
+    haut.current?.focus({ preventScroll: true })
+    haut.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section ref={haut} tabIndex={-1} aria-label={FICHE_TEXTS.prestation} className={styles['record']}>
+      <div>
+        <ButtonLink variant="quiet" to={adresse({ id: '', proposer: '' })} state={STAY}>
+          {FICHE_TEXTS.retour}
+        </ButtonLink>
+      </div>
+      <Charge demande={demande}>
+        {(prestation) => (
+          <Ouverte
+            prestation={prestation}
+            onModifiee={(nouvelle) => {
+              changer(() => nouvelle)
+              onModifiee(nouvelle)
+            }}
+          />
+        )}
+      </Charge>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import {
+  HISTOIRE_TEXTS,
+  passerATexte,
+  PERIMEE_TEXTS,
+  PRIORITE_NOMS,
+  STATUT_NOMS,
+  vouluPrioriteTexte,
+  vouluStatutTexte,
+} from '../../../contents/admin-prestations-texts.ts'
+import type { Voulu } from '../../../features/admin/prestations/use-modification.ts'
+import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { EtatsCompares } from './etats-compares.tsx'
+import { MotifFormulaire } from './motif-formulaire.tsx'
+import styles from './reglage.module.css'
+
+const enMots = (voulu: Voulu): string => {
+  if ('priorite' in voulu) return vouluPrioriteTexte(PRIORITE_NOMS[voulu.priorite])
+  const statut = vouluStatutTexte(STATUT_NOMS[voulu.statut])
+  return voulu.motif === '' ? statut : `${statut} ${HISTOIRE_TEXTS.motif(voulu.motif)}`
+}
+
+const Perimee = ({ reglages }: { readonly reglages: Reglages }) => {
+  const { modification, renoncer, insister } = reglages
+  const { actuelle, voulu } = modification
+  const ouvert = actuelle !== null && voulu !== null
+  return (
+    <Dialog open={ouvert} title={PERIMEE_TEXTS.titre} onClose={() => (ouvert ? renoncer() : undefined)}>
+      {ouvert ? (
+        <div className={styles['form']}>
+          <p>{PERIMEE_TEXTS.aide}</p>
+          <EtatsCompares voulu={enMots(voulu)} actuelle={actuelle} />
+          <div className={styles['actions']}>
+            <Button onClick={insister}>{PERIMEE_TEXTS.insister}</Button>
+            <Button variant="primary" onClick={renoncer}>
+              {PERIMEE_TEXTS.garder}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** What a dropdown asks before it changes a statut, and what it shows when somebody else was faster. */
+export const ReglageDialogues = ({ reglages }: { readonly reglages: Reglages }) => {
+  const { question, modification, renoncer } = reglages
+  const ouvert = question !== null && modification.actuelle === null
+  return (
+    <>
+      <Dialog
+        open={ouvert}
+        title={question === null ? '' : passerATexte(question.prestation.reference, STATUT_NOMS[question.statut])}
+        onClose={() => (ouvert ? renoncer() : undefined)}
+      >
+        {question === null ? null : <MotifFormulaire key={question.statut} reglages={reglages} {...question} />}
+      </Dialog>
+      <Perimee reglages={reglages} />
+    </>
+  )
+}

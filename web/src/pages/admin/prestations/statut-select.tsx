@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { estUsuelle, Statut, STATUTS } from '#domain/prestation/statut'
+import { CHANGEMENT_TEXTS, STATUT_NOMS, statutDeTexte } from '../../../contents/admin-prestations-texts.ts'
+import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { EchecDeReglage } from './echec-de-reglage.tsx'
+import styles from './reglage.module.css'
+
+type Props = { readonly prestation: PrestationReply; readonly reglages: Reglages }
+
+/** What the dropdown shows: the statut that is on its way or being asked about, else the recorded one. */
+const montre = (prestation: PrestationReply, { cible, question, modification }: Reglages): Statut => {
+  const { enCours, voulu } = modification
+  if (cible?.id !== prestation.id) return prestation.statut
+  if (question !== null) return question.statut
+  return enCours && voulu !== null && 'statut' in voulu ? voulu.statut : prestation.statut
+}
+
+const Choix = ({ statuts }: { readonly statuts: readonly Statut[] }) =>
+  statuts.map((statut) => (
+    <option key={statut} value={statut}>
+      {STATUT_NOMS[statut]}
+    </option>
+  ))
+
+/** Any statut; those that need a reason stand apart. */
+export const StatutSelect = ({ prestation, reglages }: Props) => {
+  const id = useId()
+  const { statut, reference } = prestation
+  const autres = STATUTS.filter((autre) => autre !== statut)
+  const usuels = autres.filter((autre) => estUsuelle(statut, autre))
+  const inhabituels = autres.filter((autre) => !estUsuelle(statut, autre))
+  return (
+    <div className={styles['setting']}>
+      <select
+        className={styles['select']}
+        aria-label={statutDeTexte(reference)}
+        aria-describedby={id}
+        data-statut={statut}
+        value={montre(prestation, reglages)}
+        onChange={({ target }) => (Statut.is(target.value) ? reglages.changerStatut(prestation, target.value) : null)}
+      >
+        <Choix statuts={[statut]} />
+        {usuels.length === 0 ? null : (
+          <optgroup label={CHANGEMENT_TEXTS.sansMotif}>
+            <Choix statuts={usuels} />
+          </optgroup>
+        )}
+        <optgroup label={CHANGEMENT_TEXTS.avecMotif}>
+          <Choix statuts={inhabituels} />
+        </optgroup>
+      </select>
+      <EchecDeReglage id={id} prestation={prestation} reglages={reglages} genre="statut" />
+    </div>
+  )
+}

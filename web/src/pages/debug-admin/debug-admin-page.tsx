@@ -1,0 +1,42 @@
+import { useSite } from '../../app/site.ts'
+import { Head } from '../../components/head.tsx'
+import { DEBUG_TEXTS } from '../../contents/admin-debug-texts.ts'
+import { useClient } from '../../features/session/use-client.ts'
+import { Garde } from '../admin/cadre/garde.tsx'
+import { Appels } from './appels.tsx'
+import styles from './debug-admin.module.css'
+import { Demo } from './demo.tsx'
+import { Etat } from './etat.tsx'
+
+const Essais = () => {
+  const client = useClient()
+  return client?.admin === true ? (
+    <>
+      <Etat key={client.email} client={client} />
+      <Appels />
+    </>
+  ) : null
+}
+
+/** Section 2, debug admin page, as settled in S1: for a logged-in admin; a demonstration lets anybody log in. */
+export const DebugAdminPage = () => {
+  const { demo } = useSite()
+  return (
+    <>
+      <Head title={DEBUG_TEXTS.titre} description={DEBUG_TEXTS.description} />
+      <div className={styles['page']}>
+        <h1 tabIndex={-1}>{DEBUG_TEXTS.titre}</h1>
+        {demo ? (
+          <>
+            <Demo />
+            <Essais />
+          </>
+        ) : (
+          <Garde>
+            <Essais />
+          </Garde>
+        )}
+      </div>
+    </>
+  )
+}
