@@ -8,7 +8,8 @@ import { demanderReinitialisation } from './demander-reinitialisation.ts'
 const uneDemande = async () => {
   const comptes = desComptes()
   const jeanne = await comptes.ouvrirJeanne()
-  const demander = (email = JEANNE) => reussir(demanderReinitialisation(comptes.ports)(unEmail(email)))
+  const demander = (email = JEANNE, adresse = '192.0.2.1') =>
+    reussir(demanderReinitialisation(comptes.ports)({ email: unEmail(email), adresse }))
   const courriers = () => [...comptes.store.courriers.values()].filter(({ genre }) => genre === 'reinitialisation')
   return { ...comptes, jeanne, demander, courriers }
 }
@@ -38,9 +39,18 @@ describe('demanderReinitialisation', () => {
     expect(courriers()).toHaveLength(7)
   })
 
+  it('asks for no more than thirty in an hour from one network address, whatever the accounts', async () => {
+    const { demander, courriers } = await uneDemande()
+    for (let rang = 0; rang < 32; rang += 1) expect(await demander(`client${rang}@courriel.example`)).toBeUndefined()
+    expect(courriers()).toHaveLength(30)
+    await demander(JEANNE, '192.0.2.2')
+    expect(courriers()).toHaveLength(31)
+  })
+
   it('keeps no address in its counters', async () => {
     const { ports, store, demander } = await uneDemande()
     await demander()
-    expect([...store.freins.keys()]).toEqual([ports.keyedHash.empreinte('frein-reinitialisation', JEANNE)])
+    const cles = ['192.0.2.1', JEANNE].map((quoi) => ports.keyedHash.empreinte('frein-reinitialisation', quoi))
+    expect([...store.freins.keys()]).toEqual(cles)
   })
 })

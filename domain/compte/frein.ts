@@ -20,6 +20,13 @@ export const FREIN_ADRESSE: Frein = { essaisLibres: 50, premiereAttenteMs: MINUT
 /** Password resets of one account: never more than five in an hour. */
 export const FREIN_REINITIALISATION: Frein = { essaisLibres: 5, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
 
+/** Password resets asked from one network address, whatever the account: mails are not sent around by the thousand. */
+export const FREIN_REINITIALISATION_ADRESSE: Frein = {
+  essaisLibres: 30,
+  premiereAttenteMs: 60 * MINUTE,
+  oubliMs: 60 * MINUTE,
+}
+
 /** After the last free attempt the first wait, then twice, four times… never longer than what is forgotten anyway: nobody is locked out. */
 const attenteApres = ({ essaisLibres, premiereAttenteMs, oubliMs }: Frein, essais: number): number =>
   essais < essaisLibres ? 0 : Math.min(oubliMs, premiereAttenteMs * 2 ** Math.min(essais - essaisLibres, 20))

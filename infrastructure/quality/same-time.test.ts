@@ -70,7 +70,8 @@ describe('the time of an answer tells nothing of an address', () => {
 
   it('at a reset', async () => {
     const demander = demanderReinitialisation(ports())
-    const essayer = (who: string) => (rank: number) => reussir(demander(unEmail(`${who}${rank}@courriel.example`)))
+    const essayer = (who: string) => (rank: number) =>
+      reussir(demander({ email: unEmail(`${who}${rank}@courriel.example`), adresse: `${who}-${rank}` }))
     const medians = await interleavedMedians(essayer('known'), essayer('unknown'), RESETS, LIMIT)
     tell('reset', medians)
     expect(medians.difference).toBeLessThan(LIMIT)

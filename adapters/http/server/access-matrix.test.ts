@@ -68,6 +68,7 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'POST /api/admin/prestations/{id}/essai': () => ({
     payload: { propositions: [{ datePrestation: '2026-11-24', heurePrestation: '10:00' }] },
   }),
+  'POST /api/admin/courriels/renvoyer': () => ({ payload: { id: null } }),
   'PATCH /api/contact/{id}/statut': () => ({ payload: { statut: 'lu' } }),
   'POST /api/erreurs': () => ({ payload: { id: '1', message: 'Erreur', chemin: '/' } }),
 }
@@ -88,6 +89,7 @@ const urlDe = (path: string, { token, jeton, ...ids }: Scene): string =>
     .replace('{token}', encodeURIComponent(token))
     .replace('{jeton}', jeton)
     .replace('{postcode}', '39000')
+    .replace('{quoi}', 'prestations')
 
 const appeler = async (appel: string, personne: Personne): Promise<number> => {
   const serveur = unServeur()
@@ -104,7 +106,10 @@ const appeler = async (appel: string, personne: Personne): Promise<number> => {
     url: `${urlDe(route.path, scene)}${query}`,
     headers: scene.enTetes[personne],
     ...(payload === undefined ? {} : { payload }),
+    // News never end by themselves.
+    payloadAsStream: true,
   })
+  answer.stream().destroy()
   return answer.statusCode
 }
 

@@ -10,6 +10,7 @@ import { bindContactForm } from './areas/contact-form.ts'
 import { bindContact } from './areas/contact.ts'
 import { bindDemo } from './areas/demo.ts'
 import { bindDevis } from './areas/devis.ts'
+import { bindDiagnostics } from './areas/diagnostics.ts'
 import { bindErreurs } from './areas/erreurs.ts'
 import { bindEstimations } from './areas/estimations.ts'
 import { bindEstimationsAdmin } from './areas/estimations-admin.ts'
@@ -54,7 +55,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindDevis(app, useCases, { readSession })
   bindComptes(app, useCases, tokens, { readSession })
   bindMesPrestations(app, useCases, options.session.clock, { readSession })
-  bindRendezVous(app, useCases, options.session.clock, { readSession })
+  bindRendezVous(app, useCases, options.session.clock, { readSession, limit: limits.reponses })
   bindModifierPrestation(app, useCases, options.session.clock, { readSession })
   bindMessages(app, useCases, { readSession }, limits.messages)
   bindAujourdhui(app, useCases, { readSession })
@@ -62,6 +63,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindLienAgenda(app, useCases, publicUrl, { readSession })
   bindRegistres(app, useCases, options.session.clock, { readSession })
   bindRegistresClients(app, useCases, { readSession })
+  bindDiagnostics(app, useCases, { readSession })
   bindExports(app, useCases, { readSession })
   bindNouvelles(app, useCases, { readSession })
   bindConditions(app, useCases, { readSession })

@@ -42,6 +42,14 @@ describe('the number of calls', () => {
     expect(await statuses(serveur, 1, ESTIMATE, TOWNS)).toEqual([429, 429])
   })
 
+  it('is limited to 30 answers to dates in 10 minutes, while the links are read freely', async () => {
+    const serveur = unServeur({ limites: true })
+    const url = `/api/prestations/${'0'.repeat(26)}/validation-date`
+    const answer: InjectOptions = { method: 'POST', url, payload: { token: 'faux', action: 'accepter' } }
+    expect(await statuses(serveur, 31, answer)).toEqual([...Array<number>(30).fill(404), 429])
+    expect(await statuses(serveur, 1, { url: `${url}/faux` })).toEqual([404])
+  })
+
   it('is limited to 30 messages in 10 minutes, of the form and of the client area together', async () => {
     const serveur = unServeur({ limites: true })
     const headers = bearer((await inscrire(serveur)).id)

@@ -15,6 +15,7 @@ import { makeMemoryEstimationNotebook } from '#adapters/memory/memory-estimation
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryDiagnostics } from '#adapters/memory/memory-diagnostics'
 import { makeMemoryExportReader } from '#adapters/memory/memory-export-reader'
 import { makeMemoryJournalNouvelles } from '#adapters/memory/memory-journal-nouvelles'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
@@ -55,6 +56,8 @@ import { ecrireEnClient } from '#application/message/ecrire-en-client'
 import { mesMessages } from '#application/message/mes-messages'
 import { poursuivreFil } from '#application/message/poursuivre-fil'
 import { repondreMessage } from '#application/message/repondre-message'
+import { lireDiagnostics } from '#application/diagnostic/lire-diagnostics'
+import { renvoyerCourriel } from '#application/diagnostic/renvoyer-courriel'
 import { exporter } from '#application/export/exporter'
 import { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
@@ -97,6 +100,8 @@ export const desPorts = (store: MemoryStore) => ({
   lienAgenda: makeMemoryLienAgendaStore(),
   journalNouvelles: makeMemoryJournalNouvelles(store),
   annonceur: makeMemoryAnnonceur(),
+  diagnostics: makeMemoryDiagnostics(store),
+  etatsDesParties: async () => [{ nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 }],
   exportReader: makeMemoryExportReader(store),
   exportWriter: makeExportWriter(),
   messagesRecus: makeMemoryMessageStore(store),
@@ -171,6 +176,8 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   nettoyerInactifs: nettoyerInactifs(ports),
   changerStatutMessage: changerStatutMessage(ports),
   lireSuivi: lireSuivi(ports),
+  lireDiagnostics: lireDiagnostics(ports),
+  renvoyerCourriel: renvoyerCourriel(ports),
   exporter: exporter(ports),
   lireNouvelles: lireNouvelles(ports),
   ecouterAnnonces: ports.annonceur.ecouter,

@@ -23,6 +23,8 @@ import type { ecrireEnClient } from '#application/message/ecrire-en-client'
 import type { mesMessages } from '#application/message/mes-messages'
 import type { poursuivreFil } from '#application/message/poursuivre-fil'
 import type { repondreMessage } from '#application/message/repondre-message'
+import type { lireDiagnostics } from '#application/diagnostic/lire-diagnostics'
+import type { renvoyerCourriel } from '#application/diagnostic/renvoyer-courriel'
 import type { exporter } from '#application/export/exporter'
 import type { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import type { Annonceur } from '#application/ports/annonceur'
@@ -96,6 +98,8 @@ export type UseCases = {
   readonly nettoyerInactifs: ReturnType<typeof nettoyerInactifs>
   readonly changerStatutMessage: ReturnType<typeof changerStatutMessage>
   readonly lireSuivi: ReturnType<typeof lireSuivi>
+  readonly lireDiagnostics: ReturnType<typeof lireDiagnostics>
+  readonly renvoyerCourriel: ReturnType<typeof renvoyerCourriel>
   readonly exporter: ReturnType<typeof exporter>
   readonly lireNouvelles: ReturnType<typeof lireNouvelles>
   readonly ecouterAnnonces: Annonceur['ecouter']

@@ -25,7 +25,13 @@ import {
   supprimerClientRoute,
 } from '../routes/clients-admin.ts'
 import { conditionsPdfRoute } from '../routes/conditions.ts'
-import { exporterCsvRoute, exporterJsonRoute, nouvellesRoute } from '../routes/diagnostics.ts'
+import {
+  diagnosticsRoute,
+  exporterCsvRoute,
+  exporterJsonRoute,
+  nouvellesRoute,
+  renvoyerCourrielsRoute,
+} from '../routes/diagnostics.ts'
 import { erreursRoute } from '../routes/erreurs.ts'
 import { estimerRoute } from '../routes/estimations.ts'
 import { commanderEstimationRoute, listerEstimationsRoute, noterEstimationRoute } from '../routes/estimations-admin.ts'
@@ -107,6 +113,8 @@ export const ROUTES: readonly DocumentedRoute[] = [
   lireLienAgendaRoute,
   revoquerLienAgendaRoute,
   fluxAgendaRoute,
+  diagnosticsRoute,
+  renvoyerCourrielsRoute,
   exporterCsvRoute,
   exporterJsonRoute,
   nouvellesRoute,

@@ -62,9 +62,9 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
       })),
     ),
   )
-  bindRoute(app, reinitialiserRoute, binding, ({ body }) =>
+  bindRoute(app, reinitialiserRoute, binding, ({ body, network }) =>
     pipe(
-      useCases.demanderReinitialisation(body.email),
+      useCases.demanderReinitialisation({ email: body.email, adresse: network }),
       TE.map(() => ({ message: REINITIALISATION_DEMANDEE, data: {} })),
     ),
   )

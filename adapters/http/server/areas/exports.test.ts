@@ -53,12 +53,12 @@ describe('an export', () => {
   })
 
   it('ends its reading when its reader goes away', async () => {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>()
     const contenu: AsyncIterable<string> = {
       [Symbol.asyncIterator]: () => ({
         next: async () => ({ done: false, value: 'x'.repeat(100_000) }),
         return: async () => {
-          end()
+          end('given back')
           return { done: true, value: undefined }
         },
       }),
@@ -72,7 +72,7 @@ describe('an export', () => {
     })
     await reponse.body?.getReader().read()
     arret.abort()
-    await ended
+    expect(await ended).toBe('given back')
     await app.close()
   })
 })

@@ -9,11 +9,7 @@ import type { UseCases } from '../use-cases.ts'
 const HEADERS = { 'cache-control': 'no-store' }
 
 /** What the owner takes away, written while it is read. */
-export const bindExports = (
-  app: FastifyInstance,
-  { exporter }: Pick<UseCases, 'exporter'>,
-  binding: Binding,
-): void => {
+export const bindExports = (app: FastifyInstance, { exporter }: Pick<UseCases, 'exporter'>, binding: Binding): void => {
   bindRoute(app, exporterCsvRoute, binding, ({ session, params: { quoi } }) =>
     pipe(
       exporter({ session, quoi, format: 'csv' }),

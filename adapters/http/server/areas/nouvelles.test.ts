@@ -39,7 +39,7 @@ const unPanneau = async () => {
       const lu = await lecteur?.read()
       return lu?.value === undefined ? null : new TextDecoder().decode(lu.value)
     }
-    return { ...reponse, status: reponse.status, headers: reponse.headers, suivant, quitter: async () => arret.abort() }
+    return { status: reponse.status, headers: reponse.headers, suivant, quitter: async () => arret.abort() }
   }
   const commander = async (email: string = EMAILS.jeanne) => {
     const payload = uneCommandeEnvoyee({ email })

@@ -40,7 +40,8 @@ export const bindNouvelles = (
     const depuis = header('last-event-id') ?? null
     const source: NewsSource = {
       read: (qui, curseur) => lireNouvelles({ session: qui, curseur }),
-      readSession: binding.readSession(header('authorization') ?? ''),
+      // Read anew each time: a token ends by the clock too.
+      readSession: () => binding.readSession(header('authorization') ?? '')(),
       wakeUp: makeWakeUp(ecouterAnnonces, BATTEMENT_MS),
     }
     return pipe(

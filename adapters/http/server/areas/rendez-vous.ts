@@ -23,13 +23,13 @@ const bindLiens = (
   app: FastifyInstance,
   { lireProposition, repondreParLien }: ParLien,
   { maintenant }: Clock,
-  binding: Binding,
+  { limit, ...binding }: Binding,
 ): void => {
   const montrer = ({ dossier, date }: PropositionLue): Answer<PropositionReply> => ({
     data: propositionReply(dossier, date, maintenant()),
   })
   bindRoute(app, lirePropositionRoute, binding, ({ params }) => pipe(lireProposition(params), TE.map(montrer)))
-  bindRoute(app, repondreRoute, binding, ({ params, body: { token, action, date, motif, creneaux } }) =>
+  bindRoute(app, repondreRoute, { ...binding, limit }, ({ params, body: { token, action, date, motif, creneaux } }) =>
     pipe(repondreParLien({ id: params.id, token, action, dateId: date, motif, souhaits: creneaux }), TE.map(montrer)),
   )
 }
@@ -54,7 +54,7 @@ const bindGestes = (
   )
 }
 
-/** Appointments, as their clients see them: by the link of a mail, and from the client area. */
+/** Appointments, as their clients see them: by the link of a mail, whose answers are limited, and from the client area. */
 export const bindRendezVous = (
   app: FastifyInstance,
   useCases: ParLien & DeLEspaceClient,
@@ -62,5 +62,5 @@ export const bindRendezVous = (
   binding: Binding,
 ): void => {
   bindLiens(app, useCases, clock, binding)
-  bindGestes(app, useCases, clock, binding)
+  bindGestes(app, useCases, clock, { readSession: binding.readSession })
 }

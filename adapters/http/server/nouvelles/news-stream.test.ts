@@ -24,7 +24,11 @@ const unLot = (curseur: string, ...ids: readonly string[]): LotDeNouvelles => ({
 /** A stream whose readings are given, and what announces. */
 const unFlux = (
   lots: readonly (TE.TaskEither<typeof ACCES_REFUSE | PortFailure, LotDeNouvelles> | LotDeNouvelles)[],
-  { premier = unLot('0'), beatMs = JAMAIS, session = TE.right(ADMIN) as NewsSource['readSession'] } = {},
+  {
+    premier = unLot('0'),
+    beatMs = JAMAIS,
+    session = TE.right(ADMIN),
+  }: { premier?: LotDeNouvelles; beatMs?: number; session?: NewsSource['readSession'] } = {},
 ) => {
   const reste = [...lots]
   let annoncer = (): void => undefined

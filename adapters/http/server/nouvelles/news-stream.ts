@@ -82,7 +82,10 @@ export const newsStream = async function* (
 }
 
 /** Ends as soon as its reader goes away: a generator alone would wait for its next reason first. */
-export const endable = (generator: AsyncGenerator<string, void, undefined>, end: () => void): AsyncIterable<string> => ({
+export const endable = (
+  generator: AsyncGenerator<string, void, undefined>,
+  end: () => void,
+): AsyncIterable<string> => ({
   [Symbol.asyncIterator]: () => ({
     next: () => generator.next(),
     return: () => {

@@ -12,7 +12,7 @@ export type OpenStreams = {
 export const makeOpenStreams = (app: FastifyInstance): OpenStreams => {
   const streams = new Map<() => void, string>()
   app.addHook('preClose', (done) => {
-    for (const end of [...streams.keys()]) end()
+    for (const end of streams.keys()) end()
     done()
   })
   return {

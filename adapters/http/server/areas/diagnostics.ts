@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  type DiagnosticsReply,
+  diagnosticsRoute,
+  renvoyerCourrielsRoute,
+} from '#adapters/http/contract/routes/diagnostics'
+import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
+import type { Diagnostics } from '#application/diagnostic/lire-diagnostics'
+import { centimes } from '#domain/shared/montant'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+const somme = (nombres: Readonly<Record<string, number>>): number =>
+  Object.values(nombres).reduce((total, nombre) => total + nombre, 0)
+
+const comptesReply = ({ bandeau, estimations }: Diagnostics): DiagnosticsReply['comptes'] => ({
+  prestations: somme(bandeau.prestations.parStatut),
+  clients: bandeau.clients.actifs + bandeau.clients.inactifs,
+  clientsActifs: bandeau.clients.actifs,
+  messages: somme(bandeau.messages),
+  messagesNonLus: bandeau.messages.nouveau,
+  estimations,
+})
+
+const courrielsReply = ({ outbox, echoues }: Diagnostics): DiagnosticsReply['courriels'] => ({
+  enAttente: outbox.enAttente,
+  plusAncien: outbox.plusAncien?.toISOString() ?? null,
+  nombreEchoues: outbox.echoues,
+  echoues: echoues.map(({ creeLe, derniereErreur, ...echoue }) => ({
+    ...echoue,
+    creeLe: creeLe.toISOString(),
+    erreur: derniereErreur ?? '',
+  })),
+})
+
+const diagnosticsReply = (lus: Diagnostics): DiagnosticsReply => {
+  const { releveLe, mois, delaiMedianHeures, partDansLeDelai, conversion, topClients } = lus.releve
+  return {
+    releveLe: releveLe.toISOString(),
+    comptes: comptesReply(lus),
+    parStatut: lus.bandeau.prestations.parStatut,
+    mois,
+    delaiMedianHeures,
+    partDansLeDelai,
+    conversion,
+    topClients: topClients.map((client) => ({ ...client, montant: centimes(client.montant) })),
+    courriels: courrielsReply(lus),
+    etats: lus.etats,
+    mentionsACompleter: lus.mentions.map((mention) => MENTION_PHRASES[mention]),
+  }
+}
+
+/** How the business and its site are doing, and the mails that could not leave. */
+export const bindDiagnostics = (
+  app: FastifyInstance,
+  { lireDiagnostics, renvoyerCourriel }: Pick<UseCases, 'lireDiagnostics' | 'renvoyerCourriel'>,
+  binding: Binding,
+): void => {
+  bindRoute(app, diagnosticsRoute, binding, ({ session }) =>
+    pipe(
+      lireDiagnostics(session),
+      TE.map((lus) => ({ data: diagnosticsReply(lus) })),
+    ),
+  )
+  bindRoute(app, renvoyerCourrielsRoute, binding, ({ session, body }) =>
+    pipe(
+      renvoyerCourriel({ session, id: body.id }),
+      TE.map((nombre) => ({ data: { nombre } })),
+    ),
+  )
+}
