@@ -5,7 +5,6 @@ import { jsonLines } from './export/json-lines.ts'
 /** Extracts as CSV for a French Excel, or as one JSON array. */
 export const makeExportWriter = (): ExportWriter => ({
   ouvrir: (quoi, format) => (format === 'csv' ? csvHead(quoi) : '['),
-  ecrire: (quoi, format, lignes, premier) =>
-    format === 'csv' ? csvLines(quoi, lignes) : jsonLines(lignes, premier),
+  ecrire: (quoi, format, lignes, premier) => (format === 'csv' ? csvLines(quoi, lignes) : jsonLines(lignes, premier)),
   fermer: (format) => (format === 'csv' ? '' : '\n]\n'),
 })

@@ -5,7 +5,7 @@ export const makeMemoryAnnonceur = (): Annonceur => {
   const ecouteurs = new Set<() => void>()
   return {
     annoncer: () => {
-      for (const quand of [...ecouteurs]) quand()
+      for (const quand of ecouteurs) quand()
     },
     ecouter: (quand) => {
       const ecouteur = (): void => quand()

@@ -7,17 +7,26 @@ const echouesDe = (store: MemoryStore): readonly MemoryCourrier[] =>
     .filter(({ statut }) => statut === 'echoue')
     .toSorted((a, b) => b.creeLe.getTime() - a.creeLe.getTime() || (a.id < b.id ? -1 : 1))
 
+const sujetDe = ({ prestations, messages }: MemoryStore, courrier: MemoryCourrier): string => {
+  if ('prestationId' in courrier) return prestations.get(courrier.prestationId)?.prestation.reference ?? ''
+  if ('messageId' in courrier) return messages.get(courrier.messageId)?.message.nom ?? ''
+  return 'email' in courrier ? courrier.email : (courrier.references[0] ?? '')
+}
+
 /** What the owner does with the mails that were given up, in memory. */
 export const memoryCourriersEchoues = (store: MemoryStore): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
   echoues: (limite) =>
     TE.fromIO(() =>
       echouesDe(store)
         .slice(0, limite)
-        .map(({ id, genre, essais, creeLe, derniereErreur = null }) => ({ id, genre, essais, creeLe, derniereErreur })),
+        .map((courrier) => {
+          const { id, genre, essais, creeLe, derniereErreur = null } = courrier
+          return { id, genre, essais, creeLe, derniereErreur, sujet: sujetDe(store, courrier) }
+        }),
     ),
-  renvoyerEchoues: (instant) =>
+  renvoyerEchoues: (instant, seul = null) =>
     TE.fromIO(() => {
-      const echoues = echouesDe(store)
+      const echoues = echouesDe(store).filter(({ id }) => seul === null || id === seul)
       for (const courrier of echoues) {
         store.courriers.set(courrier.id, {
           ...courrier,

@@ -1,5 +1,11 @@
 import * as TE from '#fp/TaskEither'
-import type { ClientExporte, LignesDExtrait, MessageExporte, PrestationExportee, Quoi } from '#application/export/extrait'
+import type {
+  ClientExporte,
+  LignesDExtrait,
+  MessageExporte,
+  PrestationExportee,
+  Quoi,
+} from '#application/export/extrait'
 import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
 import type { Fil } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
@@ -8,7 +14,13 @@ import type { MemoryClient, MemoryStore } from './memory-store.ts'
 /** Small, so that every reader meets several. */
 const LOT = 2
 
-const versPrestation = ({ contact, adresse, estimation, validationDate, ...prestation }: Prestation): PrestationExportee => ({
+const versPrestation = ({
+  contact,
+  adresse,
+  estimation,
+  validationDate,
+  ...prestation
+}: Prestation): PrestationExportee => ({
   ...contact,
   ...adresse,
   id: prestation.id,
@@ -50,7 +62,8 @@ const versMessage = ({ message, type, sujet, reponses }: Fil): MessageExporte =>
 const parId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
 
 const lignesDe = (store: MemoryStore): { readonly [Q in Quoi]: () => readonly LignesDExtrait[Q][] } => ({
-  prestations: () => [...store.prestations.values()].map(({ prestation }) => versPrestation(prestation)).toSorted(parId),
+  prestations: () =>
+    [...store.prestations.values()].map(({ prestation }) => versPrestation(prestation)).toSorted(parId),
   clients: () =>
     [...store.clients.values()]
       .map((client) => versClient(store, client))

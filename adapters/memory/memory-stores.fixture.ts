@@ -6,6 +6,7 @@ import { makeMemoryDossierStore } from './memory-dossier-store.ts'
 import { makeMemoryEffacementStore } from './memory-effacement-store.ts'
 import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
+import { makeMemoryDiagnostics } from './memory-diagnostics.ts'
 import { makeMemoryExportReader } from './memory-export-reader.ts'
 import { makeMemoryJournalNouvelles } from './memory-journal-nouvelles.ts'
 import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
@@ -38,6 +39,7 @@ export const memoryStores = async (): Promise<Stores> => {
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
     journalNouvelles: makeMemoryJournalNouvelles(store),
+    diagnostics: makeMemoryDiagnostics(store),
     exportReader: makeMemoryExportReader(store),
     retrograder: async (email) => {
       for (const client of store.clients.values()) {

@@ -1,3 +1,4 @@
+import { sequenceS } from '#fp/Apply'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
@@ -64,7 +65,7 @@ export const lireDiagnostics =
       TE.bindW('lus', () => {
         const instant = ports.clock.maintenant()
         const { outbox, estimations, etatsDesParties } = ports
-        return TE.sequenceStructPar({
+        return sequenceS(TE.ApplicativePar)({
           releve: lireReleve(ports),
           conversion: estimations.conversion(instant),
           outbox: outbox.etat(instant),

@@ -28,7 +28,8 @@ const ecrire = <Q extends Quoi>(
   const suivant = async (): Promise<IteratorResult<string, undefined>> => {
     if (fini) return { done: true, value: undefined }
     const lot = await lecture.next()
-    const texte = lot.done === true ? exportWriter.fermer(format) : exportWriter.ecrire(quoi, format, lot.value, premier)
+    const texte =
+      lot.done === true ? exportWriter.fermer(format) : exportWriter.ecrire(quoi, format, lot.value, premier)
     const value = `${debut}${texte}`
     debut = ''
     premier = false

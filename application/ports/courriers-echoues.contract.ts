@@ -39,6 +39,7 @@ export const describeCourriersEchoues = (name: string, makeStores: MakeStores): 
         essais: 1,
         creeLe: apres(10 * rang),
         derniereErreur: `reason ${rang}`,
+        sujet: 'Jeanne Dupont',
       }))
       expect(await reussir(stores.outbox.echoues(2))).toEqual(attendus.toReversed().slice(0, 2))
     })
@@ -52,6 +53,18 @@ export const describeCourriersEchoues = (name: string, makeStores: MakeStores): 
       expect(await reussir(stores.outbox.echoues(10))).toEqual([])
       expect(await reussir(stores.outbox.renvoyerEchoues(apres(1_500)))).toBe(0)
       expect(await reussir(stores.outbox.reserver(apres(1_999), apres(2_060), 10))).toEqual([])
+    })
+
+    it('go back one by one, and what is no mail does nothing', async () => {
+      const stores = await makeStores()
+      const courriers = await reserver(stores, 3)
+      await abandonner(stores, courriers)
+      const renvoyer = (id: string) => reussir(stores.outbox.renvoyerEchoues(apres(2_000), id))
+      expect([await renvoyer(courriers[1]?.id ?? ''), await renvoyer('inconnu')]).toEqual([1, 0])
+      expect((await reussir(stores.outbox.echoues(10))).map(({ id }) => id)).toEqual([
+        courriers[2]?.id,
+        courriers[0]?.id,
+      ])
     })
 
     it('are due from the instant they go back, with all their attempts before them', async () => {

@@ -65,13 +65,7 @@ export const describeJournalNouvelles = (name: string, makeStores: MakeStores): 
         'suite Jeanne Dupont',
         'reponse PREST-000001',
       ])
-      expect(lot.nouvelles.map(({ id }) => id)).toEqual([
-        commande.id,
-        commande.id,
-        message.id,
-        message.id,
-        commande.id,
-      ])
+      expect(lot.nouvelles.map(({ id }) => id)).toEqual([commande.id, commande.id, message.id, message.id, commande.id])
     })
 
     it('are told again while something before them may come to light, then not any more', async () => {

@@ -68,6 +68,8 @@ export type CourrierEchoue = {
   readonly essais: number
   readonly creeLe: Date
   readonly derniereErreur: string | null
+  /** The reference, the name or the address it is about; empty when nothing is left of it. */
+  readonly sujet: string
 }
 
 /** Mails that wait in the database, written with what they tell, taken by as many workers as there are instances. */
@@ -93,6 +95,6 @@ export type Outbox = {
   readonly etat: (instant: Date) => TE.TaskEither<PortFailure, EtatOutbox>
   /** The failed mails, the most recent first. */
   readonly echoues: (limite: number) => TE.TaskEither<PortFailure, readonly CourrierEchoue[]>
-  /** Makes every failed mail due at `instant`, with all its attempts before it; answers how many. */
-  readonly renvoyerEchoues: (instant: Date) => TE.TaskEither<PortFailure, number>
+  /** Makes every failed mail, or the one named, due at `instant`, with all its attempts before it; answers how many. */
+  readonly renvoyerEchoues: (instant: Date, id?: string | null) => TE.TaskEither<PortFailure, number>
 }

@@ -6,12 +6,14 @@ import type { CommandeStore } from './commande-store.ts'
 import type { CommuneTable } from './commune-table.ts'
 import type { CompteStore } from './compte-store.ts'
 import type { ConditionsRenderer } from './conditions-renderer.ts'
+import type { DiagnosticsRepository } from './diagnostics-repository.ts'
 import type { DisposableDomains } from './disposable-domains.ts'
 import type { CalendrierRenderer } from './calendrier-renderer.ts'
 import type { DossierStore } from './dossier-store.ts'
 import type { EffacementStore } from './effacement-store.ts'
 import type { EstimationNotebook } from './estimation-notebook.ts'
 import type { EstimationStore } from './estimation-store.ts'
+import type { EtatsDesParties } from './etats-des-parties.ts'
 import type { ExportReader } from './export-reader.ts'
 import type { ExportWriter } from './export-writer.ts'
 import type { FreinStore } from './frein-store.ts'
@@ -52,6 +54,8 @@ export type Ports = {
   readonly lienAgenda: LienAgendaStore
   readonly journalNouvelles: JournalNouvelles
   readonly annonceur: Annonceur
+  readonly diagnostics: DiagnosticsRepository
+  readonly etatsDesParties: EtatsDesParties
   readonly exportReader: ExportReader
   readonly exportWriter: ExportWriter
   readonly estimations: EstimationStore

@@ -4,6 +4,7 @@ import type { AgendaRepository } from './agenda-repository.ts'
 import type { ClientRegister } from './client-register.ts'
 import type { CommandeStore } from './commande-store.ts'
 import type { CompteStore } from './compte-store.ts'
+import type { DiagnosticsRepository } from './diagnostics-repository.ts'
 import type { DossierStore } from './dossier-store.ts'
 import type { EffacementStore } from './effacement-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
@@ -49,6 +50,7 @@ export type Stores = {
   readonly agenda: AgendaRepository
   readonly lienAgenda: LienAgendaStore
   readonly journalNouvelles: JournalNouvelles
+  readonly diagnostics: DiagnosticsRepository
   readonly exportReader: ExportReader
   readonly apercu: () => Promise<Apercu>
   /** Makes an admin a client, which no port does. */

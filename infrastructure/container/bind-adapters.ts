@@ -3,6 +3,7 @@ import type { Container } from 'inversify'
 import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { makeConditionsRenderer } from '#adapters/documents/make-conditions-renderer'
 import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
@@ -16,6 +17,7 @@ import { nodeRandomness } from '#adapters/security/node-randomness'
 import { systemClock } from '#adapters/security/system-clock'
 import type { Ports } from '#application/ports/ports'
 import type { Entreprise } from '#domain/entreprise/entreprise'
+import { bindDiagnostics } from './bind-diagnostics.ts'
 import { bindStores } from './bind-stores.ts'
 import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
@@ -53,6 +55,7 @@ export const bindAdapters = (container: Container, settings: Settings): void => 
   bindConstants(container, settings)
   bindStores(container, settings)
   bindMail(container, settings)
+  bindDiagnostics(container, settings)
   const { geocodageUrl } = settings.environment
   assemble(container, PORTS.geocoder, [], () => makeGeoplateformeGeocoder({ baseUrl: geocodageUrl }))
   assemble(container, PORTS.communes, [], makeOfflineCommuneTable)
@@ -61,4 +64,5 @@ export const bindAdapters = (container: Container, settings: Settings): void => 
   assemble(container, PORTS.conditionsRenderer, [], makeConditionsRenderer)
   assemble(container, PORTS.calendrier, [], makeCalendrierRenderer)
   assemble(container, PORTS.zip, [], makeZipWriter)
+  assemble(container, PORTS.exportWriter, [], makeExportWriter)
 }

@@ -4,6 +4,7 @@ import type { adminInitial } from '#application/compte/admin-initial'
 import type { creerAdmin } from '#application/compte/creer-admin'
 import type { Ports } from '#application/ports/ports'
 import type { MailWorker } from '../worker/mail-worker.ts'
+import type { PeriodicWorker } from '../worker/periodic-worker.ts'
 import { type Token, token } from './token.ts'
 
 /** Every port, by its name in `Ports`. */
@@ -39,6 +40,10 @@ export const PORTS: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   lienAgenda: token('lienAgenda'),
   journalNouvelles: token('journalNouvelles'),
   annonceur: token('annonceur'),
+  diagnostics: token('diagnostics'),
+  etatsDesParties: token('etatsDesParties'),
+  exportReader: token('exportReader'),
+  exportWriter: token('exportWriter'),
   health: token('health'),
   entreprise: token('entreprise'),
   adminEmails: token('adminEmails'),
@@ -96,6 +101,9 @@ export const USE_CASES: { readonly [Name in keyof UseCases]: Token<UseCases[Name
   nettoyerInactifs: token('nettoyerInactifs'),
   changerStatutMessage: token('changerStatutMessage'),
   lireSuivi: token('lireSuivi'),
+  lireDiagnostics: token('lireDiagnostics'),
+  renvoyerCourriel: token('renvoyerCourriel'),
+  exporter: token('exporter'),
   lireNouvelles: token('lireNouvelles'),
   ecouterAnnonces: token('ecouterAnnonces'),
 }
@@ -105,6 +113,8 @@ export const PARTS = {
   useCases: token<UseCases>('useCases'),
   serverOptions: token<ServerOptions>('serverOptions'),
   mailWorker: token<MailWorker>('mailWorker'),
+  /** Keeps the figures of the owner fresh. */
+  releveWorker: token<PeriodicWorker>('releveWorker'),
   /** Wakes whoever follows what is written: the mail worker of this instance, the screens of all. */
   afterWrite: token<Pick<MailWorker, 'wake'>>('afterWrite'),
   adminInitial: token<ReturnType<typeof adminInitial>>('adminInitial'),

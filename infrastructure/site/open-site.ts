@@ -6,7 +6,7 @@ import { instanceSecret } from '../config/instance-secret.ts'
 import { makeContainer } from '../container/production.ts'
 import { PARTS } from '../container/tokens.ts'
 import { ouvrirCompteDeDemo, tirerCompteDeDemo } from '../demo/compte-de-demo.ts'
-import { remplirLaDemo } from '../demo/remplir.ts'
+import { ouvrirLaDemo } from '../demo/ouvrir-la-demo.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { CLIENT_FOLDER, loadPageRenderer } from '../pages/load-page-renderer.ts'
 import { siteData } from '../pages/site-data.ts'
@@ -39,22 +39,23 @@ const assembleSite = async (
 
 /** Listens and sends mails. */
 const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
-  const { host, port, demo } = settings.environment
+  const { host, port } = settings.environment
   const container = await assembleSite(database, settings, siteLog)
   const worker = await container.getAsync(PARTS.mailWorker)
+  const releve = await container.getAsync(PARTS.releveWorker)
   const options = await container.getAsync(PARTS.serverOptions)
   const server: FastifyInstance = makeServer(options)
   await makeFirstAdmin(await container.getAsync(PARTS.adminInitial), settings, (text) => process.stderr.write(text))
-  if (options.demo !== null) await ouvrirCompteDeDemo(await container.getAsync(PARTS.creerAdmin), options.demo)
+  if (options.demo !== null) {
+    await ouvrirCompteDeDemo(await container.getAsync(PARTS.creerAdmin), options.demo)
+    await ouvrirLaDemo(container, database.knex, settings.environment, siteLog.log)
+  }
   const address = await server.listen({ host, port })
   worker.start()
-  if (demo) {
-    const orders = await remplirLaDemo(await container.getAsync(PARTS.useCases))
-    siteLog.log.info({ orders }, 'the demonstration is filled')
-  }
+  releve.start()
   const close = async (): Promise<void> => {
     await server.close()
-    await worker.stop()
+    await Promise.all([worker.stop(), releve.stop()])
     await container.unbindAllAsync()
     await database.close()
   }

@@ -18,10 +18,7 @@ const instant = (valeur: Date): Cellule => ({ genre: 'instant', valeur })
 /** With its spaces, so that no sheet takes it for a number and drops its first zero. */
 const telephone = (valeur: string): Cellule => texte(Telephone.is(valeur) ? formaterTelephone(valeur) : valeur)
 
-type Coordonnees = Pick<
-  LignesDExtrait['clients'],
-  'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville'
->
+type Coordonnees = Pick<LignesDExtrait['clients'], 'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville'>
 
 // The postcode beside its town, for the same reason.
 const COORDONNEES: readonly Colonne<Coordonnees>[] = [
@@ -48,7 +45,10 @@ const PRESTATIONS: Colonnes['prestations'] = [
   ...COORDONNEES,
   ['Créneau', ({ creneau }) => texte(formaterCreneau(creneau))],
   ['À contacter avant le', ({ contactAvant }) => instant(contactAvant)],
-  ['Rendez-vous', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : { genre: 'jour', valeur: rendezVous.date })],
+  [
+    'Rendez-vous',
+    ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : { genre: 'jour', valeur: rendezVous.date }),
+  ],
   ['Heure', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : texte(rendezVous.heure))],
   ['Réponse', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : texte(REPONSES[rendezVous.statut]))],
   ['Description', ({ description }) => texte(description)],

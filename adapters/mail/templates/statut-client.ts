@@ -19,9 +19,17 @@ type Mots = { readonly statut: string; readonly titre: string; readonly phrase: 
 
 /** The badge of section 4 (decision C8), and what it means. */
 const MOTS: Readonly<Record<Statut, Mots>> = {
-  en_attente: { statut: 'En attente', titre: 'Commande en attente', phrase: 'votre commande est de nouveau en attente.' },
+  en_attente: {
+    statut: 'En attente',
+    titre: 'Commande en attente',
+    phrase: 'votre commande est de nouveau en attente.',
+  },
   en_cours: { statut: 'En cours', titre: 'Commande en cours', phrase: 'votre commande est maintenant en cours.' },
-  terminé: { statut: 'Confirmée', titre: 'Intervention terminée', phrase: 'votre intervention est terminée. Merci\u202f!' },
+  terminé: {
+    statut: 'Confirmée',
+    titre: 'Intervention terminée',
+    phrase: 'votre intervention est terminée. Merci\u202f!',
+  },
   annulé: { statut: 'Annulé', titre: 'Commande annulée', phrase: 'votre commande est annulée.' },
 }
 

@@ -10,9 +10,7 @@ import { Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { Instant } from '../rows.ts'
-
-/** A kind of extract: its rows, oldest first, and what they are decoded by. */
-type Source<L> = { readonly sql: string; readonly codec: t.Decoder<unknown, L> }
+import type { Source } from './open-cursor.ts'
 
 const COORDONNEES = {
   nom: t.string,
@@ -83,7 +81,7 @@ const Facture = t.strict({
   total: CodecMontant,
 })
 
-/** What is read for each kind; nothing keeps invoices yet. */
+/** What is read for each kind, oldest first; nothing keeps invoices yet. */
 export const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
   prestations: { sql: PRESTATIONS, codec: Prestation },
   clients: { sql: CLIENTS, codec: Client },

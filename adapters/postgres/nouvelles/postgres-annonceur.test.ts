@@ -52,6 +52,7 @@ describeOnDatabases('announcements over PostgreSQL', (knex, kind) => {
     await Promise.all([ici.attendre(2), ailleurs.attendre(2)])
     autre.annoncer()
     await Promise.all([ici.attendre(3), ailleurs.attendre(3)])
+    expect([ici.entendues(), ailleurs.entendues()]).toEqual([3, 3])
   })
 
   it('that come together leave as one', async () => {
@@ -73,12 +74,14 @@ describeOnDatabases('announcements over PostgreSQL', (knex, kind) => {
     await oreille.attendre(2)
     autre.annoncer()
     await oreille.attendre(3)
+    expect(oreille.entendues()).toBe(3)
   })
 
   it('are looked for without one, now and then', async () => {
     const oreille = uneOreille()
     uneInstance({ lookMs: 5 }).ecouter(oreille.entendre)
     await oreille.attendre(4)
+    expect(oreille.entendues()).toBeGreaterThanOrEqual(4)
   })
 
   it('hold a connection only while somebody listens', async () => {
@@ -88,7 +91,7 @@ describeOnDatabases('announcements over PostgreSQL', (knex, kind) => {
     await une.attendre(1)
     expect(await listening()).toBe(1)
     arreter[0]?.()
-    await instance.annoncer()
+    instance.annoncer()
     await autre.attendre(2)
     expect(une.entendues()).toBe(1)
     arreter[1]?.()
@@ -105,5 +108,6 @@ describeOnDatabases('announcements over PostgreSQL', (knex, kind) => {
     await oreille.attendre(2)
     await annonceur.close()
     await pool.destroy()
+    expect(oreille.entendues()).toBeGreaterThanOrEqual(2)
   })
 })

@@ -38,42 +38,54 @@ const gatherAnnouncements = (knex: Knex, channel: string, gatherMs: number): Ann
   }
 }
 
+type Listening = { readonly ecouter: Annonceur['ecouter']; readonly close: () => Promise<void> }
+
+/** One connection and one clock for every listener, from the first to the last. */
+const shareListening = (begin: (onNews: () => void) => () => Promise<void>): Listening => {
+  const listeners = new Set<() => void>()
+  let end: (() => Promise<void>) | undefined
+  let closed: Promise<void> = Promise.resolve()
+  const onNews = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const leave = (listener: () => void): void => {
+    listeners.delete(listener)
+    if (listeners.size > 0 || end === undefined) return
+    closed = end()
+    end = undefined
+  }
+  return {
+    ecouter: (quand) => {
+      const listener = (): void => quand()
+      listeners.add(listener)
+      end ??= begin(onNews)
+      return () => leave(listener)
+    },
+    close: async () => {
+      for (const listener of listeners) leave(listener)
+      await closed
+    },
+  }
+}
+
 /** Announcements over PostgreSQL, on one connection of its own, which is open as long as somebody listens. */
 export const makePostgresAnnonceur = (knex: Knex, options: AnnonceurOptions = {}): PostgresAnnonceur => {
-  const { channel = 'nouvelles', gatherMs = 100, lookMs = 15_000, retryMs = 1_000 } = options
+  const { channel = 'nouvelles', gatherMs = 250, lookMs = 15_000, retryMs = 1_000 } = options
   const { annoncer, stop } = gatherAnnouncements(knex, channel, gatherMs)
-  const listeners = new Set<() => void>()
-  const onNews = (): void => {
-    for (const listener of [...listeners]) listener()
-  }
-  let closed: Promise<void> = Promise.resolve()
-  const begin = (): (() => void) => {
+  const { ecouter, close } = shareListening((onNews) => {
     const look = setInterval(onNews, lookMs).unref()
     const end = keepListening(knex, { channel, retryMs, onNews })
     return () => {
       clearInterval(look)
-      closed = end()
+      return end()
     }
-  }
-  let end: (() => void) | undefined
-  const leave = (listener: () => void): void => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    end?.()
-    end = undefined
-  }
+  })
   return {
     annoncer,
-    ecouter: (quand) => {
-      const listener = (): void => quand()
-      listeners.add(listener)
-      end ??= begin()
-      return () => leave(listener)
-    },
+    ecouter,
     close: async () => {
       stop()
-      for (const listener of listeners) leave(listener)
-      await closed
+      await close()
     },
   }
 }

@@ -5,7 +5,13 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { JournalNouvelles, LotDeNouvelles } from '#application/ports/journal-nouvelles'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import { dejaStable, type GenreDeNouvelle, genreDeSuite, genreDEvenement, type Nouvelle } from '#domain/nouvelles/nouvelle'
+import {
+  dejaStable,
+  type GenreDeNouvelle,
+  genreDeSuite,
+  genreDEvenement,
+  type Nouvelle,
+} from '#domain/nouvelles/nouvelle'
 import { Auteur, Fait } from '#domain/prestation/evenement'
 import { query } from '../query.ts'
 import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
@@ -22,7 +28,11 @@ const COMMUN = { place: t.string, le: Instant, id: t.string, titre: t.string }
 const Ligne = t.union([
   t.strict({ ...COMMUN, source: t.literal('evenement'), auteur: Auteur, detail: Fait }),
   t.strict({ ...COMMUN, source: t.literal('message') }),
-  t.strict({ ...COMMUN, source: t.literal('reponse'), auteur: t.union([t.literal('client'), t.literal('entreprise')]) }),
+  t.strict({
+    ...COMMUN,
+    source: t.literal('reponse'),
+    auteur: t.union([t.literal('client'), t.literal('entreprise')]),
+  }),
 ])
 
 type Ligne = t.TypeOf<typeof Ligne>

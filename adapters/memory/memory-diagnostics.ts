@@ -1,0 +1,94 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import {
+  type ClientFidele,
+  CLIENTS_MONTRES,
+  debutObserve,
+  moisDe,
+  moisMontres,
+  type MoisReleve,
+  type Releve,
+} from '#domain/diagnostic/releve'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { additionner, type Montant } from '#domain/shared/montant'
+import type { MemoryStore } from './memory-store.ts'
+
+const total = (prestations: readonly Prestation[]): Montant =>
+  additionner(...prestations.map(({ estimation }) => estimation.totalNet))
+
+const moisReleve = ({ prestations, estimationsParJour }: MemoryStore, mois: string): MoisReleve => {
+  const commandees = [...prestations.values()]
+    .map(({ prestation }) => prestation)
+    .filter(({ creeLe }) => moisDe(creeLe) === mois)
+  const faites = [...estimationsParJour].filter(([jour]) => jour.startsWith(mois)).map(([, compte]) => compte.faites)
+  return {
+    mois,
+    commandes: commandees.length,
+    montantCommande: total(commandees),
+    montantTermine: total(commandees.filter(({ statut }) => statut === 'terminé')),
+    estimations: faites.reduce((somme, n) => somme + n, 0),
+    annulees: commandees.filter(({ statut }) => statut === 'annulé').length,
+  }
+}
+
+const mediane = (nombres: readonly number[]): number | null => {
+  const tries = nombres.toSorted((a, b) => a - b)
+  const [bas, haut] = [tries[Math.floor((tries.length - 1) / 2)], tries[Math.floor(tries.length / 2)]]
+  return bas === undefined || haut === undefined ? null : (bas + haut) / 2
+}
+
+/** Of orders with a proposal: when they were made, when first proposed, and by when they had to be. */
+const delais = (dossiers: readonly Dossier[], debut: Date) =>
+  dossiers.flatMap(({ prestation: { creeLe, contactAvant }, dates }) => {
+    const premiere = Math.min(...dates.map(({ proposeeLe }) => proposeeLe.getTime()))
+    return dates.length === 0 || creeLe < debut
+      ? []
+      : [{ heures: (premiere - creeLe.getTime()) / 3_600_000, aTemps: premiere <= contactAvant.getTime() }]
+  })
+
+const conversion = ({ estimationsParJour }: MemoryStore, debut: Date): number | null => {
+  const comptes = [...estimationsParJour].filter(([jour]) => jour >= dateParis(debut)).map(([, compte]) => compte)
+  const faites = comptes.reduce((somme, compte) => somme + compte.faites, 0)
+  return faites === 0 ? null : comptes.reduce((somme, { commandees }) => somme + commandees, 0) / faites
+}
+
+const topClients = ({ clients, prestations }: MemoryStore): readonly ClientFidele[] =>
+  [...clients.values()]
+    .map(({ id, nom, email }) => {
+      const siennes = [...prestations.values()].filter(({ clientId }) => clientId === id)
+      const dues = siennes.map(({ prestation }) => prestation).filter(({ statut }) => statut !== 'annulé')
+      return { id, nom, email, prestations: siennes.length, montant: total(dues) }
+    })
+    .filter((client) => client.prestations > 0)
+    .toSorted((a, b) => b.prestations - a.prestations || b.montant - a.montant || (a.id < b.id ? -1 : 1))
+    .slice(0, CLIENTS_MONTRES)
+
+const releveA = (store: MemoryStore, instant: Date): Releve => {
+  const debut = debutObserve(instant)
+  const lus = delais([...store.prestations.values()], debut)
+  return {
+    releveLe: instant,
+    mois: moisMontres(instant).map((mois) => moisReleve(store, mois)),
+    delaiMedianHeures: mediane(lus.map(({ heures }) => heures)),
+    partDansLeDelai: lus.length === 0 ? null : lus.filter(({ aTemps }) => aTemps).length / lus.length,
+    conversion: conversion(store, debut),
+    topClients: topClients(store),
+  }
+}
+
+/** Figures in memory, kept as the database keeps them. */
+export const makeMemoryDiagnostics = (store: MemoryStore): DiagnosticsRepository => {
+  let dernier: Releve | null = null
+  return {
+    dernier: () => TE.fromIO(() => O.fromNullable(dernier)),
+    relever: (instant, avant) =>
+      TE.fromIO(() => {
+        if (dernier !== null && dernier.releveLe > avant) return false
+        dernier = releveA(store, instant)
+        return true
+      }),
+  }
+}

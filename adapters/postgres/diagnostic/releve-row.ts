@@ -1,0 +1,48 @@
+import * as t from 'io-ts'
+import { moisMontres, type MoisReleve, type Releve } from '#domain/diagnostic/releve'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { centimes } from '#domain/shared/montant'
+import { Instant } from '../rows.ts'
+
+const NombreOuRien = t.union([t.number, t.null])
+
+const Mois = t.strict({
+  mois: t.string,
+  commandes: t.number,
+  montantCommande: CodecMontant,
+  montantTermine: CodecMontant,
+  annulees: t.number,
+})
+
+/** What `DERNIER` answers. */
+export const ReleveRow = t.strict({
+  releve_le: Instant,
+  mois: t.readonlyArray(Mois),
+  estimations: t.record(t.string, t.number),
+  conversion: NombreOuRien,
+  delai: t.strict({ median: NombreOuRien, part: NombreOuRien }),
+  top_clients: t.readonlyArray(
+    t.strict({ id: t.string, nom: t.string, email: t.string, prestations: t.number, montant: CodecMontant }),
+  ),
+})
+
+type ReleveRow = t.TypeOf<typeof ReleveRow>
+
+const VIDE = { commandes: 0, montantCommande: centimes(0), montantTermine: centimes(0), annulees: 0 }
+
+const moisDeRow = ({ mois, estimations, releve_le }: ReleveRow): readonly MoisReleve[] =>
+  moisMontres(releve_le).map((nom) => ({
+    ...VIDE,
+    ...mois.find((un) => un.mois === nom),
+    mois: nom,
+    estimations: estimations[nom] ?? 0,
+  }))
+
+export const fromReleveRow = (row: ReleveRow): Releve => ({
+  releveLe: row.releve_le,
+  mois: moisDeRow(row),
+  delaiMedianHeures: row.delai.median,
+  partDansLeDelai: row.delai.part,
+  conversion: row.conversion,
+  topClients: row.top_clients,
+})

@@ -1,0 +1,103 @@
+/** What would be another if anything had changed: counts, and the last thing that happened. Short, however much there is. */
+export const EMPREINTE = `
+  select concat_ws(
+    ' ',
+    (select max(id) from prestation_evenements),
+    (
+      select string_agg(concat_ws(' ', nom, cle, nombre), ' ' order by nom, cle)
+      from (select nom, cle, sum(nombre) as nombre from mouvements group by nom, cle) as comptes
+    )
+  ) as empreinte`
+
+/** Months with something in them; orders and estimates are dated by the clock of Paris. */
+const MOIS = `
+  select coalesce(jsonb_agg(m), '[]')
+  from (
+    select
+      to_char(cree_le at time zone 'Europe/Paris', 'YYYY-MM') as mois,
+      count(*) as commandes,
+      sum(total_net) as "montantCommande",
+      coalesce(sum(total_net) filter (where statut = 'terminé'), 0) as "montantTermine",
+      count(*) filter (where statut = 'annulé') as annulees
+    from prestations
+    where cree_le >= cast(:premierMois || '-01' as timestamp) at time zone 'Europe/Paris'
+    group by 1
+  ) as m`
+
+const ESTIMATIONS = `
+  select coalesce(jsonb_object_agg(mois, faites), '{}')
+  from (
+    select to_char(jour, 'YYYY-MM') as mois, sum(faites) as faites
+    from estimations_par_jour
+    where jour >= cast(:premierMois || '-01' as date)
+    group by 1
+  ) as m`
+
+const CONVERSION = `
+  select cast(sum(commandees) / nullif(sum(faites), 0) as double precision)
+  from estimations_par_jour
+  where jour >= cast(cast(:debut as timestamptz) at time zone 'Europe/Paris' as date)`
+
+// Ids sort like instants: the orders of the last months are the end of the primary key.
+const DELAI = `
+  select jsonb_build_object(
+    'median', percentile_cont(0.5) within group (order by extract(epoch from premiere - cree_le) / 3600),
+    'part', avg(case when premiere <= contact_avant then 1 else 0 end)
+  )
+  from (
+    select p.cree_le, p.contact_avant, min(r.proposee_le) as premiere
+    from prestations p
+    join rendez_vous r on r.prestation_id = p.id
+    where p.id >= :depuisId and p.cree_le >= :debut
+    group by p.id
+  ) as premieres`
+
+const TOP = `
+  select coalesce(jsonb_agg(c), '[]')
+  from (
+    select
+      client_id as id, count(*) as prestations,
+      coalesce(sum(total_net) filter (where statut <> 'annulé'), 0) as montant
+    from prestations
+    group by client_id
+    order by count(*) desc, 3 desc, client_id
+    limit :clients
+  ) as c`
+
+/** Takes every figure and keeps it. Clients are kept by their ids alone: what is erased is in no figure. */
+export const RELEVER = `
+  insert into releve_diagnostics (seul, releve_le, contenu)
+  values (
+    true, :instant,
+    jsonb_build_object(
+      'empreinte', cast(:empreinte as text), 'mois', (${MOIS}), 'estimations', (${ESTIMATIONS}),
+      'conversion', (${CONVERSION}), 'delai', (${DELAI}), 'topClients', (${TOP})
+    )
+  )
+  on conflict (seul) do update set releve_le = excluded.releve_le, contenu = excluded.contenu`
+
+export const CONFIRMER = 'update releve_diagnostics set releve_le = :instant'
+
+export const ETAT = "select releve_le, contenu ->> 'empreinte' as empreinte from releve_diagnostics"
+
+export const SEUL = "select pg_try_advisory_xact_lock(hashtext('releve_diagnostics')) as seul"
+
+export const DERNIER = `
+  select
+    releve_le, contenu -> 'mois' as mois, contenu -> 'estimations' as estimations,
+    contenu -> 'conversion' as conversion, contenu -> 'delai' as delai,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', c.id, 'nom', c.nom, 'email', c.email, 'prestations', t.element -> 'prestations',
+            'montant', t.element -> 'montant'
+          )
+          order by t.rang
+        ),
+        '[]'
+      )
+      from jsonb_array_elements(contenu -> 'topClients') with ordinality as t (element, rang)
+      join clients c on c.id = cast(t.element ->> 'id' as uuid)
+    ) as top_clients
+  from releve_diagnostics`

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import type { Releve } from '#domain/diagnostic/releve'
+import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import type { Statut } from '#domain/prestation/statut'
+import { reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const JOUR = 86_400_000
+
+const dansJours = (jours: number): Date => new Date(UN_INSTANT.getTime() + jours * JOUR)
+
+const { totalNet } = uneNouvellePrestation().estimation
+
+const relever = async ({ diagnostics }: Stores, instant = UN_INSTANT): Promise<Releve> => {
+  expect(await reussir(diagnostics.relever(instant, instant))).toBe(true)
+  const releve = await reussir(diagnostics.dernier())
+  if (O.isNone(releve)) throw new Error('no figures')
+  return releve.value
+}
+
+const poser = (stores: Stores, id: ReturnType<typeof uneNouvellePrestation>['id'], statut: Statut) =>
+  reussir(
+    stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+      changerStatut(dossier, { statut, motif: 'Essai' }, UN_INSTANT),
+    ),
+  )
+
+export const describeDiagnosticsRepository = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: the figures`, () => {
+    it('are there once they were taken, with every month of an empty year', async () => {
+      const stores = await makeStores()
+      expect(await reussir(stores.diagnostics.dernier())).toEqual(O.none)
+      const releve = await relever(stores)
+      expect(releve).toMatchObject({
+        releveLe: UN_INSTANT,
+        delaiMedianHeures: null,
+        partDansLeDelai: null,
+        conversion: null,
+        topClients: [],
+      })
+      expect(releve.mois.map(({ mois }) => mois)).toEqual([
+        '2025-12',
+        ...Array.from({ length: 11 }, (_, rang) => `2026-${String(rang + 1).padStart(2, '0')}`),
+      ])
+      expect(releve.mois[11]).toEqual({
+        mois: '2026-11',
+        commandes: 0,
+        montantCommande: 0,
+        montantTermine: 0,
+        estimations: 0,
+        annulees: 0,
+      })
+    })
+
+    it('tell of each month what was ordered, done and cancelled', async () => {
+      const stores = await makeStores()
+      const finie = await enregistrerCommande(stores, 1)
+      const annulee = await enregistrerCommande(stores, 2)
+      await enregistrerCommande(stores, 3, { creeLe: new Date('2026-10-31T23:30:00Z') })
+      await enregistrerCommande(stores, 4, { creeLe: new Date('2026-10-31T22:30:00Z') })
+      await enregistrerCommande(stores, 5, { creeLe: new Date('2025-11-15T12:00:00Z') })
+      await poser(stores, finie.id, 'terminé')
+      await poser(stores, annulee.id, 'annulé')
+      const { mois } = await relever(stores)
+      const chiffres = mois.map(({ commandes, montantCommande, montantTermine, annulees }) => [
+        commandes,
+        montantCommande,
+        montantTermine,
+        annulees,
+      ])
+      expect(chiffres.slice(10)).toEqual([
+        [1, totalNet, 0, 0],
+        [3, 3 * totalNet, totalNet, 1],
+      ])
+      expect(
+        chiffres
+          .slice(0, 10)
+          .flat()
+          .every((nombre) => nombre === 0),
+      ).toBe(true)
+    })
+
+    it('tell the median time to a first date, and how often it kept the promise, of the last 90 days', async () => {
+      const stores = await makeStores()
+      for (const [graine, heures] of [
+        [1, 2],
+        [2, 4],
+        [3, 500],
+      ] as const) {
+        const commande = await enregistrerCommande(stores, graine)
+        const instant = new Date(UN_INSTANT.getTime() + heures * 3_600_000)
+        await reussir(proposer(stores, commande, [1_000 + 10 * graine], graine, instant))
+      }
+      await enregistrerCommande(stores, 4)
+      const releve = await relever(stores, dansJours(30))
+      expect(releve.delaiMedianHeures).toBe(4)
+      expect(releve.partDansLeDelai).toBeCloseTo(2 / 3, 10)
+      const plusTard = await relever(stores, dansJours(91))
+      expect([plusTard.delaiMedianHeures, plusTard.partDansLeDelai]).toEqual([null, null])
+    })
+
+    it('name the clients that ordered most, then for most, ten of them', async () => {
+      const stores = await makeStores()
+      for (let graine = 1; graine <= 12; graine += 1) await enregistrerCommande(stores, graine)
+      const contact = unContact({ email: 'cliente12@courriel.example', nom: 'Anne Petit' })
+      const seconde = await enregistrerCommande(stores, 13, { contact })
+      await poser(stores, seconde.id, 'annulé')
+      const { topClients } = await relever(stores)
+      expect(topClients).toHaveLength(10)
+      expect(topClients[0]).toEqual({
+        id: expect.any(String),
+        nom: expect.any(String),
+        email: 'cliente12@courriel.example',
+        prestations: 2,
+        montant: totalNet,
+      })
+    })
+
+    it('are taken again when they are old, and not before', async () => {
+      const stores = await makeStores()
+      await relever(stores)
+      await enregistrerCommande(stores, 1)
+      expect(await reussir(stores.diagnostics.relever(dansJours(1), dansJours(-1)))).toBe(false)
+      const ancien = await reussir(stores.diagnostics.dernier())
+      expect(O.isSome(ancien) && ancien.value.mois[11]?.commandes).toBe(0)
+      expect((await relever(stores, dansJours(1))).mois[11]?.commandes).toBe(1)
+    })
+
+    it('are confirmed when nothing changed, and begin a new month when it does', async () => {
+      const stores = await makeStores()
+      await enregistrerCommande(stores, 1)
+      const premier = await relever(stores)
+      expect(await relever(stores, dansJours(1))).toEqual({ ...premier, releveLe: dansJours(1) })
+      const suivant = await relever(stores, dansJours(20))
+      expect(suivant.mois.slice(10).map(({ mois, commandes }) => [mois, commandes])).toEqual([
+        ['2026-11', 1],
+        ['2026-12', 0],
+      ])
+    })
+  })
+}

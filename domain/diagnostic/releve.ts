@@ -1,0 +1,76 @@
+import * as t from 'io-ts'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { CodecMontant } from '#domain/shared/codec-montant'
+
+/** Months that the figures go back to. */
+export const MOIS_MONTRES = 12
+
+/** Days of the delays and of the conversion. */
+export const JOURS_OBSERVES = 90
+
+/** Clients that ordered most. */
+export const CLIENTS_MONTRES = 10
+
+const MoisReleve = t.readonly(
+  t.strict({
+    /** `2026-11` */
+    mois: t.string,
+    commandes: t.number,
+    montantCommande: CodecMontant,
+    /** Of the orders of the month, those that are done. */
+    montantTermine: CodecMontant,
+    estimations: t.number,
+    annulees: t.number,
+  }),
+)
+
+export type MoisReleve = t.TypeOf<typeof MoisReleve>
+
+const FractionOuRien = t.union([t.number, t.null])
+
+/** What takes a walk over everything. */
+export const Chiffres = t.readonly(
+  t.strict({
+    /** The last months, oldest first, each of them there. */
+    mois: t.readonlyArray(MoisReleve),
+    /** Hours from an order to its first proposed date; `null` without any. */
+    delaiMedianHeures: FractionOuRien,
+    /** Share of these dates proposed before the deadline that was told, 0 to 1. */
+    partDansLeDelai: FractionOuRien,
+    /** Share of the estimates that became orders, 0 to 1. */
+    conversion: FractionOuRien,
+  }),
+)
+
+export type Chiffres = t.TypeOf<typeof Chiffres>
+
+export type ClientFidele = {
+  readonly id: string
+  readonly nom: string
+  readonly email: string
+  readonly prestations: number
+  /** Of what was not cancelled, in cents. */
+  readonly montant: number
+}
+
+/** Figures as they were at an instant. */
+export type Releve = Chiffres & { readonly releveLe: Date; readonly topClients: readonly ClientFidele[] }
+
+/** The month of an instant in Paris: `2026-11`. */
+export const moisDe = (instant: Date): string => dateParis(instant).slice(0, 7)
+
+/** The months that are shown, oldest first, the one of the instant last. */
+export const moisMontres = (instant: Date): readonly string[] => {
+  const [annee = '0', mois = '1'] = moisDe(instant).split('-')
+  const dernier = Number(annee) * 12 + Number(mois) - 1
+  return Array.from({ length: MOIS_MONTRES }, (_, rang) => {
+    const numero = dernier - (MOIS_MONTRES - 1 - rang)
+    return `${Math.floor(numero / 12)}-${String((numero % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** From when on delays and conversion are observed. */
+export const debutObserve = (instant: Date): Date => new Date(instant.getTime() - JOURS_OBSERVES * 86_400_000)
+
+/** Seconds that figures may be old before somebody takes them again. */
+export const FRAICHEUR_S = 60

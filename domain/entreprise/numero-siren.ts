@@ -1,0 +1,20 @@
+/** The control of SIREN and SIRET numbers (ISO/IEC 7812-1, Luhn): every second digit from the right counts double. */
+const estJuste = (chiffres: string): boolean => {
+  const somme = Array.from(chiffres)
+    .toReversed()
+    .map((chiffre, rang) => Number(chiffre) * (rang % 2 === 0 ? 1 : 2))
+    .reduce((total, n) => total + (n > 9 ? n - 9 : n), 0)
+  return somme % 10 === 0 && somme > 0
+}
+
+/** Nine digits with their control; spaces do not count. */
+export const estUnSiren = (numero: string): boolean => {
+  const chiffres = numero.replaceAll(/\s/g, '')
+  return /^\d{9}$/.test(chiffres) && estJuste(chiffres)
+}
+
+/** The nine digits of the business and the five of its place, with their control. */
+export const estUnSiret = (numero: string): boolean => {
+  const chiffres = numero.replaceAll(/\s/g, '')
+  return /^\d{14}$/.test(chiffres) && estJuste(chiffres)
+}
