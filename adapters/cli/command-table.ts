@@ -1,6 +1,10 @@
 import type { CliCommand } from './command.ts'
+import { commandeAdminCreer, type CreerAdmin } from './commands/admin-creer.ts'
+import { commandeClientsExporter, type ExporterClient } from './commands/clients-exporter.ts'
+import { commandeClientsNettoyer, type NettoyerClients } from './commands/clients-nettoyer.ts'
 import { commandeCourrielsEtat, type LireEtatCourriels } from './commands/courriels-etat.ts'
 import { commandeCourrielsRenvoyer, type RenvoyerCourriels } from './commands/courriels-renvoyer.ts'
+import { commandeExport, type ExporterExtrait } from './commands/export.ts'
 import { commandeMigrer, type Migrer } from './commands/migrer.ts'
 import { commandeRestauration, type Restaurer } from './commands/restauration.ts'
 import { commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
@@ -10,6 +14,10 @@ import { commandeVerifier, type Verifier } from './commands/verifier.ts'
 export type CliFunctions = {
   readonly migrer: Migrer
   readonly verifier: Verifier
+  readonly creerAdmin: CreerAdmin
+  readonly exporterExtrait: ExporterExtrait
+  readonly exporterClient: ExporterClient
+  readonly nettoyerClients: NettoyerClients
   readonly etatCourriels: LireEtatCourriels
   readonly renvoyerCourriels: RenvoyerCourriels
   readonly sauvegarder: Sauvegarder
@@ -20,6 +28,10 @@ export type CliFunctions = {
 export const commandTable = (functions: CliFunctions): readonly CliCommand[] => [
   commandeMigrer(functions.migrer),
   commandeVerifier(functions.verifier),
+  commandeAdminCreer(functions.creerAdmin),
+  commandeExport(functions.exporterExtrait),
+  commandeClientsExporter(functions.exporterClient),
+  commandeClientsNettoyer(functions.nettoyerClients),
   commandeCourrielsEtat(functions.etatCourriels),
   commandeCourrielsRenvoyer(functions.renvoyerCourriels),
   commandeSauvegarde(functions.sauvegarder),

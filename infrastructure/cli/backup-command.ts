@@ -19,7 +19,7 @@ const whereIs = (secret: string | null, { jwtSecret }: Environment): SecretSauve
 }
 
 /** A file of the person is not lost for a word too few; one that a script has just made empty is not one of them. */
-const checkPath = (path: string, ecraser: boolean): void => {
+export const checkPath = (path: string, ecraser: boolean): void => {
   const folder = dirname(path)
   if (!existsSync(folder)) throw refused(`Le dossier ${folder} n’existe pas.`)
   const found = statSync(path, { throwIfNoEntry: false })

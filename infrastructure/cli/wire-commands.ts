@@ -4,8 +4,11 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { loadSettings } from '../config/load-settings.ts'
 import type { Variables } from '../config/environment.ts'
+import { makeCreerAdmin } from './admin-command.ts'
 import { makeSauvegarder } from './backup-command.ts'
+import { makeExporterClient, makeNettoyerClients } from './client-commands.ts'
 import type { CliSettings } from './cli-settings.ts'
+import { makeExporterExtrait } from './export-command.ts'
 import { makeLireEtatCourriels, makeRenvoyerCourriels } from './mail-commands.ts'
 import { makeMigrer } from './migrate-command.ts'
 import { makeRestaurer } from './restore-command.ts'
@@ -14,6 +17,10 @@ import { makeVerifier, unusableSettings } from './verify-command.ts'
 const wire = (settings: CliSettings): CliFunctions => ({
   migrer: makeMigrer(settings),
   verifier: makeVerifier(settings),
+  creerAdmin: makeCreerAdmin(settings),
+  exporterExtrait: makeExporterExtrait(settings),
+  exporterClient: makeExporterClient(settings),
+  nettoyerClients: makeNettoyerClients(settings),
   etatCourriels: makeLireEtatCourriels(settings),
   renvoyerCourriels: makeRenvoyerCourriels(settings),
   sauvegarder: makeSauvegarder(settings),
@@ -26,6 +33,10 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
   return {
     migrer: refuse,
     verifier: unusableSettings(sentences),
+    creerAdmin: refuse,
+    exporterExtrait: refuse,
+    exporterClient: refuse,
+    nettoyerClients: refuse,
     etatCourriels: refuse,
     renvoyerCourriels: refuse,
     sauvegarder: refuse,

@@ -1,6 +1,6 @@
 import type { Controle } from '#adapters/cli/commands/verifier'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
-import type { CliSettings } from '../cli-settings.ts'
+import type { LoadedSettings } from '../../config/load-settings.ts'
 import { orReject } from '../failure-sentence.ts'
 import { bounded, ok, probleme } from './bounded.ts'
 
@@ -8,11 +8,14 @@ const LIMIT_MS = 8_000
 const TIMEOUT_MS = 5_000
 
 /** Does the address service answer? Asked for the towns of the business itself. */
-export const checkAddresses = ({ environment: { geocodageUrl }, entreprise }: CliSettings): Promise<Controle> => {
+export const checkAddresses = (
+  { environment: { geocodageUrl }, entreprise }: LoadedSettings,
+  limitMs = LIMIT_MS,
+): Promise<Controle> => {
   const { host } = new URL(geocodageUrl)
   return bounded(
     'adresses',
-    LIMIT_MS,
+    limitMs,
     async () => {
       const geocoder = makeGeoplateformeGeocoder({ baseUrl: geocodageUrl, timeoutMs: TIMEOUT_MS, attempts: 1 })
       await orReject(geocoder.villes(entreprise.codePostal))

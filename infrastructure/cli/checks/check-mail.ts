@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Controle } from '#adapters/cli/commands/verifier'
 import { verifySmtp } from '#adapters/mail/verify-smtp'
-import type { CliSettings } from '../cli-settings.ts'
+import type { LoadedSettings } from '../../config/load-settings.ts'
 import { orReject } from '../failure-sentence.ts'
 import { attention, bounded, ok, probleme } from './bounded.ts'
 
@@ -18,10 +18,13 @@ const checkFolder = (dataDir: string): Omit<Controle, 'sujet'> => {
 }
 
 /** Can mails leave? The server is greeted, nothing is sent. */
-export const checkMail = ({ environment: { smtpUrl, dataDir } }: CliSettings): Promise<Controle> =>
+export const checkMail = (
+  { environment: { smtpUrl, dataDir } }: LoadedSettings,
+  limitMs = LIMIT_MS,
+): Promise<Controle> =>
   bounded(
     'courriel',
-    LIMIT_MS,
+    limitMs,
     async () => {
       if (smtpUrl === null) return checkFolder(dataDir)
       await orReject(verifySmtp(smtpUrl, SILENCE_MS))

@@ -1,11 +1,11 @@
 import type { Controle } from '#adapters/cli/commands/verifier'
-import type { CliSettings } from '../cli-settings.ts'
+import type { LoadedSettings } from '../../config/load-settings.ts'
 import { attention, ok } from './bounded.ts'
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
 /** Are the settings those of a business that is open? Unusable ones never come this far. */
-export const checkSettings = ({ environment, entreprise }: CliSettings): Controle => {
+export const checkSettings = ({ environment, entreprise }: LoadedSettings): Controle => {
   const missing = [
     ...(environment.entrepriseFichier === null
       ? [['l’entreprise est celle de l’exemple', 'donnez la vôtre dans ENTREPRISE_FICHIER'] as const]

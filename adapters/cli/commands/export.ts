@@ -1,0 +1,68 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { FormatDExtrait, Quoi } from '#application/export/extrait'
+import { type CliCommand, type CliOption, type CliRefusal, mauvaisUsage } from '../command.ts'
+import { nombre } from '../french.ts'
+
+/** Where data goes: a file, or standard output when it is `null`. */
+export type Destination = { readonly sortie: string | null; readonly ecraser: boolean }
+
+/** What was written. */
+export type Ecrit = { readonly octets: number }
+
+export type DemandeDExtrait = Destination & {
+  readonly quoi: Quoi
+  readonly format: FormatDExtrait
+  /** Told now and then how many bytes are written. */
+  readonly avancement: (octets: number) => void
+}
+
+export type ExporterExtrait = (demande: DemandeDExtrait) => TE.TaskEither<CliRefusal, Ecrit>
+
+const QUOI: readonly Quoi[] = ['prestations', 'clients', 'messages', 'factures']
+
+const FORMATS: readonly FormatDExtrait[] = ['csv', 'json']
+
+export const SORTIE: CliOption = {
+  nom: 'sortie',
+  valeur: 'FICHIER',
+  resume: 'écrit là plutôt que sur la sortie standard',
+}
+
+export const ECRASER: CliOption = { nom: 'ecraser', valeur: null, resume: 'remplace le fichier s’il existe' }
+
+const oneOf = <A extends string>(known: readonly A[], word: string, what: string): TE.TaskEither<CliRefusal, A> => {
+  const found = known.find((one) => one === word)
+  return found === undefined
+    ? TE.left(mauvaisUsage(`${what}\u00a0: ${known.join(', ')}, et pas «\u00a0${word}\u00a0».`))
+    : TE.right(found)
+}
+
+/** Writes everything of one kind, while it is read. */
+export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
+  nom: 'export',
+  parametres: ['prestations|clients|messages|factures'],
+  facultatif: null,
+  resume: 'écrit tout d’une sorte, pour un tableur ou un programme',
+  details: [
+    'Le CSV s’ouvre dans un Excel français (point-virgule, virgule décimale)\u00a0; le JSON est un tableau.',
+    'Ce sont des données personnelles\u00a0: le fichier n’est lisible que de ce compte.',
+  ],
+  options: [{ nom: 'format', valeur: 'csv|json', resume: 'la forme, csv par défaut' }, SORTIE, ECRASER],
+  run: ({ parametres: [mot = ''], valeurs, drapeaux }, { dire }) =>
+    pipe(
+      TE.Do,
+      TE.bind('quoi', () => oneOf(QUOI, mot, 'On exporte')),
+      TE.bind('format', () => oneOf(FORMATS, valeurs.get('format') ?? 'csv', 'L’option --format attend')),
+      TE.flatMap(({ quoi, format }) =>
+        exporter({
+          quoi,
+          format,
+          sortie: valeurs.get('sortie') ?? null,
+          ecraser: drapeaux.has('ecraser'),
+          avancement: (octets) => dire(`${quoi}\u00a0: ${nombre(octets)} octets`),
+        }),
+      ),
+      TE.map(({ octets }) => dire(`Export terminé\u00a0: ${nombre(octets)} octets.`)),
+    ),
+})

@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks'
+import type { Knex } from 'knex'
+import type { Controle } from '#adapters/cli/commands/verifier'
+import type { EtatDePartie, EtatsDesParties } from '#application/ports/etats-des-parties'
+import type { LoadedSettings } from '../../config/load-settings.ts'
+import { checkAddresses } from './check-addresses.ts'
+import { checkMail } from './check-mail.ts'
+import { checkOpenDatabase } from './check-open-database.ts'
+import { checkSettings } from './check-settings.ts'
+
+/** Milliseconds for a part to answer while somebody waits for the page. */
+const LIMIT_MS = 4_000
+
+/** Milliseconds during which an answer is told again: outside servers are not asked by each refresh. */
+const MEMORY_MS = 15_000
+
+const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
+  const start = performance.now()
+  const { sujet, etat, constat, conseil } = await check()
+  return {
+    nom: sujet,
+    ok: etat !== 'problème',
+    detail: constat,
+    conseil: conseil ?? '',
+    dureeMs: Math.round(performance.now() - start),
+  }
+}
+
+/** What `verifier` looks at, by the running site: with its own pool, at once, and not more often than every few seconds. */
+export const lookAtParts = (settings: LoadedSettings, knex: Knex, now: () => number = Date.now): EtatsDesParties => {
+  let last: { readonly at: number; readonly answer: Promise<readonly EtatDePartie[]> } | undefined
+  const look = (): Promise<readonly EtatDePartie[]> =>
+    Promise.all(
+      [
+        () => checkOpenDatabase(settings, knex, LIMIT_MS),
+        () => checkMail(settings, LIMIT_MS),
+        () => checkAddresses(settings, LIMIT_MS),
+        () => Promise.resolve(checkSettings(settings)),
+      ].map(timed),
+    )
+  return () => {
+    if (last === undefined || now() - last.at > MEMORY_MS) last = { at: now(), answer: look() }
+    return last.answer
+  }
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Destination, Ecrit } from '#adapters/cli/commands/export'
+import { checkPath } from './backup-command.ts'
+
+type Output = {
+  readonly contenu: AsyncIterable<string | Uint8Array>
+  readonly signal: AbortSignal
+  readonly avancement?: (octets: number) => void
+}
+
+/** Bytes between two words about the progress. */
+const PAS = 10_000_000
+
+const counting = async function* ({ contenu, avancement }: Output, count: { octets: number }) {
+  let told = 0
+  for await (const piece of contenu) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+    count.octets += bytes.byteLength
+    if (count.octets - told >= PAS) {
+      told = count.octets
+      avancement?.(told)
+    }
+    yield bytes
+  }
+}
+
+const hasReadEnough = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
+
+/** `| head` has read enough: not an error. */
+const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<void> => {
+  try {
+    await pipeline(source, process.stdout, { end: false, signal })
+  } catch (error) {
+    if (!hasReadEnough(error)) throw error
+  }
+}
+
+const toFile = async (path: string, source: Readable, signal: AbortSignal): Promise<void> => {
+  const part = `${path}.part`
+  try {
+    await pipeline(source, createWriteStream(part, { mode: 0o600 }), { signal })
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Writes to a file, which appears whole or not at all, or to standard output, as fast as it is read. */
+export const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, output: Output): Promise<Ecrit> => {
+  const count = { octets: 0 }
+  const source = Readable.from(counting(output, count))
+  if (sortie === null) await toStandardOutput(source, output.signal)
+  else await toFile(resolve(sortie), source, output.signal)
+  return { octets: count.octets }
+}
+
+/** Refuses a path that cannot be written before anything is read. */
+export const checkDestination = ({ sortie, ecraser }: Destination): void => {
+  if (sortie !== null) checkPath(resolve(sortie), ecraser)
+}
