@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { semaineDe } from './semaine.ts'
+import { nomDeSemaine, semaineDe } from './semaine.ts'
 
 /** A Friday. */
 const AUJOURDHUI = dateCivile(2026, 11, 20)
@@ -13,5 +13,13 @@ describe('the week that an address asks for', () => {
 
   it.each(['', 'demain', '2026-02-30'])('is the present one for %j', (texte) => {
     expect(semaineDe(texte, AUJOURDHUI)).toBe('2026-11-16')
+  })
+})
+
+describe('the name of a week', () => {
+  it('says once what its two ends have in common', () => {
+    expect(nomDeSemaine(dateCivile(2026, 11, 23))).toBe('Du 23 au 29 novembre 2026')
+    expect(nomDeSemaine(dateCivile(2026, 11, 30))).toBe('Du 30 novembre au 6 décembre 2026')
+    expect(nomDeSemaine(dateCivile(2026, 12, 28))).toBe('Du 28 décembre 2026 au 3 janvier 2027')
   })
 })

@@ -1,10 +1,7 @@
-import { essayerDatesRoute } from '#adapters/http/contract/routes/agenda'
 import { modifierPrestationRoute } from '#adapters/http/contract/routes/modifier-prestation'
 import { lirePrestationRoute, listerPrestationsRoute } from '#adapters/http/contract/routes/registres'
 import type { ModificationBody } from '#adapters/http/contract/values/modification-body'
-import type { Moment } from '#adapters/http/contract/values/moment'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
 import type { Priorite } from '#domain/prestation/priorite'
 import type { Statut } from '#domain/prestation/statut'
 import type { TriPrestation } from '#domain/registre/tris'
@@ -39,9 +36,3 @@ export const lire = (id: string): TE.TaskEither<CallFailure, PrestationReply> =>
 
 export const modifier = (id: string, body: ModificationBody): TE.TaskEither<CallFailure, PrestationReply> =>
   callWithSession(modifierPrestationRoute, { params: { id }, body })
-
-/** The price of the quote, and what each date would mean, in the order asked. */
-export type Essais = { readonly totalDevis: PrestationReply['tarif']; readonly dates: readonly EssaiReply[] }
-
-export const essayer = (id: string, propositions: readonly Moment[]): TE.TaskEither<CallFailure, Essais> =>
-  callWithSession(essayerDatesRoute, { params: { id }, body: { propositions } })

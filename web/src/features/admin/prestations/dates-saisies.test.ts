@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
-import { avecLigne, avecMoment, type DateSaisie, momentDe, UNE_LIGNE, verifierDates } from './dates-saisies.ts'
+import { type DateSaisie, UNE_LIGNE } from './date-saisie.ts'
+import { avecLigne, avecMoment, momentDe, verifierDates } from './dates-saisies.ts'
 
 /** Noon in Paris. */
 const MAINTENANT = new Date('2026-11-20T11:00:00Z')

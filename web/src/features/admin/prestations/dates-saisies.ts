@@ -2,14 +2,10 @@ import { instantDe, Moment } from '#adapters/http/contract/values/moment'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import * as E from '#fp/Either'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
-
-/** A date as typed in the modal; `cle` tells one line from another. */
-export type DateSaisie = { readonly cle: number; readonly jour: string; readonly heure: string }
+import type { DateSaisie } from './date-saisie.ts'
 
 /** What a line says is wrong with it. */
 export type ErreursDates = Readonly<Record<number, string>>
-
-export const UNE_LIGNE: readonly DateSaisie[] = [{ cle: 1, jour: '', heure: '' }]
 
 const cleLibre = (saisies: readonly DateSaisie[]): number => Math.max(0, ...saisies.map(({ cle }) => cle)) + 1
 
@@ -33,6 +29,10 @@ export const momentDe = ({ jour, heure }: DateSaisie): Moment | null => {
   const moment = Moment.decode({ datePrestation: jour, heurePrestation: heure })
   return E.isRight(moment) ? moment.right : null
 }
+
+/** What can be asked about: the lines that are complete and still to come. */
+export const momentsAVenir = (saisies: readonly DateSaisie[], maintenant: Date): readonly Moment[] =>
+  saisies.flatMap((saisie) => momentDe(saisie) ?? []).filter((moment) => instantDe(moment) > maintenant)
 
 const erreurDe = (saisie: DateSaisie, maintenant: Date): string | null => {
   if (saisie.jour === '') return DATE_TEXTS.jourManquant

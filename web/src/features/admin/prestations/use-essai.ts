@@ -3,7 +3,7 @@ import { Moment } from '#adapters/http/contract/values/moment'
 import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
-import { type Essais, essayer } from './appels.ts'
+import { type Essais, essayer } from './essayer.ts'
 
 /** Somebody is still choosing, in milliseconds. */
 const PAUSE_MS = 350

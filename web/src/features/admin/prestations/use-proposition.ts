@@ -4,7 +4,8 @@ import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
 import { modifier } from './appels.ts'
-import { type DateSaisie, type ErreursDates, momentDe, verifierDates } from './dates-saisies.ts'
+import type { DateSaisie } from './date-saisie.ts'
+import { type ErreursDates, momentDe, verifierDates } from './dates-saisies.ts'
 import { type EtatActuel, etatActuel } from './perimee.ts'
 import type { Essai } from './use-essai.ts'
 
@@ -37,12 +38,14 @@ type Entree = {
   readonly saisies: readonly DateSaisie[]
   readonly essai: Essai
   readonly onEnvoyee: (prestation: PrestationReply) => void
+  /** Somebody else was faster: the record behind the modal is out of date. */
+  readonly onPerimee: () => void
 }
 
 /**
  * Sends the dates of the modal, on the record as it was when the modal opened. Whatever it answers, what was typed stays.
  */
-export const useProposition = ({ prestation, saisies, essai, onEnvoyee }: Entree): Proposition => {
+export const useProposition = ({ prestation, saisies, essai, onEnvoyee, onPerimee }: Entree): Proposition => {
   const [versionLue] = useState(prestation.version)
   const [etat, setEtat] = useState<Etat>(REPOS)
   const envoyer = async (): Promise<void> => {
@@ -56,8 +59,10 @@ export const useProposition = ({ prestation, saisies, essai, onEnvoyee }: Entree
     setEtat({ ...REPOS, enCours: true })
     const version = etat.actuelle?.version ?? versionLue
     const reponse = await modifier(prestation.id, { propositions: verifiees.right, version })()
-    if (E.isRight(reponse)) onEnvoyee(reponse.right)
-    else setEtat({ ...REPOS, echec: reponse.left, actuelle: etatActuel(reponse.left) })
+    if (E.isRight(reponse)) return onEnvoyee(reponse.right)
+    const actuelle = etatActuel(reponse.left)
+    setEtat({ ...REPOS, echec: reponse.left, actuelle })
+    if (actuelle !== null) onPerimee()
   }
   return { ...etat, envoyer }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { LIEN_TEXTS } from '../../../contents/admin-agenda-texts.ts'
-import styles from './agenda.module.css'
+import styles from './lien.module.css'
 
 /** The clipboard is refused outside https and by some phones: the address then is there to be selected. */
 const copier = async (texte: string): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { type Geste, type Lien as LienPrive, useLien } from '../../../features/admin/agenda/use-lien.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { AdressePrivee } from './adresse-privee.tsx'
-import styles from './agenda.module.css'
+import styles from './lien.module.css'
 
 const QUESTIONS: Readonly<Record<Geste, { readonly titre: string; readonly aide: string; readonly oui: string }>> = {
   refaire: { titre: LIEN_TEXTS.refaireTitre, aide: LIEN_TEXTS.refaireAide, oui: LIEN_TEXTS.refaire },

@@ -1,10 +1,9 @@
 import type { AgendaReply } from '#adapters/http/contract/routes/agenda'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
-import { formaterDate } from '#domain/calendrier/formater-date'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
-import { AGENDA_TEXTS, nombreTexte, semaineTexte } from '../../../contents/admin-agenda-texts.ts'
-import { semaineDe } from '../../../features/admin/agenda/semaine.ts'
+import { AGENDA_TEXTS, nombreTexte } from '../../../contents/admin-agenda-texts.ts'
+import { nomDeSemaine, semaineDe } from '../../../features/admin/agenda/semaine.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import styles from './agenda.module.css'
 
@@ -47,7 +46,7 @@ export const NavigationSemaine = ({ lundi, aujourdhui, agenda }: Props) => {
   return (
     <div className={styles['head']}>
       <div className={styles['name']}>
-        <h2 id="agenda-semaine">{semaineTexte(formaterDate(lundi), formaterDate(plusJours(lundi, 6)))}</h2>
+        <h2 id="agenda-semaine">{nomDeSemaine(lundi)}</h2>
         <Bilan lundi={lundi} agenda={agenda} />
       </div>
       <nav aria-label={AGENDA_TEXTS.semaines} className={styles['steps']}>

@@ -1,11 +1,12 @@
 import type { AgendaReply } from '#adapters/http/contract/routes/agenda'
 import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { formaterHeure, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
+import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { Link } from '../../../app/router.ts'
 import { AGENDA_TEXTS, jusquATexte } from '../../../contents/admin-agenda-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { SigneDeDate } from '../cadre/signe-de-date.tsx'
 import styles from './agenda.module.css'
 
@@ -34,9 +35,7 @@ const Visite = ({ visite }: { readonly visite: VisiteReply }) => {
           <SigneDeDate convenue={convenue} />
           <span>
             {convenue ? AGENDA_TEXTS.convenue : AGENDA_TEXTS.reservee}
-            {convenue ? null : (
-              <span className={styles['soft']}> {jusquATexte(formaterInstant(new Date(date.expireLe)))}</span>
-            )}
+            {convenue ? null : <span className={styles['soft']}> {jusquATexte(dateCourte(date.expireLe))}</span>}
           </span>
         </span>
       </Link>

@@ -24,7 +24,7 @@ type LigneProps = Pick<Contexte, 'maintenant'> & { readonly prestation: Prestati
 const villeDe = (adresse: string): string => adresse.split(', ').at(-1) ?? adresse
 
 const Titre = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestation: PrestationReply }) => {
-  const { id, reference, client, priorite, adresse } = prestation
+  const { id, reference, client, priorite, adresse, service } = prestation
   return (
     <div className={styles['who']}>
       <Link id={idDeLien(id)} to={lien(id)} state={STAY} className={styles['name']}>
@@ -42,12 +42,12 @@ const Titre = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestat
         </span>{' '}
         {villeDe(adresse)}
       </span>
+      <span className={styles['work']}>{service.serviceName}</span>
     </div>
   )
 }
 
 const Contact = ({ prestation, maintenant }: LigneProps) => {
-  if (!attendUnAppel(prestation)) return <span className={styles['soft']}>{REGISTRE_TEXTS.contactFait}</span>
   const enRetard = new Date(prestation.contactAvant) < maintenant
   return (
     <span className={styles['due']} data-late={enRetard || undefined}>
@@ -65,12 +65,13 @@ export const colonnes = ({ maintenant, reglages, lien }: Contexte): readonly Col
     title: true,
     cell: (prestation) => <Titre prestation={prestation} lien={lien} />,
   },
-  { id: 'travail', label: REGISTRE_TEXTS.travail, cell: ({ service }) => service.serviceName },
   {
     id: 'contact',
     label: REGISTRE_TEXTS.contact,
     orders: ['asc'],
-    cell: (prestation) => <Contact prestation={prestation} maintenant={maintenant} />,
+    // An empty cell takes no line on a phone.
+    cell: (prestation) =>
+      attendUnAppel(prestation) ? <Contact prestation={prestation} maintenant={maintenant} /> : null,
   },
   {
     id: 'rendez_vous',

@@ -1,16 +1,21 @@
 import { Dialog } from '../../../components/dialog.tsx'
-import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
-import { DateFormulaire, type DateFormulaireProps } from './date-formulaire.tsx'
+import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+import type { DateFormulaireProps } from './date-formulaire.tsx'
 
 type Props = DateFormulaireProps & { readonly ouvert: boolean }
 
-/** Section 2: the modal that sets an intervention date. */
+const charger = () => import('./date-formulaire.tsx')
+
+/** Section 2: the modal that sets an intervention date. The form comes when it first opens. */
 export const DateDialogue = ({ ouvert, ...formulaire }: Props) => (
   <Dialog
     open={ouvert}
-    title={formulaire.prestation.dates.length === 0 ? DATE_TEXTS.proposer : DATE_TEXTS.modifier}
+    title={formulaire.prestation.dates.length === 0 ? FICHE_TEXTS.proposer : FICHE_TEXTS.modifier}
     onClose={() => (ouvert ? formulaire.onFermer() : undefined)}
   >
-    {ouvert ? <DateFormulaire {...formulaire} /> : null}
+    {ouvert ? (
+      <ALaDemande charger={charger}>{({ DateFormulaire }) => <DateFormulaire {...formulaire} />}</ALaDemande>
+    ) : null}
   </Dialog>
 )

@@ -1,27 +1,21 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { instantDe } from '#adapters/http/contract/values/moment'
 import { formaterInstant } from '#domain/calendrier/formater-date'
-import { DATES_MAX, VALIDITE_PROPOSITION_HEURES } from '#domain/rendez-vous/date-proposee'
+import { VALIDITE_PROPOSITION_HEURES } from '#domain/rendez-vous/date-proposee'
 import { useNow } from '../../../browser/use-now.ts'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { DATE_TEXTS, destinataireTexte } from '../../../contents/admin-date-texts.ts'
 import { CHANGEMENT_TEXTS, PERIMEE_TEXTS, vouluDatesTexte } from '../../../contents/admin-prestations-texts.ts'
-import {
-  avecLigne,
-  avecMoment,
-  type DateSaisie,
-  momentDe,
-  UNE_LIGNE,
-} from '../../../features/admin/prestations/dates-saisies.ts'
+import type { DateSaisie } from '../../../features/admin/prestations/date-saisie.ts'
+import { avecMoment, momentDe, momentsAVenir } from '../../../features/admin/prestations/dates-saisies.ts'
 import { rendezVousDe } from '../../../features/admin/prestations/rendez-vous.ts'
 import { useEssai } from '../../../features/admin/prestations/use-essai.ts'
 import { type Proposition, useProposition } from '../../../features/admin/prestations/use-proposition.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
-import { EssaiDeDate } from './essai-de-date.tsx'
 import { EtatsCompares } from './etats-compares.tsx'
 import styles from './date.module.css'
-import { LigneDeDate } from './ligne-de-date.tsx'
+import { LignesDeDates } from './lignes-de-dates.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 export type DateFormulaireProps = {
@@ -29,6 +23,7 @@ export type DateFormulaireProps = {
   readonly saisies: readonly DateSaisie[]
   readonly onSaisies: (saisies: readonly DateSaisie[]) => void
   readonly onEnvoyee: (prestation: PrestationReply) => void
+  readonly onPerimee: () => void
   readonly onFermer: () => void
 }
 
@@ -88,16 +83,11 @@ const Pied = ({ prestation, proposition, verifie, onFermer }: PiedProps) => {
 }
 
 /** One date or up to three, with what each would mean, before anything is sent. */
-export const DateFormulaire = ({ prestation, saisies, onSaisies, onEnvoyee, onFermer }: DateFormulaireProps) => {
+export const DateFormulaire = ({ prestation, saisies, onSaisies, onFermer, ...suites }: DateFormulaireProps) => {
   const maintenant = useNow()
-  const moments = saisies.flatMap((saisie) => momentDe(saisie) ?? []).filter((moment) => instantDe(moment) > maintenant)
-  const essai = useEssai(prestation.id, moments)
-  const proposition = useProposition({ prestation, saisies, essai, onEnvoyee })
+  const essai = useEssai(prestation.id, momentsAVenir(saisies, maintenant))
+  const proposition = useProposition({ prestation, saisies, essai, ...suites })
   const formulaire = useFocusFautif(proposition.erreurs)
-  const retirer = (cle: number): void => {
-    const reste = saisies.filter((autre) => autre.cle !== cle)
-    onSaisies(reste.length === 0 ? UNE_LIGNE : reste)
-  }
   return (
     <form
       ref={formulaire}
@@ -109,26 +99,7 @@ export const DateFormulaire = ({ prestation, saisies, onSaisies, onEnvoyee, onFe
       }}
     >
       <Suggestions prestation={prestation} onChoisir={(moment) => onSaisies(avecMoment(saisies, moment))} />
-      {saisies.map((saisie, rang) => (
-        <LigneDeDate
-          key={saisie.cle}
-          saisie={saisie}
-          rang={rang + 1}
-          total={saisies.length}
-          erreur={proposition.erreurs[saisie.cle]}
-          onChange={(change) => onSaisies(saisies.map((autre) => (autre.cle === change.cle ? change : autre)))}
-          onRetirer={() => retirer(saisie.cle)}
-        >
-          <EssaiDeDate saisie={saisie} essai={essai} maintenant={maintenant} />
-        </LigneDeDate>
-      ))}
-      {saisies.length < DATES_MAX ? (
-        <div>
-          <Button variant="quiet" onClick={() => onSaisies(avecLigne(saisies))}>
-            {DATE_TEXTS.ajouter}
-          </Button>
-        </div>
-      ) : null}
+      <LignesDeDates saisies={saisies} erreurs={proposition.erreurs} essai={essai} onSaisies={onSaisies} />
       {essai.echec === null ? null : (
         <Notice kind="warning" live>
           <p>{DATE_TEXTS.essaiEchec}</p>

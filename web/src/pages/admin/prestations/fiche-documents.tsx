@@ -1,7 +1,7 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
-import { BoutonTelecharger } from '../../mon-espace/prestations/bouton-telecharger.tsx'
+import { BoutonDocument } from './bouton-document.tsx'
 import styles from './fiche.module.css'
 
 /** What the client was given, as the client has it. */
@@ -11,12 +11,12 @@ export const FicheDocuments = ({ prestation }: { readonly prestation: Prestation
     <section aria-labelledby="fiche-documents" className={styles['part']}>
       <h3 id="fiche-documents">{FICHE_TEXTS.documents}</h3>
       <div className={styles['ways']}>
-        <BoutonTelecharger document={{ genre: 'devis_pdf', id }}>
+        <BoutonDocument document={{ genre: 'devis_pdf', id }}>
           {FICHE_TEXTS.devisPdf} {devis.numero}
-        </BoutonTelecharger>
-        <BoutonTelecharger document={{ genre: 'devis_texte', id }}>{FICHE_TEXTS.devisTexte}</BoutonTelecharger>
+        </BoutonDocument>
+        <BoutonDocument document={{ genre: 'devis_texte', id }}>{FICHE_TEXTS.devisTexte}</BoutonDocument>
         {dateConvenue(prestation) === null ? null : (
-          <BoutonTelecharger document={{ genre: 'calendrier', id }}>{FICHE_TEXTS.calendrier}</BoutonTelecharger>
+          <BoutonDocument document={{ genre: 'calendrier', id }}>{FICHE_TEXTS.calendrier}</BoutonDocument>
         )}
       </div>
     </section>

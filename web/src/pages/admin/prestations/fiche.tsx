@@ -3,13 +3,12 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { envoyeeTexte } from '../../../contents/admin-date-texts.ts'
-import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { envoyeeTexte, FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { lire } from '../../../features/admin/prestations/appels.ts'
-import { type DateSaisie, UNE_LIGNE } from '../../../features/admin/prestations/dates-saisies.ts'
+import { type DateSaisie, UNE_LIGNE } from '../../../features/admin/prestations/date-saisie.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { DateDialogue } from './date-dialogue.tsx'
 import { FicheContenu } from './fiche-contenu.tsx'
@@ -20,10 +19,11 @@ type Props = { readonly id: string; readonly onModifiee: (prestation: Prestation
 type OuverteProps = {
   readonly prestation: PrestationReply
   readonly onModifiee: (prestation: PrestationReply) => void
+  readonly onPerimee: () => void
 }
 
 /** The record and its modal. What was typed in the modal stays when it is closed by mistake. */
-const Ouverte = ({ prestation, onModifiee }: OuverteProps) => {
+const Ouverte = ({ prestation, onModifiee, onPerimee }: OuverteProps) => {
   const { lire: parametre, changer } = useParametres()
   const [saisies, setSaisies] = useState<readonly DateSaisie[]>(UNE_LIGNE)
   const [envoyee, setEnvoyee] = useState(false)
@@ -46,6 +46,7 @@ const Ouverte = ({ prestation, onModifiee }: OuverteProps) => {
         saisies={saisies}
         onSaisies={setSaisies}
         onEnvoyee={onEnvoyee}
+        onPerimee={onPerimee}
         onFermer={fermer}
       />
     </>
@@ -74,6 +75,7 @@ export const Fiche = ({ id, onModifiee }: Props) => {
         {(prestation) => (
           <Ouverte
             prestation={prestation}
+            onPerimee={() => void recharger()}
             onModifiee={(nouvelle) => {
               changer(() => nouvelle)
               onModifiee(nouvelle)

@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { DATE_TEXTS, rangTexte } from '../../../contents/admin-date-texts.ts'
-import type { DateSaisie } from '../../../features/admin/prestations/dates-saisies.ts'
+import type { DateSaisie } from '../../../features/admin/prestations/date-saisie.ts'
 import styles from './date.module.css'
 
 type Props = {

@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 import { useJournee } from '../../../features/admin/panneau/journee.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
-import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { usePagination } from '../../../features/admin/panneau/use-pagination.ts'
-import { lister, LIMITE } from '../../../features/admin/prestations/appels.ts'
 import { idDeLien } from '../../../features/admin/prestations/id-de-lien.ts'
-import { rechercheDe } from '../../../features/admin/prestations/recherche.ts'
-import { Fiche } from './fiche.tsx'
-import { Liste } from './liste.tsx'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+
+const chargerRegistre = () => import('./registre.tsx')
+const chargerFiche = () => import('./fiche.tsx')
 
 /** Back in the list, the focus is on the line one came from. */
 const useRetour = (id: string): void => {
@@ -20,30 +17,32 @@ const useRetour = (id: string): void => {
   }, [id])
 }
 
-/** Tab Prestations: the list, or the one that the address names. The list stays as it was behind it. */
+/** Tab Prestations: the list, or the one that the address names. Once it was seen, the list stays as it was behind it. */
 export const OngletPrestations = () => {
-  const { lire } = useParametres()
-  const pagination = usePagination(LIMITE)
-  const recherche = rechercheDe(lire, pagination.curseur)
-  const { q, statut, priorite, tri, curseur } = recherche
-  const demande = useDemande(
-    useCallback(() => lister({ q, statut, priorite, tri, curseur })(), [q, statut, priorite, tri, curseur]),
-  )
-  const { changer, recharger } = demande
-  const journee = useJournee()
-  useQuandNouvelle(() => void recharger())
-  const id = lire('id')
+  const id = useParametres().lire('id')
+  const { recharger } = useJournee()
+  const [vue, setVue] = useState(id === '')
+  const [modifiee, setModifiee] = useState<PrestationReply | null>(null)
+  if (id === '' && !vue) setVue(true)
   useRetour(id)
   const onModifiee = (prestation: PrestationReply): void => {
-    changer((page) => ({ ...page, data: page.data.map((autre) => (autre.id === prestation.id ? prestation : autre)) }))
-    void journee.recharger()
+    setModifiee(prestation)
+    void recharger()
   }
   return (
     <>
-      <div hidden={id !== ''}>
-        <Liste demande={demande} recherche={recherche} pagination={pagination} onModifiee={onModifiee} />
-      </div>
-      {id === '' ? null : <Fiche key={id} id={id} onModifiee={onModifiee} />}
+      {vue ? (
+        <div hidden={id !== ''}>
+          <ALaDemande charger={chargerRegistre}>
+            {({ Registre }) => <Registre modifiee={modifiee} onModifiee={onModifiee} />}
+          </ALaDemande>
+        </div>
+      ) : null}
+      {id === '' ? null : (
+        <ALaDemande charger={chargerFiche}>
+          {({ Fiche }) => <Fiche key={id} id={id} onModifiee={onModifiee} />}
+        </ALaDemande>
+      )}
     </>
   )
 }

@@ -11,9 +11,11 @@ import {
 } from '../../../contents/admin-prestations-texts.ts'
 import type { Voulu } from '../../../features/admin/prestations/use-modification.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { EtatsCompares } from './etats-compares.tsx'
-import { MotifFormulaire } from './motif-formulaire.tsx'
 import styles from './reglage.module.css'
+
+const chargerMotif = () => import('./motif-formulaire.tsx')
 
 const enMots = (voulu: Voulu): string => {
   if ('priorite' in voulu) return vouluPrioriteTexte(PRIORITE_NOMS[voulu.priorite])
@@ -54,7 +56,11 @@ export const ReglageDialogues = ({ reglages }: { readonly reglages: Reglages }) 
         title={question === null ? '' : passerATexte(question.prestation.reference, STATUT_NOMS[question.statut])}
         onClose={() => (ouvert ? renoncer() : undefined)}
       >
-        {question === null ? null : <MotifFormulaire key={question.statut} reglages={reglages} {...question} />}
+        {question === null ? null : (
+          <ALaDemande charger={chargerMotif}>
+            {({ MotifFormulaire }) => <MotifFormulaire key={question.statut} reglages={reglages} {...question} />}
+          </ALaDemande>
+        )}
       </Dialog>
       <Perimee reglages={reglages} />
     </>

@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { enter, logInByApi, type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { expect, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { ADMIN, type RunningSite } from './running-site.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const LIST = '/admin?onglet=prestations'
+
+const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+const row = (page: Page, { reference }: Order): Locator => rows(page).filter({ hasText: reference })
+
+const statutOf = (page: Page, { reference }: Order): Locator => page.getByLabel(`Statut de ${reference}`)
+
+const dateModal = (page: Page): Locator => page.getByRole('dialog', { name: /^(Proposer une|Modifier la) date$/ })
+
+const openList = async (page: Page, site: RunningSite, query = ''): Promise<void> => {
+  await enterAsOwner(page, site, `${LIST}${query}`)
+  await expect(page.getByRole('table', { name: 'Liste des prestations' })).toBeVisible()
+}
+
+const openRecord = async (page: Page, site: RunningSite, { id }: Order, more = ''): Promise<void> =>
+  enterAsOwner(page, site, `${LIST}&id=${id}${more}`)
+
+/** What another admin does meanwhile, with no version: the last writer wins. */
+const changeElsewhere = async (site: RunningSite, { id }: Order, body: object): Promise<void> => {
+  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  const answer = await fetch(`${site.url}/api/prestations/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** Without its news a page does not learn what the others do. */
+const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles', (route) => route.abort())
+
+const fillDate = async (page: Page, { datePrestation, heurePrestation }: Moment): Promise<void> => {
+  await dateModal(page).getByLabel('Jour').fill(datePrestation)
+  await dateModal(page).getByLabel('Heure').fill(heurePrestation)
+}
+
+const aMoment = (): Moment => {
+  const [moment] = someMoments(1)
+  if (moment === undefined) throw new Error('no moment')
+  return moment
+}
+
+/** The next Christmas that is not over. */
+const christmas = (): string => {
+  const today = dateParis(new Date())
+  const year = Number(today.slice(0, 4))
+  return dateCivile(today < dateCivile(year, 12, 24) ? year : year + 1, 12, 25)
+}
+
+test('the list is searched, filtered, sorted and read page by page, and its address says so', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const email = aMailAddress()
+  const orders: Order[] = []
+  for (let rank = 0; rank < 27; rank += 1) orders.push(await placeOrder(site, email))
+  const [first, last] = [orders[0], orders.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('no order')
+  await openList(page, site)
+  await expect(rows(page)).toHaveCount(25)
+  await expect(row(page, last)).toBeVisible()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(page).toHaveURL(/curseur=.+page=2/)
+  await expect(row(page, last)).toBeHidden()
+  await page.getByRole('button', { name: 'Précédent' }).click()
+  await expect(row(page, last)).toBeVisible()
+
+  await page.getByLabel('Nom, référence ou ville').fill(first.reference)
+  await expect(page).toHaveURL(new RegExp(`q=${first.reference}`))
+  await expect(rows(page)).toHaveCount(1)
+  await expect(row(page, first)).toContainText('Jeanne Dupont')
+  await page.getByLabel('Nom, référence ou ville').fill('introuvable')
+  await expect(page.getByText('Aucune prestation ne correspond à cette recherche.')).toBeVisible()
+  await page.getByRole('link', { name: 'Voir toutes les prestations' }).click()
+  await expect(rows(page)).toHaveCount(25)
+
+  await page.getByLabel('Statut', { exact: true }).selectOption('Terminé')
+  await expect(page).toHaveURL(/statut=termin/)
+  await expect(row(page, last)).toBeHidden()
+  await page.getByLabel('Statut', { exact: true }).selectOption('Tous')
+  const [moment] = someMoments(1)
+  if (moment === undefined) throw new Error('no moment')
+  await propose(site, first, [moment])
+  await page.getByRole('button', { name: 'Rendez-vous' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Rendez-vous' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByText(/^Ne montre que les prestations qui ont une date/)).toBeVisible()
+  await expect(row(page, first)).toContainText('date proposée')
+  await expect(row(page, last)).toBeHidden()
+  await page.getByRole('button', { name: 'Montant' }).click()
+  await expect(page).toHaveURL(/tri=montant/)
+  await expect(rows(page)).toHaveCount(25)
+  await expectSoundEverywhere(page)
+})
+
+test('a usual statut is set at once, an unusual one says why, a cancellation is confirmed', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await openList(page, site, `&q=${order.reference}`)
+  await statutOf(page, order).selectOption('En cours')
+  await expect(statutOf(page, order)).toBeEnabled()
+  await row(page, order).getByRole('link', { name: 'Jeanne Dupont' }).click()
+  await expect(page).toHaveURL(new RegExp(`id=${order.id}`))
+  const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  await expect(record).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
+
+  await statutOf(page, order).last().selectOption('En attente')
+  const dialog = page.getByRole('dialog', { name: /passer à « En attente »$/ })
+  await dialog.getByRole('button', { name: 'Changer le statut' }).click()
+  await expect(dialog.getByText('Indiquez la raison de ce changement inhabituel.')).toBeVisible()
+  await expect(dialog.getByLabel('Pour quelle raison ?')).toBeFocused()
+  await expectSoundEverywhere(page)
+  await dialog.getByLabel('Pour quelle raison ?').fill('Cliqué trop vite.')
+  await dialog.getByRole('button', { name: 'Changer le statut' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(record).toContainText('Motif : Cliqué trop vite.')
+
+  await statutOf(page, order).last().selectOption('Annulé')
+  const cancelling = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
+  await expect(cancelling).toContainText('le client en est averti par courriel')
+  await cancelling.getByRole('button', { name: 'Ne rien changer' }).click()
+  await expect(statutOf(page, order).last()).toHaveValue('en_attente')
+  await page.getByLabel(`Priorité de ${order.reference}`).selectOption('Urgente')
+  await expect(record).toContainText('L’atelier a passé la priorité de « Normale » à « Urgente ».')
+  await page.getByRole('link', { name: 'Retour à la liste' }).click()
+  await expect(row(page, order)).toContainText('Urgente')
+  await expect(row(page, order).getByRole('link', { name: 'Jeanne Dupont' })).toBeFocused()
+})
+
+test('a change that fails is put back and says why', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await openList(page, site, `&q=${order.reference}`)
+  await page.route(`**/api/prestations/${order.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await statutOf(page, order).selectOption('En cours')
+  await expect(row(page, order)).toContainText('la valeur d’avant est revenue')
+  await expect(statutOf(page, order)).toHaveValue('en_attente')
+})
+
+test('two admins at once: both states are shown before a statut is overwritten', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await withoutNews(page)
+  await openList(page, site, `&q=${order.reference}`)
+  await changeElsewhere(site, order, { priorite: 'urgente' })
+  await statutOf(page, order).selectOption('En cours')
+  const dialog = page.getByRole('dialog', { name: 'Quelqu’un a changé cette prestation entre-temps' })
+  await expect(dialog).toContainText('Statut : En cours.')
+  await expect(dialog).toContainText('Statut : En attente. Priorité : Urgente.')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Garder ce qui est enregistré' }).click()
+  await expect(statutOf(page, order)).toHaveValue('en_attente')
+  await expect(row(page, order)).toContainText('Urgente')
+  await statutOf(page, order).selectOption('En cours')
+  await expect(statutOf(page, order)).toHaveValue('en_cours')
+  await expect(dialog).toBeHidden()
+})
+
+test('a date says what it would mean before it is sent', async ({ page, site }) => {
+  test.slow()
+  const [taken, order] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
+  const moment = aMoment()
+  await propose(site, taken, [moment])
+  await openRecord(page, site, order, '&proposer=1')
+  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await expect(dateModal(page)).toContainText('Choisissez un jour.')
+  await expect(dateModal(page).getByLabel('Jour')).toBeFocused()
+  await fillDate(page, { datePrestation: '2026-01-05', heurePrestation: '10:00' })
+  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await expect(dateModal(page)).toContainText('Choisissez une date à venir.')
+
+  await fillDate(page, moment)
+  await expect(dateModal(page)).toContainText('Déjà pris, trajet compris :')
+  await expect(dateModal(page)).toContainText('date réservée à un autre client')
+  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await expect(dateModal(page)).toContainText('Ce moment est déjà pris : choisissez-en un autre.')
+
+  await fillDate(page, { datePrestation: christmas(), heurePrestation: '10:00' })
+  await expect(dateModal(page)).toContainText('Prix ce jour-là : 128,00 € au lieu de 64,00 €')
+  await expect(dateModal(page)).toContainText('Jour férié : Noël, travail compté double.')
+  await expect(dateModal(page)).toContainText('En dehors des heures d’intervention')
+  await expectSoundEverywhere(page)
+
+  await fillDate(page, aMoment())
+  await dateModal(page).getByRole('button', { name: 'Ajouter une date au choix' }).click()
+  await expect(dateModal(page).getByLabel('Jour')).toHaveCount(2)
+  await dateModal(page).getByRole('button', { name: 'Retirer Date 2' }).click()
+  await expect(dateModal(page)).toContainText('Ce moment est libre.')
+  await expect(dateModal(page)).toContainText(/Un courriel part à Jeanne Dupont \(.+\)/)
+  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await expect(dateModal(page)).toBeHidden()
+  await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Modifier la date' })).toBeVisible()
+  await expectSoundEverywhere(page)
+})
+
+test('a suggested moment is taken over by a press', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await openRecord(page, site, order, '&proposer=1')
+  const suggested = dateModal(page).getByRole('button', { name: / à 8 h/ })
+  await expect(suggested).toHaveCount(3)
+  await suggested.first().click()
+  await expect(dateModal(page).getByLabel('Heure')).toHaveValue('08:00')
+  await expect(dateModal(page)).toContainText('Prix ce jour-là')
+})
+
+test('two admins at once: a proposal made meanwhile is shown, and what was typed stays', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  const moment = aMoment()
+  await openRecord(page, site, order, '&proposer=1')
+  await fillDate(page, moment)
+  await changeElsewhere(site, order, { priorite: 'importante' })
+  await expect(dateModal(page)).toContainText('Ce moment est libre.')
+  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await expect(dateModal(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
+  await expect(dateModal(page)).toContainText('Priorité : Importante.')
+  await expect(dateModal(page).getByLabel('Jour')).toHaveValue(moment.datePrestation)
+  await expect(dateModal(page).getByLabel('Heure')).toHaveValue(moment.heurePrestation)
+  await expectSoundEverywhere(page)
+  await dateModal(page).getByRole('button', { name: 'Envoyer quand même' }).click()
+  await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
+})
+
+test('a modal that was closed by mistake still has its dates', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  const moment = aMoment()
+  await openRecord(page, site, order)
+  await page.getByRole('link', { name: 'Proposer une date' }).click()
+  await fillDate(page, moment)
+  await page.keyboard.press('Escape')
+  await expect(dateModal(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Proposer une date' }).click()
+  await expect(dateModal(page).getByLabel('Jour')).toHaveValue(moment.datePrestation)
+})
+
+test('the record gives the quote, the way there and the way to the client', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await openRecord(page, site, order)
+  const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  await expect(record.getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute('href', 'tel:+33612345678')
+  await expect(record).toContainText('Il ne démarre plus.')
+  const download = page.waitForEvent('download')
+  await record.getByRole('button', { name: /^Devis PDF/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expectSoundEverywhere(page)
+})
+
+test('the week tells agreed visits from held dates, by word', async ({ page, site }) => {
+  const account = await openAccount(site)
+  const moment = aMoment()
+  await propose(site, account.order, [moment])
+  await enterAsOwner(page, site, `/admin?onglet=agenda&semaine=${moment.datePrestation}`)
+  const visit = page.getByRole('tabpanel', { name: 'Agenda' }).locator(`a[href*="id=${account.order.id}"]`)
+  await expect(visit).toContainText('Réservée')
+  await expect(visit).toContainText('14 h – 15 h')
+  await expectSoundEverywhere(page)
+  const { data } = (await (
+    await fetch(`${site.url}/api/prestations/${account.order.id}`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    })
+  ).json()) as { readonly data: { readonly dates: readonly { readonly id: string }[] } }
+  const accepted = await fetch(`${site.url}/api/prestations/${account.order.id}/rendez-vous`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
+    body: JSON.stringify({ action: 'accepter', date: data.dates[0]?.id }),
+  })
+  expect(accepted.status).toBe(200)
+  await expect(visit).toContainText('Convenue')
+  const week = page.getByRole('heading', { level: 2, name: /^Du / })
+  const shown = await week.textContent()
+  await page.getByRole('link', { name: 'Semaine suivante' }).press('Enter')
+  await expect(week).not.toHaveText(shown ?? '')
+  await page.getByRole('link', { name: 'Semaine précédente' }).press('Enter')
+  await expect(week).toHaveText(shown ?? '')
+  await page.getByLabel('Aller à la semaine du').fill(christmas())
+  await expect(page.getByText('Férié : Noël')).toBeVisible()
+  await page.getByRole('link', { name: 'Cette semaine' }).click()
+  await expect(page.getByText('aujourd’hui', { exact: true })).toBeVisible()
+})
+
+test('the private address of the agenda is made, shown once and revoked', async ({ page, site }) => {
+  await enterAsOwner(page, site, '/admin?onglet=agenda')
+  await page.getByRole('button', { name: 'Créer l’adresse' }).click()
+  const address = await page.getByLabel('Adresse privée').inputValue()
+  const path = new URL(address).pathname
+  const feed = await fetch(`${site.url}${path}`)
+  expect([feed.status, (await feed.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
+  await expectSoundEverywhere(page)
+  await page.reload()
+  await expect(page.getByText(/^Une adresse existe depuis le/)).toBeVisible()
+  await expect(page.getByLabel('Adresse privée')).toBeHidden()
+  await page.getByRole('button', { name: 'Révoquer l’adresse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Révoquer l’adresse' })
+  await expect(dialog).toContainText('cesse aussitôt de marcher')
+  await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click()
+  await expect(page.getByText('L’adresse est révoquée. Aucune adresse n’existe.')).toBeVisible()
+  expect((await fetch(`${site.url}${path}`)).status).toBe(404)
+})
+
+test('a client is kept out of the list', async ({ page, site }) => {
+  const account = await openAccount(site)
+  await enter(page, account, LIST)
+  await expect(page).toHaveURL(/\/mes-prestations$/)
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useModule } from '../../../browser/use-module.ts'
+import { Waiting } from '../../../components/waiting.tsx'
+import { ADMIN_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { Echec } from './echec.tsx'
+
+type Props<M> = {
+  /** Stays the same from one draw to the next. */
+  readonly charger: () => Promise<M>
+  readonly children: (module: M) => ReactNode
+}
+
+/** A part of a tab whose code comes when it is first shown. */
+export const ALaDemande = <M,>({ charger, children }: Props<M>) => {
+  const code = useModule(charger)
+  switch (code.state) {
+    case 'loading':
+      return <Waiting text={ADMIN_TEXTS.attente} />
+    case 'lost':
+      return <Echec echec={{ _tag: 'Reseau' }} onReessayer={code.retry} />
+    case 'ready':
+      return children(code.module)
+  }
+}
