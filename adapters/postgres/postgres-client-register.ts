@@ -24,7 +24,7 @@ const PAR_COMMANDES = {
   sql: `
   select r.id, d.id as clef
   from prestations d join clients r on r.id = d.client_id
-  where r.actif = b.valeur
+  where r.actif = {valeur}
     and not exists (select from prestations s where s.client_id = d.client_id and s.id > d.id) {filtres}
   order by d.id desc
   limit :nombre`,

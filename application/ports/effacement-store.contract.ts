@@ -120,7 +120,7 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       const effacement = { supprimees: [supprimee], conservees, messages: 1 }
       await reussir(stores.effacements.effacer(id, PLUS_TARD, () => E.right(effacement)))
       const { archives, prestations } = await stores.apercu()
-      expect({ archives, prestations: Number(prestations) }).toEqual({ archives: [gardee], prestations: 0 })
+      expect({ archives, prestations }).toEqual({ archives: [gardee], prestations: 0 })
       const dits = (await courriers(stores)).flatMap((courrier) =>
         courrier.genre === 'effacement_entreprise' ? courrier.references : [],
       )

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 
-/** How far the total of a list that was filtered or searched is counted. */
-export const TOTAL_EXACT_MAX = 1_000
+/** How far a list that was searched or filtered, and what waits for a call, are counted: beyond, one searches instead. */
+export const TOTAL_EXACT_MAX = 100
 
 /** Where a list stopped: the value it is sorted by, and the id of the last element. */
 export type Curseur = { readonly clef: string; readonly id: string }

@@ -2,7 +2,7 @@ import type { PageDeRegistreDemandee } from '#application/shared/page-de-registr
 import type { Liste } from './liste.ts'
 import { toTsquery } from './to-tsquery.ts'
 
-type Bindings = Readonly<Record<string, string | number | Date | null | readonly (string | boolean)[]>>
+type Bindings = Readonly<Record<string, string | number | boolean | Date | null | readonly (string | boolean)[]>>
 
 /** A statement and its values. */
 export type Question = { readonly sql: string; readonly bindings: Bindings }
@@ -14,6 +14,9 @@ const conditions = ({ restreinte, mots, egal }: Liste, parMots: string): string 
     .filter((condition) => condition !== null)
     .map((condition) => `and ${condition}`)
     .join(' ')
+
+/** In another collation than the primary key, like the indexes that begin with a statut. */
+const ID = 'r.id collate "C"'
 
 /** A key as it travels in a cursor, and back: an instant as whole milliseconds. */
 const ecrire = ({ type }: Liste, clef: string): string =>
@@ -40,6 +43,7 @@ const apres = (liste: Liste, { curseur }: PageDeRegistreDemandee, colonnes: read
 
 const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee, plafond: number): Bindings => ({
   valeurs: liste.valeurs,
+  ...Object.fromEntries(liste.valeurs.map((valeur, rang) => [`valeur${rang}`, valeur])),
   mots: toTsquery(liste.mots),
   egal: liste.egal?.valeur ?? null,
   clef: curseur?.clef ?? null,
@@ -48,10 +52,10 @@ const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee, p
   plafond,
 })
 
-const tableauDe = ({ valeurs }: Liste): string => (typeof valeurs[0] === 'boolean' ? 'boolean[]' : 'text[]')
+const typeDesValeurs = ({ valeurs }: Liste): string => (typeof valeurs[0] === 'boolean' ? 'boolean' : 'text')
 
 const parValeurs = (liste: Liste): string =>
-  liste.toutes ? 'true' : `r.${liste.colonne} = any(cast(:valeurs as ${tableauDe(liste)}))`
+  liste.toutes ? 'true' : `r.${liste.colonne} = any(cast(:valeurs as ${typeDesValeurs(liste)}[]))`
 
 /** Along the primary key, when every row is wanted in the order of ids. */
 const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Question => ({
@@ -64,32 +68,36 @@ const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Q
   bindings: bindingsOf(liste, page, 0),
 })
 
-const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): string => {
+const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, rang: number): string => {
   const { table, colonne, clef, parcours } = liste
+  const valeur = `cast(:valeur${rang} as ${typeDesValeurs(liste)})`
   if (parcours !== undefined) {
-    return parcours.sql.replace('{filtres}', `${filtres} ${page.curseur === null ? '' : parcours.suite}`)
+    return parcours.sql
+      .replace('{valeur}', valeur)
+      .replace('{filtres}', `${filtres} ${page.curseur === null ? '' : parcours.suite}`)
   }
-  const colonnes = clef === null ? ['r.id collate "C"'] : [clef, 'r.id']
+  const colonnes = clef === null ? [ID] : [clef, 'r.id']
   return `
-    select r.id, ${clef ?? 'r.id'} as clef
+    select r.id, ${clef ?? ID} as clef
     from ${table} r
-    where r.${colonne} = b.valeur ${filtres} ${apres(liste, page, colonnes)}
+    where r.${colonne} = ${valeur} ${filtres} ${apres(liste, page, colonnes)}
     ${ordre(liste, colonnes)}
     limit :nombre`
 }
 
 /**
- * Walks the index of the sort once for each value of its first column, and merges: each walk stops with the page. The
- * words are compared row by row, because they are known to be frequent; `is true` keeps their index out of it.
+ * Walks the index of the sort once for each value of its first column, and merges: each walk goes no further than the page
+ * needs. By ids, the planner may find by the words instead, when they are rare. Another order is asked for once the words
+ * are known to be frequent: they are compared row by row, and `is true` keeps their index out of it.
  */
 export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question => {
-  const filtres = conditions(liste, `(${MOTS}) is true`)
+  const filtres = conditions(liste, liste.clef === null ? MOTS : `(${MOTS}) is true`)
   if (liste.clef === null && liste.toutes) return walkAll(liste, page, filtres)
+  const branches = liste.valeurs.map((_, rang) => `(${branche(liste, page, filtres, rang)})`)
   const sql = `
     select x.id, ${ecrire(liste, 'x.clef')} as clef
-    from unnest(cast(:valeurs as ${tableauDe(liste)})) as b (valeur)
-    cross join lateral (${branche(liste, page, filtres)}) as x
-    ${ordre(liste, ['x.clef', 'x.id'])}
+    from (${branches.join(' union all ')}) as x
+    ${ordre(liste, liste.clef === null ? ['x.clef'] : ['x.clef', 'x.id'])}
     limit :nombre`
   return { sql, bindings: bindingsOf(liste, page, 0) }
 }

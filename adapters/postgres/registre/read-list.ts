@@ -20,12 +20,11 @@ export type Places = { readonly places: readonly Curseur[]; readonly total: Tota
 
 const PLAFOND = TOTAL_EXACT_MAX + 1
 
-/**
- * How much is gathered before a walk is shorter. A walk by ids is over one index and meets a frequent word soon; by another
- * key it is over one index for each statut, row after row from everywhere.
- */
-const plafondDe = ({ clef, parcours }: Liste): number =>
-  clef === null || parcours !== undefined ? PLAFOND : 5 * PLAFOND
+/** How many matches are gathered to be sorted by a key: for fewer, its index would be walked too far. */
+const TRIES_MAX = 1_000
+
+/** By ids the planner chooses well between a walk and the words, so no more is gathered than is counted. */
+const plafondDe = ({ clef }: Liste): number => (clef === null ? PLAFOND : TRIES_MAX + 1)
 
 const PlaceRow = t.strict({ id: t.string, clef: t.string })
 

@@ -16,7 +16,11 @@ import type { Ground } from './ground.ts'
 
 const session: Session = { _tag: 'Admin', clientId: 'admin' }
 
-const LISTE = { session, limite: 50, curseur: null, q: '' } as const
+/**
+ * A page of the screens. Where the small database has fewer matches, a call asks both for as many as that, so that the
+ * answers that are compared are as long as one another.
+ */
+const LISTE = { session, limite: 25, curseur: null, q: '' } as const
 
 /** A call of the owner; answers what would go out, as text. */
 export type Call = (ground: Ground) => Promise<string>
@@ -92,7 +96,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'prestations, statut terminé': prestations({ statut: 'terminé' }),
   'prestations, statut en_attente': prestations({ statut: 'en_attente' }),
   'prestations, priorité urgente': prestations({ priorite: 'urgente' }),
-  'prestations, priorité normale, en_cours': prestations({ priorite: 'normale', statut: 'en_cours' }),
+  'prestations, priorité normale, en_cours': prestations({ priorite: 'normale', statut: 'en_cours', limite: 10 }),
   'prestations par montant': prestations({ tri: 'montant' }),
   'prestations par montant, annulé': prestations({ tri: 'montant', statut: 'annulé' }),
   'prestations à contacter': prestations({ tri: 'a_contacter' }),
@@ -100,11 +104,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'prestations, q = lons': prestations({ q: 'lons' }),
   'prestations, q = dupont': prestations({ q: 'dupont' }),
   'prestations, q = dupont, par montant': prestations({ q: 'dupont', tri: 'montant' }),
-  'prestations, q = jeanne dupont': prestations({ q: 'jeanne dupont' }),
+  'prestations, q = jeanne dupont': prestations({ q: 'jeanne dupont', limite: 1 }),
+  'prestations, q = lons dupont': prestations({ q: 'lons dupont', limite: 10 }),
+  'prestations, q = lons, par montant': prestations({ q: 'lons', tri: 'montant' }),
   'prestations, q = d': prestations({ q: 'd' }),
-  'prestations, q = lons, en_attente': prestations({ q: 'lons', statut: 'en_attente' }),
+  'prestations, q = lons, en_attente': prestations({ q: 'lons', statut: 'en_attente', limite: 10 }),
   'prestations, q = une référence': async (ground) => prestations({ q: (await connue(ground)).reference })(ground),
-  'prestations, q = un mail': async (ground) => prestations({ q: (await connue(ground)).contact.email })(ground),
+  'prestations, q = un mail': async (ground) =>
+    prestations({ q: (await connue(ground)).contact.email, limite: 4 })(ground),
   'prestations, q sans réponse': prestations({ q: 'introuvable' }),
   prestation: async (ground) => {
     const { dossier, evenements } = await reussir(lireSuivi(ground.ports)({ session, id: (await connue(ground)).id }))
@@ -116,7 +123,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'clients par nom': clients({ tri: 'nom' }),
   'clients par dernière commande': clients({ tri: 'derniere_commande' }),
   'clients, q = arbois': clients({ q: 'arbois' }),
-  'clients, q = dupont, par nom': clients({ q: 'dupont', tri: 'nom' }),
+  'clients, q = dupont, par nom': clients({ q: 'dupont', tri: 'nom', limite: 10 }),
   'clients, q = lons, par dernière commande': clients({ q: 'lons', tri: 'derniere_commande' }),
   client: async ({ ports }) => JSON.stringify(await reussir(ficheClient(ports)({ session, id: uuidOf(1) }))),
   messages: messages({}),
@@ -125,5 +132,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'messages, statut traité': messages({ statut: 'traité' }),
   'messages, q = imprimante': messages({ q: 'imprimante' }),
   'messages, q = dupont': messages({ q: 'dupont' }),
-  'messages, q = facture, nouveau': messages({ q: 'facture', statut: 'nouveau' }),
+  'messages, q = facture, nouveau': messages({ q: 'facture', statut: 'nouveau', limite: 5 }),
 }

@@ -31,12 +31,16 @@ const recordsOf = (answer: string): string => {
   return Array.isArray(data) ? String(data.length) : '1'
 }
 
+const figures = (small: number, large: number): readonly string[] =>
+  [small, large, large / small].map((n) => n.toFixed(2))
+
 export const REGISTRES_HEAD = [
   '',
   'rows 1 000',
   'rows 100 000',
   'p50 1 000',
   'p50 100 000',
+  'p50 ratio',
   'p99 1 000',
   'p99 100 000',
   'p99 ratio',
@@ -48,15 +52,13 @@ export const measureRegistres = async (petite: Ground, grande: Ground): Promise<
   const rows: (readonly string[])[] = [REGISTRES_HEAD]
   for (const [name, call] of Object.entries(CALLS)) {
     const times = await timesOf(call, petite, grande)
-    const [small, large] = [percentile(times.petite, 0.99), percentile(times.grande, 0.99)]
-    const medians = [percentile(times.petite, 0.5), percentile(times.grande, 0.5)]
     const plans = await plansOf(grande.knex, () => call(grande))
     const records = [recordsOf(await call(petite)), recordsOf(await call(grande))]
     rows.push([
       name,
       ...records,
-      ...[...medians, small, large].map((ms) => ms.toFixed(2)),
-      (large / small).toFixed(2),
+      ...figures(percentile(times.petite, 0.5), percentile(times.grande, 0.5)),
+      ...figures(percentile(times.petite, 0.99), percentile(times.grande, 0.99)),
       plans.join(', '),
     ])
   }

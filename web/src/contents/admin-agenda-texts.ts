@@ -25,7 +25,6 @@ export const LIEN_TEXTS = fr({
   creer: 'Créer l’adresse',
   refaire: 'Créer une nouvelle adresse',
   revoquer: 'Révoquer l’adresse',
-  enCours: 'Un instant…',
   adresse: 'Adresse privée',
   uneFois: 'Copiez-la maintenant : elle ne sera plus montrée.',
   copier: 'Copier l’adresse',

@@ -2,8 +2,6 @@ import { fr } from './typographie.ts'
 
 /** Section 2, the modal that sets an intervention date. */
 export const DATE_TEXTS = fr({
-  proposer: 'Proposer une date',
-  modifier: 'Modifier la date',
   suggestions: 'Ce qui irait au client',
   suggestionsAide: 'Ses souhaits, ou les prochains jours ouvrés au moment qu’il préfère. Touchez pour reprendre.',
   libre: 'libre',
@@ -31,9 +29,8 @@ export const DATE_TEXTS = fr({
   essaiEchec: 'L’agenda n’a pas pu être vérifié. Vous pouvez envoyer : un moment déjà pris sera refusé.',
   envoyer: 'Envoyer la proposition',
   envoi: 'Envoi…',
-  attendre: 'L’agenda est en cours de vérification : un instant.',
   echec: 'La proposition n’est pas partie. Vos dates sont toujours là.',
-  remplace: 'Elle remplace la date déjà proposée ou convenue, dont le client sera averti.',
+  remplace: 'Cette proposition remplace la date déjà proposée ou convenue.',
   insister: 'Envoyer quand même',
   lesMiennes: 'Garder ce qui est enregistré',
 })
@@ -44,4 +41,3 @@ export const destinataireTexte = (nom: string, email: string, jours: number): st
 export const prixTexte = (total: string): string => fr(`Prix ce jour-là : ${total}`)
 export const auLieuDeTexte = (total: string): string => fr(`au lieu de ${total}`)
 export const trajetTexte = (duree: string): string => fr(`${duree} de route gardées libres avant et après`)
-export const envoyeeTexte = (nom: string): string => fr(`La proposition est partie à ${nom}.`)

@@ -13,11 +13,14 @@ export const LISTE_TEXTS = fr({
 
 const nombre = (n: number): string => n.toLocaleString('fr-FR')
 
-/** Which elements are on the screen: `51 à 100 sur 1 238`; a count that stopped says so. */
+const surTexte = (dernier: number, total: number, plafonne: boolean): string => {
+  if (!plafonne) return ` sur ${nombre(total)}`
+  return dernier > total ? '' : ` sur plus de ${nombre(total)}`
+}
+
+/** Which elements are on the screen: `51 à 100 sur 1 238`; a count that stopped says so, until it has been passed. */
 export const trancheTexte = (premier: number, dernier: number, total: number, plafonne: boolean): string =>
-  total === 0
-    ? 'Aucun'
-    : fr(`${nombre(premier)} à ${nombre(dernier)} sur ${plafonne ? 'plus de ' : ''}${nombre(total)}`)
+  total === 0 ? 'Aucun' : fr(`${nombre(premier)} à ${nombre(dernier)}${surTexte(dernier, total, plafonne)}`)
 
 export const triTexte = (colonne: string, sens: 'asc' | 'desc'): string =>
   fr(`${colonne}, ${sens === 'asc' ? LISTE_TEXTS.croissant : LISTE_TEXTS.decroissant}`)

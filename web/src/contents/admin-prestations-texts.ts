@@ -37,11 +37,9 @@ export const REGISTRE_TEXTS = fr({
   toutes: 'Toutes',
   client: 'Client',
   commande: 'Commande',
-  travail: 'Travail',
-  contact: 'À contacter avant',
+  contact: 'À appeler',
   rendezVous: 'Rendez-vous',
   montant: 'Montant',
-  contactFait: '–',
   enRetard: 'en retard',
   aucunRendezVous: 'Aucune date',
   videTitre: 'Aucune prestation',
@@ -85,10 +83,7 @@ export const PERIMEE_TEXTS = fr({
 export const FICHE_TEXTS = fr({
   retour: 'Retour à la liste',
   prestation: 'Prestation',
-  introuvable: 'Cette prestation n’existe pas, ou n’existe plus.',
   client: 'Client',
-  courriel: 'Courriel',
-  adresse: 'Adresse',
   itineraire: 'Itinéraire',
   aDistance: 'À distance',
   surPlace: 'Sur place',
@@ -114,6 +109,7 @@ export const FICHE_TEXTS = fr({
   documents: 'Documents',
   devisPdf: 'Devis PDF',
   devisTexte: 'Devis en texte',
+  documentEchec: 'Le document n’est pas arrivé. Réessayez.',
   calendrier: 'Rendez-vous (.ics)',
   dates: 'Dates',
   aucuneDate: 'Aucune date n’a encore été proposée.',
@@ -156,4 +152,4 @@ export const etatTexte = (statut: string, priorite: string, date: string): strin
 export const vouluStatutTexte = (statut: string): string => fr(`Statut : ${statut}.`)
 export const vouluPrioriteTexte = (priorite: string): string => fr(`Priorité : ${priorite}.`)
 export const vouluDatesTexte = (dates: string): string => fr(`Dates proposées : ${dates}.`)
-export const changeTexte = (reference: string, valeur: string): string => fr(`${reference} : ${valeur}, enregistré.`)
+export const envoyeeTexte = (nom: string): string => fr(`La proposition est partie à ${nom}.`)

@@ -35,7 +35,6 @@ export const CHANGEMENT_TEXTS = fr({
   reste: 'Rien n’est perdu : vos saisies sont restées dans la page. Réessayez dans un instant.',
   suite: 'Ouverture de votre espace…',
   continuer: 'Continuer',
-  requise: 'Connectez-vous d’abord',
   requiseTexte: 'Connectez-vous avec le mot de passe reçu par courriel : vous choisirez le vôtre aussitôt après.',
   connexion: 'Se connecter',
   nouveauDemande: 'Demander un autre mot de passe',

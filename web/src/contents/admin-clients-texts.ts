@@ -1,0 +1,96 @@
+import type { Activite } from '#domain/registre/tris'
+import { fr } from './typographie.ts'
+
+/** Section 4: active with at least one prestation. */
+export const ACTIVITE_NOMS: Readonly<Record<Activite, string>> = fr({ actifs: 'Actifs', inactifs: 'Inactifs' })
+
+export const CLIENTS_TEXTS = fr({
+  titre: 'Liste des clients',
+  chercher: 'Nom, email, téléphone ou ville',
+  activite: 'Activité',
+  tous: 'Tous',
+  client: 'Client',
+  telephone: 'Téléphone',
+  prestations: 'Prestations',
+  derniere: 'Dernière commande',
+  inscrit: 'Inscrit',
+  admin: 'Administration',
+  inactif: 'Inactif',
+  videTitre: 'Aucun client',
+  vide: 'Un compte est créé à la première commande de chaque personne.',
+  videFiltre: 'Aucun client ne correspond à cette recherche.',
+  toutVoir: 'Voir tous les clients',
+  derniereNote: 'Ne montre que les clients qui ont commandé.',
+  nettoyer: 'Nettoyer les comptes inactifs',
+})
+
+export const FICHE_CLIENT_TEXTS = fr({
+  fiche: 'Fiche du client',
+  retour: 'Retour à la liste',
+  contact: 'Contact',
+  itineraire: 'Itinéraire',
+  activite: 'Activité',
+  prestations: 'Prestations',
+  messages: 'Messages',
+  derniere: 'Dernière commande',
+  inscrit: 'Inscrit',
+  jamais: 'Jamais',
+  aucunePrestation: 'Aucune prestation.',
+  aucunMessage: 'Aucun message.',
+  toutesPrestations: 'Toutes ses prestations',
+  tousMessages: 'Tous ses messages',
+  suppression: 'Suppression',
+  supprimer: 'Supprimer ce client…',
+  compteAdmin: 'Ce compte administre le site : il ne peut pas être supprimé ici.',
+})
+
+export const SUPPRESSION_TEXTS = fr({
+  titre: 'Supprimer ce client',
+  aide: 'Rien n’est encore supprimé. Voici exactement ce qui le sera.',
+  parti: 'Supprimé définitivement',
+  compte: 'Le compte, ses coordonnées et son accès',
+  aucunePrestation: 'Aucune prestation',
+  aucunMessage: 'Aucun message',
+  garde: 'Gardé parce que la loi l’exige, sans le compte',
+  rienGarde: 'Rien : aucun contrat à conserver.',
+  enCours: 'Une intervention est prévue ou en cours',
+  forcer: 'Je supprime aussi cette intervention',
+  forcerManque: 'Cochez cette case pour confirmer, ou annulez d’abord l’intervention.',
+  confirmer: 'Supprimer définitivement',
+  suppression: 'Suppression…',
+  renoncer: 'Ne rien supprimer',
+  echec: 'Le client n’a pas été supprimé.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+})
+
+export const NETTOYAGE_TEXTS = fr({
+  titre: 'Nettoyer les comptes inactifs',
+  aide: 'Simulation : rien n’est encore supprimé. Ces comptes n’ont aucune prestation.',
+  rien: 'Aucun compte inactif : il n’y a rien à nettoyer.',
+  admin: 'Un compte d’administration n’est jamais supprimé.',
+  liste: 'Comptes à supprimer',
+  supprimes: 'Comptes supprimés',
+  suppression: 'Suppression…',
+  renoncer: 'Ne rien supprimer',
+  fermer: 'Revenir à la liste',
+  echec: 'Le nettoyage n’a pas eu lieu.',
+})
+
+const accord = (nombre: number, un: string, plusieurs: string): string =>
+  `${nombre.toLocaleString('fr-FR')} ${nombre === 1 ? un : plusieurs}`
+
+export const prestationsTexte = (nombre: number): string => fr(accord(nombre, 'prestation', 'prestations'))
+export const messagesTexte = (nombre: number): string => fr(accord(nombre, 'message', 'messages'))
+export const comptesTexte = (nombre: number): string => fr(accord(nombre, 'compte', 'comptes'))
+export const supprimerComptesTexte = (nombre: number): string =>
+  fr(nombre === 1 ? 'Supprimer ce compte' : `Supprimer ces ${nombre.toLocaleString('fr-FR')} comptes`)
+export const comptesSupprimesTexte = (nombre: number): string =>
+  fr(`${accord(nombre, 'compte supprimé', 'comptes supprimés')}.`)
+export const jusquAuTexte = (reference: string, date: string): string => fr(`${reference}, jusqu’au ${date}`)
+export const supprimeTexte = (nom: string): string => fr(`${nom} est supprimé.`)
+
+/** What a deletion took away and what the law keeps. */
+export const bilanTexte = (supprimees: number, conservees: number, messages: number): string =>
+  fr(
+    `${accord(supprimees, 'prestation supprimée', 'prestations supprimées')}, ${accord(conservees, 'conservée', 'conservées')} par obligation légale, ${accord(messages, 'message supprimé', 'messages supprimés')}.`,
+  )

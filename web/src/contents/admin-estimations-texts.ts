@@ -1,0 +1,77 @@
+import { fr } from './typographie.ts'
+
+export const ESTIMATIONS_TEXTS = fr({
+  titre: 'Liste des estimations',
+  calculer: 'Estimer au téléphone',
+  suite: 'Suite',
+  toutes: 'Toutes',
+  commandees: 'Commandées',
+  sansSuite: 'Sans suite',
+  source: 'Origine',
+  site: 'Site',
+  telephone: 'Téléphone',
+  demande: 'Demande',
+  commande: 'Commande',
+  prix: 'Total net',
+  faite: 'Faite',
+  calcul: 'Voir le calcul',
+  sansLieu: 'À distance',
+  videTitre: 'Aucune estimation',
+  vide: 'Chaque prix calculé sur le site ou au téléphone apparaîtra ici.',
+  videFiltre: 'Aucune estimation ne correspond à ces filtres.',
+  toutVoir: 'Voir toutes les estimations',
+})
+
+export const CONVERSION_TEXTS = fr({
+  titre: 'Conversion',
+  trenteJours: 'Sur 30 jours',
+  toujours: 'Depuis le début',
+  aucune: '—',
+})
+
+export const APPEL_TEXTS = fr({
+  titre: 'Estimer au téléphone',
+  retour: 'Retour à la liste',
+  aide: 'Le prix se calcule pendant l’appel. Les coordonnées peuvent attendre la commande.',
+  contact: 'La personne au téléphone',
+  nom: 'Prénom et nom',
+  email: 'Adresse email',
+  telephone: 'Téléphone',
+  notes: 'Notes de l’appel',
+  notesAide: 'Pour vous seul.',
+  enregistrer: 'Enregistrer l’estimation',
+  enCours: 'Enregistrement…',
+  vider: 'Tout effacer',
+  echec: 'L’estimation n’a pas été enregistrée. Rien de ce que vous avez saisi n’est perdu.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+})
+
+export const FICHE_ESTIMATION_TEXTS = fr({
+  fiche: 'Estimation',
+  retour: 'Retour à la liste',
+  introuvable: 'Estimation introuvable',
+  introuvableAide: 'Elle n’est plus parmi les estimations récentes : parcourez la liste.',
+  calcul: 'Le calcul',
+  majore: 'Samedi, dimanche ou jour férié',
+  approximatif: 'Adresse non trouvée précisément : distance depuis le centre de la commune, frais à confirmer.',
+  zone: 'Près de la limite de la zone : déplacement à confirmer.',
+  contact: 'Au téléphone',
+  notes: 'Notes',
+  commander: 'En faire une commande',
+  commanderAide: 'Au prix annoncé ci-dessus. Le client reçoit la confirmation et le devis par courriel.',
+  lieu: 'Le lieu',
+  valider: 'Enregistrer la commande',
+  enCours: 'Enregistrement…',
+  echec: 'La commande n’a pas été enregistrée. Rien de ce que vous avez saisi n’est perdu.',
+  voir: 'Ouvrir la prestation',
+  enregistree: 'Estimation enregistrée',
+})
+
+/** How many of the estimates became orders: `3 sur 12`. */
+export const partTexte = (commandees: number, faites: number): string =>
+  fr(`${commandees.toLocaleString('fr-FR')} sur ${faites.toLocaleString('fr-FR')} commandées`)
+
+export const tauxTexte = (taux: number): string => fr(`${Math.round(taux * 100)} %`)
+export const faiteTexte = (source: string, date: string): string => fr(`${source}, ${date}`)
+export const commandeeTexte = (reference: string): string => fr(`Commande enregistrée : ${reference}`)
+export const dejaCommandeeTexte = (reference: string): string => fr(`Devenue la commande ${reference}`)
