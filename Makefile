@@ -14,7 +14,7 @@ check: node_modules ## types, lint and format only
 dev: node_modules ## the site with live reload
 	npm run -s build && npm run -s dev
 
-demo: node_modules ## as run, in a folder of its own, with invented orders
+demo: node_modules ## as run, in a folder of its own, with a year of invented orders
 	npm run -s build && DATA_DIR=.demo DEMO=1 npm start
 
 bench: node_modules ## throughput, latency and durability, as ratios

@@ -1,29 +1,88 @@
 import { describe, expect, it } from 'vitest'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
+import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryMessageRegister } from '#adapters/memory/memory-message-register'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
+import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
-import { commanderPrestation } from '#application/prestation/commander-prestation'
-import { estimer } from '#application/prestation/estimer'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { COMMANDES_DE_DEMO } from './commandes.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { estExpiree, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
+import * as O from '#fp/Option'
 import { remplirLaDemo } from './remplir.ts'
 
+/** Days of a week, of a holiday, of both changes of hour and of a leap year. */
+const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00:00Z', '2028-02-29T12:00:00Z']
+
+const uneDemo = () => {
+  const store = makeMemoryStore()
+  const ports = {
+    geocoder: makeMemoryGeocoder(),
+    communes: makeOfflineCommuneTable(),
+    commandes: makeMemoryCommandeStore(store),
+    comptes: makeMemoryCompteStore(store),
+    dossiers: makeMemoryDossierStore(store),
+    prestations: makeMemoryPrestationRepository(store),
+    estimations: makeMemoryEstimationStore(store),
+    messagesRecus: makeMemoryMessageStore(store),
+    registreMessages: makeMemoryMessageRegister(store),
+    outbox: makeMemoryOutbox(store),
+    estVide: async () => store.prestations.size === 0,
+    retirerLeRole: async () => {},
+  }
+  return { store, ports }
+}
+
 describe('the demonstration', () => {
-  it('places every order once, without the address service, however often it starts', async () => {
-    const store = makeMemoryStore()
-    const ports = {
-      clock: makeMemoryClock(UN_INSTANT),
-      randomness: makeMemoryRandomness(),
-      geocoder: makeMemoryGeocoder(),
-      communes: makeOfflineCommuneTable(),
-      commandes: makeMemoryCommandeStore(store),
-    }
-    const useCases = { estimer: estimer(ports), commanderPrestation: commanderPrestation(ports) }
-    expect(await remplirLaDemo(useCases)).toBe(COMMANDES_DE_DEMO.length)
-    expect(await remplirLaDemo(useCases)).toBe(COMMANDES_DE_DEMO.length)
-    expect(store.prestations.size).toBe(COMMANDES_DE_DEMO.length)
+  it.each(JOURS)('has orders and messages in every statut, and dates in every state, on %s', async (jour) => {
+    const { store, ports } = uneDemo()
+    expect(await remplirLaDemo(ports, new Date(jour))).toBeGreaterThan(80)
+    const prestations = [...store.prestations.values()].map(({ prestation }) => prestation)
+    expect(new Set(prestations.map(({ statut }) => statut))).toEqual(
+      new Set(['en_attente', 'en_cours', 'terminé', 'annulé']),
+    )
+    expect(new Set(prestations.map(({ priorite }) => priorite))).toEqual(new Set(['normale', 'importante', 'urgente']))
+    expect(new Set([...store.messages.values()].map(({ message }) => message.statut))).toEqual(
+      new Set(['nouveau', 'lu', 'traité']),
+    )
+    const suivis = await Promise.all(prestations.map(({ id }) => reussir(ports.prestations.suivi(id))))
+    const dates = suivis.flatMap((suivi) => (O.isSome(suivi) ? suivi.value.dossier.dates : []))
+    const statuts = new Set(dates.map((date) => (estExpiree(date, new Date(jour)) ? 'expire' : date.statut)))
+    expect(statuts).toEqual(new Set(STATUTS_DATE))
+    expect(prestations.every(({ creeLe }) => creeLe <= new Date(jour))).toBe(true)
+  })
+
+  it('is told once, however often it starts, and the same for the same day', async () => {
+    const present = new Date('2026-11-21T09:00:00Z')
+    const { store, ports } = uneDemo()
+    const nombre = await remplirLaDemo(ports, present)
+    expect(await remplirLaDemo(ports, present)).toBe(0)
+    expect(store.prestations.size).toBe(nombre)
+    const autre = uneDemo()
+    await remplirLaDemo(autre.ports, present)
+    expect([...autre.store.prestations.keys()]).toEqual([...store.prestations.keys()])
+  })
+
+  it('sends nothing of the past again, and leaves one mail for the owner to see to', async () => {
+    const present = new Date('2026-11-21T09:00:00Z')
+    const { store, ports } = uneDemo()
+    await remplirLaDemo(ports, present)
+    const courriers = [...store.courriers.values()]
+    const dus = courriers.filter(({ statut, aEnvoyerLe }) => statut === 'a_envoyer' && aEnvoyerLe <= present)
+    expect(dus).toEqual([])
+    expect(courriers.filter(({ statut }) => statut === 'echoue')).toHaveLength(1)
+  })
+
+  it('leaves alone a site where somebody has ordered, and the mails that wait there', async () => {
+    const { store, ports } = uneDemo()
+    await reussir(ports.commandes.enregistrer(uneNouvellePrestation(), O.none))
+    expect(await remplirLaDemo(ports, new Date('2026-11-21T09:00:00Z'))).toBe(0)
+    expect(store.prestations.size).toBe(1)
+    expect([...store.courriers.values()].map(({ statut }) => statut)).toEqual(['a_envoyer', 'a_envoyer'])
   })
 })

@@ -1,42 +1,54 @@
-import * as E from '#fp/Either'
-import * as O from '#fp/Option'
-import type { UseCases } from '#adapters/http/server/use-cases'
-import { CodePostal, Rue, Ville } from '#domain/client/adresse'
-import { Contact } from '#domain/client/contact'
-import { COMMANDES_DE_DEMO, type CommandeDeDemo } from './commandes.ts'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { PrestationId } from '#domain/prestation/reference'
+import { classerCourriers } from './classer-courriers.ts'
+import { laisserDesComptes } from './comptes-sans-commande.ts'
+import { ESTIMATIONS_DE_DEMO } from './estimations.ts'
+import type { Histoire } from './histoire.ts'
+import { histoiresDeLAnnee } from './histoires-de-l-annee.ts'
+import { histoiresRecentes } from './histoires-recentes.ts'
+import { makeHorlogeDeDemo } from './horloge-de-demo.ts'
+import { jouerEstimation } from './jouer-estimation.ts'
+import { jouerHistoire, type Scene } from './jouer-histoire.ts'
+import { jouerMessage } from './jouer-messages.ts'
+import { MESSAGES_DE_DEMO } from './messages.ts'
+import { instantDe } from './moment.ts'
+import type { PortsDeDemo } from './ports-de-demo.ts'
 
-type UseCasesDeDemo = Pick<UseCases, 'estimer' | 'commanderPrestation'>
+/** The order whose confirmation never arrived. */
+const PERDUE = 'yvette à rappeler'
 
-const passer = async (useCases: UseCasesDeDemo, commande: CommandeDeDemo): Promise<boolean> => {
-  const contact = Contact.decode(commande)
-  const [adresse, codePostal, ville] = [
-    Rue.decode(commande.adresse),
-    CodePostal.decode(commande.codePostal),
-    Ville.decode(commande.ville),
-  ]
-  if (E.isLeft(contact) || E.isLeft(adresse) || E.isLeft(codePostal) || E.isLeft(ville)) return false
-  const lieu = { adresse: adresse.right, codePostal: codePostal.right, ville: ville.right }
-  const chiffrage = {
-    choix: { serviceId: commande.serviceId, serviceName: '', serviceDescription: '' },
-    heures: commande.heures,
-    destination: { modalite: 'sur_place', adresse: lieu },
-  } as const
-  const estimation = await useCases.estimer(chiffrage)()
-  if (E.isLeft(estimation)) return false
-  const { description, creneau } = commande
-  const passee = await useCases.commanderPrestation({
-    demande: { contact: contact.right, adresse: lieu, description, notes: '', creneau },
-    chiffrage,
-    totalAccepte: estimation.right.totalNet,
-    // The same key at every start: the order is recorded once.
-    idempotence: O.some({ cle: `demo ${commande.email}`, empreinte: 'demo' }),
-  })()
-  return E.isRight(passee)
+/** Of all that is drawn: the same data for the same day. */
+const GRAINE = 39
+
+const parDate = ({ aujourdhui }: Scene, histoires: readonly Histoire[]): readonly Histoire[] =>
+  histoires.toSorted(
+    (a, b) => instantDe(aujourdhui, a.commandee).getTime() - instantDe(aujourdhui, b.commandee).getTime(),
+  )
+
+const jouerTout = async (scene: Scene, present: Date): Promise<number> => {
+  const { aujourdhui, randomness } = scene
+  const histoires = [...histoiresDeLAnnee(aujourdhui, randomness), ...histoiresRecentes(aujourdhui)]
+  const ids = new Map<string, PrestationId>()
+  for (const histoire of parDate(scene, histoires)) ids.set(histoire.cle, await jouerHistoire(scene, histoire))
+  for (const message of MESSAGES_DE_DEMO) await jouerMessage(scene, message)
+  for (const estimation of ESTIMATIONS_DE_DEMO) await jouerEstimation(scene, estimation)
+  await laisserDesComptes(scene)
+  const perdue = ids.get(PERDUE)
+  if (perdue !== undefined) await classerCourriers(scene, present, perdue)
+  return ids.size
 }
 
-/** Places the orders of the demonstration, once for all starts; answers how many stand. */
-export const remplirLaDemo = async (useCases: UseCasesDeDemo): Promise<number> => {
-  const passees: boolean[] = []
-  for (const commande of COMMANDES_DE_DEMO) passees.push(await passer(useCases, commande))
-  return passees.filter((passee) => passee).length
+/**
+ * Tells the year of a small business up to `present`, where nobody has ordered yet; answers how many orders were placed.
+ * Orders that are there, real ones above all, are left alone with their mails. Nothing else may write meanwhile: a
+ * demonstration is filled before it opens.
+ */
+export const remplirLaDemo = async (ports: PortsDeDemo, present: Date): Promise<number> => {
+  if (!(await ports.estVide())) return 0
+  const clock = makeHorlogeDeDemo(present)
+  return jouerTout(
+    { ...ports, clock, randomness: makeMemoryRandomness(GRAINE), aujourdhui: dateParis(present) },
+    present,
+  )
 }

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import type { CompteDeDemo } from '#adapters/http/contract/routes/demo'
+import type { creerAdmin } from '#application/compte/creer-admin'
+import type { Ports } from '#application/ports/ports'
+import { parseEmail } from '#domain/client/email'
+import { parseMotDePasse } from '#domain/compte/mot-de-passe'
+import { motDePasseTemporaire, OCTETS_TIRAGE } from '#domain/compte/mot-de-passe-temporaire'
+import { lu, obtenir } from './obtenir.ts'
+import { CAMILLE } from './personnes.ts'
+
+/** No mail leaves for it: nobody owns the domain. */
+const EMAIL = 'demo@exemple.invalid'
+
+/** The account of this start of the demonstration; its password dies with the next one. */
+export const tirerCompteDeDemo = (): CompteDeDemo => {
+  const password = motDePasseTemporaire(randomBytes(OCTETS_TIRAGE))
+  return password === null ? tirerCompteDeDemo() : { email: EMAIL, password }
+}
+
+/** Gives the client of the demonstration a password for this start, and answers how to log in; `null` without that client. */
+export const ouvrirEspaceDeDemo = async (
+  ports: Pick<Ports, 'comptes' | 'passwordHasher'>,
+): Promise<CompteDeDemo | null> => {
+  const { password } = tirerCompteDeDemo()
+  const { email } = CAMILLE
+  const compte = await obtenir(email, ports.comptes.parEmail(lu(email, parseEmail(email))))
+  if (O.isNone(compte)) return null
+  const empreinte = await obtenir(email, ports.passwordHasher.hacher(lu(email, parseMotDePasse(password))))
+  await obtenir(email, ports.comptes.changerMotDePasse(compte.value.id, empreinte, compte.value.jetonVersion))
+  return { email, password }
+}
+
+/** Makes the account an admin under its new password. */
+export const ouvrirCompteDeDemo = async (
+  creer: ReturnType<typeof creerAdmin>,
+  { email, password }: CompteDeDemo,
+): Promise<void> => {
+  const [adresse, motDePasse] = [parseEmail(email), parseMotDePasse(password)]
+  if (E.isLeft(adresse) || E.isLeft(motDePasse)) throw new Error('the account of the demonstration is not valid')
+  const cree = await creer({ email: adresse.right, motDePasse: motDePasse.right })()
+  if (E.isLeft(cree)) throw new Error('the account of the demonstration could not be made', { cause: cree.left.cause })
+}

@@ -1,0 +1,60 @@
+import type { Creneau } from '#domain/prestation/creneau'
+import type { Priorite } from '#domain/prestation/priorite'
+import type { Statut } from '#domain/prestation/statut'
+import type { Moment } from './moment.ts'
+import type { Personne } from './personnes.ts'
+
+/** A request as a visitor would make it; the price is the site's own. */
+export type DemandeDeDemo = {
+  /** Number of a service of the catalogue, or the words of a request of one's own. */
+  readonly service: string
+  /** `null` for the package. */
+  readonly heures: number | null
+  readonly aDistance: boolean
+  readonly creneau: Creneau
+  readonly description: string
+  readonly notes: string
+}
+
+/** What happens to an order after it was placed; an answer is about the latest of the dates that were offered. */
+export type Fait =
+  | { readonly genre: 'proposer'; readonly debuts: readonly Moment[] }
+  | { readonly genre: 'accepter' }
+  | {
+      readonly genre: 'refuser' | 'deplacer'
+      readonly motif: string
+      readonly souhaits: readonly { readonly jour: number; readonly creneau: Creneau }[]
+    }
+  | { readonly genre: 'annuler'; readonly motif: string }
+  | { readonly genre: 'statut'; readonly statut: Statut; readonly motif: string }
+  | { readonly genre: 'priorite'; readonly priorite: Priorite }
+
+export type Etape = { readonly quand: Moment; readonly fait: Fait }
+
+/** An order and all that followed; `cle` names it to whoever mends the data. */
+export type Histoire = {
+  readonly cle: string
+  readonly personne: Personne
+  readonly commandee: Moment
+  readonly demande: DemandeDeDemo
+  readonly etapes: readonly Etape[]
+}
+
+/** Service, the client's words, and what departs from a visit at home for the price of the package. */
+export const demande = (service: string, description: string, autres: Partial<DemandeDeDemo> = {}): DemandeDeDemo => ({
+  service,
+  description,
+  heures: null,
+  aDistance: false,
+  creneau: 'flexible',
+  notes: '',
+  ...autres,
+})
+
+export const etape = (quand: Moment, fait: Fait): Etape => ({ quand, fait })
+
+export const proposer = (...debuts: readonly Moment[]): Fait => ({ genre: 'proposer', debuts })
+
+export const ACCEPTER: Fait = { genre: 'accepter' }
+
+export const statut = (valeur: Statut, motif = ''): Fait => ({ genre: 'statut', statut: valeur, motif })

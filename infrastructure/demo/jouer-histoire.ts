@@ -1,0 +1,126 @@
+import * as O from '#fp/Option'
+import type { Suivi } from '#application/ports/prestation-repository'
+import type { Ports } from '#application/ports/ports'
+import { commanderPrestation } from '#application/prestation/commander-prestation'
+import { type DemandeDEstimation, estimer } from '#application/prestation/estimer'
+import { gererRendezVous } from '#application/rendez-vous/gerer-rendez-vous'
+import { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
+import type { Session } from '#application/shared/session'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { Adresse } from '#domain/client/adresse'
+import { Contact } from '#domain/client/contact'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { PrestationId } from '#domain/prestation/reference'
+import type { DemandeDeDemo, Fait, Histoire } from './histoire.ts'
+import type { HorlogeDeDemo } from './horloge-de-demo.ts'
+import { instantDe } from './moment.ts'
+import { lu, obtenir } from './obtenir.ts'
+import type { Personne } from './personnes.ts'
+import type { PortsDeDemo } from './ports-de-demo.ts'
+
+/** What the past is played with. */
+export type Scene = PortsDeDemo &
+  Pick<Ports, 'randomness'> & { readonly clock: HorlogeDeDemo; readonly aujourdhui: DateCivile }
+
+/** The owner, whoever that is. */
+export const PATRON: Session = { _tag: 'Admin', clientId: 'demonstration' }
+
+export const chiffrageDe = (demande: DemandeDeDemo, personne: Personne): DemandeDEstimation => ({
+  choix: /^\d+$/.test(demande.service)
+    ? { serviceId: demande.service, serviceName: '', serviceDescription: '' }
+    : { serviceId: null, serviceName: demande.service, serviceDescription: demande.description },
+  heures: demande.heures,
+  destination: demande.aDistance
+    ? { modalite: 'a_distance' }
+    : { modalite: 'sur_place', adresse: lu(personne.ville, Adresse.decode(personne)) },
+})
+
+/** Estimates as a visitor makes them; answers them beside what they cost, for the caller to write. */
+export const estimerEnVisiteur = async (scene: Scene, demande: DemandeDeDemo, personne: Personne) => {
+  const notees: EstimationFaite[] = []
+  const carnetEstimations = { noter: (faite: EstimationFaite) => void notees.push(faite) }
+  const chiffrage = chiffrageDe(demande, personne)
+  const rendue = await obtenir(
+    `an estimate for ${personne.nom}`,
+    estimer({ ...scene, carnetEstimations })({ ...chiffrage, apercu: false }),
+  )
+  return { chiffrage, rendue, notees }
+}
+
+const commander = async (scene: Scene, { cle, personne, demande }: Histoire): Promise<PrestationId> => {
+  const { chiffrage, rendue, notees } = await estimerEnVisiteur(scene, demande, personne)
+  await obtenir(cle, scene.estimations.noter(notees, new Date(0)))
+  const { description, notes, creneau } = demande
+  const { prestation } = await obtenir(
+    cle,
+    commanderPrestation(scene)({
+      demande: {
+        contact: lu(cle, Contact.decode(personne)),
+        adresse: lu(cle, Adresse.decode(personne)),
+        description,
+        notes,
+        creneau,
+      },
+      chiffrage,
+      totalAccepte: rendue.estimation.totalNet,
+      idempotence: O.none,
+      estimationId: rendue.id,
+    }),
+  )
+  return prestation.id
+}
+
+const enClient = async (scene: Scene, id: PrestationId): Promise<{ session: Session; suivi: Suivi }> => {
+  const trouve = await obtenir('a prestation', scene.prestations.suivi(id))
+  if (O.isNone(trouve)) throw new Error('the demonstration lost an order')
+  const suivi = trouve.value
+  return { suivi, session: { _tag: 'Client', clientId: suivi.dossier.clientId, temporaire: false } }
+}
+
+const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
+  if (fait.genre === 'proposer' || fait.genre === 'statut' || fait.genre === 'priorite') return
+  const { session, suivi } = await enClient(scene, id)
+  const dateId = suivi.dossier.dates.at(-1)?.id ?? ''
+  const motif = 'motif' in fait ? fait.motif : ''
+  const souhaits =
+    'souhaits' in fait
+      ? fait.souhaits.map(({ jour, creneau }) => ({ date: plusJours(scene.aujourdhui, jour), creneau }))
+      : []
+  await obtenir(
+    `${cle}, ${fait.genre}`,
+    gererRendezVous(scene)({ session, id, dateId, motif, souhaits, action: fait.genre }),
+  )
+}
+
+const jouer = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
+  const modifier = (modification: Parameters<ReturnType<typeof modifierPrestation>>[0]['modification']) =>
+    obtenir(`${cle}, ${fait.genre}`, modifierPrestation(scene)({ session: PATRON, id, version: null, modification }))
+  switch (fait.genre) {
+    case 'proposer': {
+      const debuts = fait.debuts.map((debut) => instantDe(scene.aujourdhui, debut))
+      await modifier({ genre: 'dates', debuts })
+      return
+    }
+    case 'statut':
+    case 'priorite':
+      await modifier(fait)
+      return
+    case 'accepter':
+    case 'refuser':
+    case 'deplacer':
+    case 'annuler':
+      await repondre(scene, id, fait, cle)
+  }
+}
+
+/** Places an order on its day and has everything that followed happen, each thing at its hour; answers the order. */
+export const jouerHistoire = async (scene: Scene, histoire: Histoire): Promise<PrestationId> => {
+  const { clock, aujourdhui } = scene
+  clock.regler(instantDe(aujourdhui, histoire.commandee))
+  const id = await commander(scene, histoire)
+  for (const { quand, fait } of histoire.etapes) {
+    clock.regler(instantDe(aujourdhui, quand))
+    await jouer(scene, id, fait, histoire.cle)
+  }
+  return id
+}

@@ -1,0 +1,55 @@
+import * as O from '#fp/Option'
+import { ecrireEnClient } from '#application/message/ecrire-en-client'
+import { envoyerMessage } from '#application/message/envoyer-message'
+import { poursuivreFil } from '#application/message/poursuivre-fil'
+import { repondreMessage } from '#application/message/repondre-message'
+import { changerStatutMessage } from '#application/registre/changer-statut-message'
+import type { Session } from '#application/shared/session'
+import { parseEmail } from '#domain/client/email'
+import { parseSujet, parseTexteDeReponse } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
+import { parseNomDeContact } from '#domain/message/nom-de-contact'
+import { parseTexteDeMessage } from '#domain/message/texte-de-message'
+import { PATRON, type Scene } from './jouer-histoire.ts'
+import type { MessageDeDemo, SuiteDeDemo } from './messages.ts'
+import { instantDe } from './moment.ts'
+import { lu, obtenir } from './obtenir.ts'
+
+const DOMAINES_JETABLES = { contient: () => false }
+
+const compteDe = async ({ comptes }: Scene, email: string): Promise<Session> => {
+  const compte = await obtenir(email, comptes.parEmail(lu(email, parseEmail(email))))
+  if (O.isNone(compte)) throw new Error(`the demonstration has no account of ${email}`)
+  return { _tag: 'Client', clientId: compte.value.id, temporaire: false }
+}
+
+const ecrire = async (scene: Scene, { de, sujet, texte }: MessageDeDemo): Promise<MessageId> => {
+  const message = lu(texte, parseTexteDeMessage(texte))
+  if (sujet === null) {
+    const [nom, email] = [lu(de.nom, parseNomDeContact(de.nom)), lu(de.email, parseEmail(de.email))]
+    const envoi = envoyerMessage({ ...scene, domainesJetables: DOMAINES_JETABLES })({ nom, email, texte: message })
+    return (await obtenir(texte, envoi)).id
+  }
+  const session = await compteDe(scene, de.email)
+  return (await obtenir(sujet, ecrireEnClient(scene)(session, { sujet: lu(sujet, parseSujet(sujet)), message })))
+    .message.id
+}
+
+const poursuivre = async (scene: Scene, id: MessageId, email: string, suite: SuiteDeDemo): Promise<void> => {
+  scene.clock.regler(instantDe(scene.aujourdhui, suite.quand))
+  const message = lu(suite.texte, parseTexteDeReponse(suite.texte))
+  if (suite.de === 'entreprise') {
+    await obtenir(suite.texte, repondreMessage(scene)(PATRON, { id, message }))
+    return
+  }
+  await obtenir(suite.texte, poursuivreFil(scene)(await compteDe(scene, email), { id, message }))
+}
+
+/** Has a message come on its day, and everything that followed it. */
+export const jouerMessage = async (scene: Scene, message: MessageDeDemo): Promise<void> => {
+  scene.clock.regler(instantDe(scene.aujourdhui, message.quand))
+  const id = await ecrire(scene, message)
+  for (const suite of message.suites) await poursuivre(scene, id, message.de.email, suite)
+  if (!message.lu) return
+  await obtenir('a message read', changerStatutMessage(scene)({ session: PATRON, id, statut: 'lu', version: null }))
+}

@@ -1,0 +1,26 @@
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { instantParis } from '#domain/calendrier/heure-de-paris'
+import { INTERVENTIONS, plageDuJour } from '#domain/calendrier/horaires'
+
+/** A day told from the day the demonstration is filled, -1 for yesterday, and an hour of Paris, `HH:MM`. */
+export type Moment = { readonly jour: number; readonly heure: string }
+
+export const le = (jour: number, heure: string): Moment => ({ jour, heure })
+
+const enMinutes = (heure: string): number => {
+  const [heures = '0', minutes = '0'] = heure.split(':')
+  return Number(heures) * 60 + Number(minutes)
+}
+
+export const instantDe = (aujourdhui: DateCivile, { jour, heure }: Moment): Date =>
+  instantParis({ date: plusJours(aujourdhui, jour), minutes: enMinutes(heure) })
+
+export const estOuvre = (date: DateCivile): boolean => plageDuJour(INTERVENTIONS, date) !== null
+
+/** The first day of visits from a day on, told from the day of the filling. */
+export const ouvreDes = (aujourdhui: DateCivile, jour: number): number =>
+  estOuvre(plusJours(aujourdhui, jour)) ? jour : ouvreDes(aujourdhui, jour + 1)
+
+/** The day of visits that comes `rang` such days after today. */
+export const jourOuvre = (aujourdhui: DateCivile, rang: number): number =>
+  Array.from({ length: rang }).reduce<number>((jour) => ouvreDes(aujourdhui, jour + 1), 0)

@@ -1,0 +1,32 @@
+import type { Container } from 'inversify'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { systemClock } from '#adapters/security/system-clock'
+import type { Environment } from '../config/environment.ts'
+import { PORTS } from '../container/tokens.ts'
+import { ouvrirEspaceDeDemo } from './compte-de-demo.ts'
+import { makePortsDeDemo } from './ports-de-demo.ts'
+import { remplirLaDemo } from './remplir.ts'
+
+/** Fills the demonstration unless it is, and writes once how its client logs in, for whoever watches the start. */
+export const ouvrirLaDemo = async (
+  container: Container,
+  knex: Knex,
+  { publicUrl }: Pick<Environment, 'publicUrl'>,
+  log: Pick<Logger, 'info'>,
+): Promise<void> => {
+  const ports = makePortsDeDemo(knex)
+  const orders = await remplirLaDemo(ports, systemClock.maintenant())
+  log.info({ orders }, 'the demonstration is filled')
+  const passwordHasher = await container.getAsync(PORTS.passwordHasher)
+  const client = await ouvrirEspaceDeDemo({ ...ports, passwordHasher })
+  if (client === null) return
+  process.stderr.write(`
+Démonstration. Administration\u00a0: ${publicUrl}/debug-admin (aucun mot de passe à saisir).
+Espace client\u00a0: ${publicUrl}/login
+
+  Adresse email  ${client.email}
+  Mot de passe   ${client.password}
+
+`)
+}

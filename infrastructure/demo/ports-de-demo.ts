@@ -1,0 +1,52 @@
+import type { Knex } from 'knex'
+import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
+import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
+import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
+import { makePostgresDossierStore } from '#adapters/postgres/postgres-dossier-store'
+import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
+import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
+import { makePostgresMessageStore } from '#adapters/postgres/postgres-message-store'
+import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
+import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import type { Ports } from '#application/ports/ports'
+
+/** What the demonstration is told with, besides its clock and its chance. */
+export type PortsDeDemo = Pick<
+  Ports,
+  | 'geocoder'
+  | 'communes'
+  | 'commandes'
+  | 'comptes'
+  | 'dossiers'
+  | 'prestations'
+  | 'estimations'
+  | 'messagesRecus'
+  | 'registreMessages'
+  | 'outbox'
+> & {
+  /** Whether nobody has ever ordered here. */
+  readonly estVide: () => Promise<boolean>
+  /** Takes back the role of admin from accounts that only exist because they were named so. */
+  readonly retirerLeRole: (clientIds: readonly string[]) => Promise<void>
+}
+
+/** Stores that wake nobody, and the table of towns alone: a demonstration is the same without the network. */
+export const makePortsDeDemo = (knex: Knex): PortsDeDemo => ({
+  geocoder: makeMemoryGeocoder(),
+  communes: makeOfflineCommuneTable(),
+  commandes: makePostgresCommandeStore(knex),
+  comptes: makePostgresCompteStore(knex),
+  dossiers: makePostgresDossierStore(knex),
+  prestations: makePostgresPrestationRepository(knex),
+  estimations: makePostgresEstimationStore(knex),
+  messagesRecus: makePostgresMessageStore(knex),
+  registreMessages: makePostgresMessageRegister(knex),
+  outbox: makePostgresOutbox(knex),
+  estVide: async () => (await knex('prestations').first('id')) === undefined,
+  retirerLeRole: async (clientIds) => {
+    await knex('clients')
+      .whereIn('id', [...clientIds])
+      .update({ role: 'client' })
+  },
+})
