@@ -46,7 +46,7 @@ export const LAYER_LAW: readonly Rule[] = [
   {
     layer: 'web/',
     layers: ['domain/', 'adapters/http/contract/', 'web/'],
-    packages: [...CODECS, 'react', 'react-dom', 'react-router-dom', 'leaflet'],
+    packages: [...CODECS, 'react', 'react-dom', 'react-router-dom', 'leaflet', 'uplot'],
   },
   { layer: 'infrastructure/', layers: ['domain/', 'application/', 'adapters/', 'infrastructure/'], packages: ['*'] },
 ]

@@ -25,6 +25,9 @@ const PANEL = 'src/pages/admin/admin-page.tsx'
 
 const isPage = (name: string): boolean => /^src\/pages\/.*-page\.tsx$/.test(name)
 
+/** Screens of the owner alone. */
+const isAdmin = (name: string): boolean => /^src\/pages\/(admin|debug-admin)\//.test(name)
+
 const isTab = (name: string): boolean => /^src\/pages\/admin\/.*\/onglet-\w+\.tsx$/.test(name)
 
 /** Modules that a module needs before it runs, itself included. */
@@ -53,4 +56,4 @@ export const pageWeights = (manifest: Manifest, sizeOf: (file: string) => number
 }
 
 export const isTooHeavy = ({ page, js, css }: PageWeight): boolean =>
-  js > (page === PANEL || isTab(page) ? ADMIN_JS_MAX : JS_MAX) || css > CSS_MAX
+  js > (isAdmin(page) ? ADMIN_JS_MAX : JS_MAX) || css > CSS_MAX

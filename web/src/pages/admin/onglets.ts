@@ -21,4 +21,20 @@ export const ONGLETS: readonly Onglet[] = [
     id: 'agenda',
     charger: async () => ({ Onglet: (await import('./agenda/onglet-agenda.tsx')).OngletAgenda }),
   },
+  {
+    id: 'estimations',
+    charger: async () => ({ Onglet: (await import('./estimations/onglet-estimations.tsx')).OngletEstimations }),
+  },
+  {
+    id: 'messages',
+    charger: async () => ({ Onglet: (await import('./messages/onglet-messages.tsx')).OngletMessages }),
+  },
+  {
+    id: 'clients',
+    charger: async () => ({ Onglet: (await import('./clients/onglet-clients.tsx')).OngletClients }),
+  },
+  {
+    id: 'diagnostics',
+    charger: async () => ({ Onglet: (await import('./diagnostics/onglet-diagnostics.tsx')).OngletDiagnostics }),
+  },
 ]

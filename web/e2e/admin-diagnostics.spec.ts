@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
+import { placeOrder } from './account.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const ADDRESS = '/admin?onglet=diagnostics'
+
+const failed = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Courriels non remis' }) })
+
+/** Amounts as the wire has them, in euros. */
+const MONTHS = Array.from({ length: 12 }, (_, rank) => ({
+  mois: `2026-${String(rank + 1).padStart(2, '0')}`,
+  commandes: rank + 1,
+  montantCommande: 100 * rank + 38.3,
+  montantTermine: 100 * rank,
+  estimations: 3 * rank,
+  annulees: rank % 3,
+}))
+
+const aFailure = (id: string, sujet: string) => ({
+  id,
+  genre: 'commande_client',
+  essais: 8,
+  erreur: 'mailer: 550 5.1.1 Recipient address rejected',
+  creeLe: '2026-11-20T09:00:00.000Z',
+  sujet,
+})
+
+/** Answers the figures with what the server says, changed. */
+const changeFigures = (page: Page, change: (figures: DiagnosticsReply) => object): Promise<unknown> =>
+  page.route('**/api/admin/diagnostics', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { readonly data: DiagnosticsReply }
+    await route.fulfill({ json: { success: true, data: change(answer.data) } })
+  })
+
+const withFailures = (figures: DiagnosticsReply): object => ({
+  ...figures,
+  courriels: {
+    ...figures.courriels,
+    nombreEchoues: 2,
+    echoues: [aFailure('11', 'PREST-AAAAAA'), aFailure('12', 'PREST-BBBBBB')],
+  },
+})
+
+test('the figures of the house are shown with their time, and are sound', async ({ page, site }) => {
+  test.slow()
+  await placeOrder(site, aMailAddress())
+  await changeFigures(page, (figures) => ({ ...withFailures(figures), mois: MONTHS }))
+  await enterAsOwner(page, site, ADDRESS)
+  await expect(page.getByText(/^Relevé du /)).toBeVisible()
+  for (const name of ['En tout', 'Délais et conversion', 'Clients les plus actifs', 'Exports', 'État du site']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect(page.getByText('base de données')).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(3)
+  await expectSoundEverywhere(page)
+})
+
+test('each plot stands beside a table of the same values', async ({ page, site }) => {
+  await changeFigures(page, (figures) => ({ ...figures, mois: MONTHS }))
+  await enterAsOwner(page, site, ADDRESS)
+  const revenue = page.getByRole('table', { name: 'Chiffre d’affaires par mois' })
+  await expect(revenue.getByRole('row')).toHaveCount(13)
+  await expect(revenue.getByRole('row', { name: /^déc\. 2026/ })).toHaveText(/1.138,30.€1.100,00.€/)
+  const orders = page.getByRole('table', { name: 'Commandes par mois', exact: true })
+  await expect(orders.getByRole('row', { name: /^mars 2026/ })).toHaveText('mars 202632')
+})
+
+test('a plot whose code is lost leaves its table', async ({ page, site }) => {
+  await page.route(/\/assets\/tracer-.*\.js$/, (route) => route.abort())
+  await enterAsOwner(page, site, ADDRESS)
+  await expect(page.getByText(/le tableau donne les mêmes chiffres/)).toHaveCount(3)
+  await expect(page.getByRole('table', { name: 'Commandes par mois', exact: true })).toBeVisible()
+})
+
+test('an undelivered mail leaves again, alone or with the others', async ({ page, site }) => {
+  const asked: unknown[] = []
+  await changeFigures(page, withFailures)
+  await page.route('**/api/admin/courriels/renvoyer', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { success: true, data: { nombre: asked.length } } })
+  })
+  await enterAsOwner(page, site, ADDRESS)
+  await expect(failed(page)).toContainText('550 5.1.1')
+  await page.getByRole('button', { name: /^Renvoyer : .*PREST-BBBBBB$/ }).click()
+  await expect(failed(page)).toContainText('1 courriel repart.')
+  await page.getByRole('button', { name: 'Tout renvoyer' }).click()
+  await expect(failed(page)).toContainText('2 courriels repartent.')
+  expect(asked).toEqual([{ id: '12' }, { id: null }])
+})
+
+test('a resending that fails says so and can be asked again', async ({ page, site }) => {
+  await changeFigures(page, withFailures)
+  await page.route('**/api/admin/courriels/renvoyer', (route) => route.abort())
+  await enterAsOwner(page, site, ADDRESS)
+  await page.getByRole('button', { name: 'Tout renvoyer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Le renvoi n’a pas pu être demandé.')
+  await expect(page.getByRole('button', { name: 'Tout renvoyer' })).toBeEnabled()
+})
+
+test('an export is saved as a file, and one that is cut is none', async ({ page, site }) => {
+  const { reference } = await placeOrder(site, aMailAddress())
+  await enterAsOwner(page, site, ADDRESS)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Prestations en CSV' }).click(),
+  ])
+  expect(csv.suggestedFilename()).toMatch(/^prestations.*\.csv$/)
+  const text = readFileSync(await csv.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(text).toContain(reference)
+  await expect(page.getByText(/^Fichier enregistré.: prestations/)).toBeVisible()
+
+  await page.route('**/api/admin/export/clients.json', (route) => route.abort())
+  await page.getByRole('button', { name: 'Clients en JSON' }).click()
+  await expect(page.getByRole('alert')).toContainText('L’export n’a pas pu aboutir.')
+})
+
+test('figures that do not come are asked for again', async ({ page, site }) => {
+  let broken = true
+  await page.route('**/api/admin/diagnostics', (route) => (broken ? route.abort() : route.continue()))
+  await enterAsOwner(page, site, ADDRESS)
+  await expect(page.getByText('Ces informations n’ont pas pu être chargées.')).toBeVisible()
+  await expectSound(page)
+  broken = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(/^Relevé du /)).toBeVisible()
+})
