@@ -34,10 +34,50 @@ const exampleSite = (): Plugin => ({
     }),
 })
 
+type Importers = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null }
+
+/** What a visitor opens: the start of every page, and the pages that are not behind a login. */
+const PUBLIC_START = /web\/src\/(entry-client|pages\/(?!admin|debug-admin|mon-espace|style).*-page)\.tsx$/
+
+/** A module that fewer public pages need before they run stays out of the file of all of them. */
+const MANY = 4
+
+/** Every module that needs a module before it runs, itself included. */
+const needing = (id: string, modules: Importers): readonly string[] => {
+  const seen = new Set<string>()
+  const climb = (module: string): void => {
+    if (seen.has(module)) return
+    seen.add(module)
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) climb(importer)
+  }
+  climb(id)
+  return [...seen]
+}
+
+/** What every page loads, or many. */
+const cadre = (id: string, modules: Importers): string | null => {
+  const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
+  return starts.length >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null
+}
+
+/** What the pages behind a login share, and the owner's side alone, weighs on nobody else. */
+const prive = (id: string, modules: Importers): string | null => {
+  const pages = needing(id, modules).filter((module) => /web\/src\/(entry-client|pages\/)/.test(module))
+  if (pages.some((module) => PUBLIC_START.test(module))) return null
+  return pages.every((module) => /pages\/(admin|debug-admin)\//.test(module)) ? 'panneau' : 'prive'
+}
+
 /** One file compresses better than ten, and costs one request: libraries, the frame of every page, fields, the order. */
 const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 3 },
-  { name: 'cadre', minShareCount: 4, priority: 2 },
+  { name: cadre, minShareCount: 2, priority: 2 },
+  { name: prive, minShareCount: 5, priority: 2 },
+  {
+    name: 'valeurs',
+    test: /domain\/(client|prestation|catalogue|tarification|shared)\//,
+    minShareCount: 4,
+    priority: 1,
+  },
   {
     name: 'champs',
     test: /components\/(combobox|suggestion|field|select|text-|radio|choice|receipt|steps|notice|sign)/,

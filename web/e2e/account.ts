@@ -28,6 +28,8 @@ const ask = async <A>(
     method,
     headers: {
       'content-type': 'application/json',
+      // A kept connection may be closed by the server at the very moment it is used again.
+      connection: 'close',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -1,8 +1,8 @@
+import { CHEMIN_PRESTATIONS } from '../espace/chemins.ts'
 import type { ClientConnecte } from '../session/client-connecte.ts'
 
 export const CHEMIN_CHANGEMENT = '/changer-mot-de-passe'
 export const CHEMIN_ADMIN = '/admin'
-export const CHEMIN_PRESTATIONS = '/mes-prestations'
 
 /** Pages that whoever has just logged in has no more use for. */
 const DEPASSES = ['/login', '/reset-password', CHEMIN_CHANGEMENT]

@@ -3,13 +3,9 @@ import { Notice } from '../../components/notice.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { bonjour } from '../../contents/chrome-texts.ts'
 import { CONNEXION_TEXTS, DESTINATIONS, suiteTexte } from '../../contents/connexion-texts.ts'
-import {
-  CHEMIN_ADMIN,
-  CHEMIN_CHANGEMENT,
-  CHEMIN_PRESTATIONS,
-  destinationDe,
-} from '../../features/connexion/destination.ts'
+import { CHEMIN_ADMIN, CHEMIN_CHANGEMENT, destinationDe } from '../../features/connexion/destination.ts'
 import { useDepart } from '../../features/connexion/use-depart.ts'
+import { CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
 import type { ClientConnecte } from '../../features/session/client-connecte.ts'
 import styles from './acces.module.css'
 

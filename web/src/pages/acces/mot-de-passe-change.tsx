@@ -2,8 +2,9 @@ import type { RefObject } from 'react'
 import { ButtonLink } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { CHANGEMENT_TEXTS, MOT_DE_PASSE_CHANGE } from '../../contents/changement-texts.ts'
-import { CHEMIN_ADMIN, CHEMIN_PRESTATIONS } from '../../features/connexion/destination.ts'
+import { CHEMIN_ADMIN } from '../../features/connexion/destination.ts'
 import { useDepart } from '../../features/connexion/use-depart.ts'
+import { CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
 import styles from './acces.module.css'
 
 /** Section 9: milliseconds between a change and the page that follows. */
