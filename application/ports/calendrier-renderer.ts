@@ -1,3 +1,6 @@
+/** Whom a visit is for; `statut` is what they answered elsewhere, since nobody reads the answers of calendars. */
+export type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }
+
 /** A visit as calendars know it. */
 export type EntreeDeCalendrier = {
   /** Stable over every change of the same appointment. */
@@ -11,8 +14,8 @@ export type EntreeDeCalendrier = {
   readonly description: string
   readonly lieu: string
   readonly organisateur: { readonly nom: string; readonly email: string }
-  /** `null` in the owner's own calendar. */
-  readonly participant: { readonly nom: string; readonly email: string } | null
+  /** `null` in the owner's own calendar, and while nothing is agreed. */
+  readonly participant: Participant | null
 }
 
 export type Calendrier = {

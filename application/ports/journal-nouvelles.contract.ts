@@ -5,7 +5,7 @@ import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
 import { RECOUVREMENT_S } from '#domain/nouvelles/nouvelle'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
@@ -43,7 +43,7 @@ export const describeJournalNouvelles = (name: string, makeStores: MakeStores): 
       const commande = await commander(stores, 1, 1)
       const { clientId } = await reussir(
         stores.dossiers.modifier(commande.id, apres(2), (dossier) =>
-          changerStatut(dossier, { statut: 'en_cours', motif: '' }, apres(2)),
+          E.right(changerPriorite(dossier, 'urgente', apres(2))),
         ),
       )
       const message = unMessage({ creeLe: apres(3) })

@@ -4,7 +4,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Fil, Reponse } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Reference } from '#domain/prestation/reference'
-import type { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 
 export type ContenuCourriel = { readonly sujet: string; readonly texte: string; readonly html: string }
@@ -13,6 +13,8 @@ export type ContenuCourriel = { readonly sujet: string; readonly texte: string; 
 export type MatiereDeRendezVous = {
   readonly prestation: Prestation
   readonly annonce: Annonce
+  /** The agreed date that an acceptance of another gives back. */
+  readonly rendue: DateDite | null
   readonly entreprise: Entreprise
   /** What opens the page of a date. */
   readonly jetonDe: (dateId: string) => string
@@ -45,6 +47,7 @@ export type MailTemplates = {
     compte: Compte,
     motDePasse: MotDePasseTemporaire,
     entreprise: Entreprise,
+    instant: Date,
   ) => ContenuCourriel
   /** To the business: the orders that went with an account. */
   readonly effacementEntreprise: (references: readonly Reference[], entreprise: Entreprise) => ContenuCourriel

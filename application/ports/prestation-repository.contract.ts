@@ -38,7 +38,7 @@ const A_LIRE: readonly ((dossier: Dossier, instant: Date) => E.Either<unknown, C
   (dossier, instant) =>
     refuserDates(dossier, dossier.dates[0]!.id, { motif: 'Panne « réparée »', souhaits: [] }, instant),
   (dossier, instant) => changerStatut(dossier, { statut: 'en_cours', motif: '' }, instant),
-  (dossier, instant) => annulerPrestation(dossier, 'Plus besoin', instant, 'client'),
+  (dossier, instant) => annulerPrestation(dossier, 'Plus besoin', instant, 'entreprise'),
 ]
 
 export const describePrestationRepository = (name: string, makeStores: MakeStores): void => {
@@ -81,7 +81,7 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
         { le: acceptee!, auteur: 'client', fait: { genre: 'date_acceptee', date: dansHeures(400).toISOString() } },
         { le: refusee!, auteur: 'client', fait: { genre: 'date_refusee', motif: 'Panne « réparée »' } },
         { le: statut!, auteur: 'entreprise', fait: { genre: 'statut', de: 'en_attente', vers: 'en_cours', motif: '' } },
-        { le: annulee!, auteur: 'client', fait: { genre: 'annulation', motif: 'Plus besoin', frais: null } },
+        { le: annulee!, auteur: 'entreprise', fait: { genre: 'annulation', motif: 'Plus besoin', frais: null } },
       ]
       expect(await reussir(stores.prestations.suivi(commande!.id))).toEqual(
         O.some({

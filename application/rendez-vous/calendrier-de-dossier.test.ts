@@ -18,6 +18,7 @@ const uneAnnonce = (overrides: Partial<Annonce> = {}): Annonce => ({
   motif: '',
   souhaits: [],
   frais: null,
+  remplacee: null,
   ...overrides,
 })
 
@@ -28,6 +29,7 @@ const inscrire = (annonce: Partial<Annonce>, overrides: Partial<DemandeDeCalendr
     entreprise: uneEntreprise(),
     domaine: 'atelier.example',
     pour: 'client',
+    dejaConvenue: false,
     ecritLe: UN_INSTANT,
     ...overrides,
   })
@@ -43,12 +45,12 @@ const resumer = (fichiers: ReturnType<typeof inscrire>) =>
   ])
 
 describe('the calendars of an announcement', () => {
-  it('hold every date of a proposal under ids that the next proposal takes over', () => {
+  it('publish every date of a proposal, under ids that the next proposal takes over', () => {
     expect(resumer(inscrire({ dates: [UNE, DEUX, TROIS] }))).toEqual([
       [
         'rendez-vous.ics',
-        'REQUEST',
-        `${id}@atelier.example TENTATIVE`,
+        'PUBLISH',
+        `${id}-1@atelier.example TENTATIVE`,
         `${id}-2@atelier.example TENTATIVE`,
         `${id}-3@atelier.example TENTATIVE`,
       ],
@@ -57,32 +59,76 @@ describe('the calendars of an announcement', () => {
 
   it('drop the dates that a smaller proposal leaves behind', () => {
     expect(resumer(inscrire({ dates: [UNE], retirees: [DEUX] }))).toEqual([
-      ['rendez-vous.ics', 'REQUEST', `${id}@atelier.example TENTATIVE`],
-      ['dates-non-retenues.ics', 'CANCEL', `${id}-2@atelier.example CANCELLED`],
+      ['rendez-vous.ics', 'PUBLISH', `${id}-1@atelier.example TENTATIVE`],
+      ['attente-levee.ics', 'CANCEL', `${id}-2@atelier.example CANCELLED`],
     ])
   })
 
-  it('hold the agreed date under the id of the order, and leave the entry under which it waited', () => {
+  it('drop the agreed date that a proposal replaces, for both', () => {
+    const annonce = { dates: [UNE], retirees: [TROIS], remplacee: TROIS }
+    expect(resumer(inscrire(annonce, { dejaConvenue: true }))).toEqual([
+      ['rendez-vous.ics', 'PUBLISH', `${id}-1@atelier.example TENTATIVE`],
+      ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`],
+    ])
+    expect(resumer(inscrire(annonce, { dejaConvenue: true, pour: 'entreprise' }))).toEqual([
+      ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`],
+    ])
+  })
+
+  it('hold the agreed date under the id of the order, and leave the entries that waited, one a file', () => {
     expect(resumer(inscrire({ reponse: 'acceptee', dates: [TROIS], retirees: [DEUX] }))).toEqual([
       ['rendez-vous.ics', 'REQUEST', `${id}@atelier.example CONFIRMED`],
-      ['dates-non-retenues.ics', 'CANCEL', `${id}-2@atelier.example CANCELLED`, `${id}-3@atelier.example CANCELLED`],
+      ['attente-levee.ics', 'CANCEL', `${id}-2@atelier.example CANCELLED`],
+      ['attente-levee-2.ics', 'CANCEL', `${id}-3@atelier.example CANCELLED`],
     ])
   })
 
-  it.each(['refusee', 'annulee'] as const)('drop them all, and the one of the order in any case: %s', (reponse) => {
+  it.each(['refusee', 'annulee'] as const)('drop the dates that waited, one a file: %s', (reponse) => {
     expect(resumer(inscrire({ reponse, retirees: [UNE, DEUX] }))).toEqual([
-      ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`, `${id}-2@atelier.example CANCELLED`],
-    ])
-    expect(resumer(inscrire({ reponse, retirees: [TROIS] }))).toEqual([
-      ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`, `${id}-3@atelier.example CANCELLED`],
+      ['annulation.ics', 'CANCEL', `${id}-1@atelier.example CANCELLED`],
+      ['annulation-2.ics', 'CANCEL', `${id}-2@atelier.example CANCELLED`],
     ])
     expect(inscrire({ reponse })).toEqual([])
+  })
+
+  it.each(['refusee', 'annulee'] as const)('drop the agreed date first, whatever its rank was: %s', (reponse) => {
+    expect(resumer(inscrire({ reponse, retirees: [TROIS] }, { dejaConvenue: true }))).toEqual([
+      ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`],
+      ['annulation-2.ics', 'CANCEL', `${id}-3@atelier.example CANCELLED`],
+    ])
+  })
+
+  it.each(['refusee', 'annulee'] as const)('drop for the business only what it was sent: %s', (reponse) => {
+    const annonce = { reponse, retirees: [UNE, DEUX] }
+    expect(inscrire(annonce, { pour: 'entreprise' })).toEqual([])
+    expect(resumer(inscrire(annonce, { pour: 'entreprise', dejaConvenue: true }))).toEqual([
+      ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`],
+    ])
+  })
+
+  it('are about one entry whenever they ask or cancel', () => {
+    const fichiers = [
+      ...inscrire({ dates: [UNE], retirees: [DEUX, TROIS] }),
+      ...inscrire({ reponse: 'acceptee', dates: [UNE], retirees: [DEUX, TROIS] }),
+      ...inscrire({ reponse: 'annulee', retirees: [UNE, DEUX, TROIS] }, { dejaConvenue: true }),
+    ].filter(({ calendrier }) => calendrier.methode !== 'PUBLISH')
+    expect(fichiers.map(({ calendrier }) => calendrier.entrees.length)).toEqual(Array(10).fill(1))
+  })
+
+  it('invite the client to the agreed date alone, as somebody who answered', () => {
+    const invites = (annonce: Partial<Annonce>) =>
+      inscrire(annonce).flatMap(({ calendrier }) => calendrier.entrees.map(({ participant }) => participant))
+    expect(invites({ dates: [UNE, DEUX] })).toEqual([null, null])
+    expect(invites({ reponse: 'acceptee', dates: [UNE] })).toEqual([
+      { nom: 'Jeanne Dupont', email: 'jeanne.dupont@courriel.example', statut: 'ACCEPTED' },
+      null,
+    ])
   })
 
   it('tell the client where the business is reached', () => {
     const [entree] = inscrire({ dates: [UNE] })[0]?.calendrier.entrees ?? []
     expect(entree).toEqual({
-      uid: `${id}@atelier.example`,
+      uid: `${id}-1@atelier.example`,
       sequence: 4,
       debut: new Date(UNE.debut),
       fin: new Date(UNE.fin),
@@ -91,7 +137,7 @@ describe('the calendars of an announcement', () => {
       description: `PREST-000001\n64,00\u00a0€\n${formaterTelephone(uneEntreprise().telephone)}`,
       lieu: '1 place de la Liberté, 39000 Lons-le-Saunier',
       organisateur: { nom: 'Atelier du Sapin', email: 'bonjour@atelier.example' },
-      participant: { nom: 'Jeanne Dupont', email: 'jeanne.dupont@courriel.example' },
+      participant: null,
     })
   })
 

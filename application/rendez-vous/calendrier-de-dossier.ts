@@ -16,6 +16,8 @@ export type DemandeDeCalendrier = {
   /** Domain of the sender: ids of entries are unique in it. */
   readonly domaine: string
   readonly pour: 'client' | 'entreprise'
+  /** Whether a date was ever agreed: calendars may then show the entry of the order. */
+  readonly dejaConvenue: boolean
   readonly ecritLe: Date
 }
 
@@ -23,11 +25,13 @@ type Nommee = { readonly uid: string; readonly date: DateDite }
 
 const A_DISTANCE = 'À distance'
 
-const uidPrincipal = ({ prestation, domaine }: DemandeDeCalendrier): string => `${prestation.id}@${domaine}`
+/** An agreed date bears the id of its prestation, whatever its rank was. */
+const uidConvenu = ({ prestation, domaine }: DemandeDeCalendrier): string => `${prestation.id}@${domaine}`
 
-/** The first date of a proposal bears the id of its prestation, and so does the agreed one; the others add their rank. */
-const uidDe = (demande: DemandeDeCalendrier, { rang }: DateDite): string =>
-  rang === 0 ? uidPrincipal(demande) : `${demande.prestation.id}-${rang + 1}@${demande.domaine}`
+/** A date that waits adds its rank, so that the agreed one never comes back as a doubt. */
+const enAttente =
+  (demande: DemandeDeCalendrier) =>
+  (date: DateDite): Nommee => ({ uid: `${demande.prestation.id}-${date.rang + 1}@${demande.domaine}`, date })
 
 const mots = ({ prestation, entreprise, pour }: DemandeDeCalendrier, { total }: DateDite) => {
   const { contact, reference, estimation, adresse } = prestation
@@ -51,47 +55,83 @@ const entree =
     statut,
     ...mots(demande, date),
     organisateur: personne(demande.entreprise),
-    participant: demande.pour === 'client' ? personne(demande.prestation.contact) : null,
+    participant:
+      demande.pour === 'client' && uid === uidConvenu(demande)
+        ? { ...personne(demande.prestation.contact), statut: 'ACCEPTED' }
+        : null,
   })
 
-const fichier = (
-  demande: DemandeDeCalendrier,
-  nom: string,
-  statut: EntreeDeCalendrier['statut'],
-  dates: readonly Nommee[],
-): readonly FichierCalendrier[] => {
-  const inscrire = demande.pour === 'client' ? 'REQUEST' : 'PUBLISH'
-  const methode = statut === 'CANCELLED' ? 'CANCEL' : inscrire
-  const entrees = dates.map(entree(demande, statut))
-  return entrees.length === 0 ? [] : [{ nom, calendrier: { methode, ecritLe: demande.ecritLe, entrees } }]
+const publier = (demande: DemandeDeCalendrier, dates: readonly DateDite[]): readonly FichierCalendrier[] => {
+  const entrees = dates.map(enAttente(demande)).map(entree(demande, 'TENTATIVE'))
+  const calendrier: Calendrier = { methode: 'PUBLISH', ecritLe: demande.ecritLe, entrees }
+  return entrees.length === 0 ? [] : [{ nom: 'rendez-vous.ics', calendrier }]
 }
 
-/** An agreed date of any rank stands under the main id, so that this one goes too, whichever dates are named. */
-const toutes = (demande: DemandeDeCalendrier): readonly Nommee[] => {
+/** The client answered already: programs add the visit without asking anything. */
+const convenir = (demande: DemandeDeCalendrier, date: DateDite): FichierCalendrier => ({
+  nom: 'rendez-vous.ics',
+  calendrier: {
+    methode: demande.pour === 'client' ? 'REQUEST' : 'PUBLISH',
+    ecritLe: demande.ecritLe,
+    entrees: [entree(demande, 'CONFIRMED')({ uid: uidConvenu(demande), date })],
+  },
+})
+
+/** A CANCEL is about one entry (RFC 5546, 3.2.5). */
+const retirer = (
+  demande: DemandeDeCalendrier,
+  nom: string,
+  retirees: readonly Nommee[],
+): readonly FichierCalendrier[] =>
+  retirees.map((retiree, rang) => ({
+    nom: rang === 0 ? `${nom}.ics` : `${nom}-${rang + 1}.ics`,
+    calendrier: {
+      methode: 'CANCEL',
+      ecritLe: demande.ecritLe,
+      entrees: [entree(demande, 'CANCELLED')(retiree)],
+    },
+  }))
+
+/** Nothing takes place any more. The business was never shown a date that waited. */
+const toutRetirer = (demande: DemandeDeCalendrier): readonly Nommee[] => {
   const { retirees } = demande.annonce
-  const principale = retirees.find(({ rang }) => rang === 0) ?? retirees[0]
-  if (principale === undefined) return []
-  const autres = retirees.filter(({ rang }) => rang > 0).map((date) => ({ uid: uidDe(demande, date), date }))
-  return [{ uid: uidPrincipal(demande), date: principale }, ...autres]
+  const [date] = retirees
+  const convenue = demande.dejaConvenue && date !== undefined ? [{ uid: uidConvenu(demande), date }] : []
+  return demande.pour === 'entreprise' ? convenue : [...convenue, ...retirees.map(enAttente(demande))]
+}
+
+const proposer = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
+  const { dates, retirees, remplacee } = demande.annonce
+  const convenue = remplacee === null ? [] : [{ uid: uidConvenu(demande), date: remplacee }]
+  const reprises = dates.map(({ rang }) => rang)
+  const levees = retirees.filter(({ id, rang }) => id !== remplacee?.id && !reprises.includes(rang))
+  return demande.pour === 'entreprise'
+    ? retirer(demande, 'annulation', convenue)
+    : [
+        ...publier(demande, dates),
+        ...retirer(demande, 'annulation', convenue),
+        ...retirer(demande, 'attente-levee', levees.map(enAttente(demande))),
+      ]
+}
+
+const accepter = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
+  const { dates, retirees } = demande.annonce
+  const levees = [...dates, ...retirees].toSorted((a, b) => a.rang - b.rang).map(enAttente(demande))
+  return [
+    ...dates.map((date) => convenir(demande, date)),
+    ...(demande.pour === 'entreprise' ? [] : retirer(demande, 'attente-levee', levees)),
+  ]
 }
 
 /** What calendars must learn of an announcement: the dates that hold, and those to drop. */
 export const calendriersDeDossier = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
-  const { reponse, dates, retirees } = demande.annonce
-  if (reponse === 'refusee' || reponse === 'annulee') {
-    return fichier(demande, 'annulation.ics', 'CANCELLED', toutes(demande))
+  switch (demande.annonce.reponse) {
+    case 'proposee':
+      return proposer(demande)
+    case 'acceptee':
+      return accepter(demande)
+    case 'refusee':
+    case 'annulee':
+      return retirer(demande, 'annulation', toutRetirer(demande))
   }
-  const tenues =
-    reponse === 'acceptee'
-      ? dates.map((date) => ({ uid: uidPrincipal(demande), date }))
-      : dates.map((date) => ({ uid: uidDe(demande, date), date }))
-  // An agreed date leaves the entry under which it waited. The business was shown none that waited.
-  const quittees = reponse === 'acceptee' ? [...retirees, ...dates] : retirees
-  const autres = (demande.pour === 'client' ? quittees : [])
-    .filter(({ rang }) => rang > 0)
-    .map((date) => ({ uid: uidDe(demande, date), date }))
-  return [
-    ...fichier(demande, 'rendez-vous.ics', reponse === 'acceptee' ? 'CONFIRMED' : 'TENTATIVE', tenues),
-    ...fichier(demande, 'dates-non-retenues.ics', 'CANCELLED', autres),
-  ]
 }

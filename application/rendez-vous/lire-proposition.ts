@@ -8,12 +8,14 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { dateLisible } from '#domain/rendez-vous/date-ouverte'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import { type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
-import { LIEN_INVALIDE, type LienExpire, type LienInvalide } from '#domain/rendez-vous/refus'
+import { LIEN_INVALIDE, type LienExpire, type LienInvalide, type PrestationClose } from '#domain/rendez-vous/refus'
 import { identifierPrestation } from './identifier-prestation.ts'
 import { estJetonDeDate } from './jeton-de-date.ts'
 
 /** The two parts of a link of a mail. */
 export type LienDeDate = { readonly id: string; readonly token: string }
+
+export type RefusDeLecture = LienInvalide | LienExpire | PrestationClose
 
 /** What a link is about. */
 export type PropositionLue = { readonly dossier: Dossier; readonly date: DateProposee }
@@ -31,7 +33,7 @@ const lire = (
   dossier: Dossier,
   token: string,
   instant: Date,
-): E.Either<LienInvalide | LienExpire, PropositionLue> =>
+): E.Either<RefusDeLecture, PropositionLue> =>
   pipe(
     dateDuLien(keyedHash, dossier, token),
     E.flatMap(({ id }) => dateLisible(dossier, id, instant)),
@@ -41,13 +43,13 @@ const lire = (
 /** The date behind a link of a mail. Programs that look through mails open links too: reading changes nothing. */
 export const lireProposition =
   (ports: Pick<Ports, 'clock' | 'keyedHash' | 'dossiers'>) =>
-  ({ id, token }: LienDeDate): TE.TaskEither<LienInvalide | LienExpire | PortFailure, PropositionLue> =>
+  ({ id, token }: LienDeDate): TE.TaskEither<RefusDeLecture | PortFailure, PropositionLue> =>
     pipe(
       TE.fromEither(identifierPrestation(id)),
       TE.flatMap(ports.dossiers.parId),
       TE.flatMapEither(
         O.match(
-          (): E.Either<LienInvalide | LienExpire, PropositionLue> => E.left(LIEN_INVALIDE),
+          (): E.Either<RefusDeLecture, PropositionLue> => E.left(LIEN_INVALIDE),
           (dossier) => lire(ports.keyedHash, dossier, token, ports.clock.maintenant()),
         ),
       ),

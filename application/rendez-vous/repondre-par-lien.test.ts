@@ -115,13 +115,34 @@ describe('repondreParLien', () => {
     expect(await echouer(repondre({ token, dateId }))).toEqual({ _tag: 'LienInvalide' })
   })
 
+  it('leads from a date that ran out to those that wait, for an acceptance as for a refusal', async () => {
+    const proche = async () => {
+      const { proposer, attendre, ports, mienne } = await unAtelier()
+      const [perdue = '', restante = ''] = await proposer(10, 150)
+      const lien = { id: mienne.id, token: jetonDeDate(ports.keyedHash, perdue) }
+      attendre(20)
+      return { lien, restante, lire: lireProposition(ports), repondre: repondreParLien(ports) }
+    }
+    const une = await proche()
+    const lue = await reussir(une.lire(une.lien))
+    expect([lue.date.statut, ...lue.dossier.dates.map(({ statut }) => statut)]).toEqual(['expire', 'expire', 'propose'])
+    const accepter = { ...une.lien, action: 'accepter', motif: '', souhaits: [] } as const
+    expect(await echouer(une.repondre(accepter))).toEqual({ _tag: 'LienExpire', raison: 'delai' })
+    const acceptee = await reussir(une.repondre({ ...accepter, dateId: une.restante }))
+    expect(acceptee.dossier.dates.map(({ statut }) => statut)).toEqual(['expire', 'accepte'])
+    expect((await reussir(une.lire(une.lien))).dossier.dates.map(({ statut }) => statut)).toEqual(['expire', 'accepte'])
+    const autre = await proche()
+    const refusee = await reussir(autre.repondre({ ...autre.lien, action: 'refuser', motif: '', souhaits: [] }))
+    expect(refusee.dossier.dates.map(({ statut }) => statut)).toEqual(['expire', 'refuse'])
+  })
+
   it('refuses every link that was never written', async () => {
     const { repondre, faux } = await liensFaux()
     for (const lien of faux) expect(await echouer(repondre(lien))).toEqual({ _tag: 'LienInvalide' })
   })
 
   it('refuses what is too late, figée, taken by somebody else, done, and slots that cannot be', async () => {
-    const { repondre, second, attendre, ports, autre, mienne } = await unLien()
+    const { repondre, lire, lien, second, attendre, ports, autre, mienne } = await unLien()
     const hier = [{ date: dateCivile(2026, 11, 19), creneau: 'matin' as const }]
     expect(await echouer(repondre({ action: 'refuser', souhaits: hier }))).toEqual({ _tag: 'SouhaitsInvalides' })
     await reussir(repondre({}))
@@ -132,6 +153,7 @@ describe('repondreParLien', () => {
     const modification = { genre: 'statut', statut: 'terminé', motif: 'Fait' } as const
     await reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification }))
     expect(await echouer(repondre({ action: 'refuser' }))).toEqual({ _tag: 'PrestationClose' })
+    expect(await echouer(lire(lien))).toEqual({ _tag: 'PrestationClose' })
   })
 
   it('refuses the first answer once nothing is held any more', async () => {

@@ -26,6 +26,7 @@ const annonceDe = ({ dates, sequence }: Dossier): O.Option<Annonce> =>
       motif: '',
       souhaits: [],
       frais: null,
+      remplacee: null,
     })),
   )
 
@@ -35,7 +36,9 @@ const fichierDe =
     pipe(
       annonceDe(dossier),
       O.map((annonce) => ({ annonce, prestation: dossier.prestation, entreprise, domaine: domaineDe(expediteur) })),
-      O.map((visite) => calendriersDeDossier({ ...visite, pour: 'client', ecritLe: clock.maintenant() })),
+      O.map((visite) =>
+        calendriersDeDossier({ ...visite, pour: 'client', dejaConvenue: true, ecritLe: clock.maintenant() }),
+      ),
       O.flatMap(([fichier]) => O.fromNullable(fichier)),
       O.map((fichier) => ({ nom: fichier.nom, contenu: calendrier.ics(fichier.calendrier) })),
     )

@@ -53,6 +53,14 @@ describe('a cancellation', () => {
     expect(frais(100, CONVENUE, 'entreprise')).toEqual([null, null, null])
   })
 
+  it('by the client comes too late once the work has begun, agreed date or not', () => {
+    const commencee = { ...CONVENUE, prestation: { ...CONVENUE.prestation, statut: 'en_cours' as const } }
+    for (const dossier of [commencee, unDossier({}, { statut: 'en_cours' })]) {
+      expect(annulerPrestation(dossier, '', dansHeures(1), 'client')).toEqual(E.left({ _tag: 'InterventionCommencee' }))
+      expect(E.isRight(annulerPrestation(dossier, '', dansHeures(1), 'entreprise'))).toBe(true)
+    }
+  })
+
   it('is not undone by another statut: the dates stay cancelled', () => {
     const { dossier } = decide(annulerPrestation(CONVENUE, '', UN_INSTANT, 'client'))
     const reprise = decide(changerStatut(dossier, { statut: 'en_attente', motif: 'Elle rappelle' }, UN_INSTANT)).dossier

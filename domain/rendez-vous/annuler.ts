@@ -12,7 +12,7 @@ const annulerDate = (date: DateProposee): DateProposee =>
   date.statut === 'remplace' || date.statut === 'expire' ? date : { ...date, statut: 'annule' }
 
 /**
- * Cancels a prestation and frees its time; one that is done, only by the business. Late notice by the client is noted with
+ * Cancels a prestation and frees its time; one that is begun or done, only by the business. Late notice by the client is noted with
  * what it may cost; whether it is asked for is decided with the invoice. `null` when it is cancelled already.
  */
 export const annulerPrestation = (
@@ -25,7 +25,8 @@ export const annulerPrestation = (
   if (dossier.prestation.statut === 'annulé') return E.right(null)
   if (dossier.prestation.statut === 'terminé' && auteur !== 'entreprise') return E.left(PRESTATION_CLOSE)
   const acceptee = dateAcceptee(dossier.dates)
-  if (auteur === 'client' && acceptee !== null && acceptee.debut <= instant) {
+  const commencee = dossier.prestation.statut === 'en_cours' || (acceptee !== null && acceptee.debut <= instant)
+  if (auteur === 'client' && commencee) {
     return E.left({ _tag: 'InterventionCommencee' })
   }
   const tardive = auteur === 'client' && acceptee !== null && estTardif(acceptee, instant)
@@ -39,6 +40,7 @@ export const annulerPrestation = (
     motif,
     souhaits: [],
     frais,
+    remplacee: null,
   }
   return E.right({
     dossier: change,

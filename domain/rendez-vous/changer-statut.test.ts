@@ -5,21 +5,51 @@ import * as E from '#fp/Either'
 import { changerPriorite } from './changer-priorite.ts'
 import { changerStatut } from './changer-statut.ts'
 import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
+import type { Dossier } from './dossier.ts'
+import { accepterDate } from './repondre.ts'
 import { exigerVersion } from './version.ts'
 
 describe('the owner', () => {
   it('changes the statut without touching the appointment, and the history keeps why', () => {
     const avant = unDossierPropose([100])
     const { dossier, evenement, courriers, avis } = decide(
-      changerStatut(avant, { statut: 'terminé', motif: 'Réglé par téléphone' }, dansHeures(1)),
+      changerStatut(avant, { statut: 'en_cours', motif: 'Déposé à l’atelier' }, dansHeures(1)),
     )
-    expect(dossier).toEqual({ ...avant, prestation: { ...avant.prestation, statut: 'terminé', version: 3 } })
+    expect(dossier).toEqual({ ...avant, prestation: { ...avant.prestation, statut: 'en_cours', version: 3 } })
     expect(evenement).toEqual({
       le: dansHeures(1),
       auteur: 'entreprise',
-      fait: { genre: 'statut', de: 'en_attente', vers: 'terminé', motif: 'Réglé par téléphone' },
+      fait: { genre: 'statut', de: 'en_attente', vers: 'en_cours', motif: 'Déposé à l’atelier' },
     })
-    expect([courriers, avis]).toEqual([[], { de: 'en_attente', vers: 'terminé', motif: 'Réglé par téléphone' }])
+    expect([courriers, avis]).toEqual([[], { de: 'en_attente', vers: 'en_cours', motif: 'Déposé à l’atelier' }])
+  })
+
+  it('ends the work: what waits and what is to come is withdrawn, what took place stays agreed', () => {
+    const terminer = (avant: Dossier, heures: number) =>
+      decide(changerStatut(avant, { statut: 'terminé', motif: 'Fait' }, dansHeures(heures))).dossier
+    const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'a', UN_INSTANT)).dossier
+    expect(terminer(unDossierPropose([100, 150]), 1)).toMatchObject({
+      dates: [{ statut: 'annule' }, { statut: 'annule' }],
+      sequence: 2,
+      prestation: { statut: 'terminé', version: 3, validationDate: null },
+    })
+    expect(terminer(convenue, 99)).toMatchObject({
+      dates: [{ statut: 'annule' }, { statut: 'ecarte' }],
+      sequence: 3,
+      prestation: { validationDate: null },
+    })
+    expect(terminer(convenue, 101)).toMatchObject({
+      dates: [{ statut: 'accepte' }, { statut: 'ecarte' }],
+      sequence: 2,
+      prestation: { version: 4, validationDate: { statut: 'accepte' } },
+    })
+  })
+
+  it('ends the work without a word to calendars when nothing was held any more', () => {
+    const { dossier } = decide(
+      changerStatut(unDossierPropose([100]), { statut: 'terminé', motif: 'Fait' }, dansHeures(73)),
+    )
+    expect(dossier).toMatchObject({ dates: [{ statut: 'expire' }], sequence: 1, prestation: { validationDate: null } })
   })
 
   it('tells the client of work that begins or is done, and of nothing else', () => {

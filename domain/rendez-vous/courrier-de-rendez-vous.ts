@@ -39,6 +39,14 @@ export const Reponse = closedList(
   'Réponse inconnue.',
 )
 
+/** Rows written before the field was have none. */
+const Remplacee = new t.Type<DateDite | null, unknown>(
+  'Remplacee',
+  (u): u is DateDite | null => u === null || DateDite.is(u),
+  (u, context) => (u === undefined || u === null ? t.success(null) : DateDite.validate(u, context)),
+  (date) => (date === null ? null : DateDite.encode(date)),
+)
+
 /** What happened, as it was decided: a mail that leaves late still tells what it was written for. */
 export const Annonce = t.readonly(
   t.strict({
@@ -53,6 +61,8 @@ export const Annonce = t.readonly(
     souhaits: t.readonlyArray(Souhait),
     /** What late notice may cost; `null` when it was in time. */
     frais: t.union([CodecMontant, t.null]),
+    /** The agreed date, still to come, that a new proposal takes the place of. */
+    remplacee: Remplacee,
   }),
 )
 

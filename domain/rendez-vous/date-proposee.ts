@@ -8,7 +8,8 @@ import { trajetMinutes } from './trajet.ts'
 
 /**
  * `propose`: waits for the client. `accepte`: agreed. `ecarte`: another date of the same proposal was agreed. `refuse`: by
- * the client. `remplace`: by a later proposal. `expire`: nobody answered in time. `annule`: the prestation was cancelled.
+ * the client. `remplace`: by a later proposal. `expire`: nobody answered in time. `annule`: the prestation was cancelled, or done before
+ * that date.
  */
 export const STATUTS_DATE = ['propose', 'accepte', 'ecarte', 'refuse', 'remplace', 'expire', 'annule'] as const
 
@@ -18,6 +19,9 @@ export const StatutDate = closedList('StatutDate', STATUTS_DATE, 'Statut inconnu
 
 /** The dates that hold the technician's time. */
 export const STATUTS_RETENUS: readonly StatutDate[] = ['propose', 'accepte']
+
+/** The dates that their client has answered, or may. */
+export const REPONDABLES: readonly StatutDate[] = ['propose', 'accepte', 'ecarte', 'refuse']
 
 /** Section of the contract with the client: a proposal may offer up to three dates. */
 export const DATES_MAX = 3

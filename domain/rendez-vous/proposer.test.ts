@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import * as E from '#fp/Either'
 import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
-import { laisserExpirer } from './dossier.ts'
+import { type Dossier, laisserExpirer } from './dossier.ts'
 import { occupation, proposerDates } from './proposer.ts'
 import { accepterDate, refuserDates } from './repondre.ts'
 
@@ -35,7 +35,13 @@ describe('a proposal', () => {
       {
         genre: 'date_client',
         aEnvoyerLe: UN_INSTANT,
-        annonce: expect.objectContaining({ reponse: 'proposee', sequence: 1, retirees: [], frais: null }),
+        annonce: expect.objectContaining({
+          reponse: 'proposee',
+          sequence: 1,
+          retirees: [],
+          frais: null,
+          remplacee: null,
+        }),
       },
     ])
     expect(courriers[0]?.annonce.dates.map(({ id, rang }) => [id, rang])).toEqual([
@@ -89,6 +95,22 @@ describe('a proposal', () => {
         E.left({ _tag: 'LienExpire', raison: 'remplace' }),
       )
     }
+  })
+
+  it('names the agreed date that it takes the place of, unless that visit took place', () => {
+    const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'b', UN_INSTANT)).dossier
+    const remplacee = (dossier: Dossier, heures: number) =>
+      decide(proposerDates(dossier, offres(300), dansHeures(heures))).courriers[0]?.annonce.remplacee
+    expect(remplacee(convenue, 120)).toMatchObject({ id: 'b', debut: dansHeures(150).toISOString() })
+    expect(remplacee(convenue, 150)).toBeNull()
+    expect(remplacee(unDossierPropose([100]), 1)).toBeNull()
+  })
+
+  it('answers that it took the place of the dates that ran out before it', () => {
+    const expiree = laisserExpirer(unDossierPropose([100]), dansHeures(80))
+    const { dossier } = decide(proposerDates(expiree, offres(300), dansHeures(80)))
+    expect(dossier.dates.map(({ statut }) => statut)).toEqual(['expire', 'propose'])
+    expect(accepterDate(dossier, 'a', dansHeures(81))).toEqual(E.left({ _tag: 'LienExpire', raison: 'remplace' }))
   })
 
   it('keeps to itself, even when it was made at the same instant as the one before', () => {

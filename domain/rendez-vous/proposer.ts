@@ -1,7 +1,7 @@
 import type { Auteur } from '#domain/prestation/evenement'
 import * as E from '#fp/Either'
 import { type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
-import { datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
+import { dateAcceptee, datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
 import { avecDates, type Changement, type Dossier } from './dossier.ts'
 import {
   type DatePassee,
@@ -35,8 +35,15 @@ const seTouchent = (dates: readonly DateProposee[]): boolean => {
 const remplacer = (date: DateProposee): DateProposee =>
   date.statut === 'annule' || date.statut === 'expire' ? date : { ...date, statut: 'remplace' }
 
+/** A visit that took place is not replaced: it is followed by another. */
+const convenueAVenir = (dates: readonly DateProposee[], instant: Date): DateProposee | null => {
+  const convenue = dateAcceptee(dates)
+  return convenue !== null && convenue.debut > instant ? convenue : null
+}
+
 const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Date): CourrierARediger => {
   const proposees = dossier.dates.filter(({ statut }) => statut === 'propose')
+  const remplacee = convenueAVenir(avant, instant)
   return {
     genre: 'date_client',
     aEnvoyerLe: instant,
@@ -50,6 +57,7 @@ const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Dat
       motif: '',
       souhaits: [],
       frais: null,
+      remplacee: remplacee === null ? null : direDate(remplacee),
     },
   }
 }

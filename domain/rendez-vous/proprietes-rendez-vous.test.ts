@@ -105,9 +105,11 @@ it('raises the version by one with every change, and the sequence with every cha
     fc.property(uneHistoire, (histoire) =>
       jouer(histoire, (avant, { dossier, evenement: { fait } }) => {
         const ailleurs = fait.genre === 'statut' || fait.genre === 'priorite'
+        const annulees = ({ dates }: Dossier) => dates.filter(({ statut }) => statut === 'annule').length
+        const intact = ailleurs && annulees(dossier) === annulees(avant)
         expect(dossier.prestation.version).toBe(avant.prestation.version + 1)
-        expect(dossier.sequence).toBe(avant.sequence + (ailleurs ? 0 : 1))
-        expect(ailleurs ? dossier.dates : avant.dates).toEqual(avant.dates)
+        expect(dossier.sequence).toBe(avant.sequence + (intact ? 0 : 1))
+        expect(intact || !ailleurs || (fait.genre === 'statut' && fait.vers === 'terminé')).toBe(true)
       }),
     ),
   )

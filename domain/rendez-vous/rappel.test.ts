@@ -24,6 +24,11 @@ describe('a reminder', () => {
     expect(vautEncoreRappel(dossier, annonce, dansHeures(240))).toBe(false)
   })
 
+  it.each(['terminé', 'annulé'] as const)('is worth nothing once the work is %s', (statut) => {
+    const close = { ...dossier, prestation: { ...dossier.prestation, statut } }
+    expect(vautEncoreRappel(close, annonce, UN_INSTANT)).toBe(false)
+  })
+
   it('is worth nothing once another date is agreed, or none', () => {
     const autre = decide(accepterDate(dossier, 'b', UN_INSTANT)).dossier
     expect(vautEncoreRappel(autre, annonce, UN_INSTANT)).toBe(false)

@@ -12,7 +12,12 @@ export const rappelDe = ({ debut }: Pick<DateProposee, 'debut'>, instant: Date):
 }
 
 /** Whether a reminder still tells the truth: the date it names is the one agreed upon, and is to come. */
-export const vautEncoreRappel = ({ dates }: Pick<Dossier, 'dates'>, annonce: Annonce, instant: Date): boolean => {
+export const vautEncoreRappel = (
+  { dates, prestation: { statut } }: Pick<Dossier, 'dates' | 'prestation'>,
+  annonce: Annonce,
+  instant: Date,
+): boolean => {
+  if (statut === 'terminé' || statut === 'annulé') return false
   const acceptee = dateAcceptee(dates)
   return acceptee !== null && acceptee.debut > instant && annonce.dates.some(({ id }) => id === acceptee.id)
 }

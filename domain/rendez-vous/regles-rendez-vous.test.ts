@@ -8,6 +8,7 @@ import { unLieuA } from '#domain/zone/lieu.fixture'
 import * as E from '#fp/Either'
 import { annulerPrestation } from './annuler.ts'
 import { changerStatut } from './changer-statut.ts'
+import { dateLisible } from './date-ouverte.ts'
 import type { StatutDate } from './date-proposee.ts'
 import { type Changement, type Dossier, validationDateDe } from './dossier.ts'
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from './dossier.fixture.ts'
@@ -35,6 +36,7 @@ const REFUS: Readonly<Record<string, string>> = {
   'LienExpire annule': 'annulée',
   ReponseFigee: 'figée',
   PrestationClose: 'close',
+  InterventionCommencee: 'commencée',
   MotifRequis: 'motif',
 }
 
@@ -70,6 +72,36 @@ const situer = (statut: StatutDate, reservation: string, visite: string): Dossie
   const dates = statut === 'ecarte' ? [date, autre] : [date]
   return unDossier({ dates }, { statut: statut === 'annule' ? 'annulé' : 'en_attente' })
 }
+
+const PARTAGES: Readonly<Record<string, readonly StatutDate[]>> = {
+  'l’autre attend': ['propose'],
+  'l’autre est acceptée': ['accepte'],
+  'l’autre est refusée': ['refuse'],
+  'l’autre est expirée': ['expire'],
+}
+
+/** A date that ran out, with another of its proposal ten days later, and the proposal that followed if there is one. */
+const situerExpiree = (autre: string): Dossier => {
+  const proposeeLe = dansHeures(-10)
+  const date = uneDate({ proposeeLe, debut: dansHeures(-1), statut: 'expire' })
+  const suite = uneDate({ id: 'suite', debut: dansHeures(300) })
+  const autres = PARTAGES[autre]?.map((statut) => uneDate({ id: 'date-2', rang: 1, proposeeLe, statut }))
+  return unDossier({ dates: [date, ...(autres ?? [suite])] })
+}
+
+describe('a date that ran out', () => {
+  it.each(
+    lireTable('rendez-vous', 'Quand une date expire avant les autres').flatMap((rangee) =>
+      ['Lire', 'Accepter', 'Refuser'].map((geste) => ({ geste, autre: rangee('Proposition'), attendu: rangee(geste) })),
+    ),
+  )('$autre: $geste → $attendu', ({ geste, autre, attendu }) => {
+    const dossier = situerExpiree(autre)
+    expect(autre === 'une autre a suivi' || autre in PARTAGES).toBe(true)
+    const lue = dateLisible(dossier, 'date-1', UN_INSTANT)
+    const lecture = E.isLeft(lue) ? issue(lue) : 'oui'
+    expect(geste === 'Lire' ? lecture : issue(GESTES[geste]!(dossier, UN_INSTANT))).toBe(attendu)
+  })
+})
 
 const TITRE = 'Ce que le client et l’entreprise peuvent faire d’une date'
 

@@ -75,6 +75,12 @@ describe('an acceptance', () => {
     expect(statuts(dossier)).toEqual(['expire', 'accepte'])
   })
 
+  it('of a date that ran out comes too late, though the others wait', () => {
+    const tropTard = E.left({ _tag: 'LienExpire', raison: 'delai' })
+    expect(accepterDate(unDossierPropose([10, 150]), 'a', dansHeures(20))).toEqual(tropTard)
+    expect(accepterDate(accepter(unDossierPropose([10, 150]), 'b', 20).dossier, 'a', dansHeures(21))).toEqual(tropTard)
+  })
+
   it('of a date that was never offered is refused', () => {
     expect(accepterDate(PROPOSE, 'z', UN_INSTANT)).toEqual(E.left({ _tag: 'LienInvalide' }))
     expect(refuser(PROPOSE, '')).toEqual(E.left({ _tag: 'LienInvalide' }))
@@ -109,6 +115,16 @@ describe('a refusal', () => {
     const { prestation, dates } = decide(refuser(unDossierPropose([10, 150]), 'b', 20)).dossier
     expect(dates.map(({ statut }) => statut)).toEqual(['expire', 'refuse'])
     expect(prestation.validationDate?.statut).toBe('refuse')
+  })
+
+  it('goes through the link of a date that ran out, as long as the others can be answered', () => {
+    const change = decide(refuser(unDossierPropose([10, 150]), 'a', 20))
+    expect(statuts(change.dossier)).toEqual(['expire', 'refuse'])
+    expect(refuser(change.dossier, 'a', 21)).toEqual(E.right(null))
+    const convenue = accepter(unDossierPropose([10, 150]), 'b', 20).dossier
+    expect(statuts(decide(refuser(convenue, 'a', 21)).dossier)).toEqual(['expire', 'refuse'])
+    expect(refuser(convenue, 'a', 130)).toEqual(E.left({ _tag: 'ReponseFigee', debut: dansHeures(150) }))
+    expect(refuser(unDossierPropose([10, 150]), 'a', 72)).toEqual(E.left({ _tag: 'LienExpire', raison: 'delai' }))
   })
 
   it('changes nothing when repeated, whatever is said the second time', () => {

@@ -1,12 +1,13 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { type Annonce, type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
-import { dateOuverte, refuserSiFigee } from './date-ouverte.ts'
+import { dateAAccepter, dateARefuser, refuserSiFigee } from './date-ouverte.ts'
 import {
   dateAcceptee,
   datesAuCalendrier,
   type DateProposee,
   memeProposition,
+  REPONDABLES,
   type StatutDate,
 } from './date-proposee.ts'
 import { avecDates, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
@@ -18,8 +19,6 @@ export type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | Prestati
 
 /** Why no date suits, and what would. */
 export type Raison = { readonly motif: string; readonly souhaits: readonly Souhait[] }
-
-const REPONDABLES: readonly StatutDate[] = ['propose', 'accepte', 'ecarte', 'refuse']
 
 /** The dates of a proposal all get their answer at once, besides those that nobody can answer any more. */
 const repondre = (
@@ -49,6 +48,7 @@ const annoncer = (
     motif,
     souhaits,
     frais: null,
+    remplacee: null,
   }
 }
 
@@ -67,7 +67,7 @@ export const accepterDate = (
   instant: Date,
 ): E.Either<RefusDeReponse, Changement | null> => {
   const dossier = laisserExpirer(recu, instant)
-  const ouverte = dateOuverte(dossier, dateId, instant)
+  const ouverte = dateAAccepter(dossier, dateId, instant)
   if (E.isLeft(ouverte)) return ouverte
   const date = ouverte.right
   if (date.statut === 'accepte') return E.right(null)
@@ -95,7 +95,7 @@ export const refuserDates = (
   instant: Date,
 ): E.Either<RefusDeReponse, Changement | null> => {
   const dossier = laisserExpirer(recu, instant)
-  const ouverte = dateOuverte(dossier, dateId, instant)
+  const ouverte = dateARefuser(dossier, dateId, instant)
   if (E.isLeft(ouverte)) return ouverte
   const date = ouverte.right
   if (date.statut === 'refuse') return E.right(null)

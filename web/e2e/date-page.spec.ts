@@ -131,6 +131,7 @@ test('a Saturday costs more, and the page says how much and why', async ({ page,
 test('within 24 hours the answer stands', async ({ page, site }) => {
   const { links } = await offered(site, [aMomentSoon()])
   await page.goto(links[0]?.accepter ?? '')
+  await expect(page.getByText(/une fois accepté, il ne se change plus en ligne/)).toContainText('60,00\u00a0€')
   await confirm(page).click()
   await expect(confirmed(page)).toBeVisible()
   await expect(page.getByText('la réponse ne se change plus en ligne')).toBeVisible()

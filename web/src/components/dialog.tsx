@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -22,7 +22,8 @@ const closeOnPressOutside = (dialog: HTMLDialogElement | null): (() => void) => 
 export const Dialog = ({ open, title, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the effects of the page, which may give the focus to what the press changed.
+  useLayoutEffect(() => {
     if (open) ref.current?.showModal()
     else ref.current?.close()
   }, [open])

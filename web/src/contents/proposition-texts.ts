@@ -21,6 +21,7 @@ export const PROPOSITION_TEXTS = fr({
   aDistance: 'À distance : restez joignable par téléphone.',
   choisir: 'Quelle date vous convient ?',
   choixAide: 'Les autres dates sont rendues dès que vous confirmez.',
+  dateExpiree: 'La date de votre lien n’est plus réservée. Voici ce qui reste de la proposition.',
   confirmerBouton: 'Confirmer ce rendez-vous',
   refuserBouton: 'Refuser et proposer autre chose',
   enCours: 'Enregistrement…',

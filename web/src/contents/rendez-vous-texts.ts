@@ -25,7 +25,8 @@ export const REPONSE_TEXTS = fr({
   refuser: 'Aucune ne convient',
   refuserUne: 'Elle ne convient pas',
   majore: 'tarif du week-end et des jours fériés : travail compté double',
-  accord: 'Accepter la date vaut accord sur son prix. La réponse se change jusqu’à 24 h avant.',
+  accord: 'Accepter la date vaut accord sur son prix.',
+  changeable: 'La réponse se change jusqu’à 24 h avant.',
   choisir: 'Choisissez une date.',
   reprendre: 'Finalement, une de ces dates vous convient ?',
   reprendreUne: 'Finalement, cette date vous convient ?',
@@ -86,6 +87,12 @@ export const regleLibre = (heures: number, jusquAu: string): string =>
 export const regleTardive = (heures: number, frais: string): string =>
   fr(
     `Il reste moins de ${heures} h avant le rendez-vous. ${frais} peuvent alors être demandés, jamais plus que le prix de la commande. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
+  )
+
+/** Decision C18: what an acceptance binds to when the visit is near, before the press. */
+export const acceptationTardive = (heures: number, frais: string): string =>
+  fr(
+    `Ce rendez-vous a lieu dans moins de ${heures} h : une fois accepté, il ne se change plus en ligne. Pour un changement ou une annulation, ${frais} peuvent être demandés. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
   )
 
 export const regleSansRendezVous = fr('Aucun rendez-vous n’est convenu : l’annulation est sans frais.')

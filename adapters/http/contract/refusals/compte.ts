@@ -14,8 +14,7 @@ const REFUS_FREIN: RefusalTable<TropDEssais> = {
   TropDEssais: {
     status: 429,
     code: 'TROP_D_ESSAIS',
-    message: ({ attendreS }) =>
-      `Trop d’essais infructueux. Réessayez dans ${minutes(attendreS)}, ou demandez un nouveau mot de passe.`,
+    message: ({ attendreS }) => `Trop d’essais infructueux. Réessayez dans ${minutes(attendreS)}.`,
     retryAfter: ({ attendreS }) => attendreS,
   },
 }

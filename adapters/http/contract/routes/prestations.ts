@@ -1,4 +1,7 @@
 import * as t from 'io-ts'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { RefusalTable } from '../refusal.ts'
+import { type MotDePasseTemporaireActif, REFUS_ACCES } from '../refusals/acces.ts'
 import { REFUS_COMMANDE, REFUS_PRESTATION } from '../refusals/commande.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { CommandeBody } from '../values/commande-body.ts'
@@ -22,6 +25,11 @@ export const commanderRoute = route({
   refusals: REFUS_COMMANDE,
 })
 
+const REFUS_DE_DEVIS: RefusalTable<PrestationInconnue | MotDePasseTemporaireActif> = {
+  ...REFUS_PRESTATION,
+  MotDePasseTemporaireActif: REFUS_ACCES.MotDePasseTemporaireActif,
+}
+
 const devisRoute = (extension: 'pdf' | 'txt', mediaType: string) =>
   route({
     ...NO_INPUT,
@@ -32,7 +40,7 @@ const devisRoute = (extension: 'pdf' | 'txt', mediaType: string) =>
     params: t.strict({ id: t.string }),
     query: t.strict({ cle: optionalText(200) }),
     reply: file(mediaType),
-    refusals: REFUS_PRESTATION,
+    refusals: REFUS_DE_DEVIS,
   })
 
 export const devisPdfRoute = devisRoute('pdf', 'application/pdf')

@@ -20,9 +20,10 @@ import { optionalText, withDefault } from '../values/lenient.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 import { PropositionReply } from '../values/proposition-reply.ts'
 
-const REFUS_DE_LIEN: RefusalTable<LienInvalide | LienExpire> = {
+const REFUS_DE_LIEN: RefusalTable<LienInvalide | LienExpire | PrestationClose> = {
   LienInvalide: REFUS_RENDEZ_VOUS.LienInvalide,
   LienExpire: REFUS_RENDEZ_VOUS.LienExpire,
+  PrestationClose: REFUS_RENDEZ_VOUS.PrestationClose,
 }
 
 type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | CreneauOccupe | PrestationClose | SouhaitsInvalides
@@ -30,8 +31,11 @@ type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | CreneauOccupe |
 const REFUS_DE_REPONSE: RefusalTable<RefusDeReponse> = {
   ...REFUS_DE_LIEN,
   ReponseFigee: REFUS_RENDEZ_VOUS.ReponseFigee,
-  CreneauOccupe: REFUS_RENDEZ_VOUS.CreneauOccupe,
-  PrestationClose: REFUS_RENDEZ_VOUS.PrestationClose,
+  // A proposal may have no other date.
+  CreneauOccupe: {
+    ...REFUS_RENDEZ_VOUS.CreneauOccupe,
+    message: () => 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.',
+  },
   SouhaitsInvalides: REFUS_RENDEZ_VOUS.SouhaitsInvalides,
 }
 

@@ -5,12 +5,12 @@ import { Statut } from '#domain/prestation/statut'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { described } from '../openapi/json-schema.ts'
 import { optionalText } from './lenient.ts'
-import { Heure, Moment } from './moment.ts'
+import { Heure, heureQuiExiste, Moment } from './moment.ts'
 
 /** The version that was read; without it the last writer wins. */
 const Version = t.union([t.number, t.undefined])
 
-const UneDate = t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: Version })
+const UneDate = heureQuiExiste(t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: Version }))
 const PlusieursDates = t.strict({ propositions: t.readonlyArray(Moment), version: Version })
 const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: Version })
 const NouvellePriorite = t.strict({ priorite: Priorite, version: Version })

@@ -48,7 +48,6 @@ describe('a quote', () => {
       lire(serveur, id, `?cle=${cle}x`),
       lire(serveur, id, '', bearer(autre.id)),
       lire(serveur, id, '', { authorization: 'Bearer forged' }),
-      lire(serveur, id, '', bearer('client-1', { temporaire: true })),
       lire(serveur, '01M7W2Y7M0115FHGTJ5MBQAEN0', `?cle=${cle}`),
       lire(serveur, '1', `?cle=${cle}`),
     ])
@@ -57,8 +56,17 @@ describe('a quote', () => {
       code: 'PRESTATION_INCONNUE',
       message: 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
     }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(404))
     for (const answer of answers) expect(answer.json()).toEqual(expected)
+  })
+
+  it('asks its owner to choose a password first, unless the key opens it', async () => {
+    const serveur = unServeur()
+    const { id, cle } = await commander(serveur)
+    const temporaire = bearer('client-1', { temporaire: true })
+    const refus = await lire(serveur, id, '', temporaire)
+    expect([refus.statusCode, refus.json<{ code: string }>().code]).toEqual([403, 'MOT_DE_PASSE_TEMPORAIRE'])
+    expect((await lire(serveur, id, `?cle=${cle}`, temporaire)).statusCode).toBe(200)
   })
 
   it('is not opened by a token sent as a cookie', async () => {

@@ -36,13 +36,24 @@ describe('the owner', () => {
   it.each([
     ['in winter time', '2027-03-27', '10:00', '2027-03-27T09:00:00.000Z', 128],
     ['in summer time', '2027-03-29', '10:00', '2027-03-29T08:00:00.000Z', 128],
-    ['in the hour that summer time skips', '2027-03-28', '02:30', '2027-03-28T01:30:00.000Z', 128],
     ['in the hour that winter time repeats', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z', 128],
     ['on a working day', '2027-03-30', '10:00', '2027-03-30T08:00:00.000Z', 64],
   ])('proposes a date %s', async (_when, datePrestation, heurePrestation, debut, total) => {
     const serveur = unServeur()
     const answer = await modifier(serveur, await unDossier(serveur), { datePrestation, heurePrestation })
     expect(answer.json<Reply>().data.dates).toMatchObject([{ debut, total }])
+  })
+
+  it('refuses an hour that summer time skips as a fault of its field, among several dates too', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    const sautee = { datePrestation: '2027-03-28', heurePrestation: '02:30' }
+    const champs = async (body: Readonly<Record<string, unknown>>) => {
+      const answer = await modifier(serveur, dossier, body)
+      return [answer.statusCode, Object.keys(answer.json<{ champs: object }>().champs)]
+    }
+    expect(await champs(sautee)).toEqual([400, ['heurePrestation']])
+    expect(await champs({ propositions: [MARDI, sautee] })).toEqual([400, ['propositions.1.heurePrestation']])
   })
 
   it('proposes up to three dates at once', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDateReply, UN_RENDEZ_VOUS } from '../suivi/suivi.fixture.ts'
-import { datesAuChoix, reponseDe, vueDe } from './decision.ts'
+import { dateChoisie, datesAuChoix, reponseDe, vueDe } from './decision.ts'
 
 const LENDEMAIN = new Date(UN_RENDEZ_VOUS.getTime() + 86_400_000)
 const TROP_TARD = new Date(UN_RENDEZ_VOUS.getTime() - 86_400_000)
@@ -22,6 +22,20 @@ describe('the dates to choose from', () => {
       LENDEMAIN.toISOString(),
     ])
     expect(datesAuChoix(proposition('propose', 'expire'))).toHaveLength(1)
+  })
+})
+
+describe('the link of a date that ran out', () => {
+  it('offers the dates that are left, and takes the first of them', () => {
+    const lue = proposition('expire', 'propose')
+    expect(datesAuChoix(lue)).toEqual(lue.autres)
+    expect(dateChoisie(lue, lue.date.id)).toBe(lue.autres[0])
+    expect(vueDe(lue, 'accepter', false, UN_INSTANT)).toBe('formulaire')
+  })
+
+  it('shows what was answered to the others', () => {
+    expect(vueDe(proposition('expire', 'accepte'), 'accepter', false, UN_INSTANT)).toBe('acceptee')
+    expect(vueDe(proposition('expire', 'refuse'), 'refuser', false, UN_INSTANT)).toBe('refusee')
   })
 })
 

@@ -15,10 +15,18 @@ export const datesAuChoix = ({ date, autres }: Dates): readonly DateReply[] =>
     .filter(({ statut }) => REPONDABLES.includes(statut))
     .toSorted((a, b) => a.debut.localeCompare(b.debut))
 
+/** The chosen date, else that of the link, else the first that is left. */
+export const dateChoisie = (proposition: Dates, choix: string): DateReply => {
+  const dates = datesAuChoix(proposition)
+  const celle = (voulu: string) => dates.find(({ id }) => id === voulu)
+  return celle(choix) ?? celle(proposition.date.id) ?? dates[0] ?? proposition.date
+}
+
 export const reponseDe = ({ date, autres }: Dates): Reponse | null => {
   const acceptee = [date, ...autres].find(({ statut }) => statut === 'accepte')
   if (acceptee !== undefined) return { genre: 'acceptee', date: acceptee }
-  return date.statut === 'refuse' ? { genre: 'refusee', date } : null
+  const refusee = [date, ...autres].find(({ statut }) => statut === 'refuse')
+  return refusee === undefined ? null : { genre: 'refusee', date: refusee }
 }
 
 /** Decision C10: until 24 hours before; the server decides again. */
@@ -35,7 +43,7 @@ export const vueDe = (proposition: Dates, action: ActionDeLien, vientDeRepondre:
   if (reponse === null) return 'formulaire'
   const celleDuLien =
     reponse.genre === 'acceptee'
-      ? action === 'accepter' && reponse.date.id === proposition.date.id
+      ? action === 'accepter' && (reponse.date.id === proposition.date.id || proposition.date.statut === 'expire')
       : action === 'refuser'
   return vientDeRepondre || celleDuLien || estFigee(reponse, maintenant) ? reponse.genre : 'formulaire'
 }

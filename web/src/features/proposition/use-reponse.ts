@@ -5,6 +5,7 @@ import type { PropositionReply } from '#adapters/http/contract/values/propositio
 import { type EchecDeGeste, echecDeGeste } from '../suivi/echec-de-geste.ts'
 import { type ErreursSouhaits, type SouhaitSaisi, verifierSouhaits } from '../suivi/souhaits-saisis.ts'
 import type { ActionDeLien } from './action.ts'
+import { dateChoisie } from './decision.ts'
 import type { PropositionLue } from './use-proposition.ts'
 
 /** What is typed on the page, kept whatever the server answers and whichever action is looked at. */
@@ -25,10 +26,10 @@ export type ReponseEnCours = {
 
 /** The form of the date page and its one call. */
 export const useReponse = (
-  { date }: PropositionReply,
+  proposition: PropositionReply,
   { repondre }: Pick<PropositionLue, 'repondre'>,
 ): ReponseEnCours => {
-  const [saisie, setSaisie] = useState<SaisieDeReponse>({ date: date.id, motif: '', souhaits: [] })
+  const [saisie, setSaisie] = useState<SaisieDeReponse>({ date: proposition.date.id, motif: '', souhaits: [] })
   const [erreurs, setErreurs] = useState<ErreursSouhaits>({})
   const [enCours, setEnCours] = useState(false)
   const [echec, setEchec] = useState<EchecDeGeste | null>(null)
@@ -40,7 +41,8 @@ export const useReponse = (
     setErreurs({})
     setEchec(null)
     const motif = accepte ? '' : saisie.motif
-    const refus = await repondre({ action, date: saisie.date, motif, creneaux: souhaits.right })
+    const date = dateChoisie(proposition, saisie.date).id
+    const refus = await repondre({ action, date, motif, creneaux: souhaits.right })
     setEnCours(false)
     setEchec(refus === null ? null : echecDeGeste(refus))
   }

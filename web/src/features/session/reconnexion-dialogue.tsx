@@ -18,6 +18,14 @@ const useAutreJeton = (): 'meme' | 'nouveau' | 'aucun' => {
   return jeton === refuse ? 'meme' : 'nouveau'
 }
 
+/** What had the focus may be gone with the session: then the page has it, at its heading. */
+const focusPage = (): void => {
+  const { activeElement, body } = document
+  if (activeElement !== null && activeElement !== body && activeElement.closest('dialog:not([open])') === null) return
+  const lieux = ['dialog[open] button', 'main h1[tabindex]', 'main']
+  lieux.map((lieu) => document.querySelector<HTMLElement>(lieu)).find((lieu) => lieu !== null)?.focus()
+}
+
 /** Over the page whose session ended: its fields keep what was typed. Closing it gives the call up, nothing else. */
 export const ReconnexionDialogue = () => {
   const { envoi, nouvelle, liaison } = useConnexion()
@@ -33,6 +41,7 @@ export const ReconnexionDialogue = () => {
   // After the dialog's own effect, which gives the focus back to the page.
   useEffect(() => {
     if (!fini) return
+    focusPage()
     showOverlay(null)
     finirReconnexion(jeton === 'nouveau')
   }, [fini, jeton])

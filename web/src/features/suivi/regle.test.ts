@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
-import { regleDe } from './regle.ts'
+import { regleDAcceptation, regleDe } from './regle.ts'
 import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
 
 const apres = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
@@ -26,5 +26,19 @@ describe('regleDe', () => {
   it('says that nothing is asked while no visit is agreed, and nothing about a refusal', () => {
     expect(regleDe('annuler', unePrestationReply(), apres(1))?.texte).toMatch(/sans frais/)
     expect(regleDe('refuser', unePrestationReply(), apres(1))).toBeNull()
+  })
+})
+
+describe('regleDAcceptation', () => {
+  const date = uneDateReply({ fraisTardifs: euros(44) })
+
+  it('says that a near date is final, and what it may cost', () => {
+    expect(regleDAcceptation(date, apres(80))).toMatch(
+      /moins de 24\s?h.*ne se change plus en ligne.*44,00\s€ peuvent être demandés.*pas automatique/,
+    )
+  })
+
+  it('has nothing to say while the answer can be changed', () => {
+    expect(regleDAcceptation(date, apres(71))).toBeNull()
   })
 })

@@ -1,10 +1,11 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import { formaterMontant } from '#domain/shared/montant'
+import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { regleLibre, regleSansRendezVous, regleTardive } from '../../contents/rendez-vous-texts.ts'
+import { acceptationTardive, regleLibre, regleSansRendezVous, regleTardive } from '../../contents/rendez-vous-texts.ts'
 import type { GesteOuvert } from './geste.ts'
-import { dateConvenue, gestesPossibles } from './rendez-vous.ts'
+import { dateConvenue, estTardive, gestesPossibles } from './rendez-vous.ts'
 
 /** The rule as it stands for this visit, said before the press; `null` when there is none to say (decision C18). */
 export const regleDe = (
@@ -15,10 +16,19 @@ export const regleDe = (
   if (genre === 'refuser') return null
   const convenue = dateConvenue(prestation)
   if (convenue === null) return { texte: regleSansRendezVous, tardive: false }
-  return gestesPossibles(prestation, maintenant).annuler === 'libre'
+  return gestesPossibles(prestation, maintenant)[genre] === 'libre'
     ? {
         texte: regleLibre(PREAVIS_RENDEZ_VOUS_HEURES, formaterInstant(new Date(convenue.modifiableJusquA))),
         tardive: false,
       }
     : { texte: regleTardive(PREAVIS_RENDEZ_VOUS_HEURES, formaterMontant(convenue.fraisTardifs)), tardive: true }
 }
+
+/** What to know before a date so near is agreed on; `null` while the answer can be changed. */
+export const regleDAcceptation = (
+  date: Pick<DateReply, 'modifiableJusquA' | 'fraisTardifs'>,
+  maintenant: Date,
+): string | null =>
+  estTardive(date, maintenant)
+    ? acceptationTardive(PREAVIS_RENDEZ_VOUS_HEURES, formaterMontant(date.fraisTardifs))
+    : null

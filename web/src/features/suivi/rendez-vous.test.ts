@@ -30,6 +30,14 @@ describe('gestesPossibles', () => {
     expect(gestesPossibles(convenue, apres(96))).toMatchObject({ deplacer: 'impossible', annuler: 'impossible' })
   })
 
+  it('lets work that has begun be cancelled by a call alone', () => {
+    expect(gestesPossibles({ ...convenue, statut: 'en_cours' }, apres(1))).toMatchObject({
+      deplacer: 'libre',
+      annuler: 'impossible',
+    })
+    expect(gestesPossibles(unePrestationReply({ statut: 'en_cours' }), apres(1)).annuler).toBe('impossible')
+  })
+
   it('lets an order without a visit be cancelled, and nothing be moved', () => {
     expect(gestesPossibles(unePrestationReply(), apres(500))).toEqual({
       deplacer: 'impossible',

@@ -28,7 +28,8 @@ export const derniereProposition = ({ dates }: PrestationReply): readonly DateRe
   return dates.filter(({ proposeeLe }) => proposeeLe === derniere)
 }
 
-const estTardive = ({ modifiableJusquA }: DateReply, maintenant: Date): boolean =>
+/** Whether an answer about it is final; the server decides again. */
+export const estTardive = ({ modifiableJusquA }: Pick<DateReply, 'modifiableJusquA'>, maintenant: Date): boolean =>
   maintenant >= new Date(modifiableJusquA)
 
 /** What a client may still do with a visit; the server decides again. */
@@ -56,7 +57,8 @@ export const gestesPossibles = (prestation: PrestationReply, maintenant: Date): 
   )
   return {
     deplacer: convenue === null ? 'impossible' : delai,
-    annuler: delai,
+    // Work that has begun is talked over, not cancelled online.
+    annuler: prestation.statut === 'en_cours' ? 'impossible' : delai,
     reprendre: delai === 'libre' && datesEnAttente(prestation, maintenant).length === 0 ? reprendre : [],
   }
 }

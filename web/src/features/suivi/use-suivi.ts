@@ -6,6 +6,7 @@ import type { CallFailure } from '../../api/reply.ts'
 import { appeler } from '../espace/appeler.ts'
 import { type Demande, type Pages, usePages } from '../espace/use-pages.ts'
 import { avecPrestation } from './chiffres.ts'
+import { avecBrouillon, type Brouillon, brouillonDe, type Brouillons, sansBrouillon } from './brouillon.ts'
 import type { Geste, GesteOuvert } from './geste.ts'
 import { type Nouvelle, nouvelleDe } from './nouvelle.ts'
 
@@ -19,6 +20,8 @@ export type Suivi = {
   readonly fermer: () => void
   /** Does it; answers why not, or `null` once the card tells the news. */
   readonly agir: (prestation: PrestationReply, geste: Geste) => Promise<CallFailure | null>
+  readonly brouillon: (geste: GesteOuvert) => Brouillon
+  readonly garder: (geste: GesteOuvert, change: Partial<Brouillon>) => void
   /** Looks again how things are. */
   readonly actualiser: () => void
 }
@@ -29,11 +32,13 @@ export const useSuivi = (): Suivi => {
   const pages = usePages(demander)
   const [nouvelle, setNouvelle] = useState<Nouvelle | null>(null)
   const [ouvert, setOuvert] = useState<GesteOuvert | null>(null)
+  const [brouillons, setBrouillons] = useState<Brouillons>({})
   const agir = async (prestation: PrestationReply, geste: Geste): Promise<CallFailure | null> => {
     const reponse = await appeler((calls) => calls.gererRendezVous(prestation.id, geste))
     if (E.isLeft(reponse)) return reponse.left
     pages.changer((page) => avecPrestation(page, reponse.right))
     setOuvert(null)
+    setBrouillons((avant) => sansBrouillon(avant, prestation.id))
     setNouvelle(nouvelleDe(geste.action, reponse.right))
     return null
   }
@@ -41,5 +46,15 @@ export const useSuivi = (): Suivi => {
     setOuvert(null)
     void pages.recharger()
   }
-  return { pages, nouvelle, ouvert, ouvrir: setOuvert, fermer: () => setOuvert(null), agir, actualiser }
+  return {
+    pages,
+    nouvelle,
+    ouvert,
+    ouvrir: setOuvert,
+    fermer: () => setOuvert(null),
+    agir,
+    brouillon: (geste) => brouillonDe(brouillons, geste),
+    garder: (geste, change) => setBrouillons((avant) => avecBrouillon(avant, geste, change)),
+    actualiser,
+  }
 }

@@ -1,12 +1,15 @@
 import { formaterMontant } from '#domain/shared/montant'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import { Link } from '../../app/router.ts'
+import { useNow } from '../../browser/use-now.ts'
 import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { PROPOSITION_TEXTS as TEXTS } from '../../contents/proposition-texts.ts'
 import { cheminDe } from '../../features/proposition/action.ts'
-import { datesAuChoix } from '../../features/proposition/decision.ts'
+import { dateChoisie, datesAuChoix } from '../../features/proposition/decision.ts'
 import { heuresEnMots, jourEnTete } from '../../features/proposition/en-mots.ts'
+import { regleDAcceptation } from '../../features/suivi/regle.ts'
 import { EchecNotice } from '../mon-espace/gestes/echec-notice.tsx'
 import { Deja } from './deja.tsx'
 import { Fiche } from './fiche.tsx'
@@ -22,12 +25,18 @@ const enChoix = (date: DateReply) => ({
 /** One press that agrees on the date; the others of the proposal can be chosen instead. */
 export const Accepter = ({ lien, proposition, reponse, saisie, onRelire }: FormulaireProps) => {
   const dates = datesAuChoix(proposition)
-  const choisie = dates.find(({ id }) => id === saisie.saisie.date) ?? proposition.date
+  const choisie = dateChoisie(proposition, saisie.saisie.date)
+  const regle = regleDAcceptation(choisie, useNow())
   const plusieurs = dates.length > 1
   return (
     <>
       <h1 tabIndex={-1}>{TEXTS.accepter}</h1>
       <Deja reponse={reponse} />
+      {proposition.date.statut === 'expire' ? (
+        <Notice kind="info">
+          <p>{TEXTS.dateExpiree}</p>
+        </Notice>
+      ) : null}
       {plusieurs ? (
         <div className={styles['choose']}>
           <RadioGroup
@@ -41,6 +50,11 @@ export const Accepter = ({ lien, proposition, reponse, saisie, onRelire }: Formu
         </div>
       ) : null}
       <Fiche proposition={proposition} date={choisie}>
+        {regle === null ? null : (
+          <Notice kind="warning">
+            <p>{regle}</p>
+          </Notice>
+        )}
         {saisie.echec === null ? null : <EchecNotice echec={saisie.echec} onActualiser={onRelire} />}
         <div className={styles['actions']}>
           <Button variant="primary" busy={saisie.enCours} onClick={() => void saisie.envoyer('accepter')}>

@@ -10,11 +10,12 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { GESTE_TEXTS } from '../../../contents/rendez-vous-texts.ts'
+import type { Brouillon } from '../../../features/suivi/brouillon.ts'
 import { type EchecDeGeste, echecDeGeste } from '../../../features/suivi/echec-de-geste.ts'
 import type { GesteOuvert } from '../../../features/suivi/geste.ts'
 import { regleDe } from '../../../features/suivi/regle.ts'
 import { dateConvenue, datesEnAttente } from '../../../features/suivi/rendez-vous.ts'
-import { type ErreursSouhaits, type SouhaitSaisi, verifierSouhaits } from '../../../features/suivi/souhaits-saisis.ts'
+import { type ErreursSouhaits, verifierSouhaits } from '../../../features/suivi/souhaits-saisis.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
 import { ChampsSouhaits } from './champs-souhaits.tsx'
 import { EchecNotice } from './echec-notice.tsx'
@@ -46,8 +47,8 @@ const Regle = ({ genre, prestation }: Pick<GesteProps, 'genre' | 'prestation'>) 
 
 /** What was typed, and the call. A failure keeps it all. */
 const useGeste = ({ genre, prestation, suivi }: GesteProps) => {
-  const [motif, setMotif] = useState('')
-  const [saisis, setSaisis] = useState<readonly SouhaitSaisi[]>([])
+  const ouvert = { genre, prestationId: prestation.id }
+  const { motif, souhaits: saisis } = suivi.brouillon(ouvert)
   const [erreurs, setErreurs] = useState<ErreursSouhaits>({})
   const [enCours, setEnCours] = useState(false)
   const [echec, setEchec] = useState<EchecDeGeste | null>(null)
@@ -65,7 +66,8 @@ const useGeste = ({ genre, prestation, suivi }: GesteProps) => {
     setErreurs(E.isLeft(souhaits) ? souhaits.left : {})
     if (E.isRight(souhaits)) await envoyer(souhaits.right)
   }
-  return { motif, setMotif, saisis, setSaisis, erreurs, enCours, echec, confirmer }
+  const saisir = (change: Partial<Brouillon>): void => suivi.garder(ouvert, change)
+  return { motif, saisis, saisir, erreurs, enCours, echec, confirmer }
 }
 
 /** First the rule and what the press does, then the reason and what would suit, then the press. */
@@ -93,10 +95,14 @@ export const GesteFormulaire = (props: GesteProps) => {
         rows={2}
         maxLength={MOTIF_MAX}
         value={geste.motif}
-        onChange={(event) => geste.setMotif(event.target.value)}
+        onChange={(event) => geste.saisir({ motif: event.target.value })}
       />
       {genre === 'annuler' ? null : (
-        <ChampsSouhaits saisis={geste.saisis} erreurs={geste.erreurs} onChange={geste.setSaisis} />
+        <ChampsSouhaits
+          saisis={geste.saisis}
+          erreurs={geste.erreurs}
+          onChange={(souhaits) => geste.saisir({ souhaits })}
+        />
       )}
       {geste.echec === null ? null : <EchecNotice echec={geste.echec} onActualiser={suivi.actualiser} />}
       <div className={styles['actions']}>

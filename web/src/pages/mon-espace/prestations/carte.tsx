@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { PhoneLink } from '../../../components/phone-link.tsx'
 import { CARTE_TEXTS, commandeeLe } from '../../../contents/prestations-texts.ts'
+import { RENDEZ_VOUS_TEXTS } from '../../../contents/rendez-vous-texts.ts'
 import { deroulement } from '../../../features/suivi/deroulement.ts'
 import type { Nouvelle } from '../../../features/suivi/nouvelle.ts'
 import { dateConvenue, datesEnAttente, gestesPossibles } from '../../../features/suivi/rendez-vous.ts'
@@ -74,6 +77,19 @@ const Visite = ({ prestation, suivi, maintenant, enTete }: Props) => {
   )
 }
 
+/** Work that has begun without a visit to come is talked over. */
+const Commencee = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'maintenant'>) => {
+  const { telephone } = useSite().entreprise
+  const convenue = dateConvenue(prestation)
+  const dite = convenue !== null && new Date(convenue.fin) > maintenant
+  if (prestation.statut !== 'en_cours' || dite) return null
+  return (
+    <p className={styles['edge']}>
+      {RENDEZ_VOUS_TEXTS.commence} <PhoneLink telephone={telephone} />.
+    </p>
+  )
+}
+
 /** Without an agreed visit the order itself is given up, which is always free. */
 const AnnulerSansVisite = ({ prestation, suivi, maintenant }: Props) =>
   dateConvenue(prestation) === null && gestesPossibles(prestation, maintenant).annuler === 'libre' ? (
@@ -99,6 +115,7 @@ const Corps = (props: Props) => (
       <Documents prestation={props.prestation} />
       <Demande prestation={props.prestation} />
       <AnnulerSansVisite {...props} />
+      <Commencee {...props} />
     </div>
   </div>
 )

@@ -3,11 +3,14 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { useNow } from '../../../browser/use-now.ts'
 import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { REPONSE_TEXTS, reserveeJusquA, reserveesJusquA } from '../../../contents/rendez-vous-texts.ts'
 import { type EchecDeGeste, echecDeGeste } from '../../../features/suivi/echec-de-geste.ts'
 import { accepter } from '../../../features/suivi/geste.ts'
+import { regleDAcceptation } from '../../../features/suivi/regle.ts'
 import { repondreAvant } from '../../../features/suivi/rendez-vous.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
 import { EchecNotice } from '../gestes/echec-notice.tsx'
@@ -45,6 +48,13 @@ const Choix = ({
     />
   )
 
+const Regle = ({ texte }: { readonly texte: string | null }) =>
+  texte === null ? null : (
+    <Notice kind="warning">
+      <p>{texte}</p>
+    </Notice>
+  )
+
 /** Accepts one of the proposed dates in one press, or refuses them in a dialog. */
 export const Reponse = ({ prestation, dates, suivi }: Props) => {
   const [premiere] = dates
@@ -52,6 +62,9 @@ export const Reponse = ({ prestation, dates, suivi }: Props) => {
   const [enCours, setEnCours] = useState(false)
   const [echec, setEchec] = useState<EchecDeGeste | null>(null)
   const choisie = dates.some(({ id }) => id === choix) ? choix : (premiere?.id ?? '')
+  const maintenant = useNow()
+  const date = dates.find(({ id }) => id === choisie)
+  const regle = date === undefined ? null : regleDAcceptation(date, maintenant)
   const confirmer = async (): Promise<void> => {
     setEnCours(true)
     setEchec(null)
@@ -65,6 +78,7 @@ export const Reponse = ({ prestation, dates, suivi }: Props) => {
     <div className={styles['answer']}>
       {dates.length === 1 ? <p>{REPONSE_TEXTS.uneDate}</p> : null}
       <Choix prestation={prestation} dates={dates} choisie={choisie} onChoisir={setChoix} />
+      <Regle texte={regle} />
       {echec === null ? null : <EchecNotice echec={echec} onActualiser={suivi.actualiser} />}
       <div className={styles['actions']}>
         <Button variant="primary" busy={enCours} onClick={() => void confirmer()}>
@@ -75,7 +89,8 @@ export const Reponse = ({ prestation, dates, suivi }: Props) => {
         </Button>
       </div>
       <p className={styles['small']}>
-        {avant === null ? null : reservee(formaterInstant(avant))} {REPONSE_TEXTS.accord}
+        {avant === null ? null : reservee(formaterInstant(avant))} {REPONSE_TEXTS.accord}{' '}
+        {regle === null ? REPONSE_TEXTS.changeable : null}
       </p>
     </div>
   )

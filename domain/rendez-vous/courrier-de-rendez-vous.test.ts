@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { Annonce } from './courrier-de-rendez-vous.ts'
+import { dansHeures, decide, unDossierPropose } from './dossier.fixture.ts'
+import { proposerDates } from './proposer.ts'
+import { accepterDate } from './repondre.ts'
+
+const convenue = decide(accepterDate(unDossierPropose([100]), 'a', dansHeures(1))).dossier
+const annonce = decide(proposerDates(convenue, [{ id: 'b', debut: dansHeures(200) }], dansHeures(2))).courriers[0]
+  ?.annonce
+
+it('an announcement is read as it was written, with the date that it replaces', () => {
+  expect(annonce?.remplacee?.id).toBe('a')
+  expect(annonce && Annonce.decode(Annonce.encode(annonce))).toEqual(E.right(annonce))
+})
+
+it('an announcement written before it told of a replaced date replaces none', () => {
+  const { remplacee, ...ancienne } = { ...annonce }
+  expect(remplacee).toBeDefined()
+  expect(Annonce.decode(ancienne)).toEqual(E.right({ ...ancienne, remplacee: null }))
+})
