@@ -85,6 +85,16 @@ describe('a calendar file', () => {
     expect(alarmes).toEqual([['-PT24H'], [], []])
   })
 
+  it('asks nothing of a guest, and says what they answered', () => {
+    const invite = (participant: EntreeDeCalendrier['participant']) => {
+      const propriete = visites(ecrire([uneEntree({ participant })]))[0]?.getFirstProperty('attendee')
+      return [propriete?.getParameter('partstat'), propriete?.getParameter('rsvp')]
+    }
+    const jeanne = { nom: 'Jeanne Dupont', email: 'jeanne.dupont@courriel.example' }
+    expect(invite(jeanne)).toEqual(['NEEDS-ACTION', 'FALSE'])
+    expect(invite({ ...jeanne, statut: 'ACCEPTED' })).toEqual(['ACCEPTED', 'FALSE'])
+  })
+
   it('has no guest in the calendar of the owner', () => {
     expect(ecrire([uneEntree({ participant: null })], 'PUBLISH')).not.toContain('ATTENDEE')
   })

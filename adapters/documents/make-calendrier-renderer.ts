@@ -13,7 +13,7 @@ const attendee = ({ participant }: EntreeDeCalendrier): readonly string[] =>
   participant === null
     ? []
     : [
-        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;CN=${toParameter(participant.nom)}:${toMailto(participant.email)}`,
+        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${participant.statut ?? 'NEEDS-ACTION'};RSVP=FALSE;CN=${toParameter(participant.nom)}:${toMailto(participant.email)}`,
       ]
 
 const event =

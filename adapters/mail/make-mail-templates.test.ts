@@ -44,6 +44,10 @@ describe('the mail to the client after an order', () => {
       '- Bureautique : 1 forfait × 80,00 € = 80,00 €',
       '- Déplacement : 23,4 km × 1,00 € = 23,40 €',
       'Total net : 103,40 €',
+      'Adresse : 1 place de la Liberté, 39000 Lons-le-Saunier',
+      'Créneau souhaité : matin (8 h – 12 h)',
+      'À noter : Déplacement à confirmer',
+      'À noter : Zone à vérifier',
       'Votre devis est joint à ce message, en PDF. (DEV-2026-0001)',
     ]) {
       expect(plat(texte)).toContain(attendu)

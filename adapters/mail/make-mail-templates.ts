@@ -16,12 +16,13 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
       commandeClient({ prestation, entreprise, motDePasse, compteUrl }),
     commandeEntreprise,
     messageEntreprise,
-    reponseMessage: (fil, reponse, entreprise) => reponseMessage({ fil, reponse, entreprise, compteUrl }),
+    reponseMessage: (fil, reponse, entreprise) =>
+      reponseMessage({ fil, reponse, entreprise, compteUrl: `${publicUrl}/compte-client` }),
     rendezVous: rendezVous(publicUrl),
     statutClient: (prestation, changement, entreprise) =>
       statutClient({ prestation, changement, entreprise, compteUrl }),
-    reinitialisation: (compte, motDePasse, entreprise) =>
-      reinitialisation({ compte, motDePasse, entreprise, loginUrl: `${publicUrl}/login` }),
+    reinitialisation: (compte, motDePasse, entreprise, instant) =>
+      reinitialisation({ compte, motDePasse, entreprise, instant, loginUrl: `${publicUrl}/login` }),
     effacementEntreprise,
   }
 }

@@ -6,7 +6,7 @@ import type { Fil } from '#domain/message/fil'
 import { unAjout, unFilDeClient, unTexteDeReponse } from '#domain/message/fil.fixture'
 import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
 import { avecSuite, ouvrirFil, suiteDeLEntreprise } from '#domain/message/suite'
-import { unePrestation } from '#domain/prestation/prestation.fixture'
+import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
 
 const templates = makeMailTemplates({ publicUrl: 'https://atelier.example' })
@@ -92,9 +92,9 @@ describe('the mail that answers a message', () => {
     const [pourLeClient, pourLeVisiteur] = [client, visiteur].map(({ fil, reponse }) =>
       templates.reponseMessage(fil, reponse, entreprise),
     )
-    expect(pourLeClient?.texte.split('\n')).toContain('https://atelier.example/mes-prestations')
-    expect(pourLeClient?.html).toContain('href="https://atelier.example/mes-prestations"')
-    expect(`${pourLeVisiteur?.texte}${pourLeVisiteur?.html}`).not.toContain('mes-prestations')
+    expect(pourLeClient?.texte.split('\n')).toContain('https://atelier.example/compte-client')
+    expect(pourLeClient?.html).toContain('href="https://atelier.example/compte-client"')
+    expect(`${pourLeVisiteur?.texte}${pourLeVisiteur?.html}`).not.toContain('compte-client')
     expect(pourLeVisiteur?.sujet).toBe('Réponse à votre message – Atelier du Sapin')
   })
 
@@ -109,7 +109,7 @@ describe('the mail that answers a message', () => {
 
 describe('the mail of a reset', () => {
   const motDePasse = 'abcDEF234ghJKmnp567QRstu' as MotDePasseTemporaire
-  const { sujet, texte, html } = templates.reinitialisation(unCompte(), motDePasse, entreprise)
+  const { sujet, texte, html } = templates.reinitialisation(unCompte(), motDePasse, entreprise, UN_INSTANT)
 
   it('has the subject that was agreed, and the password on a line of its own', () => {
     expect(sujet).toBe('Réinitialisation de votre mot de passe')
@@ -120,6 +120,7 @@ describe('the mail of a reset', () => {
   it('says how long it opens, where, what becomes of the other, and what to do if nothing was asked for', () => {
     for (const attendu of [
       'Il est valable 72 heures',
+      'seul le dernier fonctionne. Celui-ci est du vendredi 20 novembre 2026 à 10 h.',
       'https://atelier.example/login',
       'reste valable tant que vous n’utilisez pas celui-ci.',
       'Vous n’avez rien demandé :',

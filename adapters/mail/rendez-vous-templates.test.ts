@@ -63,6 +63,32 @@ describe('the mail that offers a date', () => {
     expect(choix.lignes).toContain('Aucune de ces dates ne me convient :')
   })
 
+  it('refuses through the link that expires last', () => {
+    const choix = ecrire('date_client', { dates: [{ ...MARDI, expireLe: '2026-11-21T08:00:00Z' }, SAMEDI] })
+    expect(choix.lignes).toContain(page('b', 'refuser'))
+    expect(choix.lignes).not.toContain(page('a', 'refuser'))
+  })
+
+  it('says that an agreed date is replaced, and that nothing is agreed any more', () => {
+    const nouvelle = ecrire('date_client', { dates: [SAMEDI], sequence: 3, remplacee: MARDI })
+    expect(nouvelle.sujet).toBe('Votre rendez-vous du mardi 1er décembre 2026 à 9 h est remplacé – PREST-000001')
+    expect(nouvelle.vu).toContain(
+      'Bonjour Jeanne Dupont, votre rendez-vous du mardi 1er décembre 2026 à 9 h est remplacé par une nouvelle proposition. Rien n’est convenu tant que vous n’avez pas répondu.',
+    )
+  })
+
+  it('promises no free change of a date within a day, and says what may be asked, capped at the price', () => {
+    const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
+    const modique = { ...MARDI, total: centimes(4_000) }
+    const proche = ecrire('date_client', { dates: [modique] }, { instant })
+    expect(proche.vu).not.toContain('sans frais')
+    expect(proche.vu).toContain('dans moins de 24 h : une fois accepté, il ne se change plus en ligne.')
+    expect(proche.vu).toContain('de 40,00 € au plus')
+    const choix = ecrire('date_client', { dates: [MARDI, SAMEDI] }, { instant })
+    expect(choix.vu).toContain('Une date acceptée se déplace ou s’annule sans frais')
+    expect(choix.vu).toContain('de 60,00 € au plus')
+  })
+
   it('explains the double rate of a weekend, and what it adds to the quote', () => {
     const samedi = ecrire('date_client', { dates: [SAMEDI] })
     expect(samedi.lignes).toContain('Date : samedi 5 décembre 2026, de 14 h 30 à 15 h 30')
@@ -106,7 +132,8 @@ describe('the mail that confirms the answer of a client', () => {
   it('sends to the telephone for a change within a day of the visit', () => {
     const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
     const { texte } = ecrire('reponse_client', ACCEPTEE, { instant })
-    expect(texte).toContain('dans moins de 24 h : pour tout changement, appelez-nous.')
+    expect(texte).toContain('dans moins de 24 h : il ne se change plus en ligne. Pour tout changement, appelez-nous.')
+    expect(texte).toContain('un dédommagement peut être demandé en cas d’annulation ou d’absence, de 60,00 € au plus.')
     expect(texte).not.toContain('/refuser')
   })
 
@@ -182,6 +209,11 @@ describe('the mail to the business about an answer', () => {
       ]),
     )
     expect(html).toContain('href="tel:+33612345678"')
+  })
+
+  it('names the agreed date that another gives back', () => {
+    const { lignes } = ecrire('reponse_entreprise', ACCEPTEE, { rendue: SAMEDI })
+    expect(lignes[lignes.indexOf('Créneau libéré :') + 1]).toBe('- samedi 5 décembre 2026, de 14 h 30 à 15 h 30')
   })
 
   it('gives the reason and the slots of a refusal, and leads to the next proposal', () => {

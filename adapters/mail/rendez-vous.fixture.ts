@@ -22,6 +22,7 @@ export const uneAnnonce = (overrides: Partial<Annonce> = {}): Annonce => ({
   motif: '',
   souhaits: [],
   frais: null,
+  remplacee: null,
   ...overrides,
 })
 
@@ -31,6 +32,7 @@ export const uneMatiere = (
 ): MatiereDeRendezVous => ({
   prestation: unePrestation(),
   annonce: uneAnnonce(annonce),
+  rendue: null,
   entreprise: uneEntreprise(),
   jetonDe: (id) => `jeton-${id}`,
   cleDevis: 'cle',

@@ -22,13 +22,22 @@ const entreesDe =
   ({ entreprise, expediteur }: PortsFlux, ecritLe: Date) =>
   ({ dossier, date }: Visite): readonly EntreeDeCalendrier[] => {
     const { prestation, sequence } = dossier
-    const annonce = { sequence, dates: [direDate(date)], retirees: [], motif: '', souhaits: [], frais: null }
+    const annonce = {
+      sequence,
+      dates: [direDate(date)],
+      retirees: [],
+      motif: '',
+      souhaits: [],
+      frais: null,
+      remplacee: null,
+    }
     return calendriersDeDossier({
       annonce: { ...annonce, reponse: 'acceptee' },
       prestation,
       entreprise,
       domaine: domaineDe(expediteur),
       pour: 'entreprise',
+      dejaConvenue: true,
       ecritLe,
     })
       .flatMap(({ calendrier }) => calendrier.entrees)

@@ -10,10 +10,10 @@ import type { Recit, RecitDeCompte, RecitDeStatut } from './recit.ts'
 const composerCompte =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeCompte): Courriel => {
-    const { templates, entreprise } = ports
+    const { templates, entreprise, clock } = ports
     return recit.genre === 'reinitialisation'
       ? {
-          ...templates.reinitialisation(recit.compte, recit.motDePasse, entreprise),
+          ...templates.reinitialisation(recit.compte, recit.motDePasse, entreprise, clock.maintenant()),
           ...pourUnePersonne(ports, courrierId, recit.compte.email),
         }
       : { ...templates.effacementEntreprise(recit.references, entreprise), ...pourLEntreprise(ports, courrierId, null) }

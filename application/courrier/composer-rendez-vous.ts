@@ -9,7 +9,7 @@ const POUR_L_ENTREPRISE: readonly RecitDeRendezVous['genre'][] = ['reponse_entre
 
 const joindreCalendriers = (
   { calendrier: { ics }, clock, entreprise, expediteur }: PortsComposer,
-  { genre, prestation, annonce }: RecitDeRendezVous,
+  { genre, prestation, annonce, dejaConvenue }: RecitDeRendezVous,
 ): readonly PieceJointe[] =>
   calendriersDeDossier({
     annonce,
@@ -17,6 +17,7 @@ const joindreCalendriers = (
     entreprise,
     domaine: domaineDe(expediteur),
     pour: POUR_L_ENTREPRISE.includes(genre) ? 'entreprise' : 'client',
+    dejaConvenue,
     ecritLe: clock.maintenant(),
   }).map(({ nom, calendrier }) => ({
     nom,
@@ -29,7 +30,7 @@ export const composerRendezVous =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeRendezVous): Courriel => {
     const { keyedHash, entreprise, clock } = ports
-    const { genre, prestation, annonce } = recit
+    const { genre, prestation, annonce, rendue } = recit
     const { email } = prestation.contact
     const enveloppe = POUR_L_ENTREPRISE.includes(genre)
       ? pourLEntreprise(ports, courrierId, email)
@@ -37,6 +38,7 @@ export const composerRendezVous =
     const contenu = ports.templates.rendezVous(genre, {
       prestation,
       annonce,
+      rendue,
       entreprise,
       jetonDe: (dateId) => jetonDeDate(keyedHash, dateId),
       cleDevis: cleDevis(keyedHash, prestation.id),

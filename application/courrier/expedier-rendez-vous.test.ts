@@ -59,6 +59,7 @@ const lignes = ({ piecesJointes }: Courriel, debut: string): readonly string[] =
     .filter((ligne) => ligne.startsWith(debut))
 
 const REQUEST = 'text/calendar; method=REQUEST; charset=utf-8'
+const PUBLISH = 'text/calendar; method=PUBLISH; charset=utf-8'
 const CANCEL = 'text/calendar; method=CANCEL; charset=utf-8'
 
 describe('the mails about an appointment', () => {
@@ -78,8 +79,9 @@ describe('the mails about an appointment', () => {
     await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
     const [courriel] = await expedier()
     if (courriel === undefined) throw new Error('no mail left')
-    expect(calendriers(courriel)).toEqual([['rendez-vous.ics', REQUEST]])
-    expect(lignes(courriel, 'UID:')).toEqual([`UID:${id}@atelier.example`, `UID:${id}-2@atelier.example`])
+    expect(calendriers(courriel)).toEqual([['rendez-vous.ics', PUBLISH]])
+    expect(lignes(courriel, 'UID:')).toEqual([`UID:${id}-1@atelier.example`, `UID:${id}-2@atelier.example`])
+    expect(lignes(courriel, 'ATTENDEE')).toEqual([])
     expect(lignes(courriel, 'STATUS:')).toEqual(['STATUS:TENTATIVE', 'STATUS:TENTATIVE'])
     expect(lignes(courriel, 'SEQUENCE:')).toEqual(['SEQUENCE:1', 'SEQUENCE:1'])
   })
@@ -96,35 +98,28 @@ describe('the mails about an appointment', () => {
     expect(courriels).toHaveLength(2)
     expect(calendriers(client)).toEqual([
       ['rendez-vous.ics', REQUEST],
-      ['dates-non-retenues.ics', CANCEL],
+      ['attente-levee.ics', CANCEL],
+      ['attente-levee-2.ics', CANCEL],
     ])
-    expect(lignes(client, 'UID:')).toEqual([`UID:${id}@atelier.example`, `UID:${id}-2@atelier.example`])
-    expect(lignes(client, 'STATUS:')).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED'])
-    expect(lignes(client, 'SEQUENCE:')).toEqual(['SEQUENCE:2', 'SEQUENCE:2'])
-    expect(calendriers(entreprise)).toEqual([['rendez-vous.ics', 'text/calendar; method=PUBLISH; charset=utf-8']])
+    expect(lignes(client, 'UID:')).toEqual(['', '-1', '-2'].map((suffixe) => `UID:${id}${suffixe}@atelier.example`))
+    expect(lignes(client, 'STATUS:')).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'STATUS:CANCELLED'])
+    expect(lignes(client, 'SEQUENCE:')).toEqual(['SEQUENCE:2', 'SEQUENCE:2', 'SEQUENCE:2'])
+    expect(lignes(client, 'ATTENDEE')).toEqual([expect.stringContaining('PARTSTAT=ACCEPTED;RSVP=FALSE')])
+    expect(calendriers(entreprise)).toEqual([['rendez-vous.ics', PUBLISH]])
     expect([entreprise.repondreA, lignes(entreprise, 'ATTENDEE')]).toEqual(['cliente1@courriel.example', []])
   })
 
-  it('drop the entries of the dates that were not chosen', async () => {
-    const { id, proposer, accepter, expedier } = await uneCommande()
-    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24, DANS_DIX_JOURS + 48])
-    await expedier()
+  it('tell the business which agreed date another gives back', async () => {
+    const { proposer, accepter, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
     await accepter()
-    const [client] = await expedier()
-    if (client === undefined) throw new Error('no mail left')
-    expect(calendriers(client)).toEqual([
-      ['rendez-vous.ics', REQUEST],
-      ['dates-non-retenues.ics', CANCEL],
-    ])
-    expect(lignes(client, 'UID:')).toEqual([
-      `UID:${id}@atelier.example`,
-      `UID:${id}-2@atelier.example`,
-      `UID:${id}-3@atelier.example`,
-    ])
-    expect(lignes(client, 'STATUS:')).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'STATUS:CANCELLED'])
+    const premiers = await expedier()
+    await accepter(unIdDeDate(11))
+    const rendus = [...premiers, ...(await expedier())].filter(({ a }) => a === 'bonjour@atelier.example')
+    expect(rendus.map(({ texte }) => texte.includes('Créneau libéré'))).toEqual([false, true])
   })
 
-  it('drop every entry of a refused proposal, and of a cancelled order', async () => {
+  it('drop for the client every entry of a refused proposal, and of a cancelled order; the business was sent none', async () => {
     const { id, proposer, refuser, annuler, expedier } = await uneCommande()
     await proposer([DANS_DIX_JOURS])
     await expedier()
@@ -134,28 +129,29 @@ describe('the mails about an appointment', () => {
     await expedier()
     await annuler()
     const annulations = await expedier()
-    for (const courriel of [...refus, ...annulations]) {
-      expect(calendriers(courriel)).toEqual([['annulation.ics', CANCEL]])
-      expect([lignes(courriel, 'UID:'), lignes(courriel, 'STATUS:')]).toEqual([
-        [`UID:${id}@atelier.example`],
-        ['STATUS:CANCELLED'],
+    for (const courriels of [refus, annulations]) {
+      expect(courriels.map((courriel) => [courriel.a, calendriers(courriel), lignes(courriel, 'UID:')])).toEqual([
+        ['cliente1@courriel.example', [['annulation.ics', CANCEL]], [`UID:${id}-1@atelier.example`]],
+        ['bonjour@atelier.example', [], []],
       ])
     }
-    expect([refus.length, annulations.length]).toEqual([2, 2])
-    expect([...refus, ...annulations].map((courriel) => lignes(courriel, 'SEQUENCE:'))).toEqual(
-      ['SEQUENCE:2', 'SEQUENCE:2', 'SEQUENCE:4', 'SEQUENCE:4'].map((ligne) => [ligne]),
-    )
+    expect([...refus, ...annulations].flatMap((courriel) => lignes(courriel, 'SEQUENCE:'))).toEqual([
+      'SEQUENCE:2',
+      'SEQUENCE:4',
+    ])
   })
 
-  it('drop a date that was agreed under the id of the order, whatever its rank was', async () => {
+  it('drop a date that was agreed under the id of the order for both, whatever its rank was', async () => {
     const { id, proposer, accepter, annuler, expedier } = await uneCommande()
     await proposer([DANS_DIX_JOURS, DANS_DIX_JOURS + 24])
     await accepter(unIdDeDate(11))
     await expedier()
     await annuler()
-    const [annulation] = await expedier()
-    if (annulation === undefined) throw new Error('no mail left')
-    expect(lignes(annulation, 'UID:')).toContain(`UID:${id}@atelier.example`)
+    const annulations = await expedier()
+    expect(annulations.map((courriel) => [courriel.a, lignes(courriel, 'UID:')])).toEqual([
+      ['cliente1@courriel.example', [`UID:${id}@atelier.example`, `UID:${id}-2@atelier.example`]],
+      ['bonjour@atelier.example', [`UID:${id}@atelier.example`]],
+    ])
   })
 })
 

@@ -6,6 +6,7 @@ import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
+import { dateRendue } from './date-rendue.ts'
 import type { RecitDeRendezVous } from './recit.ts'
 
 type PortsLire = Pick<Ports, 'prestations' | 'clock'>
@@ -13,9 +14,15 @@ type PortsLire = Pick<Ports, 'prestations' | 'clock'>
 /** A reminder is worth sending as long as its date is the one agreed upon; whatever else was decided is told as decided. */
 const raconter =
   ({ clock }: PortsLire, { genre, annonce }: CourrierDeRendezVous) =>
-  ({ dossier }: Suivi): O.Option<RecitDeRendezVous> =>
+  ({ dossier, evenements }: Suivi): O.Option<RecitDeRendezVous> =>
     genre !== 'rappel_client' || vautEncoreRappel(dossier, annonce, clock.maintenant())
-      ? O.some({ genre, prestation: dossier.prestation, annonce })
+      ? O.some({
+          genre,
+          prestation: dossier.prestation,
+          annonce,
+          dejaConvenue: evenements.some(({ fait }) => fait.genre === 'date_acceptee'),
+          rendue: dateRendue(annonce, evenements),
+        })
       : O.none
 
 /** What was decided, and the prestation as it is now; none when there is nothing left to tell. */

@@ -4,7 +4,7 @@ import type { EFFACEMENT, REINITIALISATION } from '#domain/courrier/courrier'
 import type { Fil, Reponse } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Reference } from '#domain/prestation/reference'
-import type { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
 
 export type RecitDeCommande =
@@ -24,6 +24,10 @@ export type RecitDeRendezVous = {
   readonly genre: GenreDeRendezVous
   readonly prestation: Prestation
   readonly annonce: Annonce
+  /** Whether a date was ever agreed. */
+  readonly dejaConvenue: boolean
+  /** The agreed date that an acceptance of another gives back. */
+  readonly rendue: DateDite | null
 }
 
 export type RecitDeStatut = {

@@ -43,18 +43,24 @@ describe('telechargerDevis', () => {
   })
 
   it('does not exist for anybody else, whatever is wrong', async () => {
-    const { read, clientId, ports } = await anOrder()
+    const { read, ports } = await anOrder()
     const autre = uneNouvellePrestation({}, 2)
     const refus = await Promise.all([
       read(VISITEUR),
       read(VISITEUR, 'forged'),
       read(VISITEUR, cleDevis(ports.keyedHash, autre.id)),
       read({ _tag: 'Client', clientId: 'another', temporaire: false }),
-      read({ _tag: 'Client', clientId, temporaire: true }),
+      read({ _tag: 'Client', clientId: 'another', temporaire: true }),
       read({ _tag: 'Admin', clientId: 'someone' }, '', autre.id),
       read({ _tag: 'Admin', clientId: 'someone' }, '', '../etc/passwd'),
     ])
     expect(new Set(refus)).toEqual(new Set(['PrestationInconnue']))
+  })
+
+  it('asks its owner to choose a password first, unless the key opens it', async () => {
+    const { read, clientId, cle } = await anOrder()
+    const session: Session = { _tag: 'Client', clientId, temporaire: true }
+    expect([await read(session), await read(session, cle)]).toEqual(['MotDePasseTemporaireActif', 'DEV-2026-0001.pdf'])
   })
 
   it('is the same quote as a text', async () => {

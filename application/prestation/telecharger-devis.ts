@@ -3,6 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PrestationDuClient } from '#application/ports/prestation-repository'
+import { MOT_DE_PASSE_TEMPORAIRE_ACTIF, type MotDePasseTemporaireActif } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { type Devis } from '#domain/devis/devis'
@@ -15,28 +16,32 @@ export type DemandeDeDevis = { readonly session: Session; readonly id: string; r
 
 type PortsDevis = Pick<Ports, 'prestations' | 'keyedHash' | 'entreprise'>
 
-const peutLire = (session: Session, { clientId }: PrestationDuClient): boolean =>
-  session._tag === 'Admin' || (session._tag === 'Client' && !session.temporaire && session.clientId === clientId)
+export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
+
+const autoriser = (session: Session, { clientId }: PrestationDuClient): E.Either<RefusDeDevis, void> => {
+  if (session._tag === 'Admin') return E.right(undefined)
+  if (session._tag !== 'Client' || session.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
+  return session.temporaire ? E.left(MOT_DE_PASSE_TEMPORAIRE_ACTIF) : E.right(undefined)
+}
 
 const trouver =
   (ports: PortsDevis, { session, cle }: DemandeDeDevis) =>
-  (id: PrestationId): TE.TaskEither<PrestationInconnue | PortFailure, PrestationDuClient> =>
+  (id: PrestationId): TE.TaskEither<RefusDeDevis | PortFailure, PrestationDuClient> =>
     pipe(
       ports.prestations.parId(id),
       TE.flatMapOption(
         (trouvee) => trouvee,
         () => PRESTATION_INCONNUE,
       ),
-      TE.filterOrElseW(
-        (trouvee) => estCleDevis(ports.keyedHash, id, cle) || peutLire(session, trouvee),
-        () => PRESTATION_INCONNUE,
+      TE.tap((trouvee) =>
+        TE.fromEither(estCleDevis(ports.keyedHash, id, cle) ? E.right(undefined) : autoriser(session, trouvee)),
       ),
     )
 
 /** The quote of an order, for its owner, the admin, or whoever holds the key of the confirmation. */
 export const trouverDevis =
   (ports: PortsDevis) =>
-  (demande: DemandeDeDevis): TE.TaskEither<PrestationInconnue | PortFailure, Devis> =>
+  (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, Devis> =>
     pipe(
       TE.fromEither(
         pipe(
@@ -55,7 +60,7 @@ const nommer = (devis: Devis, extension: string): string => `${devis.numero ?? '
 
 export const telechargerDevisPdf =
   (ports: PortsDevis & Pick<Ports, 'devisRenderer'>) =>
-  (demande: DemandeDeDevis): TE.TaskEither<PrestationInconnue | PortFailure, Fichier> =>
+  (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, Fichier> =>
     pipe(
       trouverDevis(ports)(demande),
       TE.bindTo('devis'),
@@ -65,7 +70,7 @@ export const telechargerDevisPdf =
 
 export const telechargerDevisTexte =
   (ports: PortsDevis & Pick<Ports, 'devisRenderer'>) =>
-  (demande: DemandeDeDevis): TE.TaskEither<PrestationInconnue | PortFailure, Fichier> =>
+  (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, Fichier> =>
     pipe(
       trouverDevis(ports)(demande),
       TE.map((devis) => ({ nom: nommer(devis, 'txt'), contenu: ports.devisRenderer.texte(devis) })),

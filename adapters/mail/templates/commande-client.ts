@@ -4,7 +4,7 @@ import { formaterTelephone } from '#domain/client/formater-telephone'
 import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
-import { bouton, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
+import { bouton, faits, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
 import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
@@ -37,6 +37,15 @@ const DEVIS_JOINT = 'Votre devis est joint à ce message, en PDF.'
 
 const consigne = `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email à la première connexion, où vous choisirez le vôtre.`
 
+const faitsDeVisite = (prestation: Prestation) => {
+  const { lieu, creneau, reserves } = recapituler(prestation)
+  return [
+    { nom: 'Adresse', valeur: lieu },
+    { nom: 'Créneau souhaité', valeur: creneau },
+    ...reserves.map((reserve) => ({ nom: 'À noter', valeur: reserve })),
+  ]
+}
+
 const texte = (commande: CommandeClient): string => {
   const { prestation, entreprise, motDePasse, compteUrl } = commande
   return [
@@ -45,6 +54,7 @@ const texte = (commande: CommandeClient): string => {
     `Votre commande est enregistrée sous la référence ${prestation.reference}.`,
     '',
     ...recapitulatifTexte(recapituler(prestation)),
+    ...faitsDeVisite(prestation).map(({ nom, valeur }) => `${nom}\u00a0: ${valeur}`),
     '',
     `${DEVIS_JOINT} (${prestation.numeroDevis})`,
     '',
@@ -69,8 +79,9 @@ const contenu = (commande: CommandeClient): Html => {
   const { prestation, motDePasse, compteUrl } = commande
   return html`${paragraphe(`Bonjour ${prestation.contact.nom}, merci de votre confiance.`)}
   ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, joint à ce message en PDF`)}
-  ${recu(recapituler(prestation))} ${sousTitre('La suite')} ${liste(etapes(commande))}
-  ${motDePasse === null ? null : secret(motDePasse)} ${bouton(compteUrl, 'Suivre ma commande')}`
+  ${recu(recapituler(prestation))} ${faits(faitsDeVisite(prestation))} ${sousTitre('La suite')}
+  ${liste(etapes(commande))} ${motDePasse === null ? null : secret(motDePasse)}
+  ${bouton(compteUrl, 'Suivre ma commande')}`
 }
 
 /** To the client, right after the order; the quote goes with it. */

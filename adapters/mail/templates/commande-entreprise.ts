@@ -12,10 +12,9 @@ import { itineraire } from './itineraire.ts'
 import { page } from './layout.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 
-const reserves = ({ estimation: { modalite, deplacement } }: Prestation): readonly string[] => [
-  ...(modalite === 'a_distance' ? ['Intervention à distance'] : []),
-  ...(deplacement?.approximatif === true ? ['Déplacement à confirmer'] : []),
-  ...(deplacement?.zoneAVerifier === true ? ['Zone à vérifier'] : []),
+const reserves = (prestation: Prestation): readonly string[] => [
+  ...(prestation.estimation.modalite === 'a_distance' ? ['Intervention à distance'] : []),
+  ...recapituler(prestation).reserves,
 ]
 
 type MotsDuClient = { readonly titre: string; readonly texte: string }

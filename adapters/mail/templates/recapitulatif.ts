@@ -2,7 +2,7 @@ import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Prestation } from '#domain/prestation/prestation'
 import { formaterMontant } from '#domain/shared/montant'
 import { cleanLine } from '#domain/shared/clean'
-import type { Ligne } from '#domain/tarification/estimation'
+import type { Estimation, Ligne } from '#domain/tarification/estimation'
 import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 
@@ -15,6 +15,10 @@ export type Recapitulatif = {
   readonly total: string
   readonly weekend: string
   readonly creneau: string
+  /** Where the visit takes place, its street cut short: anybody may have typed it. */
+  readonly lieu: string
+  /** What is not sure yet of the travel. */
+  readonly reserves: readonly string[]
 }
 
 /** The name of a custom request comes from whoever typed the address: too short to carry a message of its own. */
@@ -30,7 +34,12 @@ const detailler = (ligne: Ligne): string =>
     ? `offert jusqu’à ${KM_OFFERTS}\u00a0km aller-retour`
     : `${formaterQuantite(ligne)} × ${formaterMontant(ligne.prixUnitaire)}`
 
-export const recapituler = ({ estimation, creneau }: Prestation): Recapitulatif => ({
+const reserves = ({ deplacement }: Estimation): readonly string[] => [
+  ...(deplacement?.approximatif === true ? ['Déplacement à confirmer'] : []),
+  ...(deplacement?.zoneAVerifier === true ? ['Zone à vérifier'] : []),
+]
+
+export const recapituler = ({ estimation, creneau, adresse }: Prestation): Recapitulatif => ({
   service: abreger(estimation.service),
   lignes: estimation.lignes.map((ligne) => ({
     designation: abreger(ligne.designation),
@@ -40,6 +49,11 @@ export const recapituler = ({ estimation, creneau }: Prestation): Recapitulatif 
   total: formaterMontant(estimation.totalNet),
   weekend: formaterMontant(estimation.tarifWeekend),
   creneau: formaterCreneau(creneau),
+  lieu:
+    estimation.modalite === 'a_distance'
+      ? 'À distance'
+      : `${abreger(adresse.adresse)}, ${adresse.codePostal} ${abreger(adresse.ville)}`,
+  reserves: reserves(estimation),
 })
 
 /** The same as lines of text. */

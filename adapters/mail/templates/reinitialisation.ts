@@ -1,4 +1,5 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
+import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Compte } from '#domain/compte/compte'
 import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { Entreprise } from '#domain/entreprise/entreprise'
@@ -14,10 +15,18 @@ export type Reinitialisation = {
   readonly motDePasse: MotDePasseTemporaire
   readonly entreprise: Entreprise
   readonly loginUrl: string
+  /** When the password was drawn: it ends every earlier one. */
+  readonly instant: Date
 }
 
 /** To the holder of an account who asked for another password, or for whom somebody did. */
-export const reinitialisation = ({ compte, motDePasse, entreprise, loginUrl }: Reinitialisation): ContenuCourriel =>
+export const reinitialisation = ({
+  compte,
+  motDePasse,
+  entreprise,
+  loginUrl,
+  instant,
+}: Reinitialisation): ContenuCourriel =>
   rediger({
     sujet: TITRE,
     titre: TITRE,
@@ -28,6 +37,9 @@ export const reinitialisation = ({ compte, motDePasse, entreprise, loginUrl }: R
       { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
       dire(
         `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email. Vous choisirez ensuite votre nouveau mot de passe.`,
+      ),
+      dire(
+        `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
       ),
       proposer(loginUrl, 'Se connecter'),
       dire(

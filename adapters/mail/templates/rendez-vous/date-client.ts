@@ -1,15 +1,33 @@
 import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
+import { formaterInstant } from '#domain/calendrier/formater-date'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { estTardif } from '#domain/rendez-vous/preavis'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, dire, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import type { Liens } from './liens.ts'
-import { direVisite, faitsDeCommande, faitsDOffre, nousJoindre } from './mots.ts'
+import { direFrais, direVisite, faitsDeCommande, faitsDOffre, nousJoindre } from './mots.ts'
 
 const CHANGER = fr(
   `Une date acceptée se déplace ou s’annule sans frais jusqu’à ${PREAVIS_RENDEZ_VOUS_HEURES} h avant, par le lien de refus ci-dessus, dans votre espace client ou par téléphone.`,
 )
+
+const tardive = (date: DateDite): Bloc =>
+  dire(
+    fr(
+      `Le rendez-vous du ${formaterInstant(new Date(date.debut))} a lieu dans moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h : une fois accepté, il ne se change plus en ligne. Pour tout changement, appelez-nous. ${direFrais(date)}`,
+    ),
+  )
+
+const changer = ({ annonce: { dates }, instant }: MatiereDeRendezVous): readonly Bloc[] => {
+  const tardives = dates.filter(({ debut }) => estTardif({ debut: new Date(debut) }, instant))
+  return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
+}
+
+/** The link that answers longest. */
+const derniereOuverte = (dates: readonly DateDite[]): DateDite | undefined =>
+  dates.toSorted((a, b) => new Date(b.expireLe).getTime() - new Date(a.expireLe).getTime())[0]
 
 const PRIX_ACCEPTE = 'Accepter une date, c’est accepter le prix indiqué pour ce jour.'
 
@@ -21,7 +39,14 @@ const uneDate =
     proposer(liens.accepter(date), dates.length > 1 ? `Accepter la date ${rang + 1}` : 'Accepter cette date'),
   ]
 
-const introduction = ({ prestation, annonce: { dates, sequence } }: MatiereDeRendezVous): string => {
+const remplacer = ({ debut }: DateDite): string =>
+  `otre rendez-vous du ${formaterInstant(new Date(debut))} est remplacé`
+
+const introduction = ({ prestation, annonce }: MatiereDeRendezVous): string => {
+  const { dates, sequence, remplacee } = annonce
+  if (remplacee !== null) {
+    return `Bonjour ${prestation.contact.nom}, v${remplacer(remplacee)} par une nouvelle proposition. Rien n’est convenu tant que vous n’avez pas répondu.`
+  }
   const quoi = dates.length > 1 ? 'voici les dates que nous vous proposons' : 'voici la date que nous vous proposons'
   const suite = sequence > 1 ? ' Cette proposition remplace les précédentes.' : ''
   return `Bonjour ${prestation.contact.nom}, ${quoi}.${suite}`
@@ -30,12 +55,13 @@ const introduction = ({ prestation, annonce: { dates, sequence } }: MatiereDeRen
 /** To the client: a date to accept or refuse, or a choice of several. */
 export const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
-  const [premiere] = annonce.dates
+  const { remplacee } = annonce
+  const ouverte = derniereOuverte(annonce.dates)
   const plusieurs = annonce.dates.length > 1
   const titre = plusieurs ? 'Choisissez votre date' : 'Une date vous est proposée'
   const refuser = plusieurs ? 'Aucune de ces dates ne me convient' : 'Refuser cette date'
   return rediger({
-    sujet: `Proposition de rendez-vous – ${prestation.reference}`,
+    sujet: `${remplacee === null ? 'Proposition de rendez-vous' : `V${remplacer(remplacee)}`} – ${prestation.reference}`,
     titre,
     apercu: annonce.dates.map(direVisite).join(' ou '),
     entreprise,
@@ -44,12 +70,12 @@ export const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuC
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
       montrer(faitsDeCommande(prestation)),
       ...annonce.dates.flatMap(uneDate(matiere, liens)),
-      premiere === undefined ? null : renvoyer(liens.refuser(premiere), refuser),
+      ouverte === undefined ? null : renvoyer(liens.refuser(ouverte), refuser),
       dire(
         'Ouvrir un lien ne change rien\u00a0: vous confirmez votre réponse sur la page. En refusant, vous pouvez indiquer les créneaux qui vous conviennent.',
       ),
       annonce.dates.some(({ majore }) => majore) ? dire(PRIX_ACCEPTE) : null,
-      dire(CHANGER),
+      ...changer(matiere),
       ...nousJoindre(entreprise),
     ],
   })

@@ -39,7 +39,7 @@ const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
 
 /** To the business: what the client answered to the dates of a proposal. */
 export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, annonce } = matiere
+  const { prestation, entreprise, annonce, rendue } = matiere
   const [date] = annonce.dates
   const titre = date === undefined ? 'Rendez-vous refusé' : 'Rendez-vous accepté'
   const suite = date === undefined ? 'Une autre date est à proposer' : 'Le créneau est réservé'
@@ -51,6 +51,7 @@ export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): C
     blocs: [
       montrerReference(prestation.reference, suite),
       montrer([...(date === undefined ? [] : visite(date)), ...client(prestation)]),
+      ...dates('Créneau libéré', rendue === null ? [] : [rendue]),
       ...(date === undefined ? dates('Refusé', annonce.retirees) : []),
       ...motif(annonce.motif),
       ...(annonce.souhaits.length === 0

@@ -7,7 +7,7 @@ import { fr } from '#domain/shared/typographie'
 import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import type { Liens } from './liens.ts'
-import { direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
+import { direFrais, direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
 
 const debutDe = ({ debut }: DateDite) => ({ debut: new Date(debut) })
 
@@ -17,7 +17,7 @@ export const changement = (date: DateDite, instant: Date, liens: Liens): readonl
     ? [
         dire(
           fr(
-            `Le rendez-vous a lieu dans moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h : pour tout changement, appelez-nous.`,
+            `Le rendez-vous a lieu dans moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h : il ne se change plus en ligne. Pour tout changement, appelez-nous. ${direFrais(date)}`,
           ),
         ),
       ]
