@@ -87,7 +87,7 @@ export const supprimerComptesTexte = (nombre: number): string =>
 export const comptesSupprimesTexte = (nombre: number): string =>
   fr(`${accord(nombre, 'compte supprimé', 'comptes supprimés')}.`)
 export const jusquAuTexte = (reference: string, date: string): string => fr(`${reference}, jusqu’au ${date}`)
-export const supprimeTexte = (nom: string): string => fr(`${nom} est supprimé.`)
+export const supprimeTexte = (nom: string): string => fr(`Le compte de ${nom} est supprimé.`)
 
 /** What a deletion took away and what the law keeps. */
 export const bilanTexte = (supprimees: number, conservees: number, messages: number): string =>

@@ -1,0 +1,293 @@
+import type { Locator, Page } from '@playwright/test'
+import { logInByApi, placeOrder } from './account.ts'
+import { expect, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { ADMIN, type RunningSite } from './running-site.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+type Sent = { readonly token?: string; readonly method?: 'PATCH' | 'POST' }
+
+const send = async (site: RunningSite, path: string, body: object, { token, method = 'POST' }: Sent = {}) => {
+  const answer = await fetch(`${site.url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      connection: 'close',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+const ownerToken = async (site: RunningSite): Promise<string> =>
+  (await logInByApi(site, ADMIN.email, ADMIN.password)).token
+
+/** A message of the public form; answers the address it came from. */
+const receiveMessage = async (
+  site: RunningSite,
+  message = 'Ma box clignote en rouge depuis hier.',
+): Promise<string> => {
+  const email = aMailAddress()
+  await send(site, '/api/contact', { nom: 'Lucie Gauthier', email, message })
+  return email
+}
+
+const messageOf = async (site: RunningSite, email: string): Promise<{ readonly id: string }> => {
+  const answer = await fetch(`${site.url}/api/contact/admin/all?q=${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${await ownerToken(site)}` },
+  })
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] }
+  const [message] = data
+  if (message === undefined) throw new Error('no message')
+  return message
+}
+
+const statutOf = (page: Page): Locator =>
+  page.getByLabel('Statut du message de Lucie Gauthier').filter({ visible: true })
+
+const thread = (page: Page): Locator => page.getByRole('region', { name: 'Message', exact: true })
+
+const reply = (page: Page): Locator => page.getByLabel('Votre réponse')
+
+/** Without its news a page does not learn what the others do. */
+const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles', (route) => route.abort())
+
+const openThread = async (page: Page, site: RunningSite, email: string): Promise<void> => {
+  await enterAsOwner(page, site, `/admin?onglet=messages&q=${email}`)
+  await rows(page).getByRole('link', { name: 'Lucie Gauthier' }).click()
+  await expect(thread(page).getByRole('heading', { name: 'Lucie Gauthier' })).toBeVisible()
+}
+
+test('a message is found, read by being opened, and answered by mail', async ({ page, site }) => {
+  test.slow()
+  const email = await receiveMessage(site)
+  await enterAsOwner(page, site, '/admin?onglet=messages')
+  await page.getByLabel('Nom, email ou mots du message').fill(email)
+  await expect(page).toHaveURL(/q=client/)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Non lu')
+  await expect(page.getByText(/messages? non lus?$/).first()).toBeVisible()
+  await expectSoundEverywhere(page)
+
+  await rows(page).getByRole('link', { name: 'Lucie Gauthier' }).click()
+  await expect(page).toHaveURL(/onglet=messages.*id=/)
+  await expect(thread(page)).toContainText('Ma box clignote en rouge depuis hier.')
+  await expect(statutOf(page)).toHaveValue('lu')
+
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(thread(page)).toContainText('Veuillez écrire votre réponse.')
+  await expect(reply(page)).toBeFocused()
+  await reply(page).fill('Chère Lucie,')
+  await page.getByText('Réponses types').click()
+  await page.getByRole('button', { name: 'Bien reçu' }).click()
+  await expect(reply(page)).toHaveValue(/^Chère Lucie,\n\nBonjour,/)
+  await expectSoundEverywhere(page)
+  await reply(page).fill('Débranchez-la dix secondes.')
+  await reply(page).press('Control+Enter')
+  await expect(thread(page)).toContainText('Votre réponse est enregistrée et part par courriel.')
+  await expect(thread(page).getByRole('listitem').filter({ hasText: 'Débranchez-la dix secondes.' })).toBeVisible()
+  await expect(reply(page)).toHaveValue('')
+  await expect(statutOf(page)).toHaveValue('traité')
+  const answers = () => site.mails.recus().filter(({ courriel }) => courriel.a === email)
+  await expect.poll(() => answers().some(({ courriel }) => courriel.texte.includes('Débranchez-la'))).toBe(true)
+
+  await statutOf(page).selectOption('Lu')
+  await expect(thread(page).getByText('Enregistrement…')).toBeHidden()
+  await page.getByRole('link', { name: 'Retour à la liste' }).click()
+  await expect(statutOf(page)).toHaveValue('lu')
+  await expect(rows(page).getByRole('link', { name: 'Lucie Gauthier' })).toBeFocused()
+  await page.getByLabel('Statut', { exact: true }).selectOption('Traité')
+  await expect(page.getByText('Aucun message ne correspond à cette recherche.')).toBeVisible()
+})
+
+test('an answer that does not leave is kept, also over a reload', async ({ page, site }) => {
+  const email = await receiveMessage(site)
+  await openThread(page, site, email)
+  await page.route('**/api/contact/*/reply', (route) => route.abort())
+  await reply(page).fill('Une réponse longue à écrire.')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(thread(page)).toContainText('La réponse n’est pas partie. Votre texte est gardé.')
+  await page.reload()
+  await expect(reply(page)).toHaveValue('Une réponse longue à écrire.')
+})
+
+test('two admins at once: both states of a message are shown before one is overwritten', async ({ page, site }) => {
+  const email = await receiveMessage(site)
+  const { id } = await messageOf(site, email)
+  await withoutNews(page)
+  await enterAsOwner(page, site, `/admin?onglet=messages&q=${email}`)
+  await expect(rows(page)).toHaveCount(1)
+  await send(
+    site,
+    `/api/contact/${id}/statut`,
+    { statut: 'traité' },
+    { method: 'PATCH', token: await ownerToken(site) },
+  )
+  await statutOf(page).selectOption('Lu')
+  const dialog = page.getByRole('dialog', { name: 'Ce message a changé entre-temps' })
+  await expect(dialog).toContainText('Statut : Lu.')
+  await expect(dialog).toContainText('Statut : Traité. Aucune suite.')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Garder ce qui est enregistré' }).click()
+  await expect(statutOf(page)).toHaveValue('traité')
+  await statutOf(page).selectOption('Nouveau')
+  await expect(rows(page)).toContainText('Non lu')
+  await expect(dialog).toBeHidden()
+})
+
+test('a client is found, read and deleted, knowing what goes', async ({ page, site }) => {
+  test.slow()
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await enterAsOwner(page, site, '/admin?onglet=clients')
+  await expect(page.getByRole('table', { name: 'Liste des clients' })).toBeVisible()
+  await page.getByRole('button', { name: 'Client', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/tri=nom/)
+  await page.getByLabel('Nom, email, téléphone ou ville').fill(email)
+  await expect(rows(page)).toHaveCount(1)
+  await expectSoundEverywhere(page)
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  const sheet = page.getByRole('region', { name: 'Fiche du client' })
+  await expect(sheet.getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute('href', 'tel:+33612345678')
+  await expect(sheet.getByRole('link', { name: order.reference })).toBeVisible()
+  await expect(sheet).toContainText('Aucun message.')
+  await expectSoundEverywhere(page)
+
+  await sheet.getByRole('button', { name: 'Supprimer ce client…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
+  await expect(dialog).toContainText(`1 prestation : ${order.reference}`)
+  await expect(dialog).toContainText('Rien : aucun contrat à conserver.')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Ne rien supprimer' }).click()
+  await expect(dialog).toBeHidden()
+  await sheet.getByRole('button', { name: 'Supprimer ce client…' }).click()
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
+  await expect(page.getByText(/^1 prestation supprimée, 0 conservées? par obligation légale/)).toBeVisible()
+  await expect(page.getByText('Aucun client ne correspond à cette recherche.')).toBeVisible()
+})
+
+test('an admin account has no button that deletes it', async ({ page, site }) => {
+  await enterAsOwner(page, site, `/admin?onglet=clients&q=${ADMIN.email}`)
+  await rows(page).getByRole('link').first().click()
+  await expect(page.getByText('Ce compte administre le site')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Supprimer ce client…' })).toHaveCount(0)
+})
+
+test('an intervention that somebody expects is deleted only when it is said once more', async ({ page, site }) => {
+  const email = aMailAddress()
+  await placeOrder(site, email)
+  const asked: string[] = []
+  const bilan = {
+    prestationsSupprimes: 1,
+    prestationsConservees: 1,
+    supprimees: ['PREST-AAAAAA'],
+    conservees: [{ reference: 'PREST-BBBBBB', jusquAu: '2036-12-31' }],
+    messages: 2,
+  }
+  await page.route('**/api/clients/*/suppression', (route) =>
+    route.fulfill({ json: { success: true, data: { ...bilan, enCours: ['PREST-AAAAAA'] } } }),
+  )
+  await page.route('**/api/clients/*?forcer=*', (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { success: true, data: bilan } })
+  })
+  await enterAsOwner(page, site, `/admin?onglet=clients&q=${email}`)
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
+  await expect(dialog).toContainText('PREST-BBBBBB, jusqu’au 31 décembre 2036')
+  await expect(dialog).toContainText('2 messages')
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(dialog).toContainText('Cochez cette case pour confirmer')
+  expect(asked).toEqual([])
+  await expectSoundEverywhere(page)
+  await dialog.getByLabel('Je supprime aussi cette intervention').check()
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(dialog).toBeHidden()
+  expect(asked).toEqual(['?forcer=true'])
+})
+
+test('inactive accounts are listed before they are deleted', async ({ page, site }) => {
+  const asked: string[] = []
+  const deletedClients = [{ nom: 'Ancien Client', email: 'ancien@courriel.example' }]
+  await page.route('**/api/clients/admin/cleanup/inactive*', (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { success: true, data: { deletedClients } } })
+  })
+  await enterAsOwner(page, site, '/admin?onglet=clients')
+  await page.getByRole('button', { name: 'Nettoyer les comptes inactifs' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nettoyer les comptes inactifs' })
+  await expect(dialog).toContainText('Simulation : rien n’est encore supprimé.')
+  await expect(dialog).toContainText('ancien@courriel.example')
+  expect(asked).toEqual(['?simulation=true'])
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Supprimer ce compte' }).click()
+  await expect(dialog).toContainText('1 compte supprimé.')
+  expect(asked).toEqual(['?simulation=true', '?simulation=false'])
+  await dialog.getByRole('button', { name: 'Revenir à la liste' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('every estimate is listed with its derivation and what became of it', async ({ page, site }) => {
+  await send(site, '/api/estimations', { serviceId: '5', modalite: 'a_distance' })
+  await enterAsOwner(page, site, '/admin?onglet=estimations')
+  const first = rows(page).first()
+  await expect(first).toContainText('64,00 €')
+  await first.getByText('Voir le calcul').click()
+  await expect(first).toContainText('Samedi, dimanche ou jour férié')
+  await expect(first).toContainText('128,00 €')
+  await expect(page.getByRole('region', { name: 'Conversion' })).toContainText('Sur 30 jours')
+  await expectSoundEverywhere(page)
+  await page.getByLabel('Origine').selectOption('Site')
+  await page.getByLabel('Suite').selectOption('Sans suite')
+  await expect(page).toHaveURL(/source=site.*suite=sans_suite/)
+  await expect(rows(page).first()).toContainText('Sans suite')
+})
+
+test('a call is priced, saved and turned into an order', async ({ page, site }) => {
+  test.slow()
+  await enterAsOwner(page, site, '/admin?onglet=estimations')
+  await page.getByRole('link', { name: 'Estimer au téléphone' }).click()
+  await page.getByRole('button', { name: 'Enregistrer l’estimation' }).click()
+  await expect(page.getByText('Choisissez un service dans la liste.')).toBeVisible()
+  await expect(page.getByLabel('Service', { exact: true })).toBeFocused()
+  await page.getByLabel('Service', { exact: true }).selectOption('5')
+  await page.getByRole('radio', { name: /^À distance/ }).check()
+  await expect(page.getByRole('region', { name: 'Votre prix' })).toContainText('64,00 €')
+  await page.getByLabel('Code postal').fill('39000')
+  await page.getByLabel('Ville', { exact: true }).selectOption('Lons-le-Saunier')
+  await page.getByLabel('Adresse', { exact: true }).fill('12 Rue du Commerce')
+  await page.getByLabel('Adresse', { exact: true }).press('Escape')
+  await page.getByLabel('Notes de l’appel').fill('Rappeler mardi.')
+  await expectSoundEverywhere(page)
+  await page.getByRole('link', { name: 'Retour à la liste' }).click()
+  await page.getByRole('link', { name: 'Estimer au téléphone' }).click()
+  await expect(page.getByLabel('Notes de l’appel')).toHaveValue('Rappeler mardi.')
+  await page.getByRole('button', { name: 'Enregistrer l’estimation' }).click()
+
+  const record = page.getByRole('region', { name: 'Estimation', exact: true })
+  await expect(record).toContainText('Estimation enregistrée')
+  await expect(record).toContainText('Rappeler mardi.')
+  await expect(record.getByLabel('Adresse', { exact: true })).toHaveValue('12 Rue du Commerce')
+  await record.getByRole('button', { name: 'Enregistrer la commande' }).click()
+  await expect(record).toContainText('Veuillez saisir votre nom complet.')
+  await expect(record.getByLabel('Prénom et nom')).toBeFocused()
+  await record.getByLabel('Prénom et nom').fill('Jeanne Dupont')
+  await record.getByLabel('Téléphone', { exact: true }).fill('06 12 34 56 78')
+  await record.getByLabel('Adresse email').fill(aMailAddress())
+  await expect(record.getByLabel('Adresse email')).toBeFocused()
+  await record.getByRole('radio', { name: /^Matin/ }).check()
+  await expectSoundEverywhere(page)
+  await record.getByRole('button', { name: 'Enregistrer la commande' }).click()
+  await expect(record).toContainText(/Commande enregistrée\s: PREST-[0-9A-Z]{6}/)
+  await expect(record.getByRole('link', { name: 'Ouvrir la prestation' })).toHaveAttribute('href', /onglet=prestations/)
+  await expectSoundEverywhere(page)
+  await page.getByRole('link', { name: 'Retour à la liste' }).click()
+  await expect(rows(page).first()).toContainText(/PREST-[0-9A-Z]{6}/)
+})

@@ -1,0 +1,77 @@
+import {
+  apercuDeSuppressionRoute,
+  ficheClientRoute,
+  nettoyerInactifsRoute,
+  supprimerClientRoute,
+} from '#adapters/http/contract/routes/clients-admin'
+import {
+  listerClientsRoute,
+  listerMessagesRoute,
+  listerPrestationsRoute,
+} from '#adapters/http/contract/routes/registres'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { Activite, TriClient } from '#domain/registre/tris'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../session/call-with-session.ts'
+
+type Appel<A> = TE.TaskEither<CallFailure, A>
+
+/** What the list is asked for; `null` and an empty text ask for everything. */
+export type Recherche = {
+  readonly q: string
+  readonly activite: Activite | null
+  readonly tri: TriClient
+  readonly curseur: string | null
+}
+
+/** Rows of a page of the list. */
+export const LIMITE = 25
+
+/** What a sheet shows of the orders and of the messages of a client. */
+const LIMITE_DE_FICHE = 10
+
+type Page<A> = {
+  readonly data: readonly A[]
+  readonly curseurSuivant: string | null
+  readonly total: number
+  readonly totalPlafonne: boolean
+}
+
+export type PageDeClients = Page<ClientDuRegistreReply>
+
+export type Fiche = { readonly client: ClientDuRegistreReply; readonly messages: number }
+
+export const lister = (recherche: Recherche): Appel<PageDeClients> =>
+  callWithSession(listerClientsRoute, { query: { ...recherche, limite: LIMITE } })
+
+export const lireFiche = (id: string): Appel<Fiche> => callWithSession(ficheClientRoute, { params: { id } })
+
+/** The latest orders found by the address of a client. */
+export const prestationsDe = (email: string): Appel<Page<PrestationReply>> =>
+  callWithSession(listerPrestationsRoute, {
+    query: { q: email, statut: null, priorite: null, tri: 'recentes', curseur: null, limite: LIMITE_DE_FICHE },
+  })
+
+/** The latest messages found by the address of a client. */
+export const messagesDe = (email: string): Appel<Page<MessageReply>> =>
+  callWithSession(listerMessagesRoute, {
+    query: { q: email, statut: null, tri: 'recents', curseur: null, limite: LIMITE_DE_FICHE },
+  })
+
+/** Exactly what a deletion would do. */
+export const lireApercu = (id: string): Appel<ApercuReply> =>
+  callWithSession(apercuDeSuppressionRoute, { params: { id } })
+
+/** `forcer`: also what somebody still expects. */
+export const supprimer = (id: string, forcer: boolean): Appel<SuppressionReply> =>
+  callWithSession(supprimerClientRoute, { params: { id }, query: { forcer } })
+
+export type Nettoyage = { readonly deletedClients: readonly { readonly nom: string; readonly email: string }[] }
+
+/** The accounts without prestations; a simulation only tells which. */
+export const nettoyer = (simulation: boolean): Appel<Nettoyage> =>
+  callWithSession(nettoyerInactifsRoute, { query: { simulation } })

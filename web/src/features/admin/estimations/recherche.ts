@@ -1,0 +1,13 @@
+import type { Recherche } from './appels.ts'
+
+const SUITES = ['commandees', 'sans_suite'] as const
+const SOURCES = ['site', 'telephone'] as const
+
+/** What an address asks the list for; a value that is not one of ours asks for everything. */
+export const rechercheDe = (lire: (nom: string) => string, curseur: string | null): Recherche => ({
+  suite: SUITES.find((suite) => suite === lire('suite')) ?? null,
+  source: SOURCES.find((source) => source === lire('source')) ?? null,
+  curseur,
+})
+
+export const estFiltree = ({ suite, source }: Recherche): boolean => suite !== null || source !== null

@@ -1,0 +1,18 @@
+import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import { formaterTelephone } from '#domain/client/formater-telephone'
+import { Telephone } from '#domain/client/telephone'
+import { type Saisie, SAISIE_VIDE } from '../../commande/saisie.ts'
+
+const telephoneDe = (telephone: string): string => (Telephone.is(telephone) ? formaterTelephone(telephone) : telephone)
+
+/** What is already known of the order that an estimate may become; the call it was saved from knows the street. */
+export const saisieDeCommande = (faite: EstimationFaiteReply, appel: Saisie | null): Saisie => ({
+  ...SAISIE_VIDE,
+  modalite: faite.estimation.modalite,
+  nom: faite.contact?.nom ?? '',
+  email: faite.contact?.email ?? '',
+  telephone: telephoneDe(faite.contact?.telephone ?? ''),
+  codePostal: faite.codePostal ?? appel?.codePostal ?? '',
+  ville: faite.ville ?? appel?.ville ?? '',
+  adresse: appel?.adresse ?? '',
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { type Saisie, SAISIE_VIDE } from '../../commande/saisie.ts'
+import { verifierAppel, verifierCommande } from './verifier-appel.ts'
+
+const unAppel = (overrides: Partial<Saisie> = {}): Saisie => ({
+  ...SAISIE_VIDE,
+  service: '1',
+  codePostal: '39000',
+  ville: 'Lons-le-Saunier',
+  adresse: '12 Rue du Commerce',
+  ...overrides,
+})
+
+describe('an estimate on the telephone', () => {
+  it('needs a service and a place, nobody’s name', () => {
+    expect(verifierAppel(unAppel())).toEqual(
+      E.right({
+        serviceId: '1',
+        serviceName: '',
+        serviceDescription: '',
+        heuresPersonnalisees: null,
+        modalite: 'sur_place',
+        adresse: '12 Rue du Commerce',
+        codePostal: '39000',
+        ville: 'Lons-le-Saunier',
+        nom: null,
+        email: null,
+        telephone: null,
+        notes: '',
+      }),
+    )
+  })
+
+  it('tells every fault at once, and those of a name only when there is one', () => {
+    const verdict = verifierAppel(SAISIE_VIDE)
+    expect(E.isLeft(verdict) && Object.keys(verdict.left)).toEqual(['service', 'codePostal', 'ville', 'adresse'])
+    expect(verifierAppel(unAppel({ nom: 'Jeanne', email: 'x' }))).toEqual(
+      E.left({
+        nom: 'Veuillez saisir votre prénom ET votre nom.',
+        email: 'Merci de saisir une adresse email valide.',
+      }),
+    )
+  })
+
+  it('names a custom request', () => {
+    expect(verifierAppel(unAppel({ service: 'autre' }))).toEqual(
+      E.left({ nomDemande: 'Donnez un nom à votre demande.' }),
+    )
+  })
+})
+
+describe('an estimate that becomes an order', () => {
+  it('needs whom it is for and a slot', () => {
+    expect(verifierCommande(unAppel({ nom: 'Jeanne Dupont', email: 'j@courriel.example' }))).toEqual(
+      E.left({ telephone: 'Veuillez saisir votre numéro de téléphone.', creneau: 'Choisissez un créneau.' }),
+    )
+  })
+
+  it('is sent in the words of the domain', () => {
+    const saisie = unAppel({
+      nom: 'Jeanne Dupont',
+      email: 'J@Courriel.example',
+      telephone: '06 12 34 56 78',
+      creneau: 'matin',
+      description: ' En panne. ',
+    })
+    expect(verifierCommande(saisie)).toEqual(
+      E.right({
+        nom: 'Jeanne Dupont',
+        email: 'j@courriel.example',
+        telephone: '+33612345678',
+        adresse: '12 Rue du Commerce',
+        codePostal: '39000',
+        ville: 'Lons-le-Saunier',
+        creneauPreference: 'matin',
+        description: 'En panne.',
+        notes: '',
+      }),
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import type { CommandeDEstimationBody, EstimationTelephoneBody } from '#adapters/http/contract/routes/estimations-admin'
+import { Modalite } from '#domain/catalogue/modalite'
+import { parseCodePostal, parseRue, parseVille } from '#domain/client/adresse'
+import { parseEmail } from '#domain/client/email'
+import { parseNomComplet } from '#domain/client/nom'
+import { parseTelephoneDeCommande } from '#domain/client/telephone'
+import { Creneau } from '#domain/prestation/creneau'
+import { cleanText } from '#domain/shared/clean'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { COMMANDER_ERREURS } from '../../../contents/commander-texts.ts'
+import { notesDe } from '../../commande/charge-utile.ts'
+import { choixDeService, demandeeDe, heuresDe, type Saisie, SUR_MESURE } from '../../commande/saisie.ts'
+import type { Erreurs } from '../../commande/verifier-saisie.ts'
+
+type Verdict<A> = E.Either<string, A>
+
+const SANS_MODALITE: Verdict<Modalite> = E.right('sur_place')
+
+/** What may be left out of a call is only wrong when it is there and badly written. */
+const siDonne = <A>(texte: string, parse: (texte: string) => Verdict<A>): Verdict<A | null> =>
+  texte.trim() === '' ? E.right(null) : parse(texte)
+
+const lieuDe = ({ adresse, codePostal, ville }: Saisie) => ({
+  codePostal: parseCodePostal(codePostal),
+  ville: parseVille(ville),
+  adresse: parseRue(adresse),
+})
+
+const creneauDe = ({ creneau }: Saisie): Verdict<Creneau> =>
+  E.mapLeft(([faute]: readonly { readonly message?: string | undefined }[]) => faute?.message ?? '')(
+    Creneau.decode(creneau),
+  )
+
+type Verdicts = Readonly<Record<string, Verdict<unknown>>>
+
+/** A sentence for each field at fault, in the order of the screen. */
+const erreursDe = (verdicts: Verdicts): Erreurs =>
+  Object.fromEntries(Object.entries(verdicts).flatMap(([champ, v]) => (E.isLeft(v) ? [[champ, v.left]] : [])))
+
+type Juste<V extends Verdicts> = { readonly [K in keyof V]: V[K] extends Verdict<infer A> ? A : never }
+
+const tousJustes = <V extends Verdicts>(verdicts: V): E.Either<Erreurs, Juste<V>> => {
+  const erreurs = erreursDe(verdicts)
+  if (Object.keys(erreurs).length > 0) return E.left(erreurs)
+  const justes = Object.entries(verdicts).flatMap(([champ, v]) => (E.isRight(v) ? [[champ, v.right]] : []))
+  return E.right(Object.fromEntries(justes) as Juste<V>)
+}
+
+const serviceDe = (saisie: Saisie): Verdict<unknown> =>
+  O.isSome(demandeeDe(saisie)) ? E.right(null) : E.left(COMMANDER_ERREURS.service)
+
+const nomDemandeDe = ({ service, nomDemande }: Saisie): Verdict<unknown> =>
+  service === SUR_MESURE && nomDemande.trim() === '' ? E.left(COMMANDER_ERREURS.nomDemande) : E.right(null)
+
+/** All the faults of a call at once, or the estimate to save: who is calling may still be unknown. */
+export const verifierAppel = (saisie: Saisie): E.Either<Erreurs, EstimationTelephoneBody> => {
+  const verdict = tousJustes({
+    service: serviceDe(saisie),
+    nomDemande: nomDemandeDe(saisie),
+    modalite: Modalite.is(saisie.modalite) ? E.right(saisie.modalite) : SANS_MODALITE,
+    ...lieuDe(saisie),
+    nom: siDonne(saisie.nom, parseNomComplet),
+    telephone: siDonne(saisie.telephone, parseTelephoneDeCommande),
+    email: siDonne(saisie.email, parseEmail),
+  })
+  if (E.isLeft(verdict)) return verdict
+  const { service: _service, nomDemande: _nomDemande, ...champs } = verdict.right
+  return E.right({
+    ...choixDeService(saisie),
+    ...champs,
+    heuresPersonnalisees: heuresDe(saisie),
+    notes: notesDe(saisie),
+  })
+}
+
+/** All the faults of an order at once, or the order: whom it is for and where must be known. */
+export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeDEstimationBody> => {
+  const verdict = tousJustes({
+    nom: parseNomComplet(saisie.nom),
+    email: parseEmail(saisie.email),
+    telephone: parseTelephoneDeCommande(saisie.telephone),
+    ...lieuDe(saisie),
+    creneau: creneauDe(saisie),
+  })
+  if (E.isLeft(verdict)) return verdict
+  const { creneau, ...champs } = verdict.right
+  return E.right({
+    ...champs,
+    creneauPreference: creneau,
+    description: cleanText(saisie.description),
+    notes: cleanText(saisie.notes),
+  })
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { CLIENTS_TEXTS, FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
+import { type Fiche, lireFiche } from '../../../features/admin/clients/appels.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { Charge } from '../cadre/charge.tsx'
+import styles from '../cadre/dossier.module.css'
+import { FicheContact } from './fiche-contact.tsx'
+import { FicheMessages } from './fiche-messages.tsx'
+import { FichePrestations } from './fiche-prestations.tsx'
+import { SuppressionDialogue } from './suppression-dialogue.tsx'
+
+type Props = {
+  readonly id: string
+  readonly onSupprime: (nom: string, bilan: SuppressionReply) => void
+}
+
+const Chiffres = ({ client, messages }: Fiche) => (
+  <dl className={styles['figures']}>
+    <div>
+      <dt>{FICHE_CLIENT_TEXTS.prestations}</dt>
+      <dd>{client.prestations}</dd>
+    </div>
+    <div>
+      <dt>{FICHE_CLIENT_TEXTS.messages}</dt>
+      <dd>{messages}</dd>
+    </div>
+    <div>
+      <dt>{FICHE_CLIENT_TEXTS.derniere}</dt>
+      <dd>{client.derniereCommande === null ? FICHE_CLIENT_TEXTS.jamais : dateCourte(client.derniereCommande)}</dd>
+    </div>
+    <div>
+      <dt>{FICHE_CLIENT_TEXTS.inscrit}</dt>
+      <dd>{dateCourte(client.createdAt)}</dd>
+    </div>
+  </dl>
+)
+
+/** An admin account is never deleted: no button offers it. */
+const Suppression = ({ client, onSupprime }: Pick<Fiche, 'client'> & Pick<Props, 'onSupprime'>) => {
+  const [ouverte, setOuverte] = useState(false)
+  return (
+    <section aria-labelledby="client-suppression" className={styles['part']}>
+      <h3 id="client-suppression">{FICHE_CLIENT_TEXTS.suppression}</h3>
+      {client.isAdmin ? (
+        <p>{FICHE_CLIENT_TEXTS.compteAdmin}</p>
+      ) : (
+        <div>
+          <Button onClick={() => setOuverte(true)}>{FICHE_CLIENT_TEXTS.supprimer}</Button>
+          <SuppressionDialogue
+            ouvert={ouverte}
+            client={client}
+            onFermer={() => setOuverte(false)}
+            onSupprime={(bilan) => onSupprime(client.nom, bilan)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Contenu = ({ fiche, onSupprime }: { readonly fiche: Fiche } & Pick<Props, 'onSupprime'>) => {
+  const { client } = fiche
+  return (
+    <>
+      <div className={styles['head']}>
+        <h2>{client.nom}</h2>
+        {client.isAdmin ? (
+          <span className={styles['mark']} data-good>
+            {CLIENTS_TEXTS.admin}
+          </span>
+        ) : null}
+      </div>
+      <FicheContact client={client} />
+      <Chiffres {...fiche} />
+      <div className={styles['columns']}>
+        <FichePrestations client={client} />
+        <FicheMessages client={client} />
+      </div>
+      <Suppression client={client} onSupprime={onSupprime} />
+    </>
+  )
+}
+
+/** One client, whole: the address names it, the list waits behind. */
+export const FicheClient = ({ id, onSupprime }: Props) => {
+  const { adresse } = useParametres()
+  const demande = useDemande(useCallback(() => lireFiche(id)(), [id]))
+  const haut = useRef<HTMLElement>(null)
+  useEffect(() => {
+    haut.current?.focus({ preventScroll: true })
+    haut.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section ref={haut} tabIndex={-1} aria-label={FICHE_CLIENT_TEXTS.fiche} className={styles['record']}>
+      <div className={styles['back']}>
+        <ButtonLink variant="quiet" to={adresse({ id: '' })} state={STAY}>
+          {FICHE_CLIENT_TEXTS.retour}
+        </ButtonLink>
+      </div>
+      <Charge demande={demande}>{(fiche) => <Contenu fiche={fiche} onSupprime={onSupprime} />}</Charge>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import { Link } from '../../../app/router.ts'
+import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
+import { FIL_TEXTS, STATUT_MESSAGE_NOMS } from '../../../contents/admin-messages-texts.ts'
+import { messagesDe } from '../../../features/admin/clients/appels.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { Charge } from '../cadre/charge.tsx'
+import styles from '../cadre/dossier.module.css'
+
+/** The latest messages from the address of a client, and the way to each. */
+export const FicheMessages = ({ client: { email } }: { readonly client: ClientDuRegistreReply }) => {
+  const demande = useDemande(useCallback(() => messagesDe(email)(), [email]))
+  return (
+    <section aria-labelledby="client-messages" className={styles['part']}>
+      <h3 id="client-messages">{FICHE_CLIENT_TEXTS.messages}</h3>
+      <Charge demande={demande} lignes={3}>
+        {({ data, total }) => (
+          <>
+            {data.length === 0 ? <p>{FICHE_CLIENT_TEXTS.aucunMessage}</p> : null}
+            <ul className={styles['plain']}>
+              {data.map(({ id, sujet, statut, createdAt }) => (
+                <li key={id}>
+                  <Link to={adresseDOnglet('messages', { id })} className={styles['name']}>
+                    {sujet ?? FIL_TEXTS.sansSujet}
+                  </Link>{' '}
+                  <span className={styles['soft']}>
+                    {STATUT_MESSAGE_NOMS[statut]}, {dateCourte(createdAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {total > data.length ? (
+              <Link className={styles['link']} to={adresseDOnglet('messages', { q: email })}>
+                {FICHE_CLIENT_TEXTS.tousMessages} ({total})
+              </Link>
+            ) : null}
+          </>
+        )}
+      </Charge>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useKeepPlace } from '../../../browser/use-keep-place.ts'
+import { Button } from '../../../components/button.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
+import { Table } from '../../../components/table.tsx'
+import { ACTIVITE_NOMS, CLIENTS_TEXTS } from '../../../contents/admin-clients-texts.ts'
+import type { PageDeClients, Recherche } from '../../../features/admin/clients/appels.ts'
+import { estFiltree, sortDe, triDeSort } from '../../../features/admin/clients/recherche.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
+import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
+import { Charge } from '../cadre/charge.tsx'
+import styles from '../cadre/dossier.module.css'
+import { ListeSansLigne } from '../cadre/liste-sans-ligne.tsx'
+import { colonnes } from './colonnes.tsx'
+import { NettoyageDialogue } from './nettoyage-dialogue.tsx'
+
+type Props = {
+  readonly demande: Demande<PageDeClients>
+  readonly recherche: Recherche
+  readonly pagination: Pagination
+  readonly onNettoye: () => void
+}
+
+const filtreDe = ({ activite }: Recherche): Filter => ({
+  name: 'activite',
+  label: CLIENTS_TEXTS.activite,
+  value: activite ?? '',
+  choices: [
+    { value: '', label: CLIENTS_TEXTS.tous },
+    { value: 'actifs', label: ACTIVITE_NOMS.actifs },
+    { value: 'inactifs', label: ACTIVITE_NOMS.inactifs },
+  ],
+})
+
+const Vide = ({ filtree }: { readonly filtree: boolean }) => (
+  <ListeSansLigne
+    titre={CLIENTS_TEXTS.videTitre}
+    texte={filtree ? CLIENTS_TEXTS.videFiltre : CLIENTS_TEXTS.vide}
+    tout={filtree ? { texte: CLIENTS_TEXTS.toutVoir, to: adresseDOnglet('clients') } : null}
+  />
+)
+
+type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
+  readonly page: PageDeClients
+  readonly enCours: boolean
+}
+
+const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
+  const { adresse, changer } = useParametres()
+  useKeepPlace(page)
+  if (page.data.length === 0) return <Vide filtree={estFiltree(recherche)} />
+  return (
+    <>
+      <Table
+        caption={CLIENTS_TEXTS.titre}
+        columns={colonnes((id) => adresse({ id }))}
+        rows={page.data}
+        keyOf={({ id }) => id}
+        sort={sortDe(recherche.tri)}
+        onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
+      />
+      <Pager
+        first={pagination.premier}
+        shown={page.data.length}
+        total={page.total}
+        capped={page.totalPlafonne}
+        onPrevious={pagination.precedent}
+        onNext={pagination.suivant(page.curseurSuivant)}
+        busy={enCours}
+      />
+    </>
+  )
+}
+
+/** Everybody who has an account, and the clean-up of those who never ordered. */
+export const Liste = ({ demande, recherche, pagination, onNettoye }: Props) => {
+  const { changer } = useParametres()
+  const [nettoyage, setNettoyage] = useState(false)
+  return (
+    <section className={styles['list']} aria-label={CLIENTS_TEXTS.titre}>
+      <SearchFilter
+        label={CLIENTS_TEXTS.chercher}
+        value={recherche.q}
+        onSearch={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        filters={[filtreDe(recherche)]}
+        onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
+      />
+      {recherche.tri === 'derniere_commande' ? <p className={styles['soft']}>{CLIENTS_TEXTS.derniereNote}</p> : null}
+      <Charge demande={demande} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={demande.enCours} />}
+      </Charge>
+      <div>
+        <Button onClick={() => setNettoyage(true)}>{CLIENTS_TEXTS.nettoyer}</Button>
+      </div>
+      <NettoyageDialogue ouvert={nettoyage} onFermer={() => setNettoyage(false)} onFait={onNettoye} />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react'
+import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import { lister, LIMITE } from '../../../features/admin/clients/appels.ts'
+import { rechercheDe } from '../../../features/admin/clients/recherche.ts'
+import { idDeLien } from '../../../features/admin/clients/id-de-lien.ts'
+import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
+import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { usePagination } from '../../../features/admin/panneau/use-pagination.ts'
+import { FicheClient } from './fiche-client.tsx'
+import { Liste } from './liste.tsx'
+import { Supprime } from './supprime.tsx'
+
+/** An account that was deleted just now. */
+type Suppression = { readonly id: string; readonly nom: string; readonly bilan: SuppressionReply }
+
+/** Tab Clients: the list, or over it the sheet that the address names. */
+export const OngletClients = () => {
+  const { lire, changer } = useParametres()
+  const id = lire('id')
+  const pagination = usePagination(LIMITE)
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const { q, activite, tri, curseur } = recherche
+  const demande = useDemande(useCallback(() => lister({ q, activite, tri, curseur })(), [q, activite, tri, curseur]))
+  const [supprime, setSupprime] = useState<Suppression | null>(null)
+  const { changer: changerListe, recharger } = demande
+  const { recharger: rechargerJournee } = useJournee()
+  useQuandNouvelle(() => void recharger())
+  useRetour(id, idDeLien)
+  if (supprime !== null && id !== '' && id !== supprime.id) setSupprime(null)
+  const toutRecharger = (): void => {
+    void recharger()
+    void rechargerJournee()
+  }
+  const onSupprime = (nom: string, bilan: SuppressionReply): void => {
+    changerListe((page) => ({ ...page, data: page.data.filter((client) => client.id !== id) }))
+    changer({ id: '' }, 'remplacer')
+    setSupprime({ id, nom, bilan })
+    toutRecharger()
+  }
+  return (
+    <>
+      <div hidden={id !== ''}>
+        {supprime === null || id !== '' ? null : <Supprime nom={supprime.nom} bilan={supprime.bilan} />}
+        <Liste demande={demande} recherche={recherche} pagination={pagination} onNettoye={toutRecharger} />
+      </div>
+      {id === '' ? null : <FicheClient key={id} id={id} onSupprime={onSupprime} />}
+    </>
+  )
+}

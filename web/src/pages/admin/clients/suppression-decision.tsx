@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { SUPPRESSION_TEXTS } from '../../../contents/admin-clients-texts.ts'
+import { useSuppression } from '../../../features/admin/clients/use-suppression.ts'
+import styles from '../cadre/dossier.module.css'
+import { SuppressionApercu } from './suppression-apercu.tsx'
+
+type Props = {
+  readonly id: string
+  readonly apercu: ApercuReply
+  readonly onFermer: () => void
+  readonly onSupprime: (bilan: SuppressionReply) => void
+  readonly onRefuse: () => void
+}
+
+const CASE = 'forcer-suppression'
+
+type CaseProps = {
+  readonly references: readonly string[]
+  readonly cochee: boolean
+  readonly manque: boolean
+  readonly onCocher: (cochee: boolean) => void
+}
+
+/** Somebody expects the technician: it has to be said once more. */
+const EnCours = ({ references, cochee, manque, onCocher }: CaseProps) => (
+  <Notice kind="warning" title={SUPPRESSION_TEXTS.enCours}>
+    <p>{references.join(', ')}</p>
+    <Checkbox
+      name={CASE}
+      label={SUPPRESSION_TEXTS.forcer}
+      error={manque ? SUPPRESSION_TEXTS.forcerManque : undefined}
+      checked={cochee}
+      onChange={({ target }) => onCocher(target.checked)}
+    />
+  </Notice>
+)
+
+/** Yes or no, knowing what goes and what stays. */
+export const SuppressionDecision = ({ id, apercu, onFermer, onSupprime, onRefuse }: Props) => {
+  const [cochee, setCochee] = useState(false)
+  const [manque, setManque] = useState(false)
+  const { enCours, echec, partir } = useSuppression(id, onSupprime, onRefuse)
+  const attendue = apercu.enCours.length > 0
+  const confirmer = (): void => {
+    if (attendue && !cochee) {
+      setManque(true)
+      document.getElementById(CASE)?.focus()
+    } else void partir(attendue)
+  }
+  const cocher = (nouvelle: boolean): void => {
+    setCochee(nouvelle)
+    setManque(false)
+  }
+  return (
+    <>
+      <p>{SUPPRESSION_TEXTS.aide}</p>
+      <SuppressionApercu {...apercu} />
+      {attendue ? <EnCours references={apercu.enCours} cochee={cochee} manque={manque} onCocher={cocher} /> : null}
+      {echec === null ? null : (
+        <Notice kind="error" live title={SUPPRESSION_TEXTS.echec}>
+          <p>{echec._tag === 'Refus' ? echec.message : SUPPRESSION_TEXTS.reseau}</p>
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        <Button busy={enCours} onClick={confirmer}>
+          {enCours ? SUPPRESSION_TEXTS.suppression : SUPPRESSION_TEXTS.confirmer}
+        </Button>
+        <Button variant="quiet" onClick={onFermer}>
+          {SUPPRESSION_TEXTS.renoncer}
+        </Button>
+      </div>
+    </>
+  )
+}

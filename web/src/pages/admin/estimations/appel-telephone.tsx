@@ -1,0 +1,104 @@
+import { type Dispatch, type SetStateAction, useCallback } from 'react'
+import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import { TEXTE_MAX } from '#domain/prestation/longueurs'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
+import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
+import { noter } from '../../../features/admin/estimations/appels.ts'
+import { useEnvoiVerifie } from '../../../features/admin/estimations/use-envoi-verifie.ts'
+import { verifierAppel } from '../../../features/admin/estimations/verifier-appel.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { type Saisie, SAISIE_VIDE } from '../../../features/commande/saisie.ts'
+import { useDeplacement } from '../../../features/commande/use-deplacement.ts'
+import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { ChoixService } from '../../commander/informations/choix-service.tsx'
+import { Lieu } from '../../commander/informations/lieu.tsx'
+import { RecuEnCours } from '../../commander/informations/recu-en-cours.tsx'
+import dossier from '../cadre/dossier.module.css'
+import { Appelant } from './appelant.tsx'
+import styles from './estimations.module.css'
+
+type Props = {
+  /** What was typed so far: it outlives a look at the list. */
+  readonly appel: Saisie | null
+  readonly onAppel: Dispatch<SetStateAction<Saisie | null>>
+  readonly onNotee: (faite: EstimationFaiteReply) => void
+}
+
+const Tete = () => {
+  const { adresse } = useParametres()
+  return (
+    <>
+      <div className={dossier['back']}>
+        <ButtonLink variant="quiet" to={adresse({ calculer: '' })} state={STAY}>
+          {APPEL_TEXTS.retour}
+        </ButtonLink>
+      </div>
+      <div>
+        <h2>{APPEL_TEXTS.titre}</h2>
+        <p className={dossier['soft']}>{APPEL_TEXTS.aide}</p>
+      </div>
+    </>
+  )
+}
+
+/** The calculator for a call: the rules and the price of the order screen, with nobody to name yet. */
+export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
+  const saisie = appel ?? SAISIE_VIDE
+  const onSaisie = useCallback(
+    (changer: (avant: Saisie) => Saisie): void => onAppel((avant) => changer(avant ?? SAISIE_VIDE)),
+    [onAppel],
+  )
+  const { calcul, reessayer } = useDeplacement(saisie)
+  const envoi = useEnvoiVerifie({ saisie, onSaisie, verifier: verifierAppel, appeler: noter, onReussi: onNotee })
+  const { enCours, erreurs, echec, changer, envoyer } = envoi
+  const formulaire = useFocusFautif(envoi.refus)
+  const champs = { saisie, erreurs, changer }
+  return (
+    <section aria-label={APPEL_TEXTS.titre} className={dossier['record']}>
+      <Tete />
+      <div className={styles['layout']}>
+        <form
+          ref={formulaire}
+          noValidate
+          aria-label={APPEL_TEXTS.titre}
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void envoyer()
+          }}
+        >
+          <ChoixService {...champs} />
+          <Lieu {...champs} calcul={calcul} onRecalculer={reessayer} />
+          <Appelant {...champs} />
+          <TextArea
+            name="notes"
+            label={APPEL_TEXTS.notes}
+            help={APPEL_TEXTS.notesAide}
+            optional
+            rows={3}
+            maxLength={TEXTE_MAX - 100}
+            value={saisie.notes}
+            onChange={({ target }) => changer({ notes: target.value })}
+          />
+          {echec === null ? null : (
+            <Notice kind="error" live title={APPEL_TEXTS.echec}>
+              <p>{echec._tag === 'Refus' ? echec.message : APPEL_TEXTS.reseau}</p>
+            </Notice>
+          )}
+          <div className={dossier['actions']}>
+            <Button type="submit" variant="primary" busy={enCours}>
+              {enCours ? APPEL_TEXTS.enCours : APPEL_TEXTS.enregistrer}
+            </Button>
+            <Button variant="quiet" onClick={() => onAppel(null)}>
+              {APPEL_TEXTS.vider}
+            </Button>
+          </div>
+        </form>
+        <RecuEnCours saisie={saisie} calcul={calcul} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { EMAIL_LONGUEUR_MAX } from '#domain/client/email'
+import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
+import { TextField } from '../../../components/text-field.tsx'
+import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
+import type { ChampsProps } from '../../commander/informations/champs.ts'
+import { Partie } from '../../commander/informations/partie.tsx'
+
+/** Who is calling; `facultatif` while it is only an estimate. */
+export const Appelant = ({
+  saisie,
+  erreurs,
+  changer,
+  facultatif = true,
+}: ChampsProps & { readonly facultatif?: boolean }) => (
+  <Partie id="partie-appelant" titre={APPEL_TEXTS.contact}>
+    <TextField
+      name="nom"
+      label={APPEL_TEXTS.nom}
+      error={erreurs.nom}
+      optional={facultatif}
+      autoComplete="off"
+      maxLength={NOM_LONGUEUR_MAX}
+      value={saisie.nom}
+      onChange={({ target }) => changer({ nom: target.value })}
+    />
+    <TextField
+      name="telephone"
+      label={APPEL_TEXTS.telephone}
+      error={erreurs.telephone}
+      optional={facultatif}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      value={saisie.telephone}
+      onChange={({ target }) => changer({ telephone: target.value })}
+    />
+    <TextField
+      name="email"
+      label={APPEL_TEXTS.email}
+      error={erreurs.email}
+      optional={facultatif}
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      maxLength={EMAIL_LONGUEUR_MAX}
+      value={saisie.email}
+      onChange={({ target }) => changer({ email: target.value })}
+    />
+  </Partie>
+)

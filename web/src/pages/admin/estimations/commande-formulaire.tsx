@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { APPEL_TEXTS, FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
+import { CHAMPS_TEXTS } from '../../../contents/commander-texts.ts'
+import { commander } from '../../../features/admin/estimations/appels.ts'
+import { saisieDeCommande } from '../../../features/admin/estimations/saisie-de-commande.ts'
+import { useEnvoiVerifie } from '../../../features/admin/estimations/use-envoi-verifie.ts'
+import { verifierCommande } from '../../../features/admin/estimations/verifier-appel.ts'
+import type { Saisie } from '../../../features/commande/saisie.ts'
+import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import type { ChampsProps } from '../../commander/informations/champs.ts'
+import { ChampAdresse } from '../../commander/informations/champ-adresse.tsx'
+import { ChampVille } from '../../commander/informations/champ-ville.tsx'
+import { Partie } from '../../commander/informations/partie.tsx'
+import { Precisions } from '../../commander/informations/precisions.tsx'
+import dossier from '../cadre/dossier.module.css'
+import { Appelant } from './appelant.tsx'
+import styles from './estimations.module.css'
+
+type Props = {
+  readonly faite: EstimationFaiteReply
+  readonly appel: Saisie | null
+  readonly onCommandee: (faite: EstimationFaiteReply) => void
+}
+
+const LieuDeCommande = (champs: ChampsProps) => (
+  <Partie id="partie-lieu" titre={FICHE_ESTIMATION_TEXTS.lieu}>
+    <div className={styles['pair']}>
+      <TextField
+        name="codePostal"
+        label={CHAMPS_TEXTS.codePostal}
+        error={champs.erreurs.codePostal}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={champs.saisie.codePostal}
+        onChange={({ target }) => champs.changer({ codePostal: target.value, ville: '' })}
+      />
+      <ChampVille {...champs} />
+    </div>
+    <ChampAdresse {...champs} />
+  </Partie>
+)
+
+/** Turns an estimate into an order at the price that was told: for whom, where, when. */
+export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
+  const [saisie, setSaisie] = useState(() => saisieDeCommande(faite, appel))
+  const envoi = useEnvoiVerifie({
+    saisie,
+    onSaisie: setSaisie,
+    verifier: verifierCommande,
+    appeler: (body) => commander(faite.id, body),
+    onReussi: ({ prestation }) => onCommandee({ ...faite, prestation }),
+  })
+  const { enCours, erreurs, echec, changer, envoyer } = envoi
+  const formulaire = useFocusFautif(envoi.refus)
+  const champs = { saisie, erreurs, changer }
+  return (
+    <form
+      ref={formulaire}
+      noValidate
+      aria-labelledby="estimation-commander"
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void envoyer()
+      }}
+    >
+      <div className={styles['order']}>
+        <h2 id="estimation-commander">{FICHE_ESTIMATION_TEXTS.commander}</h2>
+        <p className={dossier['soft']}>{FICHE_ESTIMATION_TEXTS.commanderAide}</p>
+      </div>
+      <Appelant {...champs} facultatif={false} />
+      <LieuDeCommande {...champs} />
+      <Precisions {...champs} />
+      {echec === null ? null : (
+        <Notice kind="error" live title={FICHE_ESTIMATION_TEXTS.echec}>
+          <p>{echec._tag === 'Refus' ? echec.message : APPEL_TEXTS.reseau}</p>
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={enCours}>
+          {enCours ? FICHE_ESTIMATION_TEXTS.enCours : FICHE_ESTIMATION_TEXTS.valider}
+        </Button>
+      </div>
+    </form>
+  )
+}

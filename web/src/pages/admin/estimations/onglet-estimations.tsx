@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import { idDeLien } from '../../../features/admin/estimations/id-de-lien.ts'
+import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
+import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import type { Saisie } from '../../../features/commande/saisie.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+
+const chargerRegistre = () => import('./registre.tsx')
+const chargerAppel = () => import('./appel-telephone.tsx')
+const chargerFiche = () => import('./fiche-estimation.tsx')
+
+/** What was just saved, with the call it came from: the street is not kept with an estimate. */
+type Notee = { readonly faite: EstimationFaiteReply; readonly saisie: Saisie | null }
+
+/** Tab Estimations Tarifaires: the list, over it the calculator or the estimate that the address names. */
+export const OngletEstimations = () => {
+  const { lire, changer } = useParametres()
+  const id = lire('id')
+  const ecran = id !== '' ? 'fiche' : lire('calculer') === '1' ? 'appel' : 'liste'
+  const { recharger } = useJournee()
+  const [appel, setAppel] = useState<Saisie | null>(null)
+  const [notee, setNotee] = useState<Notee | null>(null)
+  const [changements, setChangements] = useState(0)
+  const [vue, setVue] = useState(ecran === 'liste')
+  if (ecran === 'liste' && !vue) setVue(true)
+  useRetour(id, idDeLien)
+  const compter = (): void => setChangements((nombre) => nombre + 1)
+  const onNotee = (faite: EstimationFaiteReply): void => {
+    setNotee({ faite, saisie: appel })
+    setAppel(null)
+    changer({ calculer: '', id: faite.id })
+    compter()
+  }
+  const onCommandee = (): void => {
+    compter()
+    void recharger()
+  }
+  const laMienne = notee?.faite.id === id ? notee : null
+  return (
+    <>
+      {vue ? (
+        <div hidden={ecran !== 'liste'}>
+          <ALaDemande charger={chargerRegistre}>{({ Registre }) => <Registre changements={changements} />}</ALaDemande>
+        </div>
+      ) : null}
+      {ecran === 'appel' ? (
+        <ALaDemande charger={chargerAppel}>
+          {({ AppelTelephone }) => <AppelTelephone appel={appel} onAppel={setAppel} onNotee={onNotee} />}
+        </ALaDemande>
+      ) : null}
+      {ecran === 'fiche' ? (
+        <ALaDemande charger={chargerFiche}>
+          {({ FicheEstimation }) => (
+            <FicheEstimation
+              key={id}
+              id={id}
+              connue={laMienne?.faite}
+              appel={laMienne?.saisie ?? null}
+              onCommandee={onCommandee}
+            />
+          )}
+        </ALaDemande>
+      ) : null}
+    </>
+  )
+}

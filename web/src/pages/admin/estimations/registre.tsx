@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { lister, LIMITE } from '../../../features/admin/estimations/appels.ts'
+import { rechercheDe } from '../../../features/admin/estimations/recherche.ts'
+import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { usePagination } from '../../../features/admin/panneau/use-pagination.ts'
+import { Liste } from './liste.tsx'
+
+/** The list that the address asks for, kept current; `changements` counts what the owner did beside it. */
+export const Registre = ({ changements }: { readonly changements: number }) => {
+  const { lire } = useParametres()
+  const pagination = usePagination(LIMITE)
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const { suite, source, curseur } = recherche
+  const demande = useDemande(useCallback(() => lister({ suite, source, curseur })(), [suite, source, curseur]))
+  const { recharger } = demande
+  const vus = useRef(changements)
+  useQuandNouvelle(() => void recharger())
+  useEffect(() => {
+    if (vus.current === changements) return
+    vus.current = changements
+    void recharger()
+  }, [changements, recharger])
+  return <Liste demande={demande} recherche={recherche} pagination={pagination} />
+}

@@ -1,0 +1,120 @@
+import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import { STATUTS_MESSAGE } from '#domain/message/statut-message'
+import { useKeepPlace } from '../../../browser/use-keep-place.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
+import { Table } from '../../../components/table.tsx'
+import { MESSAGES_ADMIN_TEXTS, nonLusTexte, STATUT_MESSAGE_NOMS } from '../../../contents/admin-messages-texts.ts'
+import type { PageDeMessages, Recherche } from '../../../features/admin/messages/appels.ts'
+import { estFiltree, sortDe, triDeSort } from '../../../features/admin/messages/recherche.ts'
+import { useStatut } from '../../../features/admin/messages/use-statut.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
+import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
+import { Charge } from '../cadre/charge.tsx'
+import styles from '../cadre/dossier.module.css'
+import { ListeSansLigne } from '../cadre/liste-sans-ligne.tsx'
+import { colonnes } from './colonnes.tsx'
+import { PerimeDialogue } from './perime-dialogue.tsx'
+
+type Props = {
+  readonly demande: Demande<PageDeMessages>
+  readonly recherche: Recherche
+  readonly pagination: Pagination
+  readonly onModifie: (message: MessageReply) => void
+}
+
+const filtreDe = ({ statut }: Recherche): Filter => ({
+  name: 'statut',
+  label: MESSAGES_ADMIN_TEXTS.statut,
+  value: statut ?? '',
+  choices: [
+    { value: '', label: MESSAGES_ADMIN_TEXTS.tous },
+    ...STATUTS_MESSAGE.map((value) => ({ value, label: STATUT_MESSAGE_NOMS[value] })),
+  ],
+})
+
+const Vide = ({ recherche }: Pick<Props, 'recherche'>) => {
+  const filtree = estFiltree(recherche)
+  return (
+    <ListeSansLigne
+      titre={MESSAGES_ADMIN_TEXTS.videTitre}
+      texte={filtree ? MESSAGES_ADMIN_TEXTS.videFiltre : MESSAGES_ADMIN_TEXTS.vide}
+      tout={filtree ? { texte: MESSAGES_ADMIN_TEXTS.toutVoir, to: adresseDOnglet('messages') } : null}
+    />
+  )
+}
+
+type LignesProps = Omit<Props, 'demande'> & { readonly page: PageDeMessages; readonly enCours: boolean }
+
+const Lignes = ({ page, recherche, pagination, onModifie, enCours }: LignesProps) => {
+  const { adresse, changer } = useParametres()
+  const suivi = useStatut(onModifie)
+  useKeepPlace(page)
+  if (page.data.length === 0) return <Vide recherche={recherche} />
+  return (
+    <>
+      <Table
+        caption={MESSAGES_ADMIN_TEXTS.titre}
+        columns={colonnes({ suivi, lien: (id) => adresse({ id }) })}
+        rows={page.data}
+        keyOf={({ id }) => id}
+        sort={sortDe(recherche.tri)}
+        onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
+      />
+      <Pager
+        first={pagination.premier}
+        shown={page.data.length}
+        total={page.total}
+        capped={page.totalPlafonne}
+        onPrevious={pagination.precedent}
+        onNext={pagination.suivant(page.curseurSuivant)}
+        busy={enCours}
+      />
+      <PerimeDialogue suivi={suivi} />
+    </>
+  )
+}
+
+/** How many wait to be read, and the way to them alone. */
+const NonLus = ({ recherche }: Pick<Props, 'recherche'>) => {
+  const { adresse } = useParametres()
+  const nombre = useJournee().donnees?.nombres.messagesNonLus
+  if (nombre === undefined) return null
+  return (
+    <div className={styles['bar']}>
+      <p aria-live="polite">
+        <strong>{nonLusTexte(nombre)}</strong>
+      </p>
+      {nombre === 0 || recherche.statut === 'nouveau' ? null : (
+        <ButtonLink variant="quiet" to={adresse({ ...PREMIERE_PAGE, statut: 'nouveau' })} state={STAY}>
+          {MESSAGES_ADMIN_TEXTS.voirNonLus}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Every message, by what one remembers of it. */
+export const Liste = ({ demande, recherche, ...reste }: Props) => {
+  const { changer } = useParametres()
+  return (
+    <section className={styles['list']} aria-label={MESSAGES_ADMIN_TEXTS.titre}>
+      <NonLus recherche={recherche} />
+      <SearchFilter
+        label={MESSAGES_ADMIN_TEXTS.chercher}
+        value={recherche.q}
+        onSearch={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        filters={[filtreDe(recherche)]}
+        onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
+      />
+      <Charge demande={demande} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} enCours={demande.enCours} {...reste} />}
+      </Charge>
+    </section>
+  )
+}

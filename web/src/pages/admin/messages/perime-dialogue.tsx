@@ -1,0 +1,46 @@
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import {
+  etatDuMessageTexte,
+  STATUT_CHANGE_TEXTS,
+  STATUT_MESSAGE_NOMS,
+  vouluStatutTexte,
+} from '../../../contents/admin-messages-texts.ts'
+import type { SuiviDeStatut } from '../../../features/admin/messages/use-statut.ts'
+import dossier from '../cadre/dossier.module.css'
+import styles from './fil.module.css'
+
+const Etats = ({ actuel, voulu }: Pick<SuiviDeStatut, 'actuel' | 'voulu'>) =>
+  actuel === null || voulu === null ? null : (
+    <dl className={styles['states']}>
+      <div>
+        <dt>{STATUT_CHANGE_TEXTS.voulu}</dt>
+        <dd>{vouluStatutTexte(STATUT_MESSAGE_NOMS[voulu])}</dd>
+      </div>
+      <div>
+        <dt>{STATUT_CHANGE_TEXTS.actuel}</dt>
+        <dd>{etatDuMessageTexte(STATUT_MESSAGE_NOMS[actuel.statut], actuel.reponses.length)}</dd>
+      </div>
+    </dl>
+  )
+
+/** Two at once: what one wanted beside what somebody else recorded. */
+export const PerimeDialogue = ({ suivi }: { readonly suivi: SuiviDeStatut }) => {
+  const ouvert = suivi.actuel !== null
+  return (
+    <Dialog open={ouvert} title={STATUT_CHANGE_TEXTS.perimeTitre} onClose={() => (ouvert ? suivi.garder() : undefined)}>
+      <div className={dossier['form']}>
+        <p>{STATUT_CHANGE_TEXTS.perimeAide}</p>
+        <Etats {...suivi} />
+        <div className={dossier['actions']}>
+          <Button onClick={suivi.insister} busy={suivi.enCours}>
+            {STATUT_CHANGE_TEXTS.insister}
+          </Button>
+          <Button variant="quiet" onClick={suivi.garder}>
+            {STATUT_CHANGE_TEXTS.garder}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { FilReply } from '#adapters/http/contract/values/fil-reply'
+import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
+import { FIL_TEXTS } from '../../../contents/admin-messages-texts.ts'
+import { ajouterModele } from '../../../features/admin/messages/ajouter-modele.ts'
+import { useReponse } from '../../../features/admin/messages/use-reponse.ts'
+import { Modeles } from './modeles.tsx'
+import styles from './fil.module.css'
+
+type Props = { readonly message: MessageReply; readonly onRepondu: (fil: FilReply) => void }
+
+const CHAMP = 'reponse'
+
+/** The answer: kept until it is recorded, also over a reload; Ctrl + Enter sends it. */
+export const Reponse = ({ message, onRepondu }: Props) => {
+  const formulaire = useRef<HTMLFormElement>(null)
+  const { texte, ecrire, etape, faute, echec, envoyer } = useReponse(message.id, onRepondu)
+  const champ = (): HTMLTextAreaElement | null | undefined => formulaire.current?.querySelector('textarea')
+  const partir = async (): Promise<void> => {
+    if (!(await envoyer())) champ()?.focus()
+  }
+  const surTouche = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void partir()
+  }
+  return (
+    <form
+      ref={formulaire}
+      noValidate
+      aria-label={FIL_TEXTS.repondre}
+      className={styles['reply']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void partir()
+      }}
+    >
+      <TextArea
+        name={CHAMP}
+        label={FIL_TEXTS.reponse}
+        help={FIL_TEXTS.aide}
+        error={faute ?? undefined}
+        rows={6}
+        readOnly={etape === 'en_cours'}
+        value={texte}
+        onChange={({ target }) => ecrire(target.value)}
+        onKeyDown={surTouche}
+      />
+      <Modeles
+        onChoisir={(modele) => {
+          ecrire(ajouterModele(texte, modele))
+          champ()?.focus()
+        }}
+      />
+      <div aria-live="polite">
+        {etape === 'envoyee' ? <Notice kind="success" title={FIL_TEXTS.envoyee} /> : null}
+        {echec === null ? null : (
+          <Notice kind="error" title={FIL_TEXTS.echec}>
+            <p>{echec._tag === 'Refus' ? echec.message : FIL_TEXTS.reseau}</p>
+          </Notice>
+        )}
+      </div>
+      <div>
+        <Button type="submit" variant="primary" busy={etape === 'en_cours'}>
+          {etape === 'en_cours' ? FIL_TEXTS.enCours : FIL_TEXTS.envoyer}
+        </Button>
+      </div>
+    </form>
+  )
+}
