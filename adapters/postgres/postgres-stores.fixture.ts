@@ -4,6 +4,7 @@ import * as E from '#fp/Either'
 import type { CompteRange, Stores } from '#application/ports/stores.fixture'
 import { CompteRow, fromCompteRow } from './compte-row.ts'
 import { makePostgresAgendaRepository } from './postgres-agenda-repository.ts'
+import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
 import { makePostgresExportReader } from './export/postgres-export-reader.ts'
 import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
 import { makePostgresCommandeStore } from './postgres-commande-store.ts'
@@ -23,7 +24,7 @@ import { makePostgresPrestationRepository } from './postgres-prestation-reposito
 import { Instant } from './rows.ts'
 
 const EMPTY = `
-  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, contrats_archives;
+  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, releve_diagnostics, contrats_archives;
   do $$
   declare serie text;
   begin
@@ -68,6 +69,7 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
     agenda: makePostgresAgendaRepository(knex),
     lienAgenda: makePostgresLienAgendaStore(knex),
     journalNouvelles: makePostgresJournalNouvelles(knex),
+    diagnostics: makePostgresDiagnostics(knex),
     exportReader: makePostgresExportReader(knex),
     retrograder: async (email) => {
       await knex('clients').where({ email }).update({ role: 'client' })

@@ -37,12 +37,7 @@ const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[
 ]
 
 /** Writes a decision: dates, prestation, history and mails. */
-export const writeDossier = async (
-  trx: Knex,
-  avant: Dossier,
-  changement: Changement,
-  instant: Date,
-): Promise<void> => {
+export const writeDossier = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { dossier, evenement } = changement
   const { id, statut, priorite, validationDate, version } = dossier.prestation
   await writeDates(trx, avant, dossier, instant)
