@@ -23,7 +23,10 @@ const focusPage = (): void => {
   const { activeElement, body } = document
   if (activeElement !== null && activeElement !== body && activeElement.closest('dialog:not([open])') === null) return
   const lieux = ['dialog[open] button', 'main h1[tabindex]', 'main']
-  lieux.map((lieu) => document.querySelector<HTMLElement>(lieu)).find((lieu) => lieu !== null)?.focus()
+  lieux
+    .map((lieu) => document.querySelector<HTMLElement>(lieu))
+    .find((lieu) => lieu !== null)
+    ?.focus()
 }
 
 /** Over the page whose session ended: its fields keep what was typed. Closing it gives the call up, nothing else. */
