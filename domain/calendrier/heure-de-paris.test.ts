@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unInstant, verifier } from '#domain/shared/proprietes.fixture'
 import { dateCivile } from './date-civile.ts'
-import { aParis, dateParis, instantParis } from './heure-de-paris.ts'
+import { aParis, dateParis, estSautee, instantParis } from './heure-de-paris.ts'
 
 const SECOND_PASSAGE = { de: Date.parse('2027-10-31T01:00:00Z'), a: Date.parse('2027-10-31T02:00:00Z') }
 const PASSAGE_ETE = dateCivile(2027, 3, 28)
@@ -29,6 +29,17 @@ describe('the clock of Paris', () => {
   it('moves an hour that does not exist to the same clock an hour later', () => {
     expect(instantParis({ date: PASSAGE_ETE, minutes: 150 })).toEqual(new Date('2027-03-28T01:30:00Z'))
     expect(aParis(new Date('2027-03-28T01:30:00Z')).minutes).toBe(210)
+  })
+
+  it.each([
+    [PASSAGE_ETE, 119, false],
+    [PASSAGE_ETE, 120, true],
+    [PASSAGE_ETE, 179, true],
+    [PASSAGE_ETE, 180, false],
+    [PASSAGE_HIVER, 150, false],
+    [dateCivile(1900, 1, 1), 600, false],
+  ])('of %s at minute %i is skipped or not', (date, minutes, sautee) => {
+    expect(estSautee({ date, minutes })).toBe(sautee)
   })
 
   it('shows 2 to 3 twice in the night to winter time of 2027, and means the first', () => {

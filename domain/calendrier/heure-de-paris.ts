@@ -26,3 +26,6 @@ export const instantParis = (moment: MomentParis): Date => {
   const exact = candidats.find((instant) => enMinutes(aParis(instant)) === vise)
   return exact ?? new Date((vise - 60) * 60_000)
 }
+
+/** Whether summer time skips a moment: no clock on a wall ever shows it. */
+export const estSautee = (moment: MomentParis): boolean => aParis(instantParis(moment)).minutes === moment.minutes + 60

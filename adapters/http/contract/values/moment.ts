@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { aParis, instantParis } from '#domain/calendrier/heure-de-paris'
+import { estSautee, instantParis, type MomentParis } from '#domain/calendrier/heure-de-paris'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
@@ -23,11 +23,15 @@ const minutesDe = (heure: string): number => Number(heure.slice(0, 2)) * 60 + Nu
 
 type Champs = { readonly datePrestation: DateCivile; readonly heurePrestation: Heure }
 
-/** The instant at which Paris shows a moment. */
-export const instantDe = ({ datePrestation, heurePrestation }: Champs): Date =>
-  instantParis({ date: datePrestation, minutes: minutesDe(heurePrestation) })
+const momentDe = ({ datePrestation, heurePrestation }: Champs): MomentParis => ({
+  date: datePrestation,
+  minutes: minutesDe(heurePrestation),
+})
 
-const existe = (moment: Champs): boolean => aParis(instantDe(moment)).minutes === minutesDe(moment.heurePrestation)
+/** The instant at which Paris shows a moment. */
+export const instantDe = (champs: Champs): Date => instantParis(momentDe(champs))
+
+const existe = (champs: Champs): boolean => !estSautee(momentDe(champs))
 
 /** The same codec, refusing an hour that summer time skips: what is wrong is said of that field. */
 export const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.Type<A, unknown> =>
