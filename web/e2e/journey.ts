@@ -48,7 +48,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The state on the screen has no accessibility fault that a machine can find, and does not overflow sideways. */
 export const expectSound = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  // No page of the site holds a frame, and what passes is not asked for: the same answer, sooner.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES)
+  const { violations } = await axe.setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
