@@ -29,3 +29,7 @@ export const instantParis = (moment: MomentParis): Date => {
 
 /** Whether summer time skips a moment: no clock on a wall ever shows it. */
 export const estSautee = (moment: MomentParis): boolean => aParis(instantParis(moment)).minutes === moment.minutes + 60
+
+/** Minutes since midnight as programs write them: `08:05`. */
+export const heureDe = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -23,7 +23,7 @@ export const STATUTS_RETENUS: readonly StatutDate[] = ['propose', 'accepte']
 /** The dates that their client has answered, or may. */
 export const REPONDABLES: readonly StatutDate[] = ['propose', 'accepte', 'ecarte', 'refuse']
 
-/** Section of the contract with the client: a proposal may offer up to three dates. */
+/** A proposal offers one date, or as many as this to choose from. */
 export const DATES_MAX = 3
 
 /** Hours during which a proposed date is held for the client. */

@@ -1,4 +1,4 @@
-import { aParis } from '#domain/calendrier/heure-de-paris'
+import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { ValidationDate } from '#domain/prestation/validation-date'
@@ -27,9 +27,6 @@ export type Changement = {
   /** The new statut that the client is told of. */
   readonly avis?: ChangementDeStatut
 }
-
-const heureDe = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The date that stands for an appointment in lists: the agreed one, else the first that waits, else the last refused. */
 const dateEnVue = (dates: readonly DateProposee[]): DateProposee | null => {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { aParis } from '#domain/calendrier/heure-de-paris'
+import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import { type DateProposee, estExpiree, StatutDate } from '#domain/rendez-vous/date-proposee'
 import { finDuPreavis, fraisDePreavis } from '#domain/rendez-vous/preavis'
 import { Euros } from './euros.ts'
@@ -33,13 +33,12 @@ export type DateReply = t.TypeOf<typeof DateReply>
 
 export const dateReply = (dateProposee: DateProposee, instant: Date): DateReply => {
   const { date, minutes } = aParis(dateProposee.debut)
-  const heure = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   return {
     id: dateProposee.id,
     debut: dateProposee.debut.toISOString(),
     fin: dateProposee.fin.toISOString(),
     date,
-    heure,
+    heure: heureDe(minutes),
     total: dateProposee.total,
     majore: dateProposee.majore,
     statut: estExpiree(dateProposee, instant) ? 'expire' : dateProposee.statut,
