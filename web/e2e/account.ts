@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { plusJours, type DateCivile, jourDeSemaine } from '#domain/calendrier/date-civile'
+import { plusJours, type DateCivile } from '#domain/calendrier/date-civile'
+import { estMajore } from '#domain/calendrier/jour-majore'
 import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
 import { expect } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
@@ -104,11 +105,11 @@ export const enter = async (page: Page, { token, client }: Account, path: string
 
 let proposed = 0
 
-/** A working day from next week on, of which no two tests of a site are given the same. */
+/** A day at the price of the quote, from next week on, of which no two tests of a site are given the same. */
 const nextDay = (): DateCivile => {
   proposed += 1
   const day = plusJours(dateParis(new Date()), 5 + proposed)
-  return jourDeSemaine(day) <= 5 ? day : nextDay()
+  return estMajore(day) ? nextDay() : day
 }
 
 export type Moment = { readonly datePrestation: string; readonly heurePrestation: string }
