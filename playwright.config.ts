@@ -6,7 +6,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: '.cache/journeys',
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for the screen half of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
@@ -16,7 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: ask for it (`--trace retain-on-failure`) when a failure needs explaining.
+    trace: 'off',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ['{domain,application,adapters,infrastructure,web/src}/**/*.test.{ts,tsx}'],
     globalSetup: ['./infrastructure/database/test-databases.ts'],
     env: { TZ: 'America/New_York' },
+    // By default one core is left idle.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import axe from 'axe-core'
 import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type RunningSite, startSite } from './running-site.ts'
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
 
 type Fixtures = {
   /** What the page asked of anything but the site, and what its console complained of; both must stay empty. */
@@ -46,11 +52,18 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What a machine finds wrong with the page; the examiner is put into it once. */
+const violationsOf = async (page: Page): Promise<axe.Result[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // What passes is not asked for: the same answer, sooner.
+  const run = (tags: string[]) => window.axe.run(document, { resultTypes: ['violations'], runOnly: tags })
+  const { violations } = await page.evaluate(run, RULES)
+  return violations
+}
+
 /** The state on the screen has no accessibility fault that a machine can find, and does not overflow sideways. */
 export const expectSound = async (page: Page): Promise<void> => {
-  // No page of the site holds a frame, and what passes is not asked for: the same answer, sooner.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES)
-  const { violations } = await axe.setLegacyMode().analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
