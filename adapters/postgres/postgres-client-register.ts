@@ -10,7 +10,8 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
-import type { Liste } from './registre/liste.ts'
+import { type Decoupe, PAR_CREATION } from './registre/decoupe.ts'
+import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
 import { UUID } from './uuid.ts'
@@ -20,28 +21,44 @@ const PORT = 'registre des clients'
 // Nothing indexes the last order of a client, so that an order need not rewrite it: the orders themselves are walked, and
 // the last of each client is kept.
 const PAR_COMMANDES = {
-  suite: 'and d.id < cast(:clef as text)',
+  suite: 'd.id < cast(:clef as text)',
+  colonne: 'r.derniere_commande_le',
+  repere: '(select d.cree_le from prestations d where d.id <= cast(:clef as text) order by d.id desc limit 1)',
   sql: `
   select r.id, d.id as clef
   from prestations d join clients r on r.id = d.client_id
   where r.actif = {valeur}
-    and not exists (select from prestations s where s.client_id = d.client_id and s.id > d.id) {filtres}
+    and not exists (select from prestations s where s.client_id = d.client_id and s.id > d.id) and {filtres}
   order by d.id desc
   limit :nombre`,
 }
 
 const DERNIERE = '(select d.id from prestations d where d.client_id = r.id order by d.id desc limit 1)'
 
-type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'parcours'> & { readonly actifs: readonly boolean[] }
+const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le)'
+
+const COMPTE: Coupe = { decoupe: PAR_CREATION, clef: 'r.cree_le', sens: 'desc' }
+
+type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'parcours'> & {
+  readonly actifs: readonly boolean[]
+  readonly decoupe: Decoupe | null
+}
 
 const TRIS: Readonly<Record<TriClient, Tri>> = {
-  recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false] },
-  nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false] },
-  derniere_commande: { clef: DERNIERE, type: 'text', sens: 'desc', parcours: PAR_COMMANDES, actifs: [true] },
+  recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false], decoupe: PAR_CREATION },
+  nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false], decoupe: null },
+  derniere_commande: {
+    clef: DERNIERE,
+    type: 'text',
+    sens: 'desc',
+    parcours: PAR_COMMANDES,
+    actifs: [true],
+    decoupe: null,
+  },
 }
 
 const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
-  const { actifs, ...autres } = TRIS[tri]
+  const { actifs, decoupe, ...autres } = TRIS[tri]
   return {
     ...autres,
     table: 'clients',
@@ -49,6 +66,7 @@ const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
     valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
     toutes: activite === null && actifs.length === 2,
     restreinte: null,
+    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe, sauf: null },
     mots,
     egal: null,
   }

@@ -14,24 +14,31 @@ import { type StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-mess
 import { MESSAGE_COLUMNS } from './message-row.ts'
 import { query } from './query.ts'
 import { readFils } from './read-fils.ts'
-import type { Liste } from './registre/liste.ts'
+import { PAR_IDENTIFIANT } from './registre/decoupe.ts'
+import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, readList } from './registre/read-list.ts'
 
 const PORT = 'registre des messages'
 
-const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => ({
-  table: 'messages',
-  colonne: 'statut',
-  valeurs: STATUTS_MESSAGE.filter((un) => statut === null || un === statut),
-  toutes: statut === null,
-  clef: null,
-  type: 'text',
-  sens: tri === 'recents' ? 'desc' : 'asc',
-  restreinte: null,
-  mots,
-  egal: null,
-})
+const VECTEUR = 'mots_de_message(r.id, r.recherche, r.statut)'
+
+const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => {
+  const compte: Coupe = { decoupe: PAR_IDENTIFIANT, clef: null, sens: tri === 'recents' ? 'desc' : 'asc' }
+  return {
+    table: 'messages',
+    colonne: 'statut',
+    valeurs: STATUTS_MESSAGE.filter((un) => statut === null || un === statut),
+    toutes: statut === null,
+    clef: null,
+    type: 'text',
+    sens: compte.sens,
+    restreinte: null,
+    recherche: { vecteur: VECTEUR, compte, decoupe: PAR_IDENTIFIANT, sauf: null },
+    mots,
+    egal: null,
+  }
+}
 
 const PAR_IDS = `select ${MESSAGE_COLUMNS} from messages where id = any(cast(:ids as text[]))`
 

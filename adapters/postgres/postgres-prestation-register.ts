@@ -18,7 +18,8 @@ import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { LAISSER_EXPIRER } from './laisser-expirer.ts'
 import { query } from './query.ts'
-import type { Liste } from './registre/liste.ts'
+import { type Decoupe, PAR_IDENTIFIANT, PAR_MOIS, PAR_MONTANT } from './registre/decoupe.ts'
+import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
 
@@ -26,16 +27,31 @@ const PORT = 'registre des prestations'
 
 const A_CONTACTER = `r.statut = 'en_attente' and r.visite_le is null`
 
-type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'restreinte'> & { readonly statuts: readonly Statut[] }
+const VECTEUR = 'mots_de_prestation(r.id, r.recherche, r.statut, r.priorite, r.total_net, r.visite_le)'
+
+const COMPTE: Coupe = { decoupe: PAR_IDENTIFIANT, clef: null, sens: 'desc' }
+
+type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'restreinte'> & {
+  readonly statuts: readonly Statut[]
+  readonly decoupe: Decoupe | null
+}
 
 const TRIS: Readonly<Record<TriPrestation, Tri>> = {
-  recentes: { clef: null, type: 'text', sens: 'desc', restreinte: null, statuts: STATUTS },
+  recentes: {
+    clef: null,
+    type: 'text',
+    sens: 'desc',
+    restreinte: null,
+    statuts: STATUTS,
+    decoupe: PAR_IDENTIFIANT,
+  },
   a_contacter: {
     clef: 'r.contact_avant',
     type: 'timestamptz',
     sens: 'asc',
     restreinte: A_CONTACTER,
     statuts: ['en_attente'],
+    decoupe: null,
   },
   rendez_vous: {
     clef: 'r.visite_le collate "C"',
@@ -43,18 +59,27 @@ const TRIS: Readonly<Record<TriPrestation, Tri>> = {
     sens: 'desc',
     restreinte: 'r.visite_le is not null',
     statuts: STATUTS,
+    decoupe: PAR_MOIS,
   },
-  montant: { clef: 'r.total_net', type: 'integer', sens: 'desc', restreinte: null, statuts: STATUTS },
+  montant: {
+    clef: 'r.total_net',
+    type: 'integer',
+    sens: 'desc',
+    restreinte: null,
+    statuts: STATUTS,
+    decoupe: PAR_MONTANT,
+  },
 }
 
 const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => {
-  const { statuts, ...autres } = TRIS[tri]
+  const { statuts, decoupe, ...autres } = TRIS[tri]
   return {
     ...autres,
     table: 'prestations',
     colonne: 'statut',
     valeurs: statuts.filter((un) => statut === null || un === statut),
     toutes: statut === null && statuts.length === STATUTS.length,
+    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe, sauf: tri === 'montant' ? 'en_attente' : null },
     mots,
     egal: priorite === null ? null : { colonne: 'priorite', valeur: priorite },
   }

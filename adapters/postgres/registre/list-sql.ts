@@ -1,50 +1,58 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { Liste } from './liste.ts'
-import { toTsquery } from './to-tsquery.ts'
+import { toRequete, toTsquery } from './to-tsquery.ts'
+import { et, MARQUE, parMots, tranchesDe } from './tranches-sql.ts'
 
 type Bindings = Readonly<Record<string, string | number | boolean | Date | null | readonly (string | boolean)[]>>
 
 /** A statement and its values. */
 export type Question = { readonly sql: string; readonly bindings: Bindings }
 
-const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
+/** Whether a row has the words. */
+export const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
 
-const conditions = ({ restreinte, mots, egal }: Liste, parMots: string): string =>
-  [restreinte, mots.length > 0 ? parMots : null, egal === null ? null : `r.${egal.colonne} = :egal`]
-    .filter((condition) => condition !== null)
-    .map((condition) => `and ${condition}`)
-    .join(' ')
+/** What a list leaves out, but for the values of its first column; `lesMots` says how words are compared. */
+export const conditions = ({ restreinte, mots, egal }: Liste, lesMots: string): string =>
+  et([restreinte, mots.length > 0 ? lesMots : null, egal === null ? null : `r.${egal.colonne} = :egal`])
 
 /** In another collation than the primary key, like the indexes that begin with a statut. */
 const ID = 'r.id collate "C"'
 
 /** A key as it travels in a cursor, and back: an instant as whole milliseconds. */
-const ecrire = ({ type }: Liste, clef: string): string =>
+export const ecrire = ({ type }: Liste, clef: string): string =>
   type === 'timestamptz'
     ? `cast(cast(round(extract(epoch from ${clef}) * 1000) as bigint) as text)`
     : `cast(${clef} as text)`
 
-const lire = ({ type }: Liste): string =>
+/** The key of a cursor. */
+export const lire = ({ type }: Liste): string =>
   type === 'timestamptz'
     ? `timestamptz 'epoch' + cast(:clef as bigint) * interval '1 millisecond'`
     : `cast(:clef as ${type})`
 
-const ordre = ({ sens }: Liste, colonnes: readonly string[]): string =>
+/** The order of a list, by these columns. */
+export const ordre = ({ sens }: Liste, colonnes: readonly string[]): string =>
   `order by ${colonnes.map((colonne) => `${colonne} ${sens}`).join(', ')}`
 
 /** What comes after the cursor, in the order of `colonnes`: a key and an id, or the id alone. */
-const apres = (liste: Liste, { curseur }: PageDeRegistreDemandee, colonnes: readonly string[]): string => {
-  if (curseur === null) return ''
+export const apres = (liste: Liste, { curseur }: PageDeRegistreDemandee, colonnes: readonly string[]): string => {
+  if (curseur === null) return 'true'
   const signe = liste.sens === 'asc' ? '>' : '<'
   return colonnes.length === 1
-    ? `and ${colonnes[0]} ${signe} :id`
-    : `and (${colonnes.join(', ')}) ${signe} (${lire(liste)}, :id)`
+    ? `${colonnes[0]} ${signe} :id`
+    : `(${colonnes.join(', ')}) ${signe} (${lire(liste)}, :id)`
 }
 
-const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee, plafond: number): Bindings => ({
+/** What a search by slices asks for, statut and priority included. */
+const requeteDe = ({ mots, toutes, valeurs, egal }: Liste): string =>
+  toRequete(mots, [...(toutes ? [] : [valeurs]), ...(egal === null ? [] : [[egal.valeur]])], MARQUE)
+
+/** The values of a question about a list. */
+export const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee, plafond: number): Bindings => ({
   valeurs: liste.valeurs,
   ...Object.fromEntries(liste.valeurs.map((valeur, rang) => [`valeur${rang}`, valeur])),
   mots: toTsquery(liste.mots),
+  requete: requeteDe(liste),
   egal: liste.egal?.valeur ?? null,
   clef: curseur?.clef ?? null,
   id: curseur?.id ?? null,
@@ -62,25 +70,26 @@ const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Q
   sql: `
     select r.id, r.id as clef
     from ${liste.table} r
-    where true ${filtres} ${apres(liste, page, ['r.id'])}
+    where ${et([filtres, apres(liste, page, ['r.id'])])}
     ${ordre(liste, ['r.id'])}
     limit :nombre`,
   bindings: bindingsOf(liste, page, 0),
 })
 
-const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, rang: number): string => {
+/** The walk of one value of the first column, that of `rang`. */
+export const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, rang: number): string => {
   const { table, colonne, clef, parcours } = liste
   const valeur = `cast(:valeur${rang} as ${typeDesValeurs(liste)})`
   if (parcours !== undefined) {
     return parcours.sql
       .replace('{valeur}', valeur)
-      .replace('{filtres}', `${filtres} ${page.curseur === null ? '' : parcours.suite}`)
+      .replace('{filtres}', et([filtres, page.curseur === null ? null : parcours.suite]))
   }
   const colonnes = clef === null ? [ID] : [clef, 'r.id']
   return `
     select r.id, ${clef ?? ID} as clef
     from ${table} r
-    where r.${colonne} = ${valeur} ${filtres} ${apres(liste, page, colonnes)}
+    where ${et([`r.${colonne} = ${valeur}`, filtres, apres(liste, page, colonnes)])}
     ${ordre(liste, colonnes)}
     limit :nombre`
 }
@@ -92,7 +101,7 @@ const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, ra
  */
 export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question => {
   const filtres = conditions(liste, liste.clef === null ? MOTS : `(${MOTS}) is true`)
-  if (liste.clef === null && liste.toutes) return walkAll(liste, page, filtres)
+  if (liste.clef === null && liste.toutes && liste.egal === null) return walkAll(liste, page, filtres)
   const branches = liste.valeurs.map((_, rang) => `(${branche(liste, page, filtres, rang)})`)
   const sql = `
     select x.id, ${ecrire(liste, 'x.clef')} as clef
@@ -102,24 +111,34 @@ export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question =
   return { sql, bindings: bindingsOf(liste, page, 0) }
 }
 
+/** What a search or a filter leaves, up to `:plafond`, as common tables; a search slice by slice where its index has slices. */
+const candidatsDe = (liste: Liste): string => {
+  const { table, clef, mots, recherche } = liste
+  if (mots.length === 0 || recherche === undefined) {
+    return `candidats as materialized (
+      select r.id, ${clef ?? 'r.id'} as clef, 1 as rang
+      from ${table} r
+      where ${et([parValeurs(liste), conditions(liste, MOTS)])}
+      limit :plafond
+    )`
+  }
+  const { compte } = recherche
+  return `${tranchesDe(liste, compte, null)},
+    candidats as materialized (${parMots(liste, recherche, compte, null, ':plafond')})`
+}
+
 /**
  * Gathers what a search or a filter leaves, up to `plafond`, then sorts it and takes the page. Every row answers how much
- * was gathered; when that is `plafond`, the page is not to be believed.
+ * was gathered, and from how many slices; when that is `plafond`, the page is not to be believed, but for the first one of a search along its own cut.
  */
 export const gatherList = (liste: Liste, page: PageDeRegistreDemandee, plafond: number): Question => {
-  const { table, clef } = liste
-  const colonnes = clef === null ? ['c.id'] : ['c.clef', 'c.id']
+  const colonnes = liste.clef === null ? ['c.id'] : ['c.clef', 'c.id']
   const sql = `
-    with candidats as materialized (
-      select r.id, ${clef ?? 'r.id'} as clef
-      from ${table} r
-      where ${parValeurs(liste)} ${conditions(liste, MOTS)}
-      limit :plafond
-    )
-    select n.comptes, x.id, ${ecrire(liste, 'x.clef')} as clef
-    from (select cast(count(*) as integer) as comptes from candidats) as n
+    with recursive ${candidatsDe(liste)}
+    select n.comptes, n.tranches, x.id, ${ecrire(liste, 'x.clef')} as clef
+    from (select cast(count(*) as integer) as comptes, max(rang) as tranches from candidats) as n
     left join lateral (
-      select c.id, c.clef from candidats c where true ${apres(liste, page, colonnes)}
+      select c.id, c.clef from candidats c where ${apres(liste, page, colonnes)}
       ${ordre(liste, colonnes)}
       limit :nombre
     ) as x on true
@@ -133,7 +152,7 @@ export const countList = (liste: Liste, plafond: number): Question => {
     select cast(count(*) as integer) as comptes
     from (
       select from ${liste.table} r
-      where ${parValeurs(liste)} ${conditions(liste, MOTS)}
+      where ${et([parValeurs(liste), conditions(liste, MOTS)])}
       limit :plafond
     ) as comptees`
   return { sql, bindings: bindingsOf(liste, { limite: 0, curseur: null }, plafond) }

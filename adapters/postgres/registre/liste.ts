@@ -1,4 +1,29 @@
 import type { MotCherche } from '#domain/recherche/clef-de-recherche'
+import type { Decoupe } from './decoupe.ts'
+
+/** A cut of a table along one of its keys; `null` is the id. */
+export type Coupe = { readonly decoupe: Decoupe; readonly clef: string | null; readonly sens: 'asc' | 'desc' }
+
+/** How a search of a table is done slice by slice. */
+export type Recherche = {
+  /** What its index holds, as SQL. */
+  readonly vecteur: string
+  /** Along what matches are looked for and counted. */
+  readonly compte: Coupe
+  /** How the sort of the list is cut; `null` when it is not, and has to be walked row by row. */
+  readonly decoupe: Decoupe | null
+  /** The value of the first column whose rows that cut leaves out; `null` when it has all. */
+  readonly sauf: string | null
+}
+
+export type Parcours = {
+  readonly sql: string
+  /** What comes after the cursor then. */
+  readonly suite: string
+  /** A column of the row itself that goes the same way, but for ties, and its value at the cursor or just after. */
+  readonly colonne: string
+  readonly repere: string
+}
 
 /** What a register is asked for, in the words of the database. In its pieces of SQL the table is called `r`. */
 export type Liste = {
@@ -14,11 +39,17 @@ export type Liste = {
   readonly sens: 'asc' | 'desc'
   /** What the index of this sort leaves out; `null` when it has every row. */
   readonly restreinte: string | null
-  /** How the sort is walked when no index of the table itself has it, and what comes after the cursor then. */
-  readonly parcours?: { readonly sql: string; readonly suite: string }
+  /** How the sort is walked when no index of the table itself has it. */
+  readonly parcours?: Parcours
+  /** How words are searched when the index of words is cut into slices. */
+  readonly recherche?: Recherche
   readonly mots: readonly MotCherche[]
   /** One more column that has to have a value. */
   readonly egal: { readonly colonne: string; readonly valeur: string } | null
 }
 
 export const estFiltree = ({ mots, egal }: Liste): boolean => mots.length > 0 || egal !== null
+
+/** Whether matches are looked for in the order of the list itself. */
+export const estSonCompte = ({ clef, sens }: Liste, { compte }: Recherche): boolean =>
+  clef === compte.clef && sens === compte.sens

@@ -13,7 +13,8 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { query } from '../query.ts'
 import { decodeRows, type Result } from '../rows.ts'
 import { countList, gatherList, type Question, walkList } from './list-sql.ts'
-import { estFiltree, type Liste } from './liste.ts'
+import { gatherByColumn, walkSlices } from './search-sql.ts'
+import { estFiltree, estSonCompte, type Liste } from './liste.ts'
 
 /** Where the elements of a page stand, one more than was wanted when there is more, and how long the list is. */
 export type Places = { readonly places: readonly Curseur[]; readonly total: Total }
@@ -23,13 +24,19 @@ const PLAFOND = TOTAL_EXACT_MAX + 1
 /** How many matches are gathered to be sorted by a key: for fewer, its index would be walked too far. */
 const TRIES_MAX = 1_000
 
-/** By ids the planner chooses well between a walk and the words, so no more is gathered than is counted. */
-const plafondDe = ({ clef }: Liste): number => (clef === null ? PLAFOND : TRIES_MAX + 1)
+/** Words are frequent when the first slices have as many matches as are gathered. */
+const TRANCHES_DENSES = 2
+
+const estCherchee = ({ mots, recherche }: Liste): boolean => mots.length > 0 && recherche !== undefined
+
+/** A sort by ids, and a search that goes on by another way, need no more than what is counted. */
+const plafondDe = (liste: Liste): number => (liste.clef === null || estCherchee(liste) ? PLAFOND : TRIES_MAX + 1)
 
 const PlaceRow = t.strict({ id: t.string, clef: t.string })
 
 const GatheredRow = t.strict({
   comptes: t.number,
+  tranches: t.union([t.number, t.null]),
   id: t.union([t.string, t.null]),
   clef: t.union([t.string, t.null]),
 })
@@ -54,21 +61,48 @@ const compter = (knex: Knex, port: string, liste: Liste): TE.TaskEither<PortFail
     TE.map(([row]) => totalDe(row?.comptes ?? 0)),
   )
 
-const gather = (knex: Knex, port: string, liste: Liste, page: PageDeRegistreDemandee) =>
+const gather = (knex: Knex, port: string, liste: Liste, page: PageDeRegistreDemandee, plafond: number) =>
   pipe(
-    askRows(knex, port, GatheredRow, gatherList(liste, page, plafondDe(liste))),
+    askRows(knex, port, GatheredRow, gatherList(liste, page, plafond)),
     TE.map((rows) => ({
-      trop: (rows[0]?.comptes ?? 0) >= plafondDe(liste),
+      trop: (rows[0]?.comptes ?? 0) >= plafond,
       places: rows.flatMap(({ id, clef }) => (id === null || clef === null ? [] : [{ id, clef }])),
+      frequents: (rows[0]?.tranches ?? 0) <= TRANCHES_DENSES,
       total: totalDe(rows[0]?.comptes ?? 0),
     })),
   )
 
-const walk = (knex: Knex, port: string, liste: Liste, page: PageDeRegistreDemandee, total: Total) =>
+const read = (knex: Knex, port: string, question: Question, total: Total) =>
   pipe(
-    askRows(knex, port, PlaceRow, walkList(liste, page)),
+    askRows(knex, port, PlaceRow, question),
     TE.map((places): Places => ({ places, total })),
   )
+
+/** More than a search of words that few rows have can leave. */
+const TOUTES = 1_000_000
+
+/** How a page is found once there is more than was gathered. */
+const readBeyond = (
+  knex: Knex,
+  port: string,
+  liste: Liste,
+  page: PageDeRegistreDemandee,
+  { total, frequents }: { readonly total: Total; readonly frequents: boolean },
+): TE.TaskEither<PortFailure, Places> => {
+  const { mots, recherche, parcours, valeurs } = liste
+  const restent = recherche !== undefined && valeurs.some((valeur) => valeur !== recherche.sauf)
+  if (mots.length === 0 || !restent) return read(knex, port, walkList(liste, page), total)
+  const { decoupe } = recherche
+  if (decoupe !== null) return read(knex, port, walkSlices(liste, { ...recherche, decoupe }, page, frequents), total)
+  if (frequents) return read(knex, port, walkList(liste, page), total)
+  return parcours === undefined
+    ? gather(knex, port, liste, page, TOUTES)
+    : read(knex, port, gatherByColumn(liste, recherche, parcours, page), total)
+}
+
+/** Whether the first that a search meets are the first of its list. */
+const commenceBien = (liste: Liste, { curseur }: PageDeRegistreDemandee): boolean =>
+  curseur === null && liste.mots.length > 0 && liste.recherche !== undefined && estSonCompte(liste, liste.recherche)
 
 /**
  * The places of a page. Few matches are gathered and sorted; many, or all, are met soon enough on a walk along the index.
@@ -84,14 +118,16 @@ export const readList = (
   if (liste.valeurs.length === 0) return TE.right({ places: [], total: totalDe(0) })
   if (estFiltree(liste)) {
     return pipe(
-      gather(knex, port, liste, page),
-      TE.flatMap(({ trop, ...trouvees }): TE.TaskEither<PortFailure, Places> =>
-        trop ? walk(knex, port, liste, page, trouvees.total) : TE.right(trouvees),
+      gather(knex, port, liste, page, plafondDe(liste)),
+      TE.flatMap(({ trop, frequents, ...trouvees }) =>
+        trop && !commenceBien(liste, page)
+          ? readBeyond(knex, port, liste, page, { total: trouvees.total, frequents })
+          : TE.right<PortFailure, Places>(trouvees),
       ),
     )
   }
   return pipe(
     liste.restreinte === null ? totalDeTout : compter(knex, port, liste),
-    TE.flatMap((total) => walk(knex, port, liste, page, total)),
+    TE.flatMap((total) => read(knex, port, walkList(liste, page), total)),
   )
 }

@@ -5,3 +5,17 @@ const quoted = (mot: string): string => `'${mot.replaceAll('\\', '\\\\').replace
 /** The words of a search as a `tsquery`; `null` when there are none. */
 export const toTsquery = (mots: readonly MotCherche[]): string | null =>
   mots.length === 0 ? null : mots.map(({ mot, entier }) => `${quoted(mot)}${entier ? '' : ':*'}`).join(' & ')
+
+/**
+ * The same with `marque` before each word, and one more word, of which a record must have one, for each of `filtres`. Such
+ * words begin with a sign that no other word begins with.
+ */
+export const toRequete = (
+  mots: readonly MotCherche[],
+  filtres: readonly (readonly (string | boolean)[])[],
+  marque: string,
+): string =>
+  [
+    ...mots.map(({ mot, entier }) => `${quoted(`${marque}${mot}`)}${entier ? '' : ':*'}`),
+    ...filtres.map((valeurs) => `(${valeurs.map((valeur) => quoted(`${marque}=${String(valeur)}`)).join(' | ')})`),
+  ].join(' & ')

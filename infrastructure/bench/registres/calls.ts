@@ -1,4 +1,6 @@
 import type { Session } from '#application/shared/session'
+import { listerEstimations } from '#application/estimation/lister-estimations'
+import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
 import { ficheClient } from '#application/registre/fiche-client'
 import { type DemandeDeClients, listerClients } from '#application/registre/lister-clients'
@@ -7,10 +9,11 @@ import { type DemandeDePrestations, listerPrestations } from '#application/regis
 import { lireSuivi } from '#application/rendez-vous/lire-suivi'
 import { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
 import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import { messageReply } from '#adapters/http/contract/values/message-reply'
 import { PrestationReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { reussir } from '../site/run-task.ts'
-import { SEEDED_UNTIL } from '../seed/fill-database.ts'
+import { SEEDED_UNTIL } from '../seed/seeded-until.ts'
 import { uuidOf } from '../seed/draw.ts'
 import type { Ground } from './ground.ts'
 
@@ -69,6 +72,30 @@ const messages =
     return JSON.stringify({ ...page, data: elements.map(messageReply) })
   }
 
+const pageDEstimations = (ports: Ground['ports'], choix: Partial<ChoixDEstimations>, curseur: string | null) =>
+  reussir(
+    listerEstimations(ports)({
+      session,
+      choix: { suite: null, source: null, ...choix },
+      page: { limite: LISTE.limite, curseur },
+    }),
+  )
+
+const estimations =
+  (
+    choix: Partial<ChoixDEstimations>,
+    curseur: (ground: Ground) => Promise<string | null> = () => Promise.resolve(null),
+  ): Call =>
+  async (ground) => {
+    const { page, conversion } = await pageDEstimations(ground.ports, choix, await curseur(ground))
+    return JSON.stringify({ ...page, conversion, data: page.elements.map(estimationFaiteReply) })
+  }
+
+const estimationDuMilieu = async ({ knex }: Ground): Promise<string> => {
+  const row: { id: string } = await knex('estimations').orderBy('id').offset(500).first('id')
+  return row.id
+}
+
 const premiere = async (ground: Ground) => {
   const { elements } = await pageDePrestations(ground, { limite: 1 })
   const [dossier] = elements
@@ -87,6 +114,8 @@ const once = <A>(read: (ground: Ground) => Promise<A>): ((ground: Ground) => Pro
 
 const connue = once(premiere)
 const milieuConnu = once(idDuMilieu)
+const milieuDEstimations = once(estimationDuMilieu)
+const releve = once(({ ports }) => reussir(ports.diagnostics.relever(ports.clock.maintenant(), new Date(0))))
 
 /** Every list, search, filter, sort and figure of the owner. */
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -132,5 +161,15 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'messages, statut traité': messages({ statut: 'traité' }),
   'messages, q = imprimante': messages({ q: 'imprimante' }),
   'messages, q = dupont': messages({ q: 'dupont' }),
+  'messages, q = dupont, anciens': messages({ q: 'dupont', tri: 'anciens' }),
   'messages, q = facture, nouveau': messages({ q: 'facture', statut: 'nouveau', limite: 5 }),
+  estimations: estimations({}),
+  'estimations, suite': estimations({}, milieuDEstimations),
+  'estimations sans suite': estimations({ suite: 'sans_suite' }),
+  'estimations commandées': estimations({ suite: 'commandees' }),
+  'estimations par téléphone': estimations({ source: 'telephone' }),
+  diagnostics: async (ground) => {
+    await releve(ground)
+    return JSON.stringify(await reussir(ground.ports.diagnostics.dernier()))
+  },
 }

@@ -1,19 +1,22 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makePostgresDiagnostics } from '#adapters/postgres/diagnostic/postgres-diagnostics'
 import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
+import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
 import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
 import { makePostgresPrestationRegister } from '#adapters/postgres/postgres-prestation-register'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
 import { migrate } from '#infrastructure/database/migrate'
 import { openKnex } from '#infrastructure/database/open-knex'
-import { fillDatabase, SEEDED_UNTIL, type Volumes } from '../seed/fill-database.ts'
+import { fillDatabase, type Volumes } from '../seed/fill-database.ts'
+import { SEEDED_UNTIL } from '../seed/seeded-until.ts'
 
 /** The two sizes that are compared: a business of some months, and one of a hundred times that. */
 export const VOLUMES = {
-  petite: { prestations: 1_000, clients: 500, messages: 1_000 },
-  grande: { prestations: 100_000, clients: 50_000, messages: 100_000 },
+  petite: { prestations: 1_000, clients: 500, messages: 1_000, estimations: 1_000 },
+  grande: { prestations: 100_000, clients: 50_000, messages: 100_000, estimations: 100_000 },
 } as const satisfies Readonly<Record<string, Volumes>>
 
 /** A filled database, and the ports of the lists over it. */
@@ -26,6 +29,8 @@ export const portsOver = (knex: Knex) => ({
   registreClients: makePostgresClientRegister(knex),
   registreMessages: makePostgresMessageRegister(knex),
   prestations: makePostgresPrestationRepository(knex),
+  estimations: makePostgresEstimationStore(knex),
+  diagnostics: makePostgresDiagnostics(knex),
   adminEmails: [],
 })
 

@@ -30,8 +30,8 @@ const nodesOf = (node: PlanNode, limited = false): readonly (readonly [PlanNode,
   ...(node.Plans ?? []).flatMap((below) => nodesOf(below, limited || node['Node Type'] === 'Limit')),
 ]
 
-/** Tables that stay a few rows long: reading them whole is the plan. */
-const SHORT: ReadonlySet<string> = new Set(['mouvements'])
+/** Tables that stay short, one of them with a row a day: reading them whole is the plan. */
+const SHORT: ReadonlySet<string> = new Set(['mouvements', 'estimations_par_jour'])
 
 const told = ([node, limited]: readonly [PlanNode, boolean]): readonly string[] => {
   if (node['Index Name'] !== undefined) return [node['Index Name']]

@@ -10,8 +10,8 @@ export type SeededClient = ReturnType<typeof drawPerson> & { readonly id: string
 export const drawClients = (draw: Draw, count: number): readonly SeededClient[] =>
   Array.from({ length: count }, (_, rang) => ({ ...drawPerson(draw, rang), id: uuidOf(rang) }))
 
-/** The row of an account; `rang` of `count` tells its age, and whether it has ordered. */
-export const clientRow = (client: SeededClient, creeLe: Date, actif: boolean): Row => ({
+/** The row of an account, with the instant of its last order; without one, it has not ordered. */
+export const clientRow = (client: SeededClient, creeLe: Date, derniere: Date | undefined): Row => ({
   id: client.id,
   email: client.email,
   nom: client.nom,
@@ -21,10 +21,10 @@ export const clientRow = (client: SeededClient, creeLe: Date, actif: boolean): R
   ville: client.ville,
   role: 'client',
   cree_le: creeLe,
-  derniere_commande_le: creeLe,
+  derniere_commande_le: derniere ?? creeLe,
   jeton_version: 1,
   version: 1,
   recherche: tsvectorOf([client.nom, client.email, client.telephone, client.codePostal, client.ville]),
   nom_de_tri: nomDeTri(client.nom),
-  actif,
+  actif: derniere !== undefined,
 })

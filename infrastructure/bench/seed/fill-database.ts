@@ -2,15 +2,19 @@ import type { Knex } from 'knex'
 import { addUpMovements } from '#adapters/postgres/registre/read-counts'
 import { clientRow, drawClients, SHARE_ACTIVE } from './client-rows.ts'
 import { makeDraw } from './draw.ts'
+import { drawEstimation } from './estimation-rows.ts'
 import { drawMessage } from './message-rows.ts'
 import { drawPrestation } from './prestation-rows.ts'
 import type { Row, Rows } from './rows.ts'
+import { SEEDED_UNTIL } from './seeded-until.ts'
 
 /** How much is filled in. */
-export type Volumes = { readonly prestations: number; readonly clients: number; readonly messages: number }
-
-/** The instant that the last order has just been placed at. */
-export const SEEDED_UNTIL = new Date('2026-11-20T09:00:00Z')
+export type Volumes = {
+  readonly prestations: number
+  readonly clients: number
+  readonly messages: number
+  readonly estimations: number
+}
 
 const SPAN_MS = 8 * 365 * 24 * 3_600_000
 const BATCH = 1_000
@@ -29,7 +33,7 @@ const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Prom
   }
 }
 
-const drawRows = ({ prestations, clients, messages }: Volumes): Rows => {
+const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Rows => {
   const draw = makeDraw(SEED)
   const people = drawClients(draw, clients)
   const active = people.slice(0, Math.ceil(clients * SHARE_ACTIVE))
@@ -37,14 +41,19 @@ const drawRows = ({ prestations, clients, messages }: Volumes): Rows => {
     // Everybody active orders once before anybody orders again.
     drawPrestation(draw, active[rang] ?? draw.among(active), rang, rang / prestations, instantOf(rang, prestations)),
   )
+  const dernieres = new Map(orders.map(({ clientId, creeLe }) => [clientId, creeLe]))
   const letters = Array.from({ length: messages }, (_, rang) =>
     drawMessage(draw, draw.among(people), rang, rang / messages, instantOf(rang, messages)),
   )
+  const estimates = Array.from({ length: estimations }, (_, rang) =>
+    drawEstimation(draw, rang, instantOf(rang, estimations), orders[rang]?.id ?? null),
+  )
   return [
-    ['clients', people.map((client, rang) => clientRow(client, instantOf(rang, clients), rang < active.length))],
+    ['clients', people.map((client, rang) => clientRow(client, instantOf(rang, clients), dernieres.get(client.id)))],
     ['prestations', orders.map(({ prestation }) => prestation)],
     ['prestation_evenements', orders.flatMap(({ evenements }) => evenements)],
     ['rendez_vous', orders.flatMap(({ dates }) => dates)],
+    ['estimations', estimates],
     ['messages', letters.map(({ message }) => message)],
     ['message_reponses', letters.flatMap(({ reponses }) => reponses)],
   ]
@@ -57,5 +66,6 @@ export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> 
     await knex.raw(`vacuum analyze ${table}`)
   }
   await addUpMovements(knex)()
-  await knex.raw('vacuum analyze mouvements')
+  // Small again, as they are where movements come one by one.
+  for (const table of ['mouvements', 'estimations_par_jour']) await knex.raw(`vacuum full analyze ${table}`)
 }

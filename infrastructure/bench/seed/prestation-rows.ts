@@ -11,6 +11,7 @@ import { bytesOf, type Draw } from './draw.ts'
 import { ESTIMATIONS } from './estimations.ts'
 import { TEXTES } from './gens.ts'
 import { type Row, tsvectorOf } from './rows.ts'
+import { SEEDED_UNTIL } from './seeded-until.ts'
 
 const HEURE_MS = 3_600_000
 
@@ -22,6 +23,9 @@ const SHARE_TO_CALL = 0.5
 
 /** One order, with what hangs on it. */
 export type SeededPrestation = {
+  readonly id: string
+  readonly clientId: string
+  readonly creeLe: Date
   readonly prestation: Row
   readonly evenements: readonly Row[]
   readonly dates: readonly Row[]
@@ -64,9 +68,10 @@ export const drawPrestation = (
   const visit = visitOf(draw, creeLe)
   const accepted = statut === 'terminé' || statut === 'en_cours'
   const proposed = statut === 'en_attente' && !draw.happens(SHARE_TO_CALL)
+  const waits = proposed && visit.debut > SEEDED_UNTIL
   const numero = `DEV-${creeLe.getUTCFullYear()}-${String(rang + 1).padStart(4, '0')}`
   const validationDate =
-    accepted || proposed
+    accepted || waits
       ? {
           statut: accepted ? 'accepte' : 'en_attente',
           date: visit.jour,
@@ -77,6 +82,9 @@ export const drawPrestation = (
   const { nom, email, telephone, adresse, codePostal, ville } = client
   const fin = new Date(visit.debut.getTime() + estimation.heures * HEURE_MS)
   return {
+    id,
+    clientId: client.id,
+    creeLe,
     prestation: {
       id,
       reference,
@@ -101,7 +109,7 @@ export const drawPrestation = (
       contact_avant: delai.auPlusTard,
       version: 1,
       souhaits: [],
-      sequence: validationDate === null ? 0 : 1,
+      sequence: accepted || proposed ? 1 : 0,
       recherche: tsvectorOf([reference, nom, email, telephone, codePostal, ville, estimation.service, numero]),
     },
     evenements: [
@@ -118,7 +126,7 @@ export const drawPrestation = (
           ]),
     ],
     dates:
-      validationDate === null
+      !accepted && !proposed
         ? []
         : [
             {
@@ -132,7 +140,7 @@ export const drawPrestation = (
               occupe: `[${visit.debut.toISOString()},${fin.toISOString()})`,
               total_net: estimation.totalNet,
               majore: false,
-              statut: accepted ? 'accepte' : 'propose',
+              statut: accepted ? 'accepte' : waits ? 'propose' : 'expire',
               proposee_le: creeLe,
               expire_le: visit.debut,
               repondue_le: accepted ? creeLe : null,

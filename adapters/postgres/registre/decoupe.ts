@@ -1,0 +1,56 @@
+/**
+ * How the index of words cuts a table along a sort: before each word stands a mark of the sort and the slice of the row. In
+ * these pieces of SQL, `k.clef` is a key of the sort and `t.tranche` a slice, as text.
+ */
+export type Decoupe = {
+  readonly marque: string
+  /** Whether the key has an index of its own, besides those that begin with another column. */
+  readonly seule: boolean
+  /** The slice of `k.clef`. */
+  readonly tranche: string
+  /** Whether `k.clef` comes after the whole of `t.tranche`, in one direction or the other. */
+  readonly apres: Readonly<Record<'asc' | 'desc', string>>
+}
+
+const DERNIERE_LETTRE = `translate(substr(t.tranche, 4, 1), '048CGMRW', '37BFKQVZ')`
+
+/** By the instant that an id begins with, some fifty days each. */
+export const PAR_IDENTIFIANT: Decoupe = {
+  marque: 'i',
+  seule: true,
+  tranche: 'tranche_d_identifiant(k.clef)',
+  apres: {
+    asc: `k.clef > left(t.tranche, 3) || ${DERNIERE_LETTRE} || repeat('Z', 22)`,
+    desc: 'k.clef < t.tranche',
+  },
+}
+
+/** By whole euros. */
+export const PAR_MONTANT: Decoupe = {
+  marque: 'm',
+  seule: true,
+  tranche: 'cast(k.clef / 100 as text)',
+  apres: {
+    asc: 'k.clef >= (cast(t.tranche as integer) + 1) * 100',
+    desc: 'k.clef < cast(t.tranche as integer) * 100',
+  },
+}
+
+/** By the month of a visit. */
+export const PAR_MOIS: Decoupe = {
+  marque: 'v',
+  seule: false,
+  tranche: 'left(k.clef, 7)',
+  apres: { asc: `k.clef > t.tranche || '~'`, desc: 'k.clef < t.tranche' },
+}
+
+const DEBUT_DE_CREATION = (rang: string): string =>
+  `timestamptz 'epoch' + (cast(t.tranche as integer)${rang}) * interval '4320000 seconds'`
+
+/** By the instant of a creation, fifty days each. */
+export const PAR_CREATION: Decoupe = {
+  marque: 'c',
+  seule: false,
+  tranche: `cast(floor(extract(epoch from k.clef - timestamptz 'epoch') / 4320000) as text)`,
+  apres: { asc: `k.clef >= ${DEBUT_DE_CREATION(' + 1')}`, desc: `k.clef < ${DEBUT_DE_CREATION('')}` },
+}

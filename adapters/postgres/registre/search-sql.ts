@@ -1,0 +1,83 @@
+import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
+import type { Decoupe } from './decoupe.ts'
+import { apres, bindingsOf, branche, conditions, ecrire, lire, MOTS, ordre, type Question } from './list-sql.ts'
+import type { Liste, Parcours, Recherche } from './liste.ts'
+import { type Debut, parClefs, parMots, tranchesDe } from './tranches-sql.ts'
+
+const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
+  page.curseur === null
+    ? null
+    : {
+        clef: liste.clef === null ? 'cast(:id as text)' : lire(liste),
+        apres: apres(liste, page, liste.clef === null ? ['r.id'] : [liste.clef, 'r.id']),
+      }
+
+/** The same list, the value that a cut leaves out coming last. */
+const sansEt = (liste: Liste, sauf: string | null): readonly [sans: Liste, avec: Liste] => {
+  const valeurs = liste.valeurs.filter((valeur) => valeur !== sauf)
+  const reste = liste.valeurs.filter((valeur) => valeur === sauf)
+  return [
+    { ...liste, valeurs },
+    { ...liste, valeurs: [...valeurs, ...reste] },
+  ]
+}
+
+/**
+ * What comes after the cursor of a search, or its beginning, slice by slice along its sort: for a list whose sort is cut.
+ * What the cut leaves out is walked. `frequents` says that many rows have the words.
+ */
+export const walkSlices = (
+  liste: Liste,
+  recherche: Recherche & { readonly decoupe: Decoupe },
+  page: PageDeRegistreDemandee,
+  frequents: boolean,
+): Question => {
+  const { clef, sens } = liste
+  const [sans, avec] = sansEt(liste, recherche.sauf)
+  const coupe = { decoupe: recherche.decoupe, clef, sens }
+  const debut = debutDe(liste, page)
+  const filtres = conditions(liste, `(${MOTS}) is true`)
+  const lignes =
+    frequents && clef !== null
+      ? parClefs(sans, recherche, { ...coupe, clef }, debut, filtres)
+      : parMots(sans, recherche, coupe, debut, ':nombre')
+  const restes = avec.valeurs.slice(sans.valeurs.length)
+  const branches = restes.map((_, rang) => `(${branche(avec, page, filtres, sans.valeurs.length + rang)})`)
+  const sql = `
+    with recursive ${tranchesDe(sans, coupe, debut)}
+    select x.id, ${ecrire(liste, 'x.clef')} as clef
+    from (${[`(select s.id, s.clef from (${lignes}) as s)`, ...branches].join(' union all ')}) as x
+    ${ordre(liste, ['x.clef', 'x.id'])}
+    limit :nombre`
+  return { sql, bindings: bindingsOf(avec, page, 0) }
+}
+
+/**
+ * Gathers all that a search leaves, for a sort whose key is dear to find: they are sorted by the column that goes the same
+ * way, and the key is found for those of the page, and for what ties with the last of them.
+ */
+export const gatherByColumn = (
+  liste: Liste,
+  recherche: Recherche,
+  parcours: Parcours,
+  page: PageDeRegistreDemandee,
+): Question => {
+  const { compte } = recherche
+  const { colonne, repere } = parcours
+  const clefDe = (ligne: string): string => (liste.clef ?? 'r.id').replaceAll('r.', `${ligne}.`)
+  const suivants =
+    page.curseur === null
+      ? 'true'
+      : `c.clef <= ${repere} and (c.clef < ${repere} or ${clefDe('c')} < cast(:clef as text))`
+  const sql = `
+    with recursive ${tranchesDe(liste, compte, null)},
+    candidats as materialized (${parMots({ ...liste, clef: colonne }, recherche, compte, null, 'all')})
+    select x.id, x.clef
+    from (
+      select p.id, ${clefDe('p')} as clef
+      from (select c.id from candidats c where ${suivants} order by c.clef desc fetch first :nombre rows with ties) as p
+    ) as x
+    order by x.clef desc, x.id desc
+    limit :nombre`
+  return { sql, bindings: bindingsOf(liste, page, 0) }
+}
