@@ -1,25 +1,30 @@
 import * as t from 'io-ts'
+import * as E from '#fp/Either'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { Telephone } from '#domain/client/telephone'
+import { codecFrom } from '#domain/shared/value'
+
+/** A mention that is empty is a mention that is missing. */
+const Dite = codecFrom<string>('Dite', (texte) => (texte.trim() === '' ? E.left('Mention vide.') : E.right(texte)))
 
 const Reseau = t.readonly(t.strict({ nom: t.string, url: t.string }))
 
 const IDENTITE = {
-  nom: t.string,
+  nom: Dite,
   /** Legal form as documents must show it, for example `Entrepreneur individuel (EI)`. */
-  forme: t.string,
-  responsable: t.string,
-  siren: t.string,
-  siret: t.string,
+  forme: Dite,
+  responsable: Dite,
+  siren: Dite,
+  siret: Dite,
   adresse: Rue,
   codePostal: CodePostal,
   ville: Ville,
   telephone: Telephone,
   email: Email,
-  mediateur: t.readonly(t.strict({ nom: t.string, site: t.string })),
-  hebergeur: t.readonly(t.strict({ nom: t.string, adresse: t.string, telephone: t.string })),
-  tribunal: t.string,
+  mediateur: t.readonly(t.strict({ nom: Dite, site: Dite })),
+  hebergeur: t.readonly(t.strict({ nom: Dite, adresse: Dite, telephone: Dite })),
+  tribunal: Dite,
   reseaux: t.readonlyArray(Reseau),
 }
 

@@ -11,7 +11,7 @@ it('rounds half up to the asked decimals', () => {
 })
 
 it('writes a quantity with a comma and at most one decimal', () => {
-  expect([29.1, 2, 19.96, 0].map(formaterNombre)).toEqual(['29,1', '2', '20', '0'])
+  expect([29.1, 2, 19.96, 0].map((n) => formaterNombre(n))).toEqual(['29,1', '2', '20', '0'])
 })
 
 it('never moves a number by more than half a unit, and rounds only once', () => {

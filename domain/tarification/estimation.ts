@@ -4,9 +4,9 @@ import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { TypeTarif } from './type-tarif.ts'
 
-export const Nature = closedList('Nature', ['prestation', 'deplacement'] as const, 'Ligne inconnue.')
+export const Nature = closedList('Nature', ['prestation', 'deplacement', 'piece'] as const, 'Ligne inconnue.')
 
-export const Unite = closedList('Unite', ['forfait', 'heure', 'km'] as const, 'Unité inconnue.')
+export const Unite = closedList('Unite', ['forfait', 'heure', 'km', 'unite'] as const, 'Unité inconnue.')
 
 /** One line of the price and the figures it is made of: quantity times unit price is the amount. */
 export const Ligne = t.readonly(

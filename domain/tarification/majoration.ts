@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore } from '#domain/calendrier/jour-majore'
-import { additionner, type Montant, multiplier } from '#domain/shared/montant'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 
 /** Section 9: labour is doubled on weekends and public holidays; travel and parts are not. */
 export const COEFFICIENT_MAJORATION = 2
@@ -8,6 +8,15 @@ export const COEFFICIENT_MAJORATION = 2
 /** The total when the work is done on a Saturday, a Sunday or a public holiday. */
 export const totalMajore = (montantPrestation: Montant, frais: Montant): Montant =>
   additionner(multiplier(montantPrestation, COEFFICIENT_MAJORATION), frais)
+
+/** Whatever is not labour: travel and parts. */
+export const horsTravail = ({
+  totalNet,
+  montantPrestation,
+}: {
+  readonly totalNet: Montant
+  readonly montantPrestation: Montant
+}): Montant => centimes(totalNet - montantPrestation)
 
 /** The total for a visit on a given civil date. */
 export const totalAuJour = (jour: DateCivile, montantPrestation: Montant, frais: Montant): Montant =>

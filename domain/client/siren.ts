@@ -1,0 +1,16 @@
+import type * as t from 'io-ts'
+import { estUnSiren } from '#domain/entreprise/numero-siren'
+import { codecFrom } from '#domain/shared/value'
+import * as E from '#fp/Either'
+
+/** The nine digits of a French business, without spaces. */
+export type Siren = string & { readonly Siren: unique symbol }
+
+export const parseSiren = (input: string): E.Either<string, Siren> => {
+  const chiffres = input.replaceAll(/[\s.]/g, '')
+  return estUnSiren(chiffres)
+    ? E.right(chiffres as Siren)
+    : E.left('Numéro SIREN inconnu\u00a0: ce sont les 9 chiffres de votre entreprise.')
+}
+
+export const Siren: t.Type<Siren, string> = codecFrom('Siren', parseSiren)

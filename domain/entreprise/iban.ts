@@ -1,0 +1,15 @@
+const FORME = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
+
+/** The remainder by 97 of a number of any length, read from left to right. */
+const reste97 = (chiffres: string): number =>
+  Array.from(chiffres).reduce((reste, chiffre) => (reste * 10 + Number(chiffre)) % 97, 0)
+
+/** An IBAN without spaces, when its control is right (ISO 13616, ISO/IEC 7064 MOD 97-10); else `null`. */
+export const lireIban = (texte: string): string | null => {
+  const iban = texte.replaceAll(/\s/g, '').toUpperCase()
+  if (!FORME.test(iban)) return null
+  const chiffres = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (lettre) =>
+    String(lettre.charCodeAt(0) - 55),
+  )
+  return reste97(chiffres) === 1 ? iban : null
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { finDeConservationDePiece } from '#domain/conservation/facture'
+import type { Evenement } from '#domain/prestation/evenement'
+import { unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { euros } from '#domain/shared/montant'
+import { uneEstimation } from '#domain/tarification/estimation.fixture'
+import * as E from '#fp/Either'
+import { preparerSaisie } from './a-facturer.ts'
+import { uneFactureSuivie } from './facture-suivie.fixture.ts'
+import { numeroPiece, parseNumeroPiece } from './numero-piece.ts'
+
+const INSTANT = new Date('2026-12-01T10:00:00Z')
+
+const annulation = (frais: number): Evenement => ({
+  le: INSTANT,
+  auteur: 'client',
+  fait: { genre: 'annulation', motif: '', frais: euros(frais) },
+})
+
+const preparer = (dossier = unDossier({}, { statut: 'terminé' }), evenements: readonly Evenement[] = []) =>
+  preparerSaisie({ dossier, factures: [] }, evenements, uneEntreprise(), INSTANT)
+
+describe('the form of an invoice', () => {
+  it('starts from the day of the visit when it has come, else from today', () => {
+    const avec = (debut: string) =>
+      preparer(unDossier({ dates: [uneDate({ statut: 'accepte', debut: new Date(debut) })] })).dateExecution
+    expect(avec('2026-11-30T09:00:00Z')).toBe('2026-11-30')
+    expect(avec('2026-12-02T09:00:00Z')).toBe('2026-12-01')
+    expect(preparer().dateExecution).toBe('2026-12-01')
+  })
+
+  it('allows any day from the order to today', () => {
+    expect(preparer()).toMatchObject({ dateExecutionDes: '2026-11-20', dateExecutionAu: '2026-12-01' })
+  })
+
+  it('shows what the accepted quote would bill', () => {
+    const { lignesDuDevis, totalAccepte, majore } = preparer()
+    expect(lignesDuDevis.map(({ genre, montant }) => [genre, montant])).toEqual([
+      ['travail', 6_400],
+      ['deplacement', 0],
+    ])
+    expect([totalAccepte, majore]).toEqual([6_400, false])
+  })
+
+  it('suggests what late notice costs, never more than the order', () => {
+    expect(preparer(unDossier(), [annulation(60)]).fraisProposes).toEqual([{ genre: 'preavis', montant: 6_000 }])
+    const estimation = { ...uneEstimation(), totalNet: euros(44) }
+    expect(preparer(unDossier({}, { estimation }), [annulation(60)]).fraisProposes).toEqual([
+      { genre: 'preavis', montant: 4_400 },
+    ])
+    expect(preparer(unDossier(), [annulation(0)]).fraisProposes).toEqual([])
+    expect(preparer().fraisProposes).toEqual([])
+  })
+
+  it('names the invoice that stands', () => {
+    const enCours = (factures: Parameters<typeof preparerSaisie>[0]['factures']) =>
+      preparerSaisie({ dossier: unDossier(), factures }, [], uneEntreprise(), INSTANT).factureEnCours
+    expect(enCours([])).toBe(null)
+    expect(enCours([uneFactureSuivie()])).toBe('FAC-2026-0001')
+    expect(enCours([uneFactureSuivie({ credite: euros(64) })])).toBe(null)
+  })
+})
+
+describe('the number of an invoice', () => {
+  it('has a series, a year and at least four digits', () => {
+    const numeros = [
+      numeroPiece('facture', 2026, 1),
+      numeroPiece('avoir', 2026, 12),
+      numeroPiece('facture', 2027, 10_000),
+    ]
+    expect(numeros).toEqual(['FAC-2026-0001', 'AVO-2026-0012', 'FAC-2027-10000'])
+    expect(numeros.map(parseNumeroPiece)).toEqual(numeros.map(E.right))
+  })
+
+  it.each(['', 'FAC-2026-1', 'fac-2026-0001', 'DEV-2026-0001', 'FAC-26-0001', 'FAC-2026-0001 '])(
+    'is not %j',
+    (texte) => {
+      expect(E.isLeft(parseNumeroPiece(texte))).toBe(true)
+    },
+  )
+})
+
+describe('a document', () => {
+  it('is kept to the end of the tenth year after its issue', () => {
+    expect(finDeConservationDePiece({ date: dateCivile(2026, 1, 1) })).toBe('2036-12-31')
+    expect(finDeConservationDePiece({ date: dateCivile(2026, 12, 31) })).toBe('2036-12-31')
+  })
+})

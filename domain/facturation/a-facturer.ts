@@ -1,0 +1,77 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { Evenement } from '#domain/prestation/evenement'
+import type { Prestation } from '#domain/prestation/prestation'
+import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import type { Montant } from '#domain/shared/montant'
+import { composerLignes } from './composer-lignes.ts'
+import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais } from './frais.ts'
+import type { LigneFacturee } from './ligne-facturee.ts'
+import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligatoires.ts'
+import type { NumeroPiece } from './numero-piece.ts'
+import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
+import type { FactureSuivie } from './reglement.ts'
+import type { SaisieDeFacture } from './saisie.ts'
+
+/** All that somebody needs to know who is about to bill a prestation. */
+export type AFacturer = {
+  readonly prestation: Prestation
+  readonly majore: boolean
+  readonly totalAccepte: Montant
+  readonly lignesDuDevis: readonly LigneFacturee[]
+  readonly dateExecution: DateCivile
+  readonly dateExecutionDes: DateCivile
+  readonly dateExecutionAu: DateCivile
+  readonly fraisProposes: readonly Frais[]
+  readonly plafonds: readonly Frais[]
+  readonly factures: readonly FactureSuivie[]
+  readonly factureEnCours: NumeroPiece | null
+  readonly mentionsManquantes: readonly MentionManquante[]
+}
+
+/** The quote as it is, without anything that came up on site. */
+export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
+  dateExecution,
+  travail: true,
+  minutes: null,
+  kmAllerRetour: null,
+  pieces: [],
+  frais: [],
+  accordDepassement: '',
+})
+
+/** The day of the agreed visit when it has come, else today. */
+const jourDExecution = ({ dates }: Dossier, jour: DateCivile): DateCivile => {
+  const visite = dateAcceptee(dates)
+  const prevu = visite === null ? jour : dateParis(visite.debut)
+  return prevu < jour ? prevu : jour
+}
+
+/** What the form of an invoice starts from. */
+export const preparerSaisie = (
+  { dossier, factures }: DossierAFacturer,
+  evenements: readonly Evenement[],
+  entreprise: Entreprise,
+  instant: Date,
+): AFacturer => {
+  const { prestation } = dossier
+  const jour = dateParis(instant)
+  const dateExecution = jourDExecution(dossier, jour)
+  const majore = dateAcceptee(dossier.dates)?.majore ?? false
+  return {
+    prestation,
+    majore,
+    totalAccepte: totalAccepte(dossier),
+    lignesDuDevis: composerLignes(prestation, saisieDuDevis(dateExecution), majore),
+    dateExecution,
+    dateExecutionDes: dateParis(prestation.creeLe),
+    dateExecutionAu: jour,
+    fraisProposes: fraisProposes(evenements, prestation),
+    plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
+    factures,
+    factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
+    mentionsManquantes: mentionsDeLEntreprise(entreprise),
+  }
+}

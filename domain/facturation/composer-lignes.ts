@@ -1,0 +1,82 @@
+import type { Prestation } from '#domain/prestation/prestation'
+import { additionner, type Montant, multiplier } from '#domain/shared/montant'
+import { formaterNombre } from '#domain/shared/nombre'
+import type { Estimation } from '#domain/tarification/estimation'
+import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
+import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
+import { DESIGNATIONS, type Frais } from './frais.ts'
+import type { LigneFacturee } from './ligne-facturee.ts'
+import type { PieceFournie, SaisieDeFacture } from './saisie.ts'
+import { heuresFacturees } from './temps-facture.ts'
+
+const MAJORE = ' (samedi, dimanche ou jour férié)'
+
+/** The rate is kept unrounded, as in the quote: the same hours cost the same cents. */
+const ligneDeTravail = (estimation: Estimation, minutes: number | null, majore: boolean): LigneFacturee => {
+  const coefficient = majore ? COEFFICIENT_MAJORATION : 1
+  const heures = minutes === null ? estimation.heures : heuresFacturees(minutes)
+  const forfait = estimation.typeTarif === 'forfait'
+  const quantite = forfait ? 1 : heures
+  return {
+    genre: 'travail',
+    designation: `${estimation.service}${majore ? MAJORE : ''}`,
+    quantite,
+    unite: forfait ? 'forfait' : 'heure',
+    prixUnitaire: multiplier(forfait ? estimation.montantPrestation : estimation.tarifHoraire, coefficient),
+    montant: multiplier(estimation.montantPrestation, coefficient * (forfait ? 1 : heures / estimation.heures)),
+    etat: null,
+  }
+}
+
+const lignesDeDeplacement = ({ deplacement }: Estimation, kmAllerRetour: number | null): readonly LigneFacturee[] => {
+  const frais = kmAllerRetour === null ? deplacement : fraisDeplacement(kmAllerRetour / 2)
+  if (frais === null || kmAllerRetour === 0) return []
+  const { allerRetourKm, kmFactures, montant } = frais
+  const designation = `Déplacement (${formaterNombre(allerRetourKm)}\u00a0km aller-retour, dont ${KM_OFFERTS}\u00a0km offerts)`
+  return [
+    {
+      genre: 'deplacement',
+      designation,
+      quantite: kmFactures,
+      unite: 'km',
+      prixUnitaire: PRIX_DU_KM,
+      montant,
+      etat: null,
+    },
+  ]
+}
+
+const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceFournie): LigneFacturee => ({
+  genre: 'piece',
+  designation,
+  quantite,
+  unite: 'unite',
+  prixUnitaire,
+  montant: multiplier(prixUnitaire, quantite),
+  etat,
+})
+
+const ligneDeFrais = ({ genre, montant }: Frais): LigneFacturee => ({
+  genre: 'frais',
+  designation: DESIGNATIONS[genre],
+  quantite: 1,
+  unite: 'forfait',
+  prixUnitaire: montant,
+  montant,
+  etat: null,
+})
+
+/** The lines of an invoice in the order of reading. `majore`: the client agreed to a visit on a weekend or public holiday. */
+export const composerLignes = (
+  { estimation }: Pick<Prestation, 'estimation'>,
+  saisie: SaisieDeFacture,
+  majore: boolean,
+): readonly LigneFacturee[] => [
+  ...(saisie.travail ? [ligneDeTravail(estimation, saisie.minutes, majore)] : []),
+  ...lignesDeDeplacement(estimation, saisie.kmAllerRetour),
+  ...saisie.pieces.map(ligneDePiece),
+  ...saisie.frais.map(ligneDeFrais),
+]
+
+export const totalDesLignes = (lignes: readonly Pick<LigneFacturee, 'montant'>[]): Montant =>
+  additionner(...lignes.map(({ montant }) => montant))

@@ -1,0 +1,40 @@
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { centimes, type Montant } from '#domain/shared/montant'
+import { numeroPiece } from './numero-piece.ts'
+import type { Facture } from './piece.ts'
+import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
+import type { FactureSuivie, Reglement } from './reglement.ts'
+
+/** An invoice of one line. */
+export const uneFactureDe = (total: Montant, overrides: Partial<Facture> = {}): Facture =>
+  uneFacture({ lignes: [uneLigne({ prixUnitaire: total, montant: total })], ...overrides })
+
+export const unReglement = (overrides: Partial<Reglement> = {}): Reglement => ({
+  id: 'reglement-1',
+  mode: 'virement',
+  le: dateCivile(2026, 12, 1),
+  montant: centimes(2_000),
+  note: '',
+  annule: null,
+  enregistreLe: '2026-12-01T11:00:00.000Z',
+  ...overrides,
+})
+
+/** An invoice, what credit notes gave back of it, and what was paid by transfer. */
+export const uneFactureSuivie = ({
+  credite = centimes(0),
+  regle = centimes(0),
+  ...overrides
+}: Partial<FactureSuivie> & {
+  readonly credite?: Montant
+  readonly regle?: Montant
+} = {}): FactureSuivie => {
+  const facture = overrides.facture ?? uneFacture()
+  return {
+    facture,
+    avoirs: credite === 0 ? [] : [unAvoir({ numero: numeroPiece('avoir', 2026, 1), total: credite }, facture)],
+    reglements: regle === 0 ? [] : [unReglement({ montant: regle })],
+    clientId: 'client-1',
+    ...overrides,
+  }
+}

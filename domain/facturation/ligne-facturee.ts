@@ -1,0 +1,41 @@
+import * as t from 'io-ts'
+import { closedList } from '#domain/shared/closed-list'
+import { CodecMontant } from '#domain/shared/codec-montant'
+
+/** `frais`: what the terms charge for an absence, late notice or a diagnosis alone. `avoir`: what a credit note gives back. */
+export const GenreDeLigne = closedList(
+  'GenreDeLigne',
+  ['travail', 'deplacement', 'piece', 'frais', 'avoir'] as const,
+  'Ligne inconnue.',
+)
+
+export const UniteFacturee = closedList(
+  'UniteFacturee',
+  ['forfait', 'heure', 'km', 'unite'] as const,
+  'Unité inconnue.',
+)
+
+/** Parts are new, or come from the circular economy (Code de la consommation, L. 224-67). */
+export const EtatDePiece = closedList(
+  'EtatDePiece',
+  ['neuve', 'economie_circulaire'] as const,
+  'Indiquez si la pièce est neuve ou issue de l’économie circulaire.',
+)
+
+export type EtatDePiece = t.TypeOf<typeof EtatDePiece>
+
+/** One line of an invoice or of a credit note: quantity times unit price is the amount. Amounts are positive on both. */
+export const LigneFacturee = t.readonly(
+  t.strict({
+    genre: GenreDeLigne,
+    designation: t.string,
+    quantite: t.number,
+    unite: UniteFacturee,
+    prixUnitaire: CodecMontant,
+    montant: CodecMontant,
+    /** Of parts alone. */
+    etat: t.union([EtatDePiece, t.null]),
+  }),
+)
+
+export type LigneFacturee = t.TypeOf<typeof LigneFacturee>

@@ -1,0 +1,69 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { Acheteur } from '#domain/client/acheteur'
+import { Adresse } from '#domain/client/adresse'
+import { Contact } from '#domain/client/contact'
+import { NumeroDevis } from '#domain/devis/numero'
+import { Entreprise } from '#domain/entreprise/entreprise'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { LigneFacturee } from './ligne-facturee.ts'
+import { NumeroPiece } from './numero-piece.ts'
+
+/** A legal sentence as it stood on the day of issue, and the text it rests on. */
+export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
+
+const COMMUN = {
+  prestationId: PrestationId,
+  reference: Reference,
+  /** ISO 8601. */
+  emiseLe: t.string,
+  /** The civil day of issue in Paris. */
+  date: CodecDateCivile,
+  /** Both parties as they were that day: an issued document is never written again. */
+  entreprise: Entreprise,
+  acheteur: Acheteur,
+  contact: Contact,
+  adresse: Adresse,
+  service: t.string,
+  lignes: t.readonlyArray(LigneFacturee),
+  total: CodecMontant,
+  mentions: t.readonlyArray(MentionPortee),
+}
+
+const FACTURE = {
+  genre: t.literal('facture'),
+  ...COMMUN,
+  numeroDevis: NumeroDevis,
+  totalDevis: CodecMontant,
+  /** How the client agreed to more than the quote; empty when the total is not above it. */
+  accordDepassement: t.string,
+  dateExecution: CodecDateCivile,
+  echeance: CodecDateCivile,
+}
+
+const AVOIR = {
+  genre: t.literal('avoir'),
+  ...COMMUN,
+  /** The invoice it corrects (CGI, annexe II, 242 nonies A: its number and date). */
+  facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
+  motif: t.string,
+}
+
+const FacturePreparee = t.readonly(t.strict(FACTURE))
+const AvoirPrepare = t.readonly(t.strict(AVOIR))
+
+/** What is decided before the database gives a number. */
+export type PiecePreparee = t.TypeOf<typeof FacturePreparee> | t.TypeOf<typeof AvoirPrepare>
+
+export const Facture = t.readonly(t.strict({ ...FACTURE, numero: NumeroPiece, code: t.string }))
+export const Avoir = t.readonly(t.strict({ ...AVOIR, numero: NumeroPiece, code: t.string }))
+
+/** An issued invoice or credit note. `code` is what /verifier/{code} takes. */
+export const Piece = t.union([Facture, Avoir])
+
+export type Facture = t.TypeOf<typeof Facture>
+export type Avoir = t.TypeOf<typeof Avoir>
+export type Piece = t.TypeOf<typeof Piece>
+export type FacturePreparee = t.TypeOf<typeof FacturePreparee>
+export type AvoirPrepare = t.TypeOf<typeof AvoirPrepare>

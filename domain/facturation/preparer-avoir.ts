@@ -1,0 +1,78 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { centimes, type Montant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { mentionsDeFacture } from './mentions.ts'
+import { mentionsManquantes } from './mentions-obligatoires.ts'
+import type { AvoirPrepare } from './piece.ts'
+import type { MentionsManquantes } from './preparer-facture.ts'
+import { type FactureSuivie, totalCredite } from './reglement.ts'
+
+/** `montant` is `null` to give back all that is left of the invoice. */
+export type DemandeDAvoir = { readonly motif: string; readonly montant: Montant | null }
+
+/** A credit note says why. */
+export type MotifDAvoirRequis = { readonly _tag: 'MotifDAvoirRequis' }
+
+/** Nothing, or more than is left of the invoice. */
+export type MontantDAvoirRefuse = { readonly _tag: 'MontantDAvoirRefuse'; readonly reste: Montant }
+
+export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | MentionsManquantes
+
+/** What of an invoice no credit note has given back. */
+export const resteACrediter = (suivie: FactureSuivie): Montant => centimes(suivie.facture.total - totalCredite(suivie))
+
+const composer = (
+  { facture }: FactureSuivie,
+  { motif }: DemandeDAvoir,
+  { entreprise, total, instant }: { readonly entreprise: Entreprise; readonly total: Montant; readonly instant: Date },
+): AvoirPrepare => {
+  const { prestationId, reference, acheteur, contact, adresse, service, numero, date } = facture
+  const jour = dateParis(instant)
+  const entier = total === facture.total
+  return {
+    genre: 'avoir',
+    prestationId,
+    reference,
+    emiseLe: instant.toISOString(),
+    date: jour,
+    entreprise,
+    acheteur,
+    contact,
+    adresse,
+    service,
+    lignes: [
+      {
+        genre: 'avoir',
+        designation: `Avoir ${entier ? 'total' : 'partiel'} sur la facture ${numero}\u00a0: ${motif.trim()}`,
+        quantite: 1,
+        unite: 'forfait',
+        prixUnitaire: total,
+        montant: total,
+        etat: null,
+      },
+    ],
+    total,
+    mentions: mentionsDeFacture(jour, acheteur.type)
+      .filter(({ code }) => code === 'tva')
+      .map(({ code, texte, fondement }) => ({ code, texte, fondement })),
+    facture: { numero, date, total: facture.total },
+    motif: motif.trim(),
+  }
+}
+
+/** A credit note for an invoice, whole or in part, ready for a number. */
+export const preparerAvoir = (
+  suivie: FactureSuivie,
+  demande: DemandeDAvoir,
+  entreprise: Entreprise,
+  instant: Date,
+): E.Either<RefusDAvoir, AvoirPrepare> => {
+  const reste = resteACrediter(suivie)
+  const total = demande.montant ?? reste
+  if (demande.motif.trim() === '') return E.left({ _tag: 'MotifDAvoirRequis' })
+  if (total <= 0 || total > reste) return E.left({ _tag: 'MontantDAvoirRefuse', reste })
+  const avoir = composer(suivie, demande, { entreprise, total, instant })
+  const mentions = mentionsManquantes(avoir)
+  return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)
+}

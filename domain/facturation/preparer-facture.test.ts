@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { Statut } from '#domain/prestation/statut'
+import { unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
+import { centimes, euros } from '#domain/shared/montant'
+import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
+import * as E from '#fp/Either'
+import { saisieDuDevis } from './a-facturer.ts'
+import { UN_PROFESSIONNEL } from './facture.fixture.ts'
+import { uneFactureSuivie } from './facture-suivie.fixture.ts'
+import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
+import type { FactureSuivie } from './reglement.ts'
+import type { SaisieDeFacture } from './saisie.ts'
+
+/** A Tuesday. */
+const INSTANT = new Date('2026-12-01T10:00:00Z')
+
+const ISSUES: Readonly<Record<string, string>> = {
+  PrestationNonFacturable: 'non facturable',
+  DejaFacturee: 'déjà facturée',
+  FactureVide: 'vide',
+  FraisAuDelaDuPlafond: 'frais refusés',
+  DepassementSansAccord: 'accord manquant',
+  DateExecutionRefusee: 'date refusée',
+}
+
+const preparer = (aFacturer: DossierAFacturer, saisie: Partial<SaisieDeFacture> = {}) =>
+  preparerFacture(aFacturer, { ...saisieDuDevis(dateCivile(2026, 12, 1)), ...saisie }, uneEntreprise(), INSTANT)
+
+const issueDe = (facture: ReturnType<typeof preparer>): string =>
+  E.isRight(facture) ? 'émise' : (ISSUES[facture.left._tag] ?? facture.left._tag)
+
+const reussie = (facture: ReturnType<typeof preparer>) => {
+  if (E.isLeft(facture)) throw new Error(`refused: ${facture.left._tag}`)
+  return facture.right
+}
+
+const terminee = (factures: readonly FactureSuivie[] = []): DossierAFacturer => ({
+  dossier: unDossier({}, { statut: 'terminé' }),
+  factures,
+})
+
+const piece = (prixUnitaire: number) =>
+  ({ designation: 'Vis', quantite: 1, prixUnitaire: centimes(prixUnitaire), etat: 'neuve' }) as const
+
+const CONTENUS: Readonly<Record<string, Partial<SaisieDeFacture>>> = {
+  travail: {},
+  pièce: { travail: false, pieces: [piece(100)] },
+  frais: { travail: false, kmAllerRetour: 0, frais: [{ genre: 'absence', montant: euros(60) }] },
+  rien: { travail: false, kmAllerRetour: 0 },
+}
+
+const FACTURES: Readonly<Record<string, readonly FactureSuivie[]>> = {
+  non: [],
+  oui: [uneFactureSuivie()],
+  'créditée en part': [uneFactureSuivie({ credite: euros(10) })],
+  créditée: [uneFactureSuivie({ credite: euros(64) })],
+}
+
+describe('an invoice is issued', () => {
+  it.each(
+    lireTable('facturation', 'Émettre une facture').map((rangee) => ({
+      statut: rangee('Prestation'),
+      contenu: rangee('Contenu'),
+      enCours: rangee('Facture en cours'),
+      issue: rangee('Issue'),
+    })),
+  )(
+    'of $statut, for $contenu, with an invoice that stands: $enCours → $issue',
+    ({ statut, contenu, enCours, issue }) => {
+      const [saisie, factures] = [CONTENUS[contenu], FACTURES[enCours]]
+      if (!Statut.is(statut) || saisie === undefined || factures === undefined) throw new Error('unknown case')
+      expect(issueDe(preparer({ dossier: unDossier({}, { statut }), factures }, saisie))).toBe(issue)
+    },
+  )
+
+  it.each(
+    lireTable('facturation', 'Quand, et pour combien').map((rangee) => ({
+      rangee,
+      cas: ['Exécution', 'Pièce', 'Accord du client', 'Frais de diagnostic', 'Issue'].map(rangee).join(', '),
+    })),
+  )('$cas', ({ rangee }) => {
+    const [prix, frais] = [lireMontant(rangee('Pièce')), lireMontant(rangee('Frais de diagnostic'))]
+    const accord = rangee('Accord du client')
+    const facture = preparer(terminee(), {
+      dateExecution: lireMoment(rangee('Exécution')).date,
+      pieces: prix === 0 ? [] : [piece(prix)],
+      frais: frais === 0 ? [] : [{ genre: 'diagnostic', montant: frais }],
+      accordDepassement: accord === '—' ? '' : accord,
+    })
+    expect(issueDe(facture)).toBe(rangee('Issue'))
+  })
+
+  it('with the parties, the mentions and the dates of its day', () => {
+    const facture = reussie(preparer(terminee(), { accordDepassement: 'Oui.' }))
+    const { prestation } = terminee().dossier
+    expect(facture).toMatchObject({
+      prestationId: prestation.id,
+      reference: prestation.reference,
+      numeroDevis: prestation.numeroDevis,
+      emiseLe: INSTANT.toISOString(),
+      date: '2026-12-01',
+      echeance: '2026-12-01',
+      entreprise: uneEntreprise(),
+      contact: prestation.contact,
+      adresse: prestation.adresse,
+      total: 6_400,
+      totalDevis: 6_400,
+      // Not above the quote: nothing was to be agreed on.
+      accordDepassement: '',
+    })
+    expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'retard', 'garanties'])
+  })
+
+  it('on the day in Paris, even when the year is another in Greenwich', () => {
+    const nuit = new Date('2026-12-31T23:30:00Z')
+    const saisie = saisieDuDevis(dateCivile(2026, 12, 31))
+    expect(reussie(preparerFacture(terminee(), saisie, uneEntreprise(), nuit)).date).toBe('2027-01-01')
+  })
+
+  it('to a professional with a delay of thirty days and the mentions of businesses', () => {
+    const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
+    const dossier = unDossier({}, { statut: 'terminé', engagement })
+    const facture = reussie(preparer({ dossier, factures: [] }))
+    expect(facture.echeance).toBe('2026-12-31')
+    expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'escompte', 'penalites', 'recouvrement'])
+  })
+
+  it('at the price of the agreed day, which the client accepted', () => {
+    const dates = [uneDate({ statut: 'accepte', majore: true, total: euros(128) })]
+    const facture = reussie(preparer({ dossier: unDossier({ dates }, { statut: 'terminé' }), factures: [] }))
+    expect([facture.total, facture.totalDevis]).toEqual([12_800, 12_800])
+  })
+
+  it('without travel when the visit was cancelled, whatever was typed', () => {
+    const dossier = unDossier({}, { statut: 'annulé' })
+    const frais = [{ genre: 'preavis' as const, montant: euros(60) }]
+    const facture = reussie(preparer({ dossier, factures: [] }, { travail: false, kmAllerRetour: 100, frais }))
+    expect(facture.lignes.map(({ genre }) => genre)).toEqual(['frais'])
+  })
+
+  it('with fees asked for once each', () => {
+    const frais = [{ genre: 'absence' as const, montant: euros(10) }]
+    expect(issueDe(preparer(terminee(), { frais: [...frais, ...frais], accordDepassement: 'Oui.' }))).toBe(
+      'frais refusés',
+    )
+    expect(issueDe(preparer(terminee(), { frais: [{ genre: 'absence', montant: euros(0) }] }))).toBe('frais refusés')
+  })
+})

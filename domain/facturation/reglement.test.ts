@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { dateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { PARTICULIER } from '#domain/client/acheteur'
+import { centimes, euros, type Montant } from '#domain/shared/montant'
+import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
+import * as E from '#fp/Either'
+import { UN_PROFESSIONNEL } from './facture.fixture.ts'
+import { unReglement, uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
+import { annulerReglement, enregistrerReglement, etatDeFacture, ModeDeReglement, solde } from './reglement.ts'
+
+const JOUR = dateCivile(2026, 12, 1)
+const INSTANT = new Date('2026-12-01T12:00:00Z')
+
+const JOURS: Readonly<Record<string, typeof JOUR>> = {
+  'ce jour': JOUR,
+  'la veille': plusJours(JOUR, -1),
+  demain: plusJours(JOUR, 1),
+}
+
+const ISSUES: Readonly<Record<string, string>> = {
+  MontantDeReglementRefuse: 'montant refusé',
+  DateDeReglementRefusee: 'date refusée',
+  PlafondEspeces: 'plafond espèces',
+}
+
+/** `−20,00 €` is below zero. */
+const lireSigne = (cellule: string): Montant => centimes((cellule.startsWith('−') ? -1 : 1) * lireMontant(cellule))
+
+describe('a payment', () => {
+  it.each(
+    lireTable('facturation', 'Règlements').map((rangee) => ({
+      rangee,
+      cas: ['Facture', 'Avoirs', 'Déjà réglé', 'Montant', 'Mode', 'Jour', 'Issue'].map(rangee).join(', '),
+    })),
+  )('$cas', ({ rangee }) => {
+    const suivie = uneFactureSuivie({
+      facture: uneFactureDe(lireMontant(rangee('Facture'))),
+      credite: lireMontant(rangee('Avoirs')),
+      regle: lireMontant(rangee('Déjà réglé')),
+    })
+    const [mode, le] = [rangee('Mode'), JOURS[rangee('Jour')]]
+    if (!ModeDeReglement.is(mode) || le === undefined) throw new Error('unknown case')
+    const montant = lireSigne(rangee('Montant'))
+    const ecriture = { id: 'nouveau', instant: INSTANT, jour: JOUR }
+    const ecrit = enregistrerReglement(suivie, { mode, le, montant, note: '' }, ecriture)
+    expect(E.isRight(ecrit) ? 'écrit' : ISSUES[ecrit.left._tag]).toBe(rangee('Issue'))
+    const apres = { ...suivie, reglements: [...suivie.reglements, ...(E.isRight(ecrit) ? [ecrit.right] : [])] }
+    expect(solde(apres)).toBe(solde(suivie) - (E.isRight(ecrit) ? montant : 0))
+  })
+
+  it('in cash counts what was given back in cash', () => {
+    const facture = uneFactureDe(euros(1_500))
+    const reglements = [
+      unReglement({ id: 'a', mode: 'especes', montant: euros(1_000) }),
+      unReglement({ id: 'b', mode: 'especes', montant: centimes(-60_000), annule: 'c' }),
+    ]
+    const regler = (montant: Montant) =>
+      enregistrerReglement(
+        uneFactureSuivie({ facture, reglements }),
+        { mode: 'especes', le: JOUR, montant, note: '' },
+        { id: 'd', instant: INSTANT, jour: JOUR },
+      )
+    expect(E.isRight(regler(euros(600)))).toBe(true)
+    expect(regler(euros(600.01))).toEqual(E.left({ _tag: 'PlafondEspeces', plafond: euros(1_000) }))
+  })
+
+  it('is undone once, by a contrary entry of the same day', () => {
+    const suivie = uneFactureSuivie({ regle: euros(20) })
+    const contraire = { id: 'contraire', instant: INSTANT, note: 'erreur' }
+    const defait = annulerReglement(suivie, 'reglement-1', contraire)
+    const attendu = { id: 'contraire', note: 'erreur', montant: -2_000, annule: 'reglement-1' }
+    expect(defait).toEqual(E.right({ ...unReglement(), ...attendu, enregistreLe: INSTANT.toISOString() }))
+    if (E.isLeft(defait)) throw new Error('refused')
+    const apres = { ...suivie, reglements: [...suivie.reglements, defait.right] }
+    expect(solde(apres)).toBe(6_400)
+    for (const id of ['reglement-1', 'contraire', 'autre']) {
+      expect(annulerReglement(apres, id, contraire)).toEqual(E.left({ _tag: 'ReglementInconnu' }))
+    }
+  })
+})
+
+describe('where an invoice stands', () => {
+  it.each(
+    lireTable('facturation', 'Où en est une facture').map((rangee) => ({
+      rangee,
+      cas: ['Client', 'Facture', 'Avoirs', 'Réglé', 'Jours après', 'État'].map(rangee).join(', '),
+    })),
+  )('$cas', ({ rangee }) => {
+    const acheteur = rangee('Client') === 'professionnel' ? UN_PROFESSIONNEL : PARTICULIER
+    const suivie = uneFactureSuivie({
+      facture: uneFactureDe(lireMontant(rangee('Facture')), { acheteur }),
+      credite: lireMontant(rangee('Avoirs')),
+      regle: lireMontant(rangee('Réglé')),
+    })
+    const jour = plusJours(suivie.facture.date, Number(rangee('Jours après')))
+    expect(etatDeFacture(suivie, jour)).toBe(rangee('État'))
+  })
+})

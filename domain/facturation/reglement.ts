@@ -1,0 +1,130 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { closedList } from '#domain/shared/closed-list'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { additionner, centimes, euros, type Montant, multiplier } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import type { Avoir, Facture } from './piece.ts'
+
+/** Section 9: cash, transfer or PayPal, no cheque. */
+export const ModeDeReglement = closedList(
+  'ModeDeReglement',
+  ['especes', 'virement', 'paypal'] as const,
+  'Choisissez un mode de règlement.',
+)
+
+export type ModeDeReglement = t.TypeOf<typeof ModeDeReglement>
+
+/** Cash between a business and a resident (Code monétaire et financier, L. 112-6 and D. 112-3). */
+export const PLAFOND_ESPECES = euros(1_000)
+
+/** Money that came in; what goes back to the client, or undoes a slip, is a line of its own with an amount below zero. */
+export const Reglement = t.readonly(
+  t.strict({
+    id: t.string,
+    mode: ModeDeReglement,
+    /** The civil day on which the money moved. */
+    le: CodecDateCivile,
+    montant: CodecMontant,
+    note: t.string,
+    /** The entry that this one undoes. */
+    annule: t.union([t.string, t.null]),
+    /** ISO 8601. */
+    enregistreLe: t.string,
+  }),
+)
+
+export type Reglement = t.TypeOf<typeof Reglement>
+
+/** An invoice and everything that came after it. */
+export type FactureSuivie = {
+  readonly facture: Facture
+  readonly avoirs: readonly Avoir[]
+  readonly reglements: readonly Reglement[]
+  /** The account it belongs to; `null` once that was erased. */
+  readonly clientId: string | null
+}
+
+export const totalCredite = ({ avoirs }: Pick<FactureSuivie, 'avoirs'>): Montant =>
+  additionner(...avoirs.map(({ total }) => total))
+
+export const totalRegle = ({ reglements }: Pick<FactureSuivie, 'reglements'>): Montant =>
+  additionner(...reglements.map(({ montant }) => montant))
+
+/** What is still owed; below zero, what is owed back to the client. */
+export const solde = (suivie: Pick<FactureSuivie, 'facture' | 'avoirs' | 'reglements'>): Montant =>
+  centimes(suivie.facture.total - totalCredite(suivie) - totalRegle(suivie))
+
+export const EtatDeFacture = closedList(
+  'EtatDeFacture',
+  ['a_payer', 'en_retard', 'payee', 'a_rembourser', 'annulee'] as const,
+  'État inconnu.',
+)
+
+export type EtatDeFacture = t.TypeOf<typeof EtatDeFacture>
+
+/** Where an invoice stands on a civil day; `annulee` when credit notes gave all of it back and nobody owes anything. */
+export const etatDeFacture = (suivie: FactureSuivie, jour: DateCivile): EtatDeFacture => {
+  const reste = solde(suivie)
+  if (reste < 0) return 'a_rembourser'
+  if (reste === 0)
+    return totalCredite(suivie) === suivie.facture.total && suivie.facture.total > 0 ? 'annulee' : 'payee'
+  return suivie.facture.echeance < jour ? 'en_retard' : 'a_payer'
+}
+
+export type SaisieDeReglement = Pick<Reglement, 'mode' | 'le' | 'montant' | 'note'>
+
+/** Nothing, more than is owed, or more back than was paid. */
+export type MontantDeReglementRefuse = { readonly _tag: 'MontantDeReglementRefuse'; readonly solde: Montant }
+
+/** The day is to come. */
+export type DateDeReglementRefusee = { readonly _tag: 'DateDeReglementRefusee' }
+
+/** More in cash than the law allows for one invoice. */
+export type PlafondEspeces = { readonly _tag: 'PlafondEspeces'; readonly plafond: Montant }
+
+export type RefusDeReglement = MontantDeReglementRefuse | DateDeReglementRefusee | PlafondEspeces
+
+const estAdmis = (montant: Montant, reste: Montant): boolean =>
+  montant > 0 ? montant <= reste : montant < 0 && montant >= Math.min(0, reste)
+
+const enEspeces = ({ reglements }: FactureSuivie): Montant =>
+  additionner(...reglements.filter(({ mode }) => mode === 'especes').map(({ montant }) => montant))
+
+/** Money received up to what is owed, or, below zero, given back up to what is owed to the client. */
+export const enregistrerReglement = (
+  suivie: FactureSuivie,
+  saisie: SaisieDeReglement,
+  { id, instant, jour }: { readonly id: string; readonly instant: Date; readonly jour: DateCivile },
+): E.Either<RefusDeReglement, Reglement> => {
+  const reste = solde(suivie)
+  if (!estAdmis(saisie.montant, reste)) return E.left({ _tag: 'MontantDeReglementRefuse', solde: reste })
+  if (saisie.le > jour) return E.left({ _tag: 'DateDeReglementRefusee' })
+  if (saisie.mode === 'especes' && enEspeces(suivie) + saisie.montant > PLAFOND_ESPECES) {
+    return E.left({ _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES })
+  }
+  return E.right({ ...saisie, id, annule: null, enregistreLe: instant.toISOString() })
+}
+
+/** No such entry, or one that was undone already, or undoes another. */
+export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
+
+/** A slip is undone by a contrary entry of the same day: what was written stays. */
+export const annulerReglement = (
+  suivie: FactureSuivie,
+  reglementId: string,
+  { id, instant, note }: { readonly id: string; readonly instant: Date; readonly note: string },
+): E.Either<ReglementInconnu, Reglement> => {
+  const vise = suivie.reglements.find((reglement) => reglement.id === reglementId)
+  const defait = suivie.reglements.some(({ annule }) => annule === reglementId)
+  if (vise === undefined || vise.annule !== null || defait) return E.left({ _tag: 'ReglementInconnu' })
+  return E.right({
+    ...vise,
+    id,
+    montant: multiplier(vise.montant, -1),
+    note,
+    annule: reglementId,
+    enregistreLe: instant.toISOString(),
+  })
+}

@@ -1,0 +1,42 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+
+/** A mention that the law wants on a document, where it says so, since when and until when. */
+export type Exigence<P> = {
+  readonly code: string
+  readonly fondement: string
+  readonly du: DateCivile
+  /** Last day, inclusive; `null` while it is in force. */
+  readonly au: DateCivile | null
+  readonly tenue: (piece: P) => boolean
+}
+
+/** How a document stands to one of them. */
+export type EtatDeMention = Omit<Exigence<never>, 'tenue'> & { readonly tenue: boolean }
+
+/** Without a day it has no end. */
+export const exiger = <P>(code: string, fondement: string, du: string, tenue: (piece: P) => boolean): Exigence<P> => ({
+  code,
+  fondement,
+  du: du as DateCivile,
+  au: null,
+  tenue,
+})
+
+/** Every compulsory mention of a day, and whether the document bears it. */
+export const etatDesMentions = <P>(
+  exigences: readonly Exigence<P>[],
+  piece: P,
+  jour: DateCivile,
+): readonly EtatDeMention[] =>
+  exigences
+    .filter(({ du, au }) => du <= jour && (au === null || jour <= au))
+    .map(({ tenue, ...exigence }) => ({ ...exigence, tenue: tenue(piece) }))
+
+/** Those that are wanted and missing: a document is not issued while there is one. */
+export const mentionsAbsentes = <P>(
+  exigences: readonly Exigence<P>[],
+  piece: P,
+  jour: DateCivile,
+): readonly EtatDeMention[] => etatDesMentions(exigences, piece, jour).filter(({ tenue }) => !tenue)
+
+export const dit = (...textes: readonly string[]): boolean => textes.every((texte) => texte.trim() !== '')

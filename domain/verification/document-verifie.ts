@@ -1,0 +1,47 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { closedList } from '#domain/shared/closed-list'
+import type { Montant } from '#domain/shared/montant'
+import type * as t from 'io-ts'
+
+export const GenreDeDocument = closedList(
+  'GenreDeDocument',
+  ['devis', 'facture', 'avoir'] as const,
+  'Document inconnu.',
+)
+
+export type GenreDeDocument = t.TypeOf<typeof GenreDeDocument>
+
+/** Where a document stands, as far as whoever holds it may know: neither names nor delays of payment. */
+export const EtatDeDocument = closedList(
+  'EtatDeDocument',
+  [
+    'a_accepter',
+    'expire',
+    'accepte',
+    'facture',
+    'refuse',
+    'remplace',
+    'annule',
+    'a_payer',
+    'payee',
+    'annulee',
+    'emis',
+  ] as const,
+  'État inconnu.',
+)
+
+export type EtatDeDocument = t.TypeOf<typeof EtatDeDocument>
+
+/** What a paper must show to be the one that was issued. */
+export type DocumentVerifie = {
+  readonly genre: GenreDeDocument
+  readonly numero: string
+  /** From 2 on, of an amended quote; else `null`. */
+  readonly version: number | null
+  readonly date: DateCivile
+  readonly total: Montant
+  readonly etat: EtatDeDocument
+}
+
+/** A document and the text that its seal is made from. */
+export type DocumentScelle = { readonly scelle: string; readonly document: DocumentVerifie }

@@ -1,0 +1,61 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { NumeroDevis } from '#domain/devis/numero'
+import {
+  type DossierDeDevis,
+  estPerimee,
+  toutesLesVersions,
+  type VersionDeDevis,
+  versionEnVigueur,
+} from '#domain/devis/version-de-devis'
+import type { Piece } from '#domain/facturation/piece'
+import { etatDeFacture, type FactureSuivie, totalCredite } from '#domain/facturation/reglement'
+import type { DocumentScelle, EtatDeDocument } from './document-verifie.ts'
+
+/** The number that a version of a quote is sealed under: an amendment is another paper. */
+export const numeroDeVersion = (numero: NumeroDevis, version: number): string =>
+  version === 1 ? numero : `${numero}-${version}`
+
+const etatDeVersion = (etat: DossierDeDevis, version: VersionDeDevis, instant: Date): EtatDeDocument => {
+  const { prestation, factureEnCours } = etat.dossier
+  if (version.statut === 'refuse' || version.statut === 'remplace') return version.statut
+  if (prestation.statut === 'annulé') return 'annule'
+  if (version.statut === 'propose') return estPerimee(version, instant) ? 'expire' : 'a_accepter'
+  if (versionEnVigueur(etat).version !== version.version) return 'remplace'
+  return factureEnCours === null ? 'accepte' : 'facture'
+}
+
+/** Every version of the quote of an order. */
+export const devisScelles = (etat: DossierDeDevis, instant: Date): readonly DocumentScelle[] =>
+  toutesLesVersions(etat).map((version) => {
+    const { numeroDevis } = etat.dossier.prestation
+    return {
+      scelle: numeroDeVersion(numeroDevis, version.version),
+      document: {
+        genre: 'devis',
+        numero: numeroDevis,
+        version: version.version === 1 ? null : version.version,
+        date: dateParis(version.emiseLe),
+        total: version.estimation.totalNet,
+        etat: etatDeVersion(etat, version, instant),
+      },
+    }
+  })
+
+/** Whether it is late, or money is owed back, is no business of whoever holds the paper. */
+const etatPublic = (suivie: FactureSuivie, jour: DateCivile): EtatDeDocument => {
+  if (totalCredite(suivie) === suivie.facture.total) return 'annulee'
+  const etat = etatDeFacture(suivie, jour)
+  return etat === 'a_payer' || etat === 'en_retard' ? 'a_payer' : 'payee'
+}
+
+const pieceScellee = ({ genre, numero, date, total }: Piece, etat: EtatDeDocument): DocumentScelle => ({
+  scelle: numero,
+  document: { genre, numero, version: null, date, total, etat },
+})
+
+/** An invoice and the credit notes that correct it. */
+export const piecesScellees = (suivie: FactureSuivie, jour: DateCivile): readonly DocumentScelle[] => [
+  pieceScellee(suivie.facture, etatPublic(suivie, jour)),
+  ...suivie.avoirs.map((avoir) => pieceScellee(avoir, 'emis')),
+]
