@@ -1,4 +1,5 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
@@ -15,15 +16,21 @@ export const VALIDITE_JOURS = 30
 export type Devis = {
   readonly numero: NumeroDevis | null
   readonly reference: Reference | null
+  /** From 2 on, when the quote was amended; absent of the first. */
+  readonly version?: number
   readonly emisLe: DateCivile
   readonly valableJusquAu: DateCivile
   readonly entreprise: EntreprisePublique
   readonly client: Contact
+  /** A business buys under its own name; absent for a consumer. */
+  readonly acheteur?: Acheteur
   readonly adresse: Adresse
   readonly creneau: Creneau
   readonly description: string
   readonly estimation: Estimation
   readonly mentions: readonly Mention[]
+  /** What /verifier/{code} takes; absent of a preview. */
+  readonly code?: string
 }
 
 export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>

@@ -28,6 +28,7 @@ describe('a new order', () => {
       creeLe: UN_INSTANT,
       serviceDescription: expect.stringContaining('Réinstallation du système'),
       estimation: uneEstimation(),
+      versionDevis: 1,
       statut: 'en_attente',
       priorite: 'normale',
       validationDate: null,

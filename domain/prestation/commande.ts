@@ -28,6 +28,7 @@ export const passerCommande = (
     creeLe: instant,
     serviceDescription: demandee._tag === 'Catalogue' ? demandee.service.description : demandee.description,
     estimation,
+    versionDevis: 1,
     statut: 'en_attente',
     priorite: 'normale',
     validationDate: null,

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { Priorite } from './priorite.ts'
@@ -24,6 +25,15 @@ const FAITS = {
   ),
   statut: t.readonly(t.strict({ genre: t.literal('statut'), de: Statut, vers: Statut, motif: t.string })),
   priorite: t.readonly(t.strict({ genre: t.literal('priorite'), de: Priorite, vers: Priorite })),
+  facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
+  avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
+  devisPropose: t.readonly(
+    t.strict({ genre: t.literal('devis_propose'), version: t.number, total: CodecMontant, motif: t.string }),
+  ),
+  devisRepondu: t.readonly(
+    t.strict({ genre: t.literal('devis_repondu'), version: t.number, accepte: t.boolean, empreinte: t.string }),
+  ),
+  retractation: t.readonly(t.strict({ genre: t.literal('retractation'), motif: t.string })),
 } as const
 
 /** What can happen to a prestation. */
@@ -35,6 +45,11 @@ export const Fait = t.union([
   FAITS.annulation,
   FAITS.statut,
   FAITS.priorite,
+  FAITS.facture,
+  FAITS.avoir,
+  FAITS.devisPropose,
+  FAITS.devisRepondu,
+  FAITS.retractation,
 ])
 
 export type Fait = t.TypeOf<typeof Fait>

@@ -4,6 +4,7 @@ import { Contact } from '#domain/client/contact'
 import { numeroDevis } from '#domain/devis/numero'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { passerCommande } from './commande.ts'
+import { SANS_ENGAGEMENT } from './engagement.ts'
 import type { Demande, NouvellePrestation, Prestation } from './prestation.ts'
 
 /** A Friday morning in Montmorot. */
@@ -37,6 +38,7 @@ export const uneDemande = (overrides: Partial<Demande> = {}): Demande => ({
   description: 'L’ordinateur ne démarre plus.',
   notes: '',
   creneau: 'matin',
+  engagement: SANS_ENGAGEMENT,
   ...overrides,
 })
 

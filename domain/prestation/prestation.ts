@@ -3,6 +3,7 @@ import type { Contact } from '#domain/client/contact'
 import type { NumeroDevis } from '#domain/devis/numero'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { Creneau } from './creneau.ts'
+import type { Engagement } from './engagement.ts'
 import type { Priorite } from './priorite.ts'
 import type { PrestationId, Reference } from './reference.ts'
 import type { Statut } from './statut.ts'
@@ -16,6 +17,7 @@ export type Demande = {
   readonly description: string
   readonly notes: string
   readonly creneau: Creneau
+  readonly engagement: Engagement
 }
 
 /** An order as decided, before the database has numbered its quote. */
@@ -25,6 +27,8 @@ export type NouvellePrestation = Demande & {
   readonly creeLe: Date
   readonly serviceDescription: string
   readonly estimation: Estimation
+  /** Which version of the quote that is, from 1. */
+  readonly versionDevis: number
   readonly statut: Statut
   readonly priorite: Priorite
   readonly validationDate: ValidationDate | null

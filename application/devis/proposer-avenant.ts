@@ -1,0 +1,52 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { RefusDAvenant, SaisieDAvenant } from '#domain/devis/composer-avenant'
+import { type ChangementDeDevis, proposerAvenant as decider } from '#domain/devis/proposer-avenant'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationClose } from '#domain/rendez-vous/refus'
+import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
+import type { DevisLu } from './lire-devis.ts'
+
+/** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
+export type DemandeDAvenant = {
+  readonly session: Session
+  readonly id: string
+  readonly version: number | null
+  readonly saisie: SaisieDAvenant
+}
+
+type Propre = RefusDAvenant | PrestationClose
+
+export type RefusProposerAvenant =
+  | SessionRequise
+  | AccesRefuse
+  | PrestationInconnue
+  | PrestationClose
+  | VersionPerimee
+  | RefusDAvenant
+
+/** Offers the client another quote; the price agreed upon stands until it is accepted. */
+export const proposerAvenant =
+  (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis'>) =>
+  ({ session, id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither(() => identifierPrestation(id)),
+      TE.bindTo('prestationId'),
+      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.bindW('etat', ({ prestationId, instant }) =>
+        ports.devis.modifier(prestationId, (etat) =>
+          pipe(
+            exigerVersion(etat.dossier, version),
+            E.flatMap((): E.Either<Propre, ChangementDeDevis> => decider(etat, saisie, instant, ports.contentHash)),
+          ),
+        ),
+      ),
+      TE.map(({ etat, instant }) => ({ etat, instant })),
+    )

@@ -1,0 +1,45 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { estCleDevis } from '#application/prestation/cle-devis'
+import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
+import { MOT_DE_PASSE_TEMPORAIRE_ACTIF, type MotDePasseTemporaireActif } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { DossierDeDevis } from '#domain/devis/version-de-devis'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+
+/** `cle` is the key of the confirmation and of the mails about the quote; empty without one. */
+export type DemandeDeDevis = { readonly session: Session; readonly id: string; readonly cle: string }
+
+export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
+
+type PortsDuDevis = Pick<Ports, 'devis' | 'keyedHash'>
+
+/** The owner of the order, or whoever holds its key. */
+export const autoriserClient = (
+  keyedHash: Ports['keyedHash'],
+  { session, cle }: DemandeDeDevis,
+  { dossier: { clientId, prestation } }: DossierDeDevis,
+): E.Either<RefusDeDevis, void> => {
+  if (estCleDevis(keyedHash, prestation.id, cle)) return E.right(undefined)
+  if (session._tag !== 'Client' || session.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
+  return session.temporaire ? E.left(MOT_DE_PASSE_TEMPORAIRE_ACTIF) : E.right(undefined)
+}
+
+/** The quote of an order with its versions, for its owner, the admin, or whoever holds the key of the confirmation. */
+export const trouverDevis =
+  (ports: PortsDuDevis) =>
+  (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DossierDeDevis> =>
+    pipe(
+      TE.fromEither(identifierPrestation(demande.id)),
+      TE.flatMap(ports.devis.parId),
+      TE.flatMapOption(
+        (etat) => etat,
+        () => PRESTATION_INCONNUE,
+      ),
+      TE.tapEither((etat) =>
+        demande.session._tag === 'Admin' ? E.right(undefined) : autoriserClient(ports.keyedHash, demande, etat),
+      ),
+    )

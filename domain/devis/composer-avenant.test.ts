@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { additionner, centimes, euros } from '#domain/shared/montant'
+import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
+import { unAvenant, unePiece } from './avenant.fixture.ts'
+import { composerAvenant, PIECES_MAX, type SaisieDAvenant } from './composer-avenant.ts'
+
+const composer = (saisie: SaisieDAvenant, estimation = uneEstimation()) => {
+  const avenant = composerAvenant(estimation, saisie)
+  if (E.isLeft(avenant)) throw new Error(avenant.left._tag)
+  return avenant.right
+}
+
+const refus = (saisie: Partial<SaisieDAvenant>, estimation = uneEstimation()) => {
+  const avenant = composerAvenant(estimation, unAvenant(saisie))
+  return E.isLeft(avenant) ? avenant.left : 'composed'
+}
+
+describe('an amendment of a quote', () => {
+  it('adds parts, which a weekend does not double', () => {
+    const avenant = composer(
+      unAvenant({ pieces: [unePiece(), unePiece({ designation: 'Câble', quantite: 3, prixUnitaire: euros(4.35) })] }),
+    )
+    expect(avenant.totalNet).toBe(euros(64 + 89.9 + 13.05))
+    expect(avenant.tarifWeekend).toBe(euros(128 + 89.9 + 13.05))
+    expect(avenant.lignes.map(({ nature, montant }) => [nature, montant])).toEqual([
+      ['prestation', euros(64)],
+      ['deplacement', euros(0)],
+      ['piece', euros(89.9)],
+      ['piece', euros(13.05)],
+    ])
+    expect(totalAuJour(dateCivile(2026, 11, 28), avenant.montantPrestation, horsTravail(avenant))).toBe(
+      avenant.tarifWeekend,
+    )
+  })
+
+  it('counts the labour by the hour once its hours change, and leaves the travel', () => {
+    const loin = uneEstimation(unServiceDemande(6), null, {
+      modalite: 'sur_place',
+      lieu: unLieu({ coordonnees: { lat: 46.8, lng: 5.7 } }),
+    })
+    const avenant = composer(unAvenant({ heures: 3.5, pieces: [] }), loin)
+    expect(avenant).toMatchObject({ typeTarif: 'horaire', heures: 3.5, montantPrestation: euros(113.75) })
+    expect(avenant.deplacement).toEqual(loin.deplacement)
+    expect(avenant.totalNet).toBe(additionner(euros(113.75), loin.deplacement?.montant ?? centimes(0)))
+  })
+
+  it('replaces the parts of the version before', () => {
+    const premiere = composer(unAvenant())
+    const seconde = composer(unAvenant({ heures: null, pieces: [] }), premiere)
+    expect(seconde).toEqual(uneEstimation())
+  })
+
+  it('has a total that is the sum of its lines, whatever is changed', () => {
+    for (let rang = 1; rang <= 40; rang += 1) {
+      const avenant = composer(
+        unAvenant({
+          heures: 1 + rang / 4,
+          pieces: [unePiece({ quantite: rang, prixUnitaire: centimes(rang * 37 + 1) })],
+        }),
+      )
+      expect(avenant.totalNet).toBe(additionner(...avenant.lignes.map(({ montant }) => montant)))
+    }
+  })
+
+  it.each([0.5, 1.1, 41, Number.NaN, -2])('refuses %d hours', (heures) => {
+    expect(refus({ heures })).toEqual({ _tag: 'DureeRefusee' })
+  })
+
+  it.each([
+    { designation: '  ' },
+    { quantite: 0 },
+    { quantite: 1.5 },
+    { prixUnitaire: centimes(0) },
+    { prixUnitaire: euros(10_001) },
+    { designation: 'x'.repeat(121) },
+  ])('refuses the part %j and says which one', (faute) => {
+    expect(refus({ pieces: [unePiece(), unePiece(faute)] })).toEqual({ _tag: 'PieceRefusee', rang: 1 })
+  })
+
+  it('wants a reason, a change, and no endless list', () => {
+    expect(refus({ motif: ' ' })).toEqual({ _tag: 'MotifDAvenantRequis' })
+    expect(refus({ pieces: [] })).toEqual({ _tag: 'AvenantSansChangement' })
+    expect(refus({ pieces: Array.from({ length: PIECES_MAX + 1 }, () => unePiece()) })).toEqual({
+      _tag: 'TropDePieces',
+    })
+  })
+})

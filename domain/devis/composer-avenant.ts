@@ -1,0 +1,131 @@
+import * as E from '#fp/Either'
+import { cleanLine } from '#domain/shared/clean'
+import { additionner, centimes, euros, type Montant, multiplier } from '#domain/shared/montant'
+import type { Estimation, Ligne } from '#domain/tarification/estimation'
+import { totalMajore } from '#domain/tarification/majoration'
+
+/** A part of a quote, its price agreed upon before it is fitted. */
+export type PieceProposee = {
+  readonly designation: string
+  readonly quantite: number
+  readonly prixUnitaire: Montant
+}
+
+/** What changes: hours at the hourly rate, or `null` to leave the labour as it is; all the parts there shall be. */
+export type SaisieDAvenant = {
+  readonly heures: number | null
+  readonly pieces: readonly PieceProposee[]
+  readonly motif: string
+}
+
+/** More than any visit takes. */
+export const HEURES_MAX = 40
+export const PIECES_MAX = 10
+export const QUANTITE_MAX = 99
+export const PRIX_DE_PIECE_MAX = euros(10_000)
+export const DESIGNATION_MAX = 120
+export const MOTIF_D_AVENANT_MAX = 500
+
+/** Whole hours and quarters, from one: the first hour is due whole. */
+export type DureeRefusee = { readonly _tag: 'DureeRefusee' }
+
+/** A part without a name, or with a quantity or a price that cannot be; `rang` from 0. */
+export type PieceRefusee = { readonly _tag: 'PieceRefusee'; readonly rang: number }
+
+export type TropDePieces = { readonly _tag: 'TropDePieces' }
+
+/** The client is told why. */
+export type MotifDAvenantRequis = { readonly _tag: 'MotifDAvenantRequis' }
+
+/** The same labour, the same parts: there is nothing to accept. */
+export type AvenantSansChangement = { readonly _tag: 'AvenantSansChangement' }
+
+export type RefusDAvenant = DureeRefusee | PieceRefusee | TropDePieces | MotifDAvenantRequis | AvenantSansChangement
+
+const dureeJuste = (heures: number): boolean => Number.isInteger(heures * 4) && heures >= 1 && heures <= HEURES_MAX
+
+const pieceJuste = ({ designation, quantite, prixUnitaire }: PieceProposee): boolean =>
+  cleanLine(designation) !== '' &&
+  designation.length <= DESIGNATION_MAX &&
+  Number.isInteger(quantite) &&
+  quantite >= 1 &&
+  quantite <= QUANTITE_MAX &&
+  prixUnitaire > 0 &&
+  prixUnitaire <= PRIX_DE_PIECE_MAX
+
+const verifier = ({ heures, pieces, motif }: SaisieDAvenant): RefusDAvenant | null => {
+  if (heures !== null && !dureeJuste(heures)) return { _tag: 'DureeRefusee' }
+  if (pieces.length > PIECES_MAX) return { _tag: 'TropDePieces' }
+  const rang = pieces.findIndex((piece) => !pieceJuste(piece))
+  if (rang !== -1) return { _tag: 'PieceRefusee', rang }
+  return cleanLine(motif) === '' ? { _tag: 'MotifDAvenantRequis' } : null
+}
+
+const lignePiece = ({ designation, quantite, prixUnitaire }: PieceProposee): Ligne => ({
+  nature: 'piece',
+  designation: cleanLine(designation),
+  quantite,
+  unite: 'unite',
+  prixUnitaire,
+  montant: multiplier(prixUnitaire, quantite),
+})
+
+/** The labour at other hours: from then on it is counted by the hour, at the rate that the quote tells. */
+const avecHeures = (estimation: Estimation, heures: number): Estimation => {
+  const { service, tarifHoraire } = estimation
+  const montant = multiplier(tarifHoraire, heures)
+  const travail: Ligne = {
+    nature: 'prestation',
+    designation: service,
+    quantite: heures,
+    unite: 'heure',
+    prixUnitaire: tarifHoraire,
+    montant,
+  }
+  return {
+    ...estimation,
+    typeTarif: 'horaire',
+    heures,
+    montantPrestation: montant,
+    lignes: [travail, ...estimation.lignes.filter(({ nature }) => nature !== 'prestation')],
+  }
+}
+
+const avecPieces = (estimation: Estimation, pieces: readonly PieceProposee[]): Estimation => {
+  const lignes = [...estimation.lignes.filter(({ nature }) => nature !== 'piece'), ...pieces.map(lignePiece)]
+  const fournies = lignes.filter(({ nature }) => nature === 'piece').map(({ montant }) => montant)
+  const frais = additionner(estimation.deplacement?.montant ?? centimes(0), ...fournies)
+  const { montantPrestation } = estimation
+  return {
+    ...estimation,
+    lignes,
+    totalNet: additionner(montantPrestation, frais),
+    tarifWeekend: totalMajore(montantPrestation, frais),
+  }
+}
+
+const memesLignes = (a: readonly Ligne[], b: readonly Ligne[]): boolean =>
+  a.length === b.length &&
+  a.every((ligne, rang) => {
+    const autre = b[rang]
+    return (
+      autre !== undefined &&
+      ligne.designation === autre.designation &&
+      ligne.quantite === autre.quantite &&
+      ligne.unite === autre.unite &&
+      ligne.montant === autre.montant
+    )
+  })
+
+/** The price after an amendment: same service, same travel, other hours or other parts; its total is exact. */
+export const composerAvenant = (
+  estimation: Estimation,
+  saisie: SaisieDAvenant,
+): E.Either<RefusDAvenant, Estimation> => {
+  const refus = verifier(saisie)
+  if (refus !== null) return E.left(refus)
+  const { heures, pieces } = saisie
+  const inchange = heures === null || (estimation.typeTarif === 'horaire' && heures === estimation.heures)
+  const change = avecPieces(inchange ? estimation : avecHeures(estimation, heures), pieces)
+  return memesLignes(change.lignes, estimation.lignes) ? E.left({ _tag: 'AvenantSansChangement' }) : E.right(change)
+}

@@ -1,0 +1,27 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Demande } from '#domain/prestation/prestation'
+import { texteCanonique } from '#domain/shared/texte-canonique'
+import { Estimation } from '#domain/tarification/estimation'
+
+/** What a quote is about, besides its price. */
+export type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description'>
+
+/** The content of a quote as it is accepted, without its number: the text whose hash proves what was seen. */
+export const contenuAccepte = (
+  { contact, adresse, creneau, description }: ObjetDuDevis,
+  estimation: Estimation,
+  emisLe: DateCivile,
+  version = 1,
+): string => {
+  const { nom, email, telephone } = contact
+  const { adresse: rue, codePostal, ville } = adresse
+  return texteCanonique({
+    client: { nom, email, telephone },
+    adresse: { rue, codePostal, ville },
+    creneau,
+    description,
+    emisLe,
+    version,
+    estimation: Estimation.encode(estimation),
+  })
+}

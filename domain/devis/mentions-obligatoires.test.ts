@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { etatDesMentions } from '#domain/mentions/exigence'
+import { centimes } from '#domain/shared/montant'
+import type { Devis } from './devis.ts'
+import { unDevis } from './devis.fixture.ts'
+import { EXIGENCES_DEVIS, mentionsDuDevis } from './mentions-obligatoires.ts'
+
+const manquantes = (devis: Devis): readonly string[] =>
+  mentionsDuDevis(devis)
+    .filter(({ tenue }) => !tenue)
+    .map(({ code }) => code)
+
+const sansMention = (code: string): Devis => {
+  const devis = unDevis()
+  return { ...devis, mentions: devis.mentions.filter((mention) => mention.code !== code) }
+}
+
+const avecEstimation = (change: Partial<Devis['estimation']>): Devis => {
+  const devis = unDevis()
+  return { ...devis, estimation: { ...devis.estimation, ...change } }
+}
+
+describe('the compulsory mentions of a quote', () => {
+  it('are all on a quote as the site makes it', () => {
+    expect(manquantes(unDevis())).toEqual([])
+  })
+
+  it('name their legal reference, and a day from which they are wanted', () => {
+    expect(EXIGENCES_DEVIS.filter(({ fondement, du }) => fondement === '' || !/^\d{4}-\d{2}-\d{2}$/.test(du))).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['entreprise', unDevis({ entreprise: uneEntreprise({ responsable: ' ' }) })],
+    ['forme', unDevis({ entreprise: uneEntreprise({ forme: '' }) })],
+    ['siren', unDevis({ entreprise: uneEntreprise({ siren: '' }) })],
+    ['nature', avecEstimation({ service: '' })],
+    ['decompte', avecEstimation({ totalNet: centimes(1) })],
+    ['deplacement', avecEstimation({ deplacement: null })],
+    ['gratuit', sansMention('gratuit')],
+    ['prix-nets', sansMention('prix-nets')],
+    ['tva', sansMention('tva')],
+    ['reglement', sansMention('reglement-sur-place')],
+  ])('are told apart when one is missing: %s', (code, devis) => {
+    expect(manquantes(devis)).toEqual([code])
+  })
+
+  it('are wanted from their day on', () => {
+    const codes = (jour: string): readonly string[] =>
+      etatDesMentions(EXIGENCES_DEVIS, unDevis(), jour as DateCivile).map(({ code }) => code)
+    expect(codes('2022-05-14')).not.toContain('forme')
+    expect(codes('2022-05-15')).toContain('forme')
+  })
+})

@@ -1,0 +1,59 @@
+import * as E from '#fp/Either'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Evenement } from '#domain/prestation/evenement'
+import { avecPrestation } from '#domain/rendez-vous/dossier'
+import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
+import { cleanText } from '#domain/shared/clean'
+import { composerAvenant, type RefusDAvenant, type SaisieDAvenant } from './composer-avenant.ts'
+import { contenuAccepte } from './contenu-accepte.ts'
+import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
+import { type DossierDeDevis, toutesLesVersions, type VersionDeDevis } from './version-de-devis.ts'
+
+/** A decision about a quote: how everything then stands, what is noted of it, and the mails that tell it. */
+export type ChangementDeDevis = {
+  readonly etat: DossierDeDevis
+  readonly evenement: Evenement
+  readonly courriers: readonly CourrierDAvenantARediger[]
+}
+
+const remplacer = (version: VersionDeDevis): VersionDeDevis =>
+  version.statut === 'propose' ? { ...version, statut: 'remplace' } : version
+
+/**
+ * Offers another quote, in place of one that waits. The price agreed upon stands until the client accepts. `hacher` gives
+ * the hash of a content.
+ */
+export const proposerAvenant = (
+  etat: DossierDeDevis,
+  saisie: SaisieDAvenant,
+  instant: Date,
+  hacher: (contenu: string) => string,
+): E.Either<RefusDAvenant | PrestationClose, ChangementDeDevis> => {
+  const { prestation } = etat.dossier
+  if (prestation.statut === 'annulé' || prestation.statut === 'terminé') return E.left(PRESTATION_CLOSE)
+  const composee = composerAvenant(prestation.estimation, saisie)
+  if (E.isLeft(composee)) return composee
+  const connues = toutesLesVersions(etat)
+  const version = connues.length + 1
+  const motif = cleanText(saisie.motif)
+  const estimation = composee.right
+  const nouvelle: VersionDeDevis = {
+    version,
+    estimation,
+    motif,
+    statut: 'propose',
+    emiseLe: instant,
+    repondueLe: null,
+    texteAccepte: '',
+    empreinte: hacher(contenuAccepte(prestation, estimation, dateParis(instant), version)),
+  }
+  return E.right({
+    etat: { dossier: avecPrestation(etat.dossier, {}), versions: [...connues.map(remplacer), nouvelle] },
+    evenement: {
+      le: instant,
+      auteur: 'entreprise',
+      fait: { genre: 'devis_propose', version, total: estimation.totalNet, motif },
+    },
+    courriers: [{ genre: 'avenant_client', annonce: { version, etape: 'propose', motif: '' } }],
+  })
+}

@@ -1,0 +1,67 @@
+import type * as t from 'io-ts'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { closedList } from '#domain/shared/closed-list'
+import type { Estimation } from '#domain/tarification/estimation'
+import { VALIDITE_JOURS } from './devis.ts'
+
+/** `remplace`: nobody had answered it when a later one was proposed. */
+export const StatutVersion = closedList(
+  'StatutVersion',
+  ['propose', 'accepte', 'refuse', 'remplace'] as const,
+  'Statut inconnu.',
+)
+
+export type StatutVersion = t.TypeOf<typeof StatutVersion>
+
+/** A quote as it was offered once, never rewritten but for its answer. */
+export type VersionDeDevis = {
+  /** From 1, the quote of the order. */
+  readonly version: number
+  readonly estimation: Estimation
+  /** Why the quote changed; empty for the first. */
+  readonly motif: string
+  readonly statut: StatutVersion
+  readonly emiseLe: Date
+  readonly repondueLe: Date | null
+  /** The words beside the button that accepted it, and those of the button; empty before. */
+  readonly texteAccepte: string
+  /** SHA-256 of its content, in hexadecimal. */
+  readonly empreinte: string
+}
+
+/** A prestation and every version of its quote, oldest first; none is kept before there is a second. */
+export type DossierDeDevis = { readonly dossier: Dossier; readonly versions: readonly VersionDeDevis[] }
+
+/** The quote of the order, which its press accepted. */
+export const premiereVersion = ({ estimation, creeLe, engagement }: Prestation): VersionDeDevis => ({
+  version: 1,
+  estimation,
+  motif: '',
+  statut: 'accepte',
+  emiseLe: creeLe,
+  repondueLe: creeLe,
+  texteAccepte: engagement.texteAccepte,
+  empreinte: engagement.empreinteDevis,
+})
+
+/** Every version, the first included. */
+export const toutesLesVersions = ({ dossier, versions }: DossierDeDevis): readonly VersionDeDevis[] =>
+  versions.length === 0 ? [premiereVersion(dossier.prestation)] : versions
+
+/** Last day on which it may be accepted. */
+export const valableJusquAu = ({ emiseLe }: Pick<VersionDeDevis, 'emiseLe'>): DateCivile =>
+  plusJours(dateParis(emiseLe), VALIDITE_JOURS)
+
+export const estPerimee = (version: VersionDeDevis, instant: Date): boolean =>
+  version.statut === 'propose' && valableJusquAu(version) < dateParis(instant)
+
+/** The version that waits for its answer, be it too late for one. */
+export const versionEnAttente = (versions: readonly VersionDeDevis[]): VersionDeDevis | null =>
+  versions.find(({ statut }) => statut === 'propose') ?? null
+
+/** The last version that was accepted: its price is the one agreed upon. */
+export const versionEnVigueur = (etat: DossierDeDevis): VersionDeDevis =>
+  toutesLesVersions(etat).findLast(({ statut }) => statut === 'accepte') ?? premiereVersion(etat.dossier.prestation)

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { PARTICULIER, type Acheteur } from '#domain/client/acheteur'
+import type { Siren } from '#domain/client/siren'
+import { SANS_ENGAGEMENT } from './engagement.ts'
+import { type Declaration, engager, peutCommencerAussitot } from './engager.ts'
+import { UN_INSTANT } from './prestation.fixture.ts'
+import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE, TEXTES_DE_CONSENTEMENT } from './textes-d-engagement.ts'
+
+const PROFESSIONNEL: Acheteur = {
+  type: 'professionnel',
+  raisonSociale: 'Menuiserie Haddad',
+  siren: '123456782' as Siren,
+}
+
+const TOUT: Declaration = { acheteur: PARTICULIER, debutAnticipe: true, urgence: true }
+
+const LE = UN_INSTANT.toISOString()
+
+describe('what a client binds themselves to', () => {
+  it('keeps the instant of each consent and exactly the words that were shown', () => {
+    expect(engager(TOUT, 'sur_place', UN_INSTANT, 'abc')).toEqual({
+      acheteur: PARTICULIER,
+      texteAccepte: [
+        TEXTES_DE_CONSENTEMENT.debutAnticipe,
+        TEXTES_DE_CONSENTEMENT.urgence,
+        BOUTON_DE_COMMANDE,
+        RIEN_EN_LIGNE,
+      ].join('\n'),
+      empreinteDevis: 'abc',
+      debutAnticipeLe: LE,
+      depannageUrgentLe: LE,
+    })
+  })
+
+  it('has no urgent repair at home without a visit', () => {
+    const engagement = engager(TOUT, 'a_distance', UN_INSTANT, '')
+    expect([engagement.debutAnticipeLe, engagement.depannageUrgentLe]).toEqual([LE, null])
+    expect(engagement.texteAccepte).not.toContain('urgent')
+  })
+
+  it('has no consent of a professional, who cannot withdraw', () => {
+    const engagement = engager({ ...TOUT, acheteur: PROFESSIONNEL }, 'sur_place', UN_INSTANT, '')
+    expect(engagement).toMatchObject({
+      acheteur: PROFESSIONNEL,
+      texteAccepte: `${BOUTON_DE_COMMANDE}\n${RIEN_EN_LIGNE}`,
+      debutAnticipeLe: null,
+      depannageUrgentLe: null,
+    })
+  })
+
+  it('says whether the work may begin at once', () => {
+    const seulement = (declaration: Partial<Declaration>) =>
+      peutCommencerAussitot(
+        engager({ ...TOUT, debutAnticipe: false, urgence: false, ...declaration }, 'sur_place', UN_INSTANT, ''),
+      )
+    expect(peutCommencerAussitot(SANS_ENGAGEMENT)).toBe(false)
+    expect(seulement({})).toBe(false)
+    expect(seulement({ debutAnticipe: true })).toBe(true)
+    expect(seulement({ urgence: true })).toBe(true)
+    expect(seulement({ acheteur: PROFESSIONNEL })).toBe(true)
+  })
+})
