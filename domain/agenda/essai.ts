@@ -3,7 +3,8 @@ import { INTERVENTIONS, plageDuJour } from '#domain/calendrier/horaires'
 import { nomDuFerie } from '#domain/calendrier/jours-feries'
 import { type DateProposee, offrirDate } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { estDansLeDelaiDeRetractation } from './retractation.ts'
+import { peutCommencerAussitot } from '#domain/prestation/engager'
+import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
 
 /** What proposing a date would mean, its conflicts apart. */
 export type Essai = {
@@ -13,7 +14,7 @@ export type Essai = {
   readonly ferie: string | null
   /** Outside the hours of visits, travel apart: allowed, and said. */
   readonly horsHoraires: boolean
-  /** Before the end of the withdrawal delay: the client must have asked for it. */
+  /** Before the end of the withdrawal delay, although the client has not asked for it. */
   readonly avantRetractation: boolean
 }
 
@@ -31,6 +32,7 @@ export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, 
     passee: debut <= instant,
     ferie: nomDuFerie(dateParis(debut)),
     horsHoraires: estHorsHoraires(date),
-    avantRetractation: estDansLeDelaiDeRetractation(prestation.creeLe, debut),
+    avantRetractation:
+      !peutCommencerAussitot(prestation.engagement) && estDansLeDelaiDeRetractation(prestation.creeLe, debut),
   }
 }

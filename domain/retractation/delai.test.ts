@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estDansLeDelaiDeRetractation, finDeRetractation } from './retractation.ts'
+import { estDansLeDelaiDeRetractation, finDeRetractation } from './delai.ts'
 
 describe('the withdrawal delay', () => {
   it.each([

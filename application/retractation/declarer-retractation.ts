@@ -1,0 +1,23 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import { type DeclarationSaisie, recevoirDeclaration } from '#domain/retractation/declaration'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
+
+type PortsDeclarer = Pick<Ports, 'clock' | 'randomness' | 'retractations'>
+
+/** Answered alike whatever the declaration comes to: only the mail to the address of the order tells. */
+export type DeclarationAccusee = { readonly recueLe: Date }
+
+/** Records a declaration of withdrawal, open to anybody, and ends the contract that it is about when it can be ended. */
+export const declarerRetractation =
+  ({ clock, randomness, retractations }: PortsDeclarer) =>
+  (saisie: DeclarationSaisie): TE.TaskEither<PortFailure, DeclarationAccusee> => {
+    const declaration = recevoirDeclaration(saisie, clock.maintenant(), randomness.octets(OCTETS_IDENTITE))
+    return pipe(
+      retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation)),
+      TE.map(({ recueLe }) => ({ recueLe })),
+    )
+  }

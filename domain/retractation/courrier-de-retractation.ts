@@ -1,0 +1,30 @@
+import * as t from 'io-ts'
+import { PrestationId } from '#domain/prestation/reference'
+import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { closedList } from '#domain/shared/closed-list'
+import { Verdict } from './verdict.ts'
+
+export const GENRES_RETRACTATION = ['retractation_client', 'retractation_entreprise'] as const
+
+/** What is told of a declaration: its receipt, and what the business has to do. */
+export type GenreDeRetractation = (typeof GENRES_RETRACTATION)[number]
+
+export const GenreDeRetractation = closedList('GenreDeRetractation', GENRES_RETRACTATION, 'Courriel inconnu.')
+
+/** Everything a mail tells of a declaration, as it was received and decided: the order may be gone when it leaves. */
+export const RecuDeRetractation = t.readonly(
+  t.strict({
+    nom: t.string,
+    email: t.string,
+    reference: t.string,
+    motif: t.string,
+    /** A text in ISO 8601. */
+    recueLe: t.string,
+    verdict: Verdict,
+    prestationId: t.union([PrestationId, t.null]),
+    /** What calendars must drop; `null` when no date was in them. */
+    annonce: t.union([Annonce, t.null]),
+  }),
+)
+
+export type RecuDeRetractation = t.TypeOf<typeof RecuDeRetractation>

@@ -1,0 +1,9 @@
+import type { PrestationId } from '#domain/prestation/reference'
+import type { Declaration } from './declaration.ts'
+import type { Verdict } from './verdict.ts'
+
+/** A declaration as it is kept, with what it came to; the order may be gone since. */
+export type DeclarationRecue = Declaration & {
+  readonly prestationId: PrestationId | null
+  readonly verdict: Verdict
+}

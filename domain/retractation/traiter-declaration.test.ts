@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneDeclaration } from './declaration.fixture.ts'
+import { retracter } from './retracter.ts'
+import { RECUS_MAX, type Situation, traiterDeclaration } from './traiter-declaration.ts'
+
+const traiter = (situation: Partial<Situation>, declaration = uneDeclaration()) =>
+  traiterDeclaration(declaration, { dossier: null, precedent: null, recentes: 0, ...situation })
+
+const TOUS = ['retractation_client', 'retractation_entreprise']
+
+describe('a declaration', () => {
+  it('that ends a contract is told to both sides, however many came before', () => {
+    const { courriers, recu, verdict } = traiter({ dossier: unDossierPropose([100]), recentes: 50 })
+    expect(courriers).toEqual(TOUS)
+    expect(recu).toMatchObject({
+      nom: 'Jeanne Dupont',
+      email: 'jeanne.dupont@courriel.example',
+      reference: 'PREST-000001',
+      recueLe: UN_INSTANT.toISOString(),
+      verdict,
+      prestationId: unDossier().prestation.id,
+      annonce: { sequence: 2 },
+    })
+  })
+
+  it('about no order of ours is told to both sides, a few times', () => {
+    const declaration = uneDeclaration({ reference: 'ma commande de mardi' })
+    const { verdict, changement, recu } = traiter({}, declaration)
+    expect([verdict.issue, changement, recu.reference]).toEqual(['inconnue', null, 'ma commande de mardi'])
+    expect([0, RECUS_MAX - 1, RECUS_MAX].map((recentes) => traiter({ recentes }, declaration).courriers)).toEqual([
+      TOUS,
+      TOUS,
+      [],
+    ])
+  })
+
+  it('said again has its receipt again, a few times, and the business hears of it once', () => {
+    const dossier = unDossier({}, { statut: 'annulé' })
+    const precedent = retracter(unDossier(), '', UN_INSTANT).verdict
+    const encore = (recentes: number) => traiter({ dossier, precedent, recentes })
+    expect(encore(1)).toMatchObject({
+      courriers: ['retractation_client'],
+      changement: null,
+      verdict: { repetee: true },
+    })
+    expect(encore(RECUS_MAX).courriers).toEqual([])
+  })
+})
