@@ -18,3 +18,15 @@ export const MOIS_NAVIGATION = 13
 
 /** Months after which an estimate that led to no order is dropped: as long as a measure of visits. */
 export const MOIS_ESTIMATION = 13
+
+/** Months after which an amendment that was not agreed to is dropped, once its order is closed. */
+export const MOIS_AVENANT = 13
+
+/** A declaration of withdrawal is a proof for as long as somebody may sue (Code civil, 2224). */
+export const ANNEES_RETRACTATION = 5
+
+/** Days that the row of a sent mail tells that it left. */
+export const JOURS_COURRIELS = 365
+
+/** Days of what only serves the machine: keys against double orders, brakes of the login. */
+export const JOURS_TECHNIQUES = 30

@@ -1,0 +1,140 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
+import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { CENT_EUROS, crediter, encaisser, facturer } from '#application/ports/comptabilite.fixture'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { euros } from '#domain/shared/montant'
+import { composerDossier } from './composer-dossier.ts'
+import { exporterLivre } from './exporter-livre.ts'
+import { lireComptabilite } from './lire-comptabilite.ts'
+import { lireRecettes } from './lire-recettes.ts'
+
+const session: Session = { _tag: 'Admin', clientId: 'patron' }
+
+const uneAnnee = async () => {
+  const stores = await memoryStores()
+  const ports = {
+    ...stores,
+    clock: makeMemoryClock(new Date('2026-12-10T10:00:00Z')),
+    exportWriter: makeExportWriter(),
+    zip: makeZipWriter(),
+  }
+  const facture = await facturer(ports, 1, dateCivile(2026, 11, 30), CENT_EUROS)
+  await encaisser(ports, facture, 1, { montant: euros(50), le: dateCivile(2026, 11, 30) })
+  await encaisser(ports, facture, 2, { montant: euros(50), le: dateCivile(2026, 12, 2) })
+  await crediter(ports, facture, dateCivile(2026, 12, 3), euros(10))
+  await encaisser(ports, facture, 3, { montant: euros(-10), le: dateCivile(2026, 12, 4), note: 'Geste' })
+  await facturer(ports, 2, dateCivile(2025, 6, 1), CENT_EUROS)
+  return { ports, facture }
+}
+
+const texte = async (contenu: AsyncIterable<string>): Promise<string> => {
+  let lu = ''
+  for await (const morceau of contenu) lu += morceau
+  return lu
+}
+
+describe('the books of a year', () => {
+  it('tell what was cashed, how near the ceilings are, and which years there are', async () => {
+    const { ports } = await uneAnnee()
+    const lue = await reussir(lireComptabilite(ports)({ session, annee: null }))
+    expect([lue.annee, lue.annees]).toEqual([2026, [2025, 2026]])
+    expect(lue.mois.slice(10).map(({ services, ventes, total }) => [services, ventes, total])).toEqual([
+      [3000, 2000, 5000],
+      [2400, 1600, 4000],
+    ])
+    expect(lue.trimestres[3]?.total).toBe(9000)
+    expect(lue.seuils.map(({ niveau }) => niveau)).toEqual(Array.from({ length: 6 }, () => 'loin'))
+    expect(lue.echeances.map(({ code, jours }) => [code, jours])).toEqual([['tva-cibs', 22]])
+  })
+
+  it('of another year are its own', async () => {
+    const { ports } = await uneAnnee()
+    expect(await reussir(lireComptabilite(ports)({ session, annee: 2025 }))).toMatchObject({
+      annee: 2025,
+      total: { total: 0, ecritures: 0 },
+    })
+  })
+
+  it('list the receipts of a month', async () => {
+    const { ports } = await uneAnnee()
+    const recettes = await reussir(lireRecettes(ports)({ session, annee: 2026, mois: 12 }))
+    expect(recettes.map(({ le, montant, repartition: { services } }) => [le, montant, services])).toEqual([
+      ['2026-12-02', 5000, 3000],
+      ['2026-12-04', -1000, -600],
+    ])
+  })
+
+  it('are for the owner alone', async () => {
+    const { ports } = await uneAnnee()
+    const client: Session = { _tag: 'Client', clientId: '1', temporaire: false }
+    const refus = { _tag: 'AccesRefuse' }
+    expect(await echouer(lireComptabilite(ports)({ session: client, annee: null }))).toEqual(refus)
+    expect(await echouer(lireRecettes(ports)({ session: client, annee: 2026, mois: 1 }))).toEqual(refus)
+    const livre = { session: client, quoi: 'b2c', format: 'csv', annee: null, mois: null } as const
+    expect(await echouer(exporterLivre(ports)(livre))).toEqual(refus)
+    expect(await echouer(composerDossier(ports)({ session: client, annee: 2026 }))).toEqual(refus)
+  })
+})
+
+describe('a book as a file', () => {
+  it('is the book of receipts for a French Excel', async () => {
+    const { ports, facture } = await uneAnnee()
+    const demande = { session, quoi: 'recettes', format: 'csv', annee: 2026, mois: 12 } as const
+    const { nom, contenu } = await reussir(exporterLivre(ports)(demande))
+    expect(nom).toBe('recettes-2026-12.csv')
+    expect((await texte(contenu)).slice(1).split('\r\n')).toEqual([
+      '"Date";"Client";"Nature";"Facture";"Mode";"Montant (€)";"Dont services (€)";"Dont ventes (€)";"Note"',
+      `02/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";"Espèces";50,00;30,00;20,00;""`,
+      `04/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";"Espèces";-10,00;-6,00;-4,00;"Geste"`,
+      '',
+    ])
+  })
+
+  it('tells sales to consumers day by day, with the two months in which they are reported', async () => {
+    const { ports } = await uneAnnee()
+    const demande = { session, quoi: 'b2c', format: 'csv', annee: 2026, mois: null } as const
+    const { nom, contenu } = await reussir(exporterLivre(ports)(demande))
+    expect(nom).toBe('b2c-2026.csv')
+    expect((await texte(contenu)).split('\r\n').slice(1, -1)).toEqual([
+      '01/11/2026;31/12/2026;30/11/2026;1;60,00;40,00;100,00;"E";0,00;30,00;20,00;50,00',
+      '01/11/2026;31/12/2026;02/12/2026;0;0,00;0,00;0,00;"E";0,00;30,00;20,00;50,00',
+      '01/11/2026;31/12/2026;03/12/2026;1;-6,00;-4,00;-10,00;"E";0,00;0,00;0,00;0,00',
+      '01/11/2026;31/12/2026;04/12/2026;0;0,00;0,00;0,00;"E";0,00;-6,00;-4,00;-10,00',
+    ])
+  })
+
+  it('as JSON has euros and nothing of how they were reckoned', async () => {
+    const { ports } = await uneAnnee()
+    const demande = { session, quoi: 'recettes', format: 'json', annee: 2026, mois: 11 } as const
+    const lu: unknown = JSON.parse(await texte((await reussir(exporterLivre(ports)(demande))).contenu))
+    expect(lu).toMatchObject([{ montant: 50, services: 30, ventes: 20, facture: 'FAC-2026-0001' }])
+    expect(JSON.stringify(lu)).not.toContain('dejaRegle')
+  })
+})
+
+describe('the archive of a year', () => {
+  it('holds the books and every document of that year alone', async () => {
+    const { ports } = await uneAnnee()
+    const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
+    expect(nom).toBe('comptabilite-2026.zip')
+    const morceaux: Uint8Array[] = []
+    for await (const morceau of contenu) morceaux.push(morceau)
+    const lus = unzipSync(Buffer.concat(morceaux))
+    expect(Object.keys(lus)).toEqual([
+      'recettes-2026.csv',
+      'b2c-2026.csv',
+      'factures-2026.csv',
+      'documents/AVO-2026-0001.pdf',
+      'documents/FAC-2026-0001.pdf',
+    ])
+    const factures = new TextDecoder().decode(lus['factures-2026.csv'])
+    expect([factures.includes('FAC-2026-0001'), factures.includes('FAC-2025-0001')]).toEqual([true, false])
+    expect(new TextDecoder().decode(lus['documents/FAC-2026-0001.pdf'])).toBe('%PDF FAC-2026-0001')
+  })
+})

@@ -1,0 +1,53 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { ecrireExtrait } from '#application/export/ecrire-extrait'
+import type { Extrait } from '#application/export/exporter'
+import type { FormatDExtrait } from '#application/export/extrait'
+import type { QuoiComptable } from '#application/export/extraits-comptables'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { anneeDe } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
+import { ouvrirLivre } from './ouvrir-livre.ts'
+
+/** The present year when `annee` is `null`, all of it when `mois` is. */
+export type DemandeDeLivre = {
+  readonly session: Session
+  readonly quoi: QuoiComptable
+  readonly format: FormatDExtrait
+  readonly annee: number | null
+  readonly mois: number | null
+}
+
+const periodeDe = (annee: number, mois: number | null): Periode =>
+  mois === null ? periodeDeLAnnee(annee) : periodeDuMois(annee, mois)
+
+const suffixe = (annee: number, mois: number | null): string =>
+  mois === null ? String(annee) : `${annee}-${String(mois).padStart(2, '0')}`
+
+/** A book of the business as a text, written while it is read, for the owner. */
+export const exporterLivre =
+  (ports: Pick<Ports, 'clock' | 'comptabilite' | 'exportWriter'>) =>
+  ({
+    session,
+    quoi,
+    format,
+    annee: demandee,
+    mois,
+  }: DemandeDeLivre): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Extrait> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Extrait> => {
+        const annee = demandee ?? anneeDe(dateParis(ports.clock.maintenant()))
+        return pipe(
+          ouvrirLivre(ports, quoi, periodeDe(annee, mois)),
+          TE.map((lots) => ({
+            nom: `${quoi}-${suffixe(annee, mois)}.${format}`,
+            contenu: ecrireExtrait(ports, { quoi, format }, lots),
+          })),
+        )
+      }),
+    )

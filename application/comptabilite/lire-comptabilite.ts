@@ -1,0 +1,71 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { anneeDe } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import {
+  ajouterAuxMois,
+  type Encaissements,
+  MOIS_VIDES,
+  type MoisEncaisses,
+  totalEncaisse,
+  trimestres,
+} from '#domain/comptabilite/encaissements'
+import { periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { type Progres, progresDesSeuils } from '#domain/comptabilite/progres'
+import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
+import { plierLots } from './plier-lots.ts'
+
+/** `annee` is `null` for the present one. */
+export type DemandeDeComptabilite = { readonly session: Session; readonly annee: number | null }
+
+export type Comptabilite = {
+  readonly annee: number
+  /** Years that have books, the present one included, oldest first. */
+  readonly annees: readonly number[]
+  readonly mois: MoisEncaisses
+  readonly trimestres: readonly Encaissements[]
+  readonly total: Encaissements
+  readonly seuils: readonly Progres[]
+  readonly echeances: readonly EcheanceEnVue[]
+}
+
+const anneesJusque = (premiere: O.Option<number>, derniere: number): readonly number[] => {
+  const debut = O.isSome(premiere) ? Math.min(premiere.value, derniere) : derniere
+  return Array.from({ length: derniere - debut + 1 }, (_, rang) => debut + rang)
+}
+
+/** What was cashed in a year, how near its ceilings that comes, and the changes of the law to come, for the owner. */
+export const lireComptabilite =
+  ({ clock, comptabilite }: Pick<Ports, 'clock' | 'comptabilite'>) =>
+  ({
+    session,
+    annee: demandee,
+  }: DemandeDeComptabilite): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Comptabilite> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Comptabilite> => {
+        const jour = dateParis(clock.maintenant())
+        const annee = demandee ?? anneeDe(jour)
+        return pipe(
+          TE.Do,
+          TE.bind('premiere', () => comptabilite.premiereAnnee()),
+          TE.bind('mois', () =>
+            pipe(comptabilite.ecritures(periodeDeLAnnee(annee)), TE.flatMap(plierLots(MOIS_VIDES, ajouterAuxMois))),
+          ),
+          TE.map(({ premiere, mois }) => ({
+            annee,
+            annees: anneesJusque(premiere, anneeDe(jour)),
+            mois,
+            trimestres: trimestres(mois),
+            total: totalEncaisse(mois),
+            seuils: progresDesSeuils(totalEncaisse(mois), annee, jour),
+            echeances: echeancesEnVue(jour),
+          })),
+        )
+      }),
+    )

@@ -1,0 +1,13 @@
+import * as TE from '#fp/TaskEither'
+import type { LotsDeLignes } from '#application/ports/export-reader'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+
+/** What lots add up to, read one after the other: none is kept. */
+export const plierLots =
+  <L, A>(depart: A, ajouter: (avant: A, lot: readonly L[]) => A) =>
+  (lots: LotsDeLignes<L>): TE.TaskEither<PortFailure, A> =>
+    TE.tryCatch(async () => {
+      let somme = depart
+      for await (const lot of lots) somme = ajouter(somme, lot)
+      return somme
+    }, portFailure('comptabilité'))

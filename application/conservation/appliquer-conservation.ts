@@ -1,0 +1,131 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Terme } from '#application/ports/conservation-store'
+import type { Avoirs } from '#application/ports/effacement-store'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { effacerCompte, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
+import { GenreConserve, limiteDeConservation } from '#domain/conservation/calendrier'
+import { type PasEncoreATerme, tousATerme } from '#domain/conservation/encore-dues'
+
+/** Nothing goes before somebody has said yes to it. */
+export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
+
+export type DemandeDeConservation = {
+  readonly session: Session
+  readonly confirmer: boolean
+  /** Told after each lot how many of a kind are gone. */
+  readonly avancement?: (genre: GenreConserve, nombre: number) => void
+}
+
+/** How many of a kind went. */
+export type Depart = { readonly genre: GenreConserve; readonly nombre: number }
+
+type PortsAppliquer = Pick<Ports, 'clock' | 'conservation' | 'effacements' | 'adminEmails'>
+
+type GenreDeCompte = Extract<GenreConserve, 'clients' | 'clients_sans_commande'>
+
+/** Records of one statement: nobody waits for more than that. */
+const LOT = 1_000
+const LOT_DE_COMPTES = 50
+
+type Compter = (nombre: number) => void
+
+const retirerTout = (
+  ports: PortsAppliquer,
+  genre: Exclude<GenreConserve, GenreDeCompte>,
+  terme: Terme,
+  compter: Compter,
+  deja = 0,
+): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    ports.conservation.retirer(genre, terme, LOT),
+    TE.tapIO((nombre) => () => compter(deja + nombre)),
+    TE.flatMap((nombre) =>
+      nombre < LOT ? TE.right(deja + nombre) : retirerTout(ports, genre, terme, compter, deja + nombre),
+    ),
+  )
+
+const decider =
+  (instant: Date, jour: DateCivile) =>
+  (avoirs: Avoirs): E.Either<PasEncoreATerme | PrestationEnCours, Effacement> =>
+    tousATerme(avoirs.dossiers, jour) ? effacerCompte(avoirs, instant) : E.left({ _tag: 'PasEncoreATerme' })
+
+/** 1, or 0 when its person came back meanwhile. */
+const effacer = (ports: PortsAppliquer, id: string, instant: Date): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    ports.effacements.effacer(id, instant, decider(instant, dateParis(instant))),
+    TE.map(() => 1),
+    TE.orElse((refus): TE.TaskEither<PortFailure, number> =>
+      refus._tag === 'PortFailure' ? TE.left(refus) : TE.right(0),
+    ),
+  )
+
+const effacerTout = (
+  ports: PortsAppliquer,
+  genre: GenreDeCompte,
+  terme: Terme,
+  suite: { readonly compter: Compter; readonly apres: string | null; readonly deja: number },
+): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    ports.conservation.comptes(genre, terme, { admins: ports.adminEmails, apres: suite.apres, nombre: LOT_DE_COMPTES }),
+    TE.bindTo('ids'),
+    TE.bind('partis', ({ ids }) =>
+      TE.traverseSeqArray((id: string) => effacer(ports, id, ports.clock.maintenant()))(ids),
+    ),
+    TE.flatMap(({ ids, partis }) => {
+      const deja = partis.reduce((somme, un) => somme + un, suite.deja)
+      suite.compter(deja)
+      const apres = ids.at(-1)
+      return apres === undefined || ids.length < LOT_DE_COMPTES
+        ? TE.right(deja)
+        : effacerTout(ports, genre, terme, { ...suite, apres, deja })
+    }),
+  )
+
+const appliquer = (
+  ports: PortsAppliquer,
+  genre: GenreConserve,
+  jour: DateCivile,
+  compter: Compter,
+): TE.TaskEither<PortFailure, number> => {
+  const terme = { jour, limite: limiteDeConservation(genre, jour) }
+  return genre === 'clients' || genre === 'clients_sans_commande'
+    ? effacerTout(ports, genre, terme, { compter, apres: null, deja: 0 })
+    : retirerTout(ports, genre, terme, compter)
+}
+
+/** Lets go what is at its term, in lots, never what is owed or under way; answers how many of each kind. */
+export const appliquerConservation =
+  (ports: PortsAppliquer) =>
+  ({
+    session,
+    confirmer,
+    avancement,
+  }: DemandeDeConservation): TE.TaskEither<
+    SessionRequise | AccesRefuse | ConfirmationRequise | PortFailure,
+    readonly Depart[]
+  > =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.filterOrElseW(
+        () => confirmer,
+        (): ConfirmationRequise => ({ _tag: 'ConfirmationRequise' }),
+      ),
+      TE.flatMap(
+        (): TE.TaskEither<SessionRequise | AccesRefuse | ConfirmationRequise | PortFailure, readonly Depart[]> => {
+          const jour = dateParis(ports.clock.maintenant())
+          return TE.traverseSeqArray((genre: GenreConserve) =>
+            pipe(
+              appliquer(ports, genre, jour, (nombre) => avancement?.(genre, nombre)),
+              TE.map((nombre) => ({ genre, nombre })),
+            ),
+          )(GenreConserve.values)
+        },
+      ),
+    )

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { appliquerConservation } from './appliquer-conservation.ts'
+import { lireConservation } from './lire-conservation.ts'
+
+const session: Session = { _tag: 'Admin', clientId: 'patron' }
+
+const desPorts = async (instant: string) => ({
+  ...(await memoryStores()),
+  adminEmails: [],
+  clock: makeMemoryClock(new Date(instant)),
+})
+
+const terminer = (ports: Awaited<ReturnType<typeof desPorts>>, id: Parameters<typeof ports.dossiers.modifier>[0]) =>
+  reussir(
+    ports.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+      changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
+    ),
+  )
+
+describe('the timetable of retention', () => {
+  it('tells of every kind its rule, what goes today, and what goes within a month', async () => {
+    const ports = await desPorts('2027-11-25T10:00:00Z')
+    await reussir(ports.estimations.noter([uneEstimationFaite()], new Date(0)))
+    const bilans = await reussir(lireConservation(ports)(session))
+    expect(bilans.map(({ genre }) => genre)).toHaveLength(11)
+    expect(bilans.find(({ genre }) => genre === 'estimations')).toMatchObject({
+      total: 1,
+      aTerme: 0,
+      bientot: 1,
+      plusAncienJusquAu: '2027-12-20',
+      regle: { depart: 'creation', duree: { nombre: 13, unite: 'mois' }, suite: 'suppression' },
+    })
+  })
+
+  it('changes nothing when it is only read', async () => {
+    const ports = await desPorts('2040-01-01T10:00:00Z')
+    await reussir(ports.estimations.noter([uneEstimationFaite()], new Date(0)))
+    await reussir(lireConservation(ports)(session))
+    const bilans = await reussir(lireConservation(ports)(session))
+    expect(bilans.find(({ genre }) => genre === 'estimations')).toMatchObject({ total: 1, aTerme: 1 })
+  })
+
+  it('lets go what is at its term, and tells how much', async () => {
+    const ports = await desPorts('2040-01-01T10:00:00Z')
+    await reussir(
+      ports.estimations.noter(
+        [1, 2].map((graine) => uneEstimationFaite({}, graine)),
+        new Date(0),
+      ),
+    )
+    const dites: string[] = []
+    const departs = await reussir(
+      appliquerConservation(ports)({
+        session,
+        confirmer: true,
+        avancement: (genre, nombre) => dites.push(`${genre} ${nombre}`),
+      }),
+    )
+    expect(departs.filter(({ nombre }) => nombre > 0)).toEqual([{ genre: 'estimations', nombre: 2 }])
+    expect(dites).toContain('estimations 2')
+  })
+
+  it('erases an account five years after its last service, and keeps its invoice for ten', async () => {
+    const ports = await desPorts('2031-12-20T10:00:00Z')
+    const facture = await facturer(ports, 1, dateCivile(2026, 12, 1))
+    await terminer(ports, facture.prestationId)
+    await encaisser(ports, facture, 1, { montant: facture.total })
+    const ouverte = await enregistrerCommande(ports, 2)
+    const departs = await reussir(appliquerConservation(ports)({ session, confirmer: true }))
+    expect(departs.find(({ genre }) => genre === 'clients')).toEqual({ genre: 'clients', nombre: 1 })
+    const { comptes } = await ports.apercu()
+    expect(comptes.map(({ email }) => email)).toEqual([ouverte.contact.email])
+    expect(await reussir(ports.factures.deReference(facture.reference))).toHaveLength(1)
+  })
+
+  it('asks for a yes, and obeys the owner alone', async () => {
+    const ports = await desPorts('2040-01-01T10:00:00Z')
+    const appliquer = appliquerConservation(ports)
+    expect(await echouer(appliquer({ session, confirmer: false }))).toEqual({ _tag: 'ConfirmationRequise' })
+    const visiteur: Session = { _tag: 'Visiteur' }
+    expect(await echouer(appliquer({ session: visiteur, confirmer: true }))).toEqual({ _tag: 'SessionRequise' })
+    expect(await echouer(lireConservation(ports)(visiteur))).toEqual({ _tag: 'SessionRequise' })
+  })
+})

@@ -1,0 +1,35 @@
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { centimes, euros } from '#domain/shared/montant'
+import type { PieceB2c } from './b2c.ts'
+import type { Ecriture } from './ecriture.ts'
+
+/** 64 € in cash from a consumer, on 2 December 2026. */
+export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
+  id: 'reglement-1',
+  le: dateCivile(2026, 12, 2),
+  client: 'Jeanne Dupont',
+  type: 'particulier',
+  nature: 'Réinstallation PC',
+  facture: numeroPiece('facture', 2026, 1),
+  mode: 'especes',
+  montant: euros(64),
+  note: '',
+  annule: false,
+  totalFacture: euros(64),
+  pieces: centimes(0),
+  dejaRegle: centimes(0),
+  ...overrides,
+})
+
+/** The invoice that it pays. */
+export const unePieceB2c = (overrides: Partial<PieceB2c> = {}): PieceB2c => ({
+  numero: numeroPiece('facture', 2026, 1),
+  genre: 'facture',
+  date: dateCivile(2026, 12, 1),
+  total: euros(64),
+  totalFacture: euros(64),
+  pieces: centimes(0),
+  dejaCredite: centimes(0),
+  ...overrides,
+})

@@ -1,0 +1,24 @@
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+
+/** Civil days in Paris, both included. */
+export type Periode = { readonly du: DateCivile; readonly au: DateCivile }
+
+export const MOIS_DE_L_ANNEE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** From the first day of a month to the last of another, 1 to 12. */
+export const periodeDeMois = (annee: number, premier: number, dernier: number): Periode => ({
+  du: dateCivile(annee, premier, 1),
+  au: dateCivile(annee, dernier + 1, 0),
+})
+
+export const periodeDuMois = (annee: number, mois: number): Periode => periodeDeMois(annee, mois, mois)
+
+export const periodeDeLAnnee = (annee: number): Periode => periodeDeMois(annee, 1, 12)
+
+export const moisDe = (jour: DateCivile): number => Number(jour.slice(5, 7))
+
+export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <= jour && jour <= au
+
+/** Whole days from one day to another. */
+export const joursEntre = (du: DateCivile, au: DateCivile): number =>
+  Math.round((Date.parse(`${au}T00:00:00Z`) - Date.parse(`${du}T00:00:00Z`)) / 86_400_000)

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { euros, type Montant, centimes } from '#domain/shared/montant'
+import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
+import { periodeDeDeclaration } from './b2c.ts'
+import { repartir, RIEN } from './ecriture.ts'
+import { uneEcriture } from './ecriture.fixture.ts'
+import { progresDesSeuils } from './progres.ts'
+import { seuilsDe } from './seuils.ts'
+
+/** `−50,00 €` too. */
+const lireSigne = (cellule: string): Montant =>
+  cellule.startsWith('−') ? centimes(0 - lireMontant(cellule.slice(1))) : lireMontant(cellule)
+
+const lireSuite = (cellule: string): readonly Montant[] => cellule.split(';').map((une) => lireSigne(une.trim()))
+
+const jourOuRien = (cellule: string) => (cellule === '—' ? null : lireMoment(cellule).date)
+
+describe('what was cashed', () => {
+  it.each(
+    lireTable('comptabilite', 'Partage d’un encaissement').map((rangee) => [
+      `${rangee('Pièces')} by ${rangee('Règlements')}`,
+      rangee,
+    ]),
+  )('is split like its invoice: %s', (_titre, rangee) => {
+    const reglements = lireSuite(rangee('Règlements'))
+    const parts = reglements.map((montant, rang) =>
+      repartir(
+        uneEcriture({
+          montant,
+          totalFacture: euros(100),
+          pieces: lireMontant(rangee('Pièces')),
+          dejaRegle: centimes(reglements.slice(0, rang).reduce((somme, un) => somme + un, 0)),
+        }),
+      ),
+    )
+    expect(parts.map(({ services }) => services)).toEqual(lireSuite(rangee('Services')))
+    expect(parts.map(({ ventes }) => ventes)).toEqual(lireSuite(rangee('Ventes')))
+  })
+})
+
+describe('the ceilings', () => {
+  it.each(lireTable('comptabilite', 'Seuils').map((rangee) => [`${rangee('Année')} ${rangee('Seuil')}`, rangee]))(
+    'of %s',
+    (_titre, rangee) => {
+      const lus = seuilsDe(Number(rangee('Année'))).filter(({ code }) => code === rangee('Seuil'))
+      expect(lus.map(({ assiette, montant, aConfirmer }) => [assiette, montant, aConfirmer])).toEqual([
+        ['services', lireMontant(rangee('Services')), rangee('À confirmer') === 'oui'],
+        ['total', lireMontant(rangee('Total')), rangee('À confirmer') === 'oui'],
+      ])
+    },
+  )
+
+  it.each(
+    lireTable('comptabilite', 'Alertes').map((rangee) => [`${rangee('Encaissé')} on ${rangee('Vu le')}`, rangee]),
+  )('warn at 80 % and at 100 %: %s', (_titre, rangee) => {
+    const services = lireMontant(rangee('Encaissé'))
+    const vu = progresDesSeuils({ ...RIEN, services, total: services }, 2026, lireMoment(rangee('Vu le')).date).find(
+      ({ seuil }) => seuil.code === 'tva' && seuil.assiette === 'services',
+    )
+    expect([vu?.niveau, vu?.projection, vu?.prevuLe]).toEqual([
+      rangee('Niveau'),
+      lireMontant(rangee('Au rythme actuel')),
+      jourOuRien(rangee('Atteint le')),
+    ])
+  })
+
+  it('of a year that is past are those of its last day', () => {
+    const [micro] = progresDesSeuils(
+      { ...RIEN, services: euros(77_700), total: euros(77_700) },
+      2025,
+      dateCivile(2026, 11, 20),
+    )
+    expect([micro?.niveau, micro?.projection]).toEqual(['atteint', euros(77_700)])
+  })
+})
+
+describe('the report on consumers', () => {
+  it.each(lireTable('comptabilite', 'Période de déclaration').map((rangee) => [rangee('Jour'), rangee]))(
+    'tells %s with its two months',
+    (_titre, rangee) => {
+      expect(periodeDeDeclaration(lireMoment(rangee('Jour')).date)).toEqual({
+        du: lireMoment(rangee('Du')).date,
+        au: lireMoment(rangee('Au')).date,
+      })
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { euros, type Montant } from '#domain/shared/montant'
+
+/** `micro`: the regime itself; `tva`: its VAT franchise, which ends the next year; `tva_majore`: ends it at once. */
+export type CodeDeSeuil = 'micro' | 'tva' | 'tva_majore'
+
+/** A ceiling of yearly turnover, and the years in which it holds. Of a mixed activity the whole and its services count. */
+export type Seuil = {
+  readonly code: CodeDeSeuil
+  readonly assiette: 'services' | 'total'
+  readonly montant: Montant
+  readonly du: number
+  /** Last year, inclusive; `null` while it is in force. */
+  readonly au: number | null
+  readonly fondement: string
+  /** Announced by the administration, to be read again in the code. */
+  readonly aConfirmer: boolean
+}
+
+const MICRO = 'CGI, art. 50-0'
+const FRANCHISE = 'CGI, art. 293 B'
+
+const seuil = (
+  code: CodeDeSeuil,
+  [services, total]: readonly [number, number],
+  [du, au]: readonly [number, number | null],
+  fondement: string,
+  aConfirmer = false,
+): readonly Seuil[] => [
+  { code, assiette: 'services', montant: euros(services), du, au, fondement, aConfirmer },
+  { code, assiette: 'total', montant: euros(total), du, au, fondement, aConfirmer },
+]
+
+/**
+ * Those of the regime change every third year (2026 to 2028 as the Urssaf announced them on 20 February 2026). Those of the
+ * VAT stand alone since 2025 (loi du 29 décembre 2023, art. 82); the single ceiling of 25 000 € voted for 2025 was
+ * suspended, then given up.
+ */
+export const SEUILS: readonly Seuil[] = [
+  ...seuil('micro', [77_700, 188_700], [2023, 2025], MICRO),
+  ...seuil('micro', [83_600, 203_100], [2026, 2028], MICRO, true),
+  ...seuil('tva', [36_800, 91_900], [2023, 2024], FRANCHISE),
+  ...seuil('tva_majore', [39_100, 101_000], [2023, 2024], FRANCHISE),
+  ...seuil('tva', [37_500, 85_000], [2025, 2025], FRANCHISE),
+  ...seuil('tva', [37_500, 85_000], [2026, null], FRANCHISE, true),
+  ...seuil('tva_majore', [41_250, 93_500], [2025, 2025], FRANCHISE),
+  ...seuil('tva_majore', [41_250, 93_500], [2026, null], FRANCHISE, true),
+]
+
+const estEnVigueur =
+  (annee: number) =>
+  ({ du, au }: Seuil): boolean =>
+    du <= annee && (au === null || annee <= au)
+
+/** The ceilings of a civil year; a year whose ceilings are not known yet keeps the last ones, to be confirmed. */
+export const seuilsDe = (annee: number): readonly Seuil[] =>
+  (['micro', 'tva', 'tva_majore'] as const).flatMap((code) => {
+    const connus = SEUILS.filter((un) => un.code === code)
+    const enVigueur = connus.filter(estEnVigueur(annee))
+    if (enVigueur.length > 0) return enVigueur
+    const derniere = Math.max(...connus.filter(({ du }) => du <= annee).map(({ du }) => du))
+    return connus.filter(({ du }) => du === derniere).map((un) => ({ ...un, aConfirmer: true }))
+  })

@@ -1,0 +1,101 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { closedList } from '#domain/shared/closed-list'
+import { dernierJour, type Duree, limiteDe } from './duree.ts'
+import {
+  ANNEES_BASE_ACTIVE,
+  ANNEES_CLIENT,
+  ANNEES_CONTRAT,
+  ANNEES_FACTURES,
+  ANNEES_RETRACTATION,
+  JOURS_COURRIELS,
+  JOURS_TECHNIQUES,
+  MOIS_AVENANT,
+  MOIS_ESTIMATION,
+} from './durees.ts'
+
+/** Every kind of record that goes one day. */
+export const GenreConserve = closedList(
+  'GenreConserve',
+  [
+    'clients_sans_commande',
+    'clients',
+    'messages',
+    'estimations',
+    'avenants',
+    'retractations',
+    'contrats',
+    'factures',
+    'courriels',
+    'cles',
+    'freins',
+  ] as const,
+  'Sorte inconnue.',
+)
+
+export type GenreConserve = (typeof GenreConserve.values)[number]
+
+/** What starts the clock of a record. */
+export type Depart =
+  | 'dernier_contact'
+  | 'derniere_prestation'
+  | 'dernier_message'
+  | 'creation'
+  | 'emission'
+  | 'derniere_ecriture'
+  | 'visite'
+  | 'envoi'
+  | 'declaration'
+  | 'dernier_essai'
+
+export type Regle = {
+  readonly depart: Depart
+  readonly duree: Duree
+  readonly fondement: string
+  /** An account goes with all that hangs on it, whatever the law keeps set apart. */
+  readonly suite: 'suppression' | 'effacement'
+}
+
+const regle = (
+  depart: Depart,
+  [nombre, unite]: readonly [number, Duree['unite']],
+  fondement: string,
+  suite: Regle['suite'] = 'suppression',
+): Regle => ({ depart, duree: { unite, nombre }, fondement, suite })
+
+const RGPD = 'RGPD, art. 5, § 1, e)'
+const PRESCRIPTION = 'Code civil, art. 2224'
+
+/** The timetable (section 9): each record knows from it when it goes, and why. */
+export const REGLES: Readonly<Record<GenreConserve, Regle>> = {
+  clients_sans_commande: regle(
+    'dernier_contact',
+    [ANNEES_BASE_ACTIVE, 'annees'],
+    `${RGPD}\u00a0; CNIL, référentiel de la gestion commerciale`,
+    'effacement',
+  ),
+  clients: regle('derniere_prestation', [ANNEES_CLIENT, 'annees'], PRESCRIPTION, 'effacement'),
+  messages: regle(
+    'dernier_message',
+    [ANNEES_BASE_ACTIVE, 'annees'],
+    `${RGPD}\u00a0; CNIL, référentiel de la gestion commerciale`,
+  ),
+  estimations: regle('creation', [MOIS_ESTIMATION, 'mois'], RGPD),
+  avenants: regle('emission', [MOIS_AVENANT, 'mois'], RGPD),
+  retractations: regle('declaration', [ANNEES_RETRACTATION, 'annees'], PRESCRIPTION),
+  contrats: regle('visite', [ANNEES_CONTRAT, 'annees'], 'Code de la consommation, art. L. 213-1 et D. 213-2'),
+  factures: regle('derniere_ecriture', [ANNEES_FACTURES, 'fin_d_annee'], 'Code de commerce, art. L. 123-22'),
+  courriels: regle('envoi', [JOURS_COURRIELS, 'jours'], RGPD),
+  cles: regle('creation', [JOURS_TECHNIQUES, 'jours'], RGPD),
+  freins: regle('dernier_essai', [JOURS_TECHNIQUES, 'jours'], RGPD),
+}
+
+/** The last day of a record, from the day that starts its clock. */
+export const conserveJusquAu = (genre: GenreConserve, depart: DateCivile): DateCivile =>
+  dernierJour(depart, REGLES[genre].duree)
+
+export const estATerme = (genre: GenreConserve, depart: DateCivile, jour: DateCivile): boolean =>
+  conserveJusquAu(genre, depart) < jour
+
+/** What began before this day is at its term: the same rule, for a database to apply. */
+export const limiteDeConservation = (genre: GenreConserve, jour: DateCivile): DateCivile =>
+  limiteDe(jour, REGLES[genre].duree)

@@ -1,0 +1,28 @@
+import { anneeDe, type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
+
+/** How long something is kept; `fin_d_annee` counts from 31 December of the year of departure. */
+export type Duree = { readonly unite: 'jours' | 'mois' | 'annees' | 'fin_d_annee'; readonly nombre: number }
+
+const jourDe = (date: DateCivile): number => Number(date.slice(8, 10))
+
+/** Months away; a day that the month lacks becomes its last one, or with `apres` the first of the next. */
+const decaler = (date: DateCivile, mois: number, apres: boolean): DateCivile => {
+  const [annee, rang, jour] = [anneeDe(date), Number(date.slice(5, 7)) + mois, jourDe(date)]
+  const dernier = dateCivile(annee, rang + 1, 0)
+  if (jour <= jourDe(dernier)) return dateCivile(annee, rang, jour)
+  return apres ? plusJours(dernier, 1) : dernier
+}
+
+/** The last day on which what began on a day is kept. */
+export const dernierJour = (depart: DateCivile, { unite, nombre }: Duree): DateCivile => {
+  if (unite === 'jours') return plusJours(depart, nombre)
+  if (unite === 'fin_d_annee') return dateCivile(anneeDe(depart) + nombre, 12, 31)
+  return decaler(depart, unite === 'mois' ? nombre : 12 * nombre, false)
+}
+
+/** Seen on a day, what began before this one is at its term. */
+export const limiteDe = (jour: DateCivile, { unite, nombre }: Duree): DateCivile => {
+  if (unite === 'jours') return plusJours(jour, -nombre)
+  if (unite === 'fin_d_annee') return dateCivile(anneeDe(jour) - nombre, 1, 1)
+  return decaler(jour, -(unite === 'mois' ? nombre : 12 * nombre), true)
+}
