@@ -21,12 +21,14 @@ const unDossier = (statut: Statut, date: StatutDate | null = null, graine = 1): 
   dates: date === null ? [] : [uneDate(date)],
   souhaits: [],
   sequence: 0,
+  factureEnCours: null,
 })
 
 const reference = (graine: number) => unePrestation({}, graine).reference
 
 /** Whether an account that holds this prestation alone may be erased at an instant. */
-const estEffacable = (dossier: Dossier, instant: Date): boolean => E.isRight(effacerCompte([dossier], 0, instant))
+const estEffacable = (dossier: Dossier, instant: Date): boolean =>
+  E.isRight(effacerCompte({ dossiers: [dossier], messages: 0, pieces: [] }, instant))
 
 describe('erasing an account', () => {
   it('takes every prestation and counts the messages', () => {
@@ -35,7 +37,7 @@ describe('erasing an account', () => {
       unDossier('annulé', 'annule', 2),
       unDossier('en_attente', null, 3),
     ]
-    expect(effacerCompte(dossiers, 4, UN_INSTANT)).toEqual(
+    expect(effacerCompte({ dossiers, messages: 4, pieces: [] }, UN_INSTANT)).toEqual(
       E.right({ supprimees: [1, 2, 3].map(reference), conservees: [], messages: 4 }),
     )
   })
@@ -44,7 +46,9 @@ describe('erasing an account', () => {
     const cher = unePrestation({ statut: 'terminé', estimation: { ...uneEstimation(), totalNet: euros(120) } }, 7)
     const visite = { ...uneDate('accepte'), total: euros(120) }
     const dossier = { ...unDossier('terminé'), prestation: cher, dates: [visite] }
-    expect(effacerCompte([dossier, unDossier('terminé', 'accepte', 2)], 0, UN_INSTANT)).toEqual(
+    expect(
+      effacerCompte({ dossiers: [dossier, unDossier('terminé', 'accepte', 2)], messages: 0, pieces: [] }, UN_INSTANT),
+    ).toEqual(
       E.right({
         supprimees: [reference(2)],
         conservees: [{ reference: reference(7), jusquAu: '2036-12-01' }],
@@ -60,12 +64,14 @@ describe('erasing an account', () => {
   ] as const)('keeps a contract that is %s or not', (_, prix, statut, nombre) => {
     const estimation = { ...uneEstimation(), totalNet: euros(prix) }
     const dossier = { ...unDossier(statut), prestation: unePrestation({ statut, estimation }) }
-    const effacement = effacerCompte([dossier], 0, UN_INSTANT)
+    const effacement = effacerCompte({ dossiers: [dossier], messages: 0, pieces: [] }, UN_INSTANT)
     expect(E.isRight(effacement) && effacement.right.conservees.length).toBe(nombre)
   })
 
   it('of nothing takes nothing', () => {
-    expect(effacerCompte([], 0, UN_INSTANT)).toEqual(E.right({ supprimees: [], conservees: [], messages: 0 }))
+    expect(effacerCompte({ dossiers: [], messages: 0, pieces: [] }, UN_INSTANT)).toEqual(
+      E.right({ supprimees: [], conservees: [], messages: 0 }),
+    )
   })
 
   it('is refused while somebody is expected somewhere, and says where', () => {
@@ -74,7 +80,7 @@ describe('erasing an account', () => {
       unDossier('terminé', null, 2),
       unDossier('en_cours', null, 3),
     ]
-    expect(effacerCompte(dossiers, 0, UN_INSTANT)).toEqual(
+    expect(effacerCompte({ dossiers, messages: 0, pieces: [] }, UN_INSTANT)).toEqual(
       E.left({ _tag: 'PrestationEnCours', references: [1, 3].map(reference) }),
     )
   })

@@ -5,8 +5,16 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import * as E from '#fp/Either'
 
-/** A contract that outlives its account, and its last day. */
+/** A contract that outlives its account, or an invoice that does, and its last day. */
 export type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
+
+/** What an account holds. */
+export type ContenuDeCompte = {
+  readonly dossiers: readonly Dossier[]
+  readonly messages: number
+  /** The invoices and credit notes that were issued, by the prestation they are about. */
+  readonly pieces: readonly Conservee[]
+}
 
 /** What is erased, and what the law keeps. */
 export type Effacement = {
@@ -32,11 +40,19 @@ const estEnCours =
     )
   }
 
+/** The longer of what the contract and its invoices ask for; `null` when nothing obliges to. */
+const dernierJourDe = (dossier: Dossier, pieces: readonly Conservee[]): DateCivile | null => {
+  const { reference } = dossier.prestation
+  const desPieces = pieces.filter((piece) => piece.reference === reference).map(({ jusquAu }) => jusquAu)
+  const contrat = finDeConservation(dossier)
+  return [...desPieces, ...(contrat === null ? [] : [contrat])].toSorted().at(-1) ?? null
+}
+
 /** What erasing these prestations takes away, and what of them is kept, whoever asks for it. */
-export const bilanDe = (dossiers: readonly Dossier[], messages: number): Effacement => {
+export const bilanDe = ({ dossiers, messages, pieces }: ContenuDeCompte): Effacement => {
   const fins = dossiers.map((dossier) => ({
     reference: dossier.prestation.reference,
-    jusquAu: finDeConservation(dossier),
+    jusquAu: dernierJourDe(dossier, pieces),
   }))
   return {
     supprimees: fins.filter(({ jusquAu }) => jusquAu === null).map(({ reference }) => reference),
@@ -46,13 +62,9 @@ export const bilanDe = (dossiers: readonly Dossier[], messages: number): Effacem
 }
 
 /** What erasing an account does; refused while somebody is expected somewhere. */
-export const effacerCompte = (
-  dossiers: readonly Dossier[],
-  messages: number,
-  instant: Date,
-): E.Either<PrestationEnCours, Effacement> => {
-  const enCours = dossiers.filter(estEnCours(instant))
+export const effacerCompte = (contenu: ContenuDeCompte, instant: Date): E.Either<PrestationEnCours, Effacement> => {
+  const enCours = contenu.dossiers.filter(estEnCours(instant))
   return enCours.length > 0
     ? E.left({ _tag: 'PrestationEnCours', references: enCours.map(({ prestation }) => prestation.reference) })
-    : E.right(bilanDe(dossiers, messages))
+    : E.right(bilanDe(contenu))
 }

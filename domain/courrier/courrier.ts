@@ -1,5 +1,8 @@
+import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { GENRES_RENDEZ_VOUS } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import { GENRES_AVENANT } from '#domain/devis/courrier-d-avenant'
+import { GENRES_RETRACTATION } from '#domain/retractation/courrier-de-retractation'
 import { closedList } from '#domain/shared/closed-list'
 
 /** What is told of an order. */
@@ -25,6 +28,9 @@ export const GENRES_COURRIER = [
   STATUT_CLIENT,
   REINITIALISATION,
   EFFACEMENT,
+  FACTURE_CLIENT,
+  ...GENRES_RETRACTATION,
+  ...GENRES_AVENANT,
 ] as const
 
 const INCONNU = 'Courriel inconnu.'

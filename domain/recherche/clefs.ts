@@ -1,5 +1,6 @@
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
+import type { Piece } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { clefDeRecherche } from './clef-de-recherche.ts'
@@ -29,6 +30,16 @@ export const clefDePrestation = (prestation: Prestation): readonly string[] => [
 /** What an account is found by. */
 export const clefDeClient = ({ nom, email, telephone, codePostal, ville }: Contact & Adresse): readonly string[] =>
   clefDeRecherche([nom, email, telephone, codePostal, ville])
+
+/** What an invoice or a credit note is found by: its number, the order, the client. */
+export const clefDePiece = ({ numero, reference, contact, acheteur }: Piece): readonly string[] =>
+  clefDeRecherche([
+    numero,
+    reference,
+    contact.nom,
+    contact.email,
+    ...(acheteur.type === 'professionnel' ? [acheteur.raisonSociale, acheteur.siren] : []),
+  ])
 
 /** What a message is found by: who, about what, and how it begins. */
 export const clefDeMessage = ({ message, sujet }: Pick<Fil, 'message' | 'sujet'>): readonly string[] =>

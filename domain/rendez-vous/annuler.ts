@@ -1,3 +1,4 @@
+import { type FactureEmise, factureQuiRetient } from '#domain/facturation/facture-emise'
 import type { Auteur } from '#domain/prestation/evenement'
 import * as E from '#fp/Either'
 import { type Annonce, direDate } from './courrier-de-rendez-vous.ts'
@@ -6,7 +7,7 @@ import { avecDates, type Changement, type Dossier, laisserExpirer } from './doss
 import { estTardif, fraisDePreavis } from './preavis.ts'
 import { type InterventionCommencee, PRESTATION_CLOSE, type PrestationClose } from './refus.ts'
 
-export type RefusDAnnulation = PrestationClose | InterventionCommencee
+export type RefusDAnnulation = PrestationClose | InterventionCommencee | FactureEmise
 
 const annulerDate = (date: DateProposee): DateProposee =>
   date.statut === 'remplace' || date.statut === 'expire' ? date : { ...date, statut: 'annule' }
@@ -23,6 +24,8 @@ export const annulerPrestation = (
 ): E.Either<RefusDAnnulation, Changement | null> => {
   const dossier = laisserExpirer(recu, instant)
   if (dossier.prestation.statut === 'annulé') return E.right(null)
+  const retenue = factureQuiRetient(dossier)
+  if (retenue !== null) return E.left(retenue)
   if (dossier.prestation.statut === 'terminé' && auteur !== 'entreprise') return E.left(PRESTATION_CLOSE)
   const acceptee = dateAcceptee(dossier.dates)
   const commencee = dossier.prestation.statut === 'en_cours' || (acceptee !== null && acceptee.debut <= instant)

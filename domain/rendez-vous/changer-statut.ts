@@ -1,5 +1,6 @@
 import { estUsuelle, type Statut } from '#domain/prestation/statut'
 import * as E from '#fp/Either'
+import { factureQuiRetient } from '#domain/facturation/facture-emise'
 import { annulerPrestation, type RefusDAnnulation } from './annuler.ts'
 import { type ChangementDeStatut, estDit } from './courrier-de-statut.ts'
 import type { DateProposee } from './date-proposee.ts'
@@ -39,6 +40,8 @@ export const changerStatut = (
 ): E.Either<MotifRequis | RefusDAnnulation, Changement | null> => {
   const de = dossier.prestation.statut
   if (de === statut) return E.right(null)
+  const retenue = factureQuiRetient(dossier)
+  if (retenue !== null) return E.left(retenue)
   if (!estUsuelle(de, statut) && motif.trim() === '') return E.left(MOTIF_REQUIS)
   if (statut === 'annulé') return annulerPrestation(dossier, motif, instant, 'entreprise')
   const change: ChangementDeStatut = { de, vers: statut, motif }

@@ -1,9 +1,9 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { estMajore } from '#domain/calendrier/jour-majore'
 import { closedList } from '#domain/shared/closed-list'
-import { centimes, type Montant } from '#domain/shared/montant'
+import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
-import { totalAuJour } from '#domain/tarification/majoration'
+import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
 import { trajetMinutes } from './trajet.ts'
 
 /**
@@ -65,7 +65,7 @@ export const offrirDate = (
   debut,
   fin: new Date(debut.getTime() + estimation.heures * HEURE_MS),
   trajetMinutes: trajetMinutes(estimation),
-  total: totalAuJour(dateParis(debut), estimation.montantPrestation, estimation.deplacement?.montant ?? centimes(0)),
+  total: totalAuJour(dateParis(debut), estimation.montantPrestation, horsTravail(estimation)),
   majore: estMajore(dateParis(debut)),
   statut: 'propose',
   proposeeLe: instant,

@@ -16,6 +16,7 @@ export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<
   dates: [],
   souhaits: [],
   sequence: 0,
+  factureEnCours: null,
   ...overrides,
 })
 

@@ -1,4 +1,5 @@
 import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { ValidationDate } from '#domain/prestation/validation-date'
@@ -17,6 +18,8 @@ export type Dossier = {
   readonly souhaits: readonly Souhait[]
   /** Raised by each change of the appointment: calendars keep the highest. */
   readonly sequence: number
+  /** The invoice that stands: what credit notes have not given back whole. */
+  readonly factureEnCours: NumeroPiece | null
 }
 
 /** A decision: the dossier as it becomes, what is noted of it, and the mails that tell it. */
