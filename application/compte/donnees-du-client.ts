@@ -1,5 +1,6 @@
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { Compte } from '#domain/compte/compte'
+import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { Fil } from '#domain/message/fil'
 import { Estimation } from '#domain/tarification/estimation'
 
@@ -37,10 +38,24 @@ const message = ({ message: { id, nom, email, texte, statut, creeLe }, sujet, re
   reponses,
 })
 
+const facture = ({ facture: { entreprise: _, ...emise }, avoirs, reglements }: FactureSuivie) => ({
+  ...emise,
+  avoirs: avoirs.map(({ numero, date, total, motif }) => ({ numero, date, total, motif })),
+  reglements,
+})
+
+/** What is read about a client. */
+export type DonneesLues = {
+  readonly suivis: readonly Suivi[]
+  readonly fils: readonly Fil[]
+  readonly suivies: readonly FactureSuivie[]
+}
+
 /** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
-export const donneesDuClient = (compte: Compte, suivis: readonly Suivi[], fils: readonly Fil[]) =>
+export const donneesDuClient = (compte: Compte, { suivis, fils, suivies }: DonneesLues) =>
   ({
     'profil.json': profil(compte),
     'prestations.json': suivis.map(prestation),
     'messages.json': fils.map(message),
+    'factures.json': suivies.map(facture),
   }) as const satisfies Readonly<Record<string, unknown>>

@@ -31,8 +31,8 @@ const compteEffacable = (
 
 const decider =
   (instant: Date) =>
-  ({ dossiers, messages }: Avoirs): E.Either<PrestationEnCours, Effacement> =>
-    effacerCompte(dossiers, messages, instant)
+  (avoirs: Avoirs): E.Either<PrestationEnCours, Effacement> =>
+    effacerCompte(avoirs, instant)
 
 /** What erasing one's account would do; changes nothing. */
 export const bilanEffacement =

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
+import { crediter, emettre, payer } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { desComptes, JEANNE } from './compte-ports.fixture.ts'
 import { exporterDonnees } from './exporter-donnees.ts'
@@ -18,6 +25,8 @@ const unExport = async () => {
     ...comptes.ports,
     prestations: makeMemoryPrestationRepository(store),
     messages: makeMemoryMessageRepository(store),
+    factures: makeMemoryFactureStore(store),
+    dossiers: makeMemoryDossierStore(store),
     devisRenderer: makeMemoryDevisRenderer(),
     zip: makeMemoryZipWriter(),
   }
@@ -48,6 +57,7 @@ describe('exporterDonnees', () => {
       'devis/DEV-2026-0001.txt',
       'devis/DEV-2026-0002.pdf',
       'devis/DEV-2026-0002.txt',
+      'factures.json',
       'messages.json',
       'prestations.json',
       'profil.json',
@@ -82,6 +92,22 @@ describe('exporterDonnees', () => {
     await reussir(messagesRecus.enregistrerDeClient({ message: unMessage({}, 2), clientId, sujet: unSujet('Facture') }))
     const messages = JSON.parse((await exporter())['messages.json'] ?? '')
     expect(messages).toMatchObject([{ id: unMessage({}, 2).id, sujet: 'Facture', reponses: [] }])
+  })
+
+  it('holds every invoice and credit note, as data and as it was issued', async () => {
+    const { ports, store, exporter } = await unExport()
+    const [id] = store.prestations.keys()
+    if (id === undefined) throw new Error('nothing was ordered')
+    const terminer = (dossier: Dossier) => changerStatut(dossier, { statut: 'terminé', motif: 'Fait.' }, UN_INSTANT)
+    await reussir(ports.dossiers.modifier(id, UN_INSTANT, terminer))
+    const { numero } = await reussir(emettre(ports, { id }))
+    await reussir(payer(ports, numero, 'A'))
+    const avoir = await reussir(crediter(ports, numero, { montant: euros(10) }))
+    const fichiers = await exporter()
+    expect(JSON.parse(fichiers['factures.json'] ?? '')).toMatchObject([
+      { numero, total: 6400, avoirs: [{ numero: avoir.numero, total: 1000 }], reglements: [{ montant: 2000 }] },
+    ])
+    expect([numero, avoir.numero].map((un) => fichiers[`factures/${un}.pdf`])).toEqual([numero, avoir.numero])
   })
 
   it('holds nothing of others', async () => {

@@ -11,20 +11,25 @@ import { toutLire } from '#application/shared/tout-lire'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Compte } from '#domain/compte/compte'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
-import type { Fil } from '#domain/message/fil'
 import { compteDeSession } from './compte-de-session.ts'
-import { donneesDuClient } from './donnees-du-client.ts'
+import { donneesDuClient, type DonneesLues } from './donnees-du-client.ts'
+import { fichiersDeFactures } from './factures-du-client.ts'
 import { lisezMoi } from './lisez-moi.ts'
 
-type PortsExporter = Pick<Ports, 'clock' | 'prestations' | 'messages' | 'devisRenderer' | 'zip' | 'entreprise'>
+type PortsExporter = Pick<
+  Ports,
+  'clock' | 'prestations' | 'messages' | 'factures' | 'devisRenderer' | 'zip' | 'entreprise'
+>
 
-type Donnees = { readonly suivis: readonly Suivi[]; readonly fils: readonly Fil[] }
-
-const lire = ({ prestations, messages }: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, Donnees> =>
+const lire = (
+  { prestations, messages, factures }: PortsExporter,
+  { id }: Compte,
+): TE.TaskEither<PortFailure, DonneesLues> =>
   pipe(
     TE.Do,
     TE.bind('suivis', () => toutLire((page) => prestations.duClient(id, page))),
     TE.bind('fils', () => toutLire((page) => messages.duClient(id, page))),
+    TE.bind('suivies', () => factures.duClient(id, null)),
   )
 
 const devis =
@@ -43,17 +48,19 @@ const devis =
 
 const composer =
   (ports: PortsExporter, compte: Compte, instant: Date) =>
-  ({ suivis, fils }: Donnees): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
+  (donnees: DonneesLues): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
     pipe(
-      suivis,
-      TE.traverseSeqArray(devis(ports)),
-      TE.map((documents) => [
+      TE.Do,
+      TE.bind('documents', () => TE.traverseSeqArray(devis(ports))(donnees.suivis)),
+      TE.bind('factures', () => fichiersDeFactures(ports)(donnees.suivies)),
+      TE.map(({ documents, factures }) => [
         { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant) },
-        ...Object.entries(donneesDuClient(compte, suivis, fils)).map(([nom, donnees]) => ({
+        ...Object.entries(donneesDuClient(compte, donnees)).map(([nom, contenu]) => ({
           nom,
-          contenu: `${JSON.stringify(donnees, null, 2)}\n`,
+          contenu: `${JSON.stringify(contenu, null, 2)}\n`,
         })),
         ...documents.flat(),
+        ...factures,
       ]),
     )
 

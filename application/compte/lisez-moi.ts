@@ -8,8 +8,10 @@ Archive préparée le ${formaterInstant(instant)} (heure de Paris).
 
 profil.json        vos coordonnées et la date d’ouverture de votre compte
 prestations.json   vos commandes, les dates proposées, vos réponses et leur historique
+factures.json      vos factures, leurs avoirs et leurs règlements
 messages.json      vos messages depuis l’espace client et leurs réponses
 devis/             vos devis, en PDF et en texte
+factures/          vos factures et avoirs en PDF, tels qu’ils ont été émis
 
 Dans les fichiers .json, les montants sont en centimes d’euro et les instants au format
 ISO 8601, en temps universel (UTC). Les mots de passe n’y sont pas : nous n’en gardons

@@ -2,16 +2,26 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
-import { conditionsGenerales } from '#domain/conditions/conditions-generales'
+import { type Conditions, conditionsGenerales } from '#domain/conditions/conditions-generales'
+import type { Entreprise } from '#domain/entreprise/entreprise'
 
 /** The bytes of a document and the name it is saved under. */
 export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }
+
+const composees = new WeakMap<Entreprise, Conditions>()
+
+/** The same terms for the same business, so that they are drawn once, on the page's file as in every mail. */
+const conditionsDe = (entreprise: Entreprise): Conditions => {
+  const conditions = composees.get(entreprise) ?? conditionsGenerales(entreprise)
+  composees.set(entreprise, conditions)
+  return conditions
+}
 
 /** The terms in force, as the law wants them: to be kept. The name says their version. */
 export const telechargerConditions = (
   ports: Pick<Ports, 'conditionsRenderer' | 'entreprise'>,
 ): (() => TE.TaskEither<PortFailure, Fichier>) => {
-  const conditions = conditionsGenerales(ports.entreprise)
+  const conditions = conditionsDe(ports.entreprise)
   return () =>
     pipe(
       ports.conditionsRenderer.pdf(conditions),

@@ -1,9 +1,12 @@
 import * as TE from '#fp/TaskEither'
 import type { Courriel } from '#application/ports/mailer'
 import type { PortFailure } from '#application/shared/port-failure'
+import { composerAvenant } from './composer-avenant.ts'
 import { composerCommande } from './composer-commande.ts'
 import { composerMessage } from './composer-message.ts'
+import { composerPiece } from './composer-piece.ts'
 import { composerRendezVous } from './composer-rendez-vous.ts'
+import { composerRetractation } from './composer-retractation.ts'
 import { type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
 import type { Recit, RecitDeCompte, RecitDeStatut } from './recit.ts'
 
@@ -42,6 +45,14 @@ export const composerCourriel =
         return TE.right(composerCompte(ports)(courrierId, recit))
       case 'statut_client':
         return TE.right(composerStatut(ports)(courrierId, recit))
+      case 'facture_client':
+        return TE.right(composerPiece(ports)(courrierId, recit))
+      case 'avenant_client':
+      case 'avenant_entreprise':
+        return composerAvenant(ports)(courrierId, recit)
+      case 'retractation_client':
+      case 'retractation_entreprise':
+        return TE.right(composerRetractation(ports)(courrierId, recit))
       case 'date_client':
       case 'reponse_client':
       case 'reponse_entreprise':

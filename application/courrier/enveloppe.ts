@@ -3,7 +3,14 @@ import type { Ports } from '#application/ports/ports'
 
 export type PortsComposer = Pick<
   Ports,
-  'templates' | 'devisRenderer' | 'calendrier' | 'keyedHash' | 'clock' | 'entreprise' | 'expediteur'
+  | 'templates'
+  | 'devisRenderer'
+  | 'conditionsRenderer'
+  | 'calendrier'
+  | 'keyedHash'
+  | 'clock'
+  | 'entreprise'
+  | 'expediteur'
 >
 
 /** What every mail bears besides its words. */

@@ -34,7 +34,7 @@ describe('expedierCourriels', () => {
     expect(await drain()).toEqual(E.right(0))
     const envoyes = mailer.envoyes().map(({ a, repondreA, piecesJointes }) => [a, repondreA, piecesJointes.length])
     expect(envoyes).toHaveLength(2)
-    expect(envoyes).toContainEqual(['jeanne.dupont@courriel.example', 'bonjour@atelier.example', 1])
+    expect(envoyes).toContainEqual(['jeanne.dupont@courriel.example', 'bonjour@atelier.example', 2])
     expect(envoyes).toContainEqual(['bonjour@atelier.example', 'jeanne.dupont@courriel.example', 0])
   })
 

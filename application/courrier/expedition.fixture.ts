@@ -2,7 +2,10 @@ import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-rend
 import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
+import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
+import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
@@ -27,10 +30,13 @@ export const uneExpedition = () => {
     randomness: makeMemoryRandomness(),
     keyedHash: makeMemoryKeyedHash(),
     prestations: makeMemoryPrestationRepository(store),
+    devis: makeMemoryDevisStore(store),
     messages: makeMemoryMessageRepository(store),
     comptes: makeMemoryCompteStore(store),
+    factures: makeMemoryFactureStore(store),
     templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
     devisRenderer: makeMemoryDevisRenderer(),
+    conditionsRenderer: makeMemoryConditionsRenderer(),
     calendrier: makeCalendrierRenderer(),
     entreprise: uneEntreprise(),
     expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',

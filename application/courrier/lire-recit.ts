@@ -6,13 +6,19 @@ import type { CourrierDeCommande, CourrierDeStatut, CourrierReserve } from '#app
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import { lireAvenant } from './lire-avenant.ts'
 import { lireMessage } from './lire-message.ts'
+import { lirePiece } from './lire-piece.ts'
 import { lirePrestation } from './lire-prestation.ts'
 import { lireReinitialisation } from './lire-reinitialisation.ts'
 import { lireRendezVous } from './lire-rendez-vous.ts'
+import { lireRetractation } from './lire-retractation.ts'
 import type { Recit, RecitDeCommande } from './recit.ts'
 
-type PortsLire = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes' | 'prestations' | 'messages'>
+type PortsLire = Pick<
+  Ports,
+  'clock' | 'randomness' | 'keyedHash' | 'comptes' | 'devis' | 'prestations' | 'messages' | 'factures'
+>
 
 const secret = (
   ports: PortsLire,
@@ -60,8 +66,16 @@ export const lireRecit =
         return lireReinitialisation(ports)(courrier)
       case 'statut_client':
         return pipe(lireStatut(ports)(courrier), TE.map(O.some))
+      case 'facture_client':
+        return lirePiece(ports)(courrier)
       case 'effacement_entreprise':
         return TE.right(O.some({ genre: courrier.genre, references: courrier.references }))
+      case 'avenant_client':
+      case 'avenant_entreprise':
+        return lireAvenant(ports)(courrier)
+      case 'retractation_client':
+      case 'retractation_entreprise':
+        return pipe(lireRetractation(ports)(courrier), TE.map(O.some))
       case 'date_client':
       case 'reponse_client':
       case 'reponse_entreprise':

@@ -5,11 +5,19 @@ import type { CourrierDeRendezVous } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
 import { dateRendue } from './date-rendue.ts'
 import type { RecitDeRendezVous } from './recit.ts'
 
 type PortsLire = Pick<Ports, 'prestations' | 'clock'>
+
+/** The price of a date may have been agreed upon again since its reminder was written. */
+const auPrixConvenu = (annonce: Annonce, { dates }: Dossier): Annonce => ({
+  ...annonce,
+  dates: annonce.dates.map((dite) => ({ ...dite, total: dates.find(({ id }) => id === dite.id)?.total ?? dite.total })),
+})
 
 /** A reminder is worth sending as long as its date is the one agreed upon; whatever else was decided is told as decided. */
 const raconter =
@@ -19,7 +27,7 @@ const raconter =
       ? O.some({
           genre,
           prestation: dossier.prestation,
-          annonce,
+          annonce: genre === 'rappel_client' ? auPrixConvenu(annonce, dossier) : annonce,
           dejaConvenue: evenements.some(({ fait }) => fait.genre === 'date_acceptee'),
           rendue: dateRendue(annonce, evenements),
         })

@@ -1,11 +1,17 @@
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { EFFACEMENT, REINITIALISATION } from '#domain/courrier/courrier'
+import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { Fil, Reponse } from '#domain/message/fil'
+import type { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
+import type { Piece } from '#domain/facturation/piece'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Reference } from '#domain/prestation/reference'
 import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import type { Montant } from '#domain/shared/montant'
+import type { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
 export type RecitDeCommande =
   | {
@@ -36,6 +42,14 @@ export type RecitDeStatut = {
   readonly changement: ChangementDeStatut
 }
 
+/** `solde` is what is owed for the invoice when the mail leaves. */
+export type RecitDeFacture = {
+  readonly genre: typeof FACTURE_CLIENT
+  readonly piece: Piece
+  readonly pdf: Uint8Array
+  readonly solde: Montant
+}
+
 export type RecitDeCompte =
   | {
       readonly genre: typeof REINITIALISATION
@@ -44,5 +58,32 @@ export type RecitDeCompte =
     }
   | { readonly genre: typeof EFFACEMENT; readonly references: readonly Reference[] }
 
+/** A version of a quote, and the one whose price stood before it. */
+export type RecitDAvenant = {
+  readonly genre: GenreDAvenant
+  readonly prestation: Prestation
+  readonly annonce: AnnonceDAvenant
+  readonly version: VersionDeDevis
+  readonly avant: VersionDeDevis
+}
+
+/** An order that was withdrawn from, and whether a date was ever agreed for it. */
+export type CommandeRetractee = { readonly prestation: Prestation; readonly dejaConvenue: boolean }
+
+/** `commande` is `null` when the order is gone or never was: all that is told of it stands in `recu`. */
+export type RecitDeRetractation = {
+  readonly genre: GenreDeRetractation
+  readonly recu: RecuDeRetractation
+  readonly commande: CommandeRetractee | null
+}
+
 /** What a mail tells, as read from the database at the moment of sending. */
-export type Recit = RecitDeCommande | RecitDeMessage | RecitDeRendezVous | RecitDeStatut | RecitDeCompte
+export type Recit =
+  | RecitDeCommande
+  | RecitDeMessage
+  | RecitDeRendezVous
+  | RecitDeStatut
+  | RecitDeFacture
+  | RecitDeCompte
+  | RecitDAvenant
+  | RecitDeRetractation

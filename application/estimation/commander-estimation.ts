@@ -17,16 +17,15 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { designerPrestation } from '#domain/catalogue/prestation-demandee'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import { parseEstimationId } from '#domain/estimation/estimation-id'
 import { prixTenu } from '#domain/estimation/prix-tenu'
 import {
   ESTIMATION_DEJA_COMMANDEE,
-  ESTIMATION_INCONNUE,
   type EstimationDejaCommandee,
   type EstimationInconnue,
 } from '#domain/estimation/refus'
 import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
 import type { Demande } from '#domain/prestation/prestation'
+import { trouverEstimation } from './trouver-estimation.ts'
 
 export type CommandeDEstimation = {
   readonly session: Session
@@ -44,20 +43,15 @@ export type RefusCommanderEstimation =
   | EstimationInconnue
   | EstimationDejaCommandee
 
-type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'commandes' | 'estimations'>
+type PortsCommander = Pick<
+  Ports,
+  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'commandes' | 'estimations'
+>
 
 type Passage = TE.TaskEither<RefusCommanderEstimation | PortFailure, CommandePassee>
 
 /** No header may hold this apostrophe: nobody takes the key of an estimate from outside. */
 const idempotenceDe = (id: string, empreinte: string): Idempotence => ({ cle: `l’estimation ${id}`, empreinte })
-
-const trouver = (ports: PortsCommander, id: string): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>
-  pipe(
-    TE.fromEither(parseEstimationId(id)),
-    TE.mapLeft((): EstimationInconnue | PortFailure => ESTIMATION_INCONNUE),
-    TE.flatMap(ports.estimations.parId),
-    TE.flatMap(TE.fromOption((): EstimationInconnue | PortFailure => ESTIMATION_INCONNUE)),
-  )
 
 /** At the price that was told while it holds; else at the same price or not at all, like any order. */
 const chiffrerAuPrixDit = (
@@ -101,7 +95,7 @@ const passer = (
   return pipe(
     chiffrerAuPrixDit(ports, faite, demande),
     TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
-      enregistrerCommande(ports)({ demande, chiffrage, idempotence: O.some(idempotence), origine }),
+      enregistrerCommande(ports)({ demande, chiffrage, declaration: null, idempotence: O.some(idempotence), origine }),
     ),
     TE.orElse((refus): TE.TaskEither<Empechement, CommandePassee> =>
       refus._tag === 'CleConnue' ? rejouer(refus) : TE.left(refus),
@@ -117,7 +111,7 @@ export const commanderDepuisEstimation =
     pipe(
       TE.fromEither(exigerAdmin(commande.session)),
       TE.flatMap((): TE.TaskEither<RefusCommanderEstimation | PortFailure, EstimationFaite> =>
-        trouver(ports, commande.id),
+        trouverEstimation(ports, commande.id),
       ),
       TE.flatMap((faite) => passer(ports, faite, commande)),
     )

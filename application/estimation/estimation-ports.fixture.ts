@@ -3,6 +3,7 @@ import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { sha256 } from '#adapters/security/sha256'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import type { DestinationDemandee } from '#application/prestation/estimer'
@@ -30,6 +31,7 @@ export const unAtelier = async () => {
   const ports = {
     ...(await memoryStores()),
     clock,
+    contentHash: sha256,
     randomness: makeMemoryRandomness(),
     geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
     communes: makeMemoryCommuneTable(),

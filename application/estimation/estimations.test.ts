@@ -5,6 +5,7 @@ import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
+import { lireEstimation } from './lire-estimation.ts'
 import { listerEstimations } from './lister-estimations.ts'
 import { noterAuTelephone } from './noter-au-telephone.ts'
 
@@ -25,6 +26,25 @@ describe('the list of estimates', () => {
   it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
     const { ports } = await unAtelier()
     expect(await echouer(listerEstimations(ports)({ ...LISTE, session }))).toEqual(refus)
+  })
+})
+
+describe('one estimate', () => {
+  it('is read by its id', async () => {
+    const { ports } = await unAtelier()
+    const faite = await reussir(noterAuTelephone(ports)(unAppel()))
+    expect(await reussir(lireEstimation(ports)(ADMIN, faite.id))).toEqual(faite)
+  })
+
+  it.each(['nonsense', '01M7W2Y7M0115FHGTJ5MBQAEN0'])('is unknown by the id %s', async (id) => {
+    const { ports } = await unAtelier()
+    expect(await echouer(lireEstimation(ports)(ADMIN, id))).toEqual({ _tag: 'EstimationInconnue' })
+  })
+
+  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
+    const { ports } = await unAtelier()
+    const { id } = await reussir(noterAuTelephone(ports)(unAppel()))
+    expect(await echouer(lireEstimation(ports)(session, id))).toEqual(refus)
   })
 })
 

@@ -6,6 +6,7 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { ecrireExtrait } from './ecrire-extrait.ts'
 import type { FormatDExtrait, LignesDExtrait, Quoi } from './extrait.ts'
 
 export type DemandeDExport = { readonly session: Session; readonly quoi: Quoi; readonly format: FormatDExtrait }
@@ -14,35 +15,6 @@ export type DemandeDExport = { readonly session: Session; readonly quoi: Quoi; r
 export type Extrait = { readonly nom: string; readonly contenu: AsyncIterable<string> }
 
 type PortsExporter = Pick<Ports, 'clock' | 'exportReader' | 'exportWriter'>
-
-/** Stops the reading as soon as its own reader stops: a generator that was never begun would not. */
-const ecrire = <Q extends Quoi>(
-  { exportWriter }: PortsExporter,
-  { quoi, format }: { readonly quoi: Q; readonly format: FormatDExtrait },
-  lots: LotsDeLignes<LignesDExtrait[Q]>,
-): AsyncIterable<string> => {
-  const lecture = lots[Symbol.asyncIterator]()
-  let debut = exportWriter.ouvrir(quoi, format)
-  let premier = true
-  let fini = false
-  const suivant = async (): Promise<IteratorResult<string, undefined>> => {
-    if (fini) return { done: true, value: undefined }
-    const lot = await lecture.next()
-    const texte =
-      lot.done === true ? exportWriter.fermer(format) : exportWriter.ecrire(quoi, format, lot.value, premier)
-    const value = `${debut}${texte}`
-    debut = ''
-    premier = false
-    fini = lot.done === true
-    return { done: false, value }
-  }
-  const arreter = async (): Promise<IteratorResult<string, undefined>> => {
-    fini = true
-    await lecture.return?.()
-    return { done: true, value: undefined }
-  }
-  return { [Symbol.asyncIterator]: () => ({ next: suivant, return: arreter }) }
-}
 
 /** Everything of one kind as a text, written while it is read, for the owner. */
 export const exporter =
@@ -55,6 +27,6 @@ export const exporter =
       ),
       TE.map((lots) => ({
         nom: `${quoi}-${dateParis(ports.clock.maintenant())}.${format}`,
-        contenu: ecrire(ports, { quoi, format }, lots),
+        contenu: ecrireExtrait(ports, { quoi, format }, lots),
       })),
     )

@@ -1,4 +1,6 @@
 import type { Modalite } from '#domain/catalogue/modalite'
+import type { TypeClient } from '#domain/client/acheteur'
+import type { GenreDePiece } from '#domain/facturation/numero-piece'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Priorite } from '#domain/prestation/priorite'
 import type { Statut } from '#domain/prestation/statut'
@@ -54,13 +56,20 @@ export type MessageExporte = {
   readonly reponses: number
 }
 
-/** No invoice is kept yet. */
+/** An invoice, or a credit note, whose total is below zero so that the column adds up. */
 export type FactureExportee = {
   readonly numero: string
+  readonly genre: GenreDePiece
   readonly emiseLe: Date
   readonly reference: string
   readonly nom: string
+  /** The business that bought; empty for consumers. */
+  readonly raisonSociale: string
+  readonly type: TypeClient
   readonly total: Montant
+  /** What came in for the invoice and what is still owed, credit notes deducted; `null` for a credit note. */
+  readonly regle: Montant | null
+  readonly solde: Montant | null
 }
 
 /** A line of each kind of extract. */

@@ -90,7 +90,7 @@ describe('a thread', () => {
   it('is dealt with by an answer, which leaves for the client', async () => {
     const { repondre, clock, courriers, id } = await unFil()
     clock.avancer(1_000)
-    const fil = await reussir(repondre(ADMIN, { id, message }))
+    const fil = await reussir(repondre(ADMIN, { id, message, version: null }))
     expect(fil.message.statut).toBe('traité')
     expect(fil.reponses).toMatchObject([{ auteur: 'entreprise', texte: message, le: clock.maintenant() }])
     expect(courriers()).toEqual(['message_entreprise', 'reponse_message'])
@@ -98,13 +98,26 @@ describe('a thread', () => {
 
   it('is new again when its client goes on with it', async () => {
     const { repondre, poursuivre, courriers, id } = await unFil()
-    await reussir(repondre(ADMIN, { id, message }))
+    await reussir(repondre(ADMIN, { id, message, version: null }))
     const fil = await reussir(poursuivre(JEANNE, { id, message }))
     expect([fil.message.statut, fil.reponses.map(({ auteur }) => auteur)]).toEqual([
       'nouveau',
       ['entreprise', 'client'],
     ])
     expect(courriers()).toEqual(['message_entreprise', 'reponse_message', 'message_entreprise'])
+  })
+
+  it('is not answered as it was read once its client went on with it', async () => {
+    const { repondre, poursuivre, courriers, id } = await unFil()
+    const lu = await reussir(poursuivre(JEANNE, { id, message }))
+    await reussir(poursuivre(JEANNE, { id, message }))
+    expect(await echouer(repondre(ADMIN, { id, message, version: lu.version }))).toMatchObject({
+      _tag: 'FilPerime',
+      actuel: { version: lu.version + 1, reponses: [{ auteur: 'client' }, { auteur: 'client' }] },
+    })
+    expect(courriers()).toHaveLength(3)
+    const fil = await reussir(repondre(ADMIN, { id, message, version: lu.version + 1 }))
+    expect([fil.version, fil.reponses.at(-1)?.auteur]).toEqual([lu.version + 2, 'entreprise'])
   })
 
   it.each([
@@ -122,14 +135,14 @@ describe('a thread', () => {
     ['a visitor', VISITEUR, 'SessionRequise'],
   ] as const)('is not answered by %s', async (_, qui, _tag) => {
     const { repondre, store, id } = await unFil()
-    expect(await echouer(repondre(qui, { id, message }))).toEqual({ _tag })
+    expect(await echouer(repondre(qui, { id, message, version: null }))).toEqual({ _tag })
     expect([store.messages.get(id)?.reponses, store.courriers.size]).toEqual([[], 1])
   })
 
   it('that nobody began is unknown to both', async () => {
     const { repondre, poursuivre } = await unFil()
     const { id } = unMessage({}, 99)
-    expect(await echouer(repondre(ADMIN, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
+    expect(await echouer(repondre(ADMIN, { id, message, version: null }))).toEqual({ _tag: 'MessageInconnu' })
     expect(await echouer(poursuivre(JEANNE, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
   })
 
@@ -137,7 +150,7 @@ describe('a thread', () => {
     const { recevoir, repondre, poursuivre } = uneMessagerie()
     const { id } = unMessage()
     await reussir(recevoir(unMessage()))
-    expect((await reussir(repondre(ADMIN, { id, message }))).reponses).toHaveLength(1)
+    expect((await reussir(repondre(ADMIN, { id, message, version: null }))).reponses).toHaveLength(1)
     expect(await echouer(poursuivre(JEANNE, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
   })
 })

@@ -8,19 +8,35 @@ import type { Session } from '#application/shared/session'
 import type { Fil, MessageInconnu, TexteDeReponse } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
 import { suiteDeLEntreprise } from '#domain/message/suite'
+import { exigerVersionDeFil, type FilPerime } from '#domain/message/version-de-fil'
 import { ajoutDe } from './ajout-de.ts'
 
-export type ReponseDeLEntreprise = { readonly id: MessageId; readonly message: TexteDeReponse }
+export type ReponseDeLEntreprise = {
+  readonly id: MessageId
+  readonly message: TexteDeReponse
+  /** The version that was read; `null` answers however the thread stands. */
+  readonly version: number | null
+}
 
-export type RefusDeRepondre = SessionRequise | AccesRefuse | MessageInconnu
+export type RefusDeRepondre = SessionRequise | AccesRefuse | MessageInconnu | FilPerime
 
 type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus'>
 
 /** Answers a message, of a client or of the public form; the answer leaves by mail and the message is dealt with. */
 export const repondreMessage =
   (ports: PortsRepondre) =>
-  (session: Session, { id, message }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
+  (
+    session: Session,
+    { id, message, version }: ReponseDeLEntreprise,
+  ): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => ports.messagesRecus.poursuivre(id, () => E.right(suiteDeLEntreprise(ajoutDe(ports, message))))),
+      TE.flatMap(() =>
+        ports.messagesRecus.poursuivre(id, (fil) =>
+          pipe(
+            exigerVersionDeFil(fil, version),
+            E.map(() => suiteDeLEntreprise(ajoutDe(ports, message))),
+          ),
+        ),
+      ),
     )

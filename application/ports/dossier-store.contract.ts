@@ -49,6 +49,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
         dates: [],
         souhaits: [],
         sequence: 0,
+        factureEnCours: null,
       })
     })
 

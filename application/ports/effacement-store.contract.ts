@@ -47,7 +47,7 @@ const ouvrir = async (stores: Stores, email: typeof A, graine: number): Promise<
   }
 }
 
-const decider = ({ dossiers, messages }: Avoirs) => effacerCompte(dossiers, messages, UN_INSTANT)
+const decider = (avoirs: Avoirs) => effacerCompte(avoirs, UN_INSTANT)
 
 const effacer = ({ effacements }: Stores, clientId: string) =>
   reussir(effacements.effacer(clientId, PLUS_TARD, decider))

@@ -1,21 +1,17 @@
 import type * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Effacement } from '#domain/compte/effacement'
-import type { Dossier } from '#domain/rendez-vous/dossier'
+import type { ContenuDeCompte, Effacement } from '#domain/compte/effacement'
 
 /** What an account holds, read to be erased. */
-export type Avoirs = {
-  readonly dossiers: readonly Dossier[]
-  readonly messages: number
-}
+export type Avoirs = ContenuDeCompte
 
 /** Accounts, erased with all that hangs on them. */
 export type EffacementStore = {
   readonly avoirs: (clientId: string) => TE.TaskEither<PortFailure, Avoirs>
   /**
    * Reads an account that nobody else can change meanwhile, decides, and erases it: account, prestations, messages, mails
-   * that wait. The business is told the references by a mail of the same transaction, if there are any. Erasing what is
+   * that wait. Invoices and credit notes stay, without account. The business is told the references by a mail of the same transaction, if there are any. Erasing what is
    * gone already changes nothing.
    */
   readonly effacer: <R>(

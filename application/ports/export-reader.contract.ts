@@ -5,8 +5,10 @@ import { unAjout } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise } from '#domain/message/suite'
 import { UN_INSTANT, uneAdresse } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
+import { commandeTerminee, crediter, EMISSION, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const lireTout = async <Q extends Quoi>(
@@ -81,6 +83,20 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
       await reussir(stores.messagesRecus.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       expect(await lireTout(stores, 'messages')).toEqual([
         { ...message, statut: 'traité', type: 'contact', sujet: null, reponses: 1 },
+      ])
+    })
+
+    it('tells every invoice with what came in for it, and every credit note as an amount below zero', async () => {
+      const stores = await makeStores()
+      const { contact, reference, id } = await commandeTerminee(stores)
+      const { numero, total } = await reussir(emettre(stores, { id }))
+      await reussir(payer(stores, numero, 'A'))
+      const avoir = await reussir(crediter(stores, numero, { montant: euros(10) }))
+      const commun = { emiseLe: EMISSION, reference, nom: contact.nom, raisonSociale: '', type: 'particulier' }
+      const lignes = await lireTout(stores, 'factures')
+      expect(lignes.toSorted((a, b) => (a.genre < b.genre ? 1 : -1))).toEqual([
+        { ...commun, numero, genre: 'facture', total, regle: 2000, solde: total - 3000 },
+        { ...commun, numero: avoir.numero, genre: 'avoir', total: -1000, regle: null, solde: null },
       ])
     })
 

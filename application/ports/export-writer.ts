@@ -1,12 +1,13 @@
-import type { FormatDExtrait, LignesDExtrait, Quoi } from '#application/export/extrait'
+import type { FormatDExtrait } from '#application/export/extrait'
+import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
 
 /** Writes lines as text, a lot at a time; `premier` is true for the first lot alone. */
 export type ExportWriter = {
-  readonly ouvrir: (quoi: Quoi, format: FormatDExtrait) => string
-  readonly ecrire: <Q extends Quoi>(
+  readonly ouvrir: (quoi: QuoiEcrit, format: FormatDExtrait) => string
+  readonly ecrire: <Q extends QuoiEcrit>(
     quoi: Q,
     format: FormatDExtrait,
-    lignes: readonly LignesDExtrait[Q][],
+    lignes: readonly LignesEcrites[Q][],
     premier: boolean,
   ) => string
   readonly fermer: (format: FormatDExtrait) => string

@@ -1,11 +1,16 @@
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Fil, Reponse } from '#domain/message/fil'
+import type { Piece } from '#domain/facturation/piece'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Reference } from '#domain/prestation/reference'
 import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import type { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import type { Montant } from '#domain/shared/montant'
 
 export type ContenuCourriel = { readonly sujet: string; readonly texte: string; readonly html: string }
 
@@ -22,6 +27,18 @@ export type MatiereDeRendezVous = {
   readonly cleDevis: string
   /** The sending: what can still be changed is told as of then. */
   readonly instant: Date
+}
+
+/** What a mail about another quote is made of. */
+export type MatiereDAvenant = {
+  readonly prestation: Prestation
+  readonly annonce: AnnonceDAvenant
+  readonly version: VersionDeDevis
+  /** The version whose price stood before. */
+  readonly avant: VersionDeDevis
+  readonly entreprise: Entreprise
+  /** What opens the quote. */
+  readonly cle: string
 }
 
 /** The sentences of each mail. */
@@ -43,6 +60,15 @@ export type MailTemplates = {
     changement: ChangementDeStatut,
     entreprise: Entreprise,
   ) => ContenuCourriel
+  /** To the declarant, the receipt that the law asks for; to the business, what it has to do. */
+  readonly retractation: (
+    genre: GenreDeRetractation,
+    recu: RecuDeRetractation,
+    entreprise: Entreprise,
+  ) => ContenuCourriel
+  /** To the client: an invoice or a credit note; `solde` is what is owed for the invoice when the mail leaves. */
+  readonly factureClient: (piece: Piece, solde: Montant, entreprise: Entreprise) => ContenuCourriel
+  readonly avenant: (genre: GenreDAvenant, matiere: MatiereDAvenant) => ContenuCourriel
   readonly reinitialisation: (
     compte: Compte,
     motDePasse: MotDePasseTemporaire,

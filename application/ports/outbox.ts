@@ -4,9 +4,13 @@ import type { EFFACEMENT, GenreDeCommande, GenreDeMessage, REINITIALISATION } fr
 import type { Email } from '#domain/client/email'
 import type { ReponseId } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
+import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import type { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import type { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
 /** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
 export type Reservation = { readonly id: string; readonly essais: number }
@@ -38,6 +42,13 @@ export type CourrierDeStatut = Reservation & {
   readonly changement: ChangementDeStatut
 }
 
+/** `numero` is the invoice or the credit note that the mail brings. */
+export type CourrierDeFacture = Reservation & {
+  readonly genre: typeof FACTURE_CLIENT
+  readonly prestationId: PrestationId
+  readonly numero: NumeroPiece
+}
+
 /** Asked for by whoever knows the address; whether it has an account is found out when the mail is written. */
 export type CourrierDeReinitialisation = Reservation & {
   readonly genre: typeof REINITIALISATION
@@ -50,14 +61,30 @@ export type CourrierDEffacement = Reservation & {
   readonly references: readonly Reference[]
 }
 
+/** Which version of a quote the mail is about, and what became of it. */
+export type CourrierDAvenant = Reservation & {
+  readonly genre: GenreDAvenant
+  readonly prestationId: PrestationId
+  readonly avenant: AnnonceDAvenant
+}
+
+/** All that is told of a declaration of withdrawal: its order may be gone, or never have been. */
+export type CourrierDeRetractation = Reservation & {
+  readonly genre: GenreDeRetractation
+  readonly recu: RecuDeRetractation
+}
+
 /** A mail to send, claimed by one worker, and what it is about. */
 export type CourrierReserve =
   | CourrierDeCommande
   | CourrierDeMessage
   | CourrierDeRendezVous
   | CourrierDeStatut
+  | CourrierDeFacture
   | CourrierDeReinitialisation
   | CourrierDEffacement
+  | CourrierDAvenant
+  | CourrierDeRetractation
 
 export type EtatOutbox = { readonly enAttente: number; readonly echoues: number; readonly plusAncien: Date | null }
 

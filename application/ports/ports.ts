@@ -2,9 +2,12 @@ import type { AgendaRepository } from './agenda-repository.ts'
 import type { Annonceur } from './annonceur.ts'
 import type { ClientRegister } from './client-register.ts'
 import type { Clock } from './clock.ts'
+import type { ComptabiliteReader } from './comptabilite-reader.ts'
+import type { ConservationStore } from './conservation-store.ts'
 import type { CommandeStore } from './commande-store.ts'
 import type { CommuneTable } from './commune-table.ts'
 import type { CompteStore } from './compte-store.ts'
+import type { ContentHash } from './content-hash.ts'
 import type { ConditionsRenderer } from './conditions-renderer.ts'
 import type { DiagnosticsRepository } from './diagnostics-repository.ts'
 import type { DisposableDomains } from './disposable-domains.ts'
@@ -16,9 +19,13 @@ import type { EstimationStore } from './estimation-store.ts'
 import type { EtatsDesParties } from './etats-des-parties.ts'
 import type { ExportReader } from './export-reader.ts'
 import type { ExportWriter } from './export-writer.ts'
+import type { FactureRenderer } from './facture-renderer.ts'
+import type { FactureRegister } from './facture-register.ts'
+import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { ZipWriter } from './zip-writer.ts'
+import type { DevisStore } from './devis-store.ts'
 import type { DevisRenderer } from './devis-renderer.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { Health } from './health.ts'
@@ -31,9 +38,12 @@ import type { MessageRegister } from './message-register.ts'
 import type { MessageRepository } from './message-repository.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
+import type { Plateforme } from './plateforme.ts'
 import type { PrestationRegister } from './prestation-register.ts'
 import type { PrestationRepository } from './prestation-repository.ts'
+import type { RetractationStore } from './retractation-store.ts'
 import type { Randomness } from './randomness.ts'
+import type { ReferenceIndex } from './reference-index.ts'
 import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 
@@ -42,11 +52,14 @@ export type Ports = {
   readonly clock: Clock
   readonly randomness: Randomness
   readonly keyedHash: KeyedHash
+  readonly contentHash: ContentHash
   readonly geocoder: Geocoder
   readonly communes: CommuneTable
   readonly commandes: CommandeStore
   readonly prestations: PrestationRepository
+  readonly references: ReferenceIndex
   readonly dossiers: DossierStore
+  readonly devis: DevisStore
   readonly registrePrestations: PrestationRegister
   readonly registreClients: ClientRegister
   readonly registreMessages: MessageRegister
@@ -56,6 +69,8 @@ export type Ports = {
   readonly annonceur: Annonceur
   readonly diagnostics: DiagnosticsRepository
   readonly etatsDesParties: EtatsDesParties
+  readonly comptabilite: ComptabiliteReader
+  readonly conservation: ConservationStore
   readonly exportReader: ExportReader
   readonly exportWriter: ExportWriter
   readonly estimations: EstimationStore
@@ -66,11 +81,16 @@ export type Ports = {
   readonly outbox: Outbox
   readonly comptes: CompteStore
   readonly effacements: EffacementStore
+  readonly factures: FactureStore
+  readonly registreFactures: FactureRegister
+  readonly plateforme: Plateforme
+  readonly retractations: RetractationStore
   readonly freins: FreinStore
   readonly passwordHasher: PasswordHasher
   readonly mailer: Mailer
   readonly templates: MailTemplates
   readonly devisRenderer: DevisRenderer
+  readonly factureRenderer: FactureRenderer
   readonly conditionsRenderer: ConditionsRenderer
   readonly calendrier: CalendrierRenderer
   readonly zip: ZipWriter
@@ -78,6 +98,8 @@ export type Ports = {
   readonly entreprise: Entreprise
   /** Addresses whose accounts are admins, besides those that are by their role. */
   readonly adminEmails: readonly Email[]
+  /** Base of every link, without a slash at the end. */
+  readonly adressePublique: string
   /** The `From` of every mail. */
   readonly expediteur: string
 }

@@ -7,6 +7,7 @@ import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { sha256 } from '#adapters/security/sha256'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { unContact, uneAdresse, uneDemande, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
@@ -29,6 +30,7 @@ const aShop = (octets = makeMemoryRandomness().octets) => {
   let enPanne = false
   const ports = {
     clock,
+    contentHash: sha256,
     randomness: { octets },
     geocoder: makeMemoryGeocoder(LIEUX_CONNUS, () => enPanne),
     communes: makeMemoryCommuneTable(),

@@ -5,6 +5,7 @@ import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { EstimationId } from '#domain/estimation/estimation-id'
 import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
+import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import type { Montant } from '#domain/shared/montant'
 import {
@@ -20,6 +21,8 @@ import type { Idempotence } from './idempotence.ts'
 export type Commande = {
   readonly demande: Demande
   readonly chiffrage: DemandeDEstimation
+  /** What was said with the press of the button; without it the demand stands as it is. */
+  readonly declaration?: Declaration | null
   /** The total that the client accepted on the screen. */
   readonly totalAccepte: Montant
   readonly idempotence: O.Option<Idempotence>
@@ -29,17 +32,17 @@ export type Commande = {
 
 export type RefusCommander = RefusEstimer | DevisPerime | CleReutilisee
 
-type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'commandes'>
+type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'commandes'>
 
 const premiere =
   (ports: PortsCommander) =>
   (commande: Commande): TE.TaskEither<RefusCommander | PortFailure | RefusDuStore, CommandePassee> => {
-    const { demande, idempotence, estimationId = null } = commande
+    const { demande, declaration = null, idempotence, estimationId = null } = commande
     const origine = estimationId === null ? null : { estimationId, exclusive: false }
     return pipe(
       chiffrer(ports)(commande.chiffrage),
       TE.tapEither(({ estimation }) => confirmerPrix(estimation, commande.totalAccepte)),
-      TE.flatMap((chiffrage) => enregistrerCommande(ports)({ demande, chiffrage, idempotence, origine })),
+      TE.flatMap((chiffrage) => enregistrerCommande(ports)({ demande, chiffrage, declaration, idempotence, origine })),
     )
   }
 

@@ -4,8 +4,11 @@ import { pipe } from '#fp/function'
 import type { CleConnue, EstimationPrise, Origine, ReferencePrise } from '#application/ports/commande-store'
 import type { Ports } from '#application/ports/ports'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { contenuAccepte } from '#domain/devis/contenu-accepte'
 import { CLE_REUTILISEE, type CleReutilisee, passerCommande } from '#domain/prestation/commande'
-import type { Demande, Prestation } from '#domain/prestation/prestation'
+import { type Declaration, engager } from '#domain/prestation/engager'
+import type { Demande, NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Chiffrage } from './estimer.ts'
 import type { Idempotence } from './idempotence.ts'
@@ -17,6 +20,8 @@ export type CommandePassee = { readonly prestation: Prestation; readonly rejouee
 export type CommandeChiffree = {
   readonly demande: Demande
   readonly chiffrage: Chiffrage
+  /** What was said on the site; `null` for an order taken by telephone, whose demand says who buys. */
+  readonly declaration: Declaration | null
   readonly idempotence: O.Option<Idempotence>
   readonly origine: Origine | null
 }
@@ -27,16 +32,40 @@ export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 /** Draws of a reference before giving up: with a billion of them, a second clash in a row is already a defect. */
 const TIRAGES_MAX = 5
 
+type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'commandes'>
+
+/** What the client accepts is what is ordered: both are of the same instant. */
+const engagee = (
+  contentHash: Ports['contentHash'],
+  { demande, chiffrage: { estimation }, declaration }: CommandeChiffree,
+  instant: Date,
+): Demande =>
+  declaration === null
+    ? demande
+    : {
+        ...demande,
+        engagement: engager(
+          declaration,
+          estimation.modalite,
+          instant,
+          contentHash(contenuAccepte(demande, estimation, dateParis(instant))),
+        ),
+      }
+
+const passer = (ports: PortsEnregistrer, commande: CommandeChiffree, octets: Uint8Array): NouvellePrestation => {
+  const instant = ports.clock.maintenant()
+  const { demandee, estimation } = commande.chiffrage
+  return passerCommande(engagee(ports.contentHash, commande, instant), demandee, estimation, instant, octets)
+}
+
 /** Records an order with its mails, drawing again a reference that is taken. */
 export const enregistrerCommande =
-  (ports: Pick<Ports, 'clock' | 'randomness' | 'commandes'>, tirages = TIRAGES_MAX) =>
+  (ports: PortsEnregistrer, tirages = TIRAGES_MAX) =>
   (commande: CommandeChiffree): TE.TaskEither<PortFailure | RefusDuStore, CommandePassee> => {
-    const { demande, chiffrage, idempotence, origine } = commande
+    const { idempotence, origine } = commande
     return pipe(
       TE.fromIO(() => ports.randomness.octets(OCTETS_IDENTITE)),
-      TE.map((octets) =>
-        passerCommande(demande, chiffrage.demandee, chiffrage.estimation, ports.clock.maintenant(), octets),
-      ),
+      TE.map((octets) => passer(ports, commande, octets)),
       TE.flatMap((prestation) => ports.commandes.enregistrer(prestation, idempotence, origine)),
       TE.map((prestation) => ({ prestation, rejouee: false })),
       TE.orElse((refus) =>

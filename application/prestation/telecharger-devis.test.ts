@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -17,7 +17,7 @@ const anOrder = async () => {
   const prestation = uneNouvellePrestation()
   await makeMemoryCommandeStore(store).enregistrer(prestation, O.none)()
   const ports = {
-    prestations: makeMemoryPrestationRepository(store),
+    devis: makeMemoryDevisStore(store),
     keyedHash: makeMemoryKeyedHash(),
     devisRenderer: makeMemoryDevisRenderer(),
     entreprise: uneEntreprise(),

@@ -7,8 +7,9 @@ import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import { identifierMessage } from '#application/message/identifier-message'
 import { MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
-import { type MessageId, parseMessageId } from '#domain/message/message'
+import type { MessageId } from '#domain/message/message'
 import type { StatutMessage } from '#domain/message/statut-message'
 
 /** Somebody changed the message since it was read; here is how it stands now. */
@@ -23,12 +24,6 @@ export type DemandeDeStatut = {
 }
 
 export type RefusDeStatut = SessionRequise | AccesRefuse | MessageInconnu | MessagePerime
-
-const identifier = (id: string): E.Either<MessageInconnu, MessageId> =>
-  pipe(
-    parseMessageId(id),
-    E.mapLeft(() => MESSAGE_INCONNU),
-  )
 
 /** How a message stands after a change that was made, or was refused because another came first. */
 const relire = (
@@ -50,7 +45,7 @@ export const changerStatutMessage =
   ({ session, id, statut, version }: DemandeDeStatut): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither((): E.Either<RefusDeStatut, MessageId> => identifier(id)),
+      TE.flatMapEither((): E.Either<RefusDeStatut, MessageId> => identifierMessage(id)),
       TE.bindTo('messageId'),
       TE.bindW('change', ({ messageId }) => ports.registreMessages.changerStatut(messageId, statut, version)),
       TE.flatMap(({ messageId, change }): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>

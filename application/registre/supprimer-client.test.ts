@@ -33,16 +33,34 @@ describe('supprimerClient', () => {
   it('takes the account away with its orders, as the preview said', async () => {
     const { ports, store, id, reference } = await uneCliente()
     const effacement = { supprimees: [reference], conservees: [], messages: 0 }
-    expect(await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))).toEqual({ ...effacement, enCours: [] })
+    expect(await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))).toEqual({
+      ...effacement,
+      enCours: [],
+      empreinte: expect.any(String),
+    })
     expect(store.clients.size).toBe(1)
-    expect(await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: false }))).toEqual(effacement)
+    expect(await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: false, empreinte: null }))).toEqual(
+      effacement,
+    )
     expect([store.clients.size, store.prestations.size]).toEqual([0, 0])
+  })
+
+  it('takes away what the preview showed, and nothing that came since', async () => {
+    const { ports, store, id, reference, convenir } = await uneCliente()
+    const { empreinte } = await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))
+    await convenir()
+    const refus = await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte }))
+    expect(refus).toMatchObject({ _tag: 'ApercuPerime', actuel: { supprimees: [reference], enCours: [reference] } })
+    expect(store.clients.size).toBe(1)
+    const relu = await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))
+    await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte: relu.empreinte }))
+    expect(store.clients.size).toBe(0)
   })
 
   it('asks before an agreed visit vanishes, and obeys when the owner insists', async () => {
     const { ports, store, id, reference, convenir } = await uneCliente()
     await convenir()
-    expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: false }))).toEqual({
+    expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: false, empreinte: null }))).toEqual({
       _tag: 'PrestationEnCours',
       references: [reference],
     })
@@ -51,7 +69,7 @@ describe('supprimerClient', () => {
       enCours: [reference],
     })
     expect(store.clients.size).toBe(1)
-    expect(await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: true }))).toMatchObject({
+    expect(await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte: null }))).toMatchObject({
       supprimees: [reference],
     })
     expect(store.clients.size).toBe(0)
@@ -61,7 +79,9 @@ describe('supprimerClient', () => {
     const { ports, id, ouvrir, store } = await uneCliente(par === 'settings' ? ['jeanne.dupont@courriel.example'] : [])
     if (par === 'role') await ouvrir({ role: 'admin' })
     for (const forcer of [false, true]) {
-      expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer }))).toEqual({ _tag: 'CompteAdmin' })
+      expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer, empreinte: null }))).toEqual({
+        _tag: 'CompteAdmin',
+      })
     }
     expect(await echouer(apercuDeSuppression(ports)({ session: ADMIN, id }))).toEqual({ _tag: 'CompteAdmin' })
     expect(store.clients.size).toBe(1)
@@ -70,13 +90,15 @@ describe('supprimerClient', () => {
   it('knows nobody by another id', async () => {
     const { ports } = await uneCliente()
     const refus = { _tag: 'ClientInconnu' }
-    expect(await echouer(supprimerClient(ports)({ session: ADMIN, id: 'nobody', forcer: true }))).toEqual(refus)
+    expect(
+      await echouer(supprimerClient(ports)({ session: ADMIN, id: 'nobody', forcer: true, empreinte: null })),
+    ).toEqual(refus)
     expect(await echouer(apercuDeSuppression(ports)({ session: ADMIN, id: 'nobody' }))).toEqual(refus)
   })
 
   it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
     const { ports, store, id } = await uneCliente()
-    expect(await echouer(supprimerClient(ports)({ session, id, forcer: true }))).toEqual(refus)
+    expect(await echouer(supprimerClient(ports)({ session, id, forcer: true, empreinte: null }))).toEqual(refus)
     expect(await echouer(apercuDeSuppression(ports)({ session, id }))).toEqual(refus)
     expect(store.clients.size).toBe(1)
   })

@@ -9,22 +9,32 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
 import { type Compte, estAdmin } from '#domain/compte/compte'
+import {
+  type ApercuDeSuppression,
+  type ApercuPerime,
+  apercevoirSuppression,
+  exigerApercu,
+  texteDApercu,
+} from '#domain/compte/apercu-de-suppression'
 import type { CompteAdmin, Effacement, PrestationEnCours } from '#domain/compte/effacement'
 import { effacerParEntreprise } from '#domain/compte/effacement-par-entreprise'
-import type { Reference } from '#domain/prestation/reference'
 
 type RefusDuCompte = SessionRequise | AccesRefuse | ClientInconnu | CompteAdmin
 
-export type RefusDeSuppression = RefusDuCompte | PrestationEnCours
+export type RefusDeSuppression = RefusDuCompte | PrestationEnCours | ApercuPerime
 
 export type DemandeDApercu = { readonly session: Session; readonly id: string }
 
-export type DemandeDeSuppression = DemandeDApercu & { readonly forcer: boolean }
+export type DemandeDeSuppression = DemandeDApercu & {
+  readonly forcer: boolean
+  /** Of the preview that was seen; `null` deletes whatever there is. */
+  readonly empreinte: string | null
+}
 
-/** What would go and what the law keeps, and the prestations that somebody still expects: they ask for `forcer`. */
-export type Apercu = Effacement & { readonly enCours: readonly Reference[] }
+/** What would go, and the fingerprint that deletes exactly this. */
+export type Apercu = ApercuDeSuppression & { readonly empreinte: string }
 
-type PortsSupprimer = Pick<Ports, 'clock' | 'comptes' | 'effacements' | 'adminEmails'>
+type PortsSupprimer = Pick<Ports, 'clock' | 'keyedHash' | 'comptes' | 'effacements' | 'adminEmails'>
 
 const refuserAdmin =
   ({ adminEmails }: PortsSupprimer) =>
@@ -43,38 +53,51 @@ const compteSupprimable = (
     TE.flatMapEither(refuserAdmin(ports)),
   )
 
-const decider =
-  (instant: Date, forcer: boolean) =>
-  (avoirs: Avoirs): E.Either<PrestationEnCours, Effacement> =>
-    effacerParEntreprise({ ...avoirs, forcer }, instant)
+const USAGE = 'suppression'
 
-const apercevoir = (avoirs: Avoirs, instant: Date): E.Either<PrestationEnCours, Apercu> => {
-  const simple = decider(instant, false)(avoirs)
-  const enCours = E.isLeft(simple) ? simple.left.references : []
-  return pipe(
-    decider(instant, true)(avoirs),
-    E.map((effacement) => ({ ...effacement, enCours })),
-  )
-}
+/** What the fingerprint of a preview is made of: the account and all that was told of it. */
+const texteDe = (id: string, texte: string): string => `${id} ${texte}`
+
+type Decision = Pick<DemandeDeSuppression, 'forcer' | 'empreinte'> & { readonly id: string; readonly instant: Date }
+
+const decider =
+  ({ keyedHash }: PortsSupprimer, { id, forcer, empreinte, instant }: Decision) =>
+  (avoirs: Avoirs): E.Either<ApercuPerime | PrestationEnCours, Effacement> =>
+    pipe(
+      exigerApercu(
+        apercevoirSuppression(avoirs, instant),
+        (texte) => empreinte === null || keyedHash.correspond(USAGE, texteDe(id, texte), empreinte),
+      ),
+      E.flatMap((): E.Either<ApercuPerime | PrestationEnCours, Effacement> =>
+        effacerParEntreprise({ ...avoirs, forcer }, instant),
+      ),
+    )
 
 /** Exactly what deleting an account would do; changes nothing. */
 export const apercuDeSuppression =
   (ports: PortsSupprimer) =>
-  (demande: DemandeDApercu): TE.TaskEither<RefusDeSuppression | PortFailure, Apercu> =>
+  (demande: DemandeDApercu): TE.TaskEither<RefusDuCompte | PortFailure, Apercu> =>
     pipe(
       compteSupprimable(ports, demande),
       TE.flatMap(({ id }) => ports.effacements.avoirs(id)),
-      TE.flatMapEither((avoirs): E.Either<RefusDeSuppression, Apercu> => apercevoir(avoirs, ports.clock.maintenant())),
+      TE.map((avoirs) => {
+        const apercu = apercevoirSuppression(avoirs, ports.clock.maintenant())
+        return { ...apercu, empreinte: ports.keyedHash.empreinte(USAGE, texteDe(demande.id, texteDApercu(apercu))) }
+      }),
     )
 
-/** Deletes an account with all that hangs on it, never that of an admin. */
+/** Deletes an account with all that hangs on it, never that of an admin, never more than was previewed. */
 export const supprimerClient =
   (ports: PortsSupprimer) =>
-  ({ forcer, ...demande }: DemandeDeSuppression): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> =>
+  ({
+    forcer,
+    empreinte,
+    ...demande
+  }: DemandeDeSuppression): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> =>
     pipe(
       compteSupprimable(ports, demande),
       TE.flatMap(({ id }): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> => {
         const instant = ports.clock.maintenant()
-        return ports.effacements.effacer(id, instant, decider(instant, forcer))
+        return ports.effacements.effacer(id, instant, decider(ports, { id, forcer, empreinte, instant }))
       }),
     )

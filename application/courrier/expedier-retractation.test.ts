@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
+import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
+import type { Courriel } from '#application/ports/mailer'
+import { reussir } from '#application/shared/run.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { accepterDate } from '#domain/rendez-vous/repondre'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { uneExpedition } from './expedition.fixture.ts'
+
+const DECLARATION = uneDeclaration({ email: 'cliente1@courriel.example' })
+
+const preparer = async () => {
+  const expedition = uneExpedition()
+  const stores = {
+    commandes: makeMemoryCommandeStore(expedition.store),
+    dossiers: makeMemoryDossierStore(expedition.store),
+  }
+  const retractations = makeMemoryRetractationStore(expedition.store)
+  const commande = await enregistrerCommande(stores)
+  return {
+    ...expedition,
+    convenir: async () => {
+      await reussir(proposer(stores, commande, [100]))
+      const accepter = stores.dossiers.modifier(commande.id, UN_INSTANT, (d) =>
+        accepterDate(d, unIdDeDate(10), UN_INSTANT),
+      )
+      await reussir(accepter)
+    },
+    declarer: (declaration = DECLARATION) =>
+      reussir(retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation))),
+    /** The mails that leave now and speak of a withdrawal. */
+    expedier: async (): Promise<readonly Courriel[]> => {
+      while ((await reussir(expedition.drain)) > 0);
+      return expedition.mailer.envoyes().filter(({ sujet }) => /rétractation/i.test(sujet))
+    },
+  }
+}
+
+const calendriers = ({ piecesJointes }: Courriel): readonly string[] => piecesJointes.map(({ type }) => type)
+
+const ANNULER = 'text/calendar; method=CANCEL; charset=utf-8'
+
+describe('the mails of a withdrawal', () => {
+  it('go to the declarant and to the business, whose answer goes to the declarant', async () => {
+    const { declarer, expedier } = await preparer()
+    await declarer()
+    const courriels = await expedier()
+    expect(courriels.map(({ a, repondreA }) => [a, repondreA])).toEqual([
+      ['cliente1@courriel.example', 'bonjour@atelier.example'],
+      ['bonjour@atelier.example', 'cliente1@courriel.example'],
+    ])
+    expect(courriels.map(calendriers)).toEqual([[], []])
+  })
+
+  it('take the agreed visit out of the calendars of both', async () => {
+    const { convenir, declarer, expedier } = await preparer()
+    await convenir()
+    await declarer()
+    const [client, entreprise] = await expedier()
+    expect(client && calendriers(client)).toContain(ANNULER)
+    expect(entreprise && calendriers(entreprise)).toEqual([ANNULER])
+  })
+
+  it('leave even when the order was erased meanwhile, or never was', async () => {
+    const { store, convenir, declarer, expedier } = await preparer()
+    await convenir()
+    await declarer()
+    store.prestations.clear()
+    store.courriers.forEach(({ genre, id }) => {
+      if (!genre.startsWith('retractation')) store.courriers.delete(id)
+    })
+    await declarer(uneDeclaration({ reference: 'celle de mardi' }, 2))
+    const courriels = await expedier()
+    expect(courriels.map(calendriers)).toEqual([[], [], [], []])
+  })
+})

@@ -1,0 +1,21 @@
+import type { JourB2c } from '#domain/comptabilite/b2c'
+import type { Ecriture, Repartition } from '#domain/comptabilite/ecriture'
+import type { Periode } from '#domain/comptabilite/periode'
+import type { LignesDExtrait } from './extrait.ts'
+
+/** An entry of the book of receipts, with the work and the goods in it. */
+export type RecetteExportee = Ecriture & { readonly repartition: Repartition }
+
+/** A day of sales to consumers, and the stretch of time in which it is reported. */
+export type JourB2cExporte = JourB2c & { readonly periode: Periode }
+
+/** A line of each kind of book. */
+export type LignesComptables = { readonly recettes: RecetteExportee; readonly b2c: JourB2cExporte }
+
+/** Books are written for a year, and come from one use case for all of them. */
+export type QuoiComptable = keyof LignesComptables
+
+/** Everything that is written as an extract. */
+export type LignesEcrites = LignesDExtrait & LignesComptables
+
+export type QuoiEcrit = keyof LignesEcrites

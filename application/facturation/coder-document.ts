@@ -1,0 +1,36 @@
+import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { Devis } from '#domain/devis/devis'
+import type { Reference } from '#domain/prestation/reference'
+import { codeVerification, sceauDe } from '#domain/verification/code-verification'
+import { numeroDeVersion } from '#domain/verification/documents-scelles'
+
+const USAGE = 'verification'
+
+const COMPARAISON = 'comparaison'
+
+const sceau = (keyedHash: KeyedHash, numero: string): string => sceauDe(keyedHash.empreinte(USAGE, numero))
+
+/** The code that /verifier/{code} takes for a document, from its number: nobody else can make it. */
+export const coderDocument =
+  (keyedHash: KeyedHash) =>
+  (reference: Reference, numero: string): string =>
+    codeVerification({ reference, sceau: sceau(keyedHash, numero) })
+
+/** A quote with the code to verify it by; a preview has no number to seal. */
+export const coderDevis =
+  (keyedHash: KeyedHash) =>
+  (devis: Devis): Devis => {
+    const { numero, reference, version = 1 } = devis
+    return numero === null || reference === null
+      ? devis
+      : { ...devis, code: coderDocument(keyedHash)(reference, numeroDeVersion(numero, version)) }
+  }
+
+/** Whether a seal is that of a document. Hashes are compared instead of seals: the time it takes tells nothing. */
+export const estSceauDe =
+  (keyedHash: KeyedHash) =>
+  (donne: string, numero: string): boolean =>
+    keyedHash.correspond(COMPARAISON, sceau(keyedHash, numero), keyedHash.empreinte(COMPARAISON, donne))
+
+/** The page where codes are typed, under the public address of the site. */
+export const adresseDeVerification = (adressePublique: string): string => `${adressePublique}/verifier`

@@ -1,0 +1,50 @@
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryFactureRegister } from '#adapters/memory/memory-facture-register'
+import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
+import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
+import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { sha256 } from '#adapters/security/sha256'
+import { commandeTerminee, EMISSION } from '#application/ports/factures.fixture'
+import type { Session } from '#application/shared/session'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { saisieDuDevis } from '#domain/facturation/a-facturer'
+import type { Acheteur } from '#domain/client/acheteur'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { emettreFacture } from './emettre-facture.ts'
+import { reussir } from '../shared/run.fixture.ts'
+
+export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
+
+export const SAISIE = saisieDuDevis(dateParis(EMISSION))
+
+/** An order that is done, its client, and everything that invoices need, on the day of issue. */
+export const uneFacturation = async (acheteur: Acheteur = SANS_ENGAGEMENT.acheteur) => {
+  const store = makeMemoryStore()
+  const ports = {
+    clock: makeMemoryClock(EMISSION),
+    randomness: makeMemoryRandomness(),
+    keyedHash: makeMemoryKeyedHash(),
+    contentHash: sha256,
+    commandes: makeMemoryCommandeStore(store),
+    dossiers: makeMemoryDossierStore(store),
+    prestations: makeMemoryPrestationRepository(store),
+    factures: makeMemoryFactureStore(store),
+    registreFactures: makeMemoryFactureRegister(store),
+    factureRenderer: makeMemoryFactureRenderer(),
+    plateforme: makeMemoryPlateforme(),
+    entreprise: uneEntreprise(),
+    adressePublique: 'https://atelier.example',
+  }
+  const { id } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
+  const [clientId = ''] = store.clients.keys()
+  const client: Session = { _tag: 'Client', clientId, temporaire: false }
+  const emettre = () => reussir(emettreFacture(ports)({ session: ADMIN, id, version: null, saisie: SAISIE }))
+  return { store, ports, id, client, emettre }
+}

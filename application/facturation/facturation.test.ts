@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { type Session, VISITEUR } from '#application/shared/session'
+import { sha256 } from '#adapters/security/sha256'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { euros } from '#domain/shared/montant'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { coderDocument } from './coder-document.ts'
+import { emettreAvoir } from './emettre-avoir.ts'
+import { emettreFacture } from './emettre-facture.ts'
+import { ADMIN, SAISIE, uneFacturation } from './facturation.fixture.ts'
+import { lireFacture } from './lire-facture.ts'
+import { listerFactures } from './lister-factures.ts'
+import { mesFactures } from './mes-factures.ts'
+import { preparerFacturation } from './preparer-facturation.ts'
+import { annulerReglement, enregistrerReglement } from './regler-facture.ts'
+import { renvoyerFacture } from './renvoyer-facture.ts'
+import { telechargerPiecePdf, telechargerPieceXml } from './telecharger-facture.ts'
+import { transmettreFacture } from './transmettre-facture.ts'
+
+const FAC_1 = numeroPiece('facture', 2026, 1)
+
+const CLIENT: Session = { _tag: 'Client', clientId: 'autre', temporaire: false }
+
+const UN_VIREMENT = { mode: 'virement', le: dateCivile(2026, 11, 20), montant: euros(20), note: '' } as const
+
+describe('an issued invoice', () => {
+  it('is sealed with a code that only the site can make, and kept with the fingerprint of its bytes', async () => {
+    const { store, ports, emettre } = await uneFacturation()
+    const { facture } = await emettre()
+    expect(facture.code).toBe(coderDocument(ports.keyedHash)(facture.reference, facture.numero))
+    const redigee = store.pieces.get(FAC_1)?.redigee
+    expect(redigee?.empreinte).toBe(redigee && sha256(redigee.pdf))
+    expect(new TextDecoder().decode(redigee?.pdf)).toContain(`https://atelier.example/verifier/${facture.code}`)
+    expect(redigee?.xml).toBe(null)
+  })
+
+  it('has a structured form for a professional', async () => {
+    const { store, emettre } = await uneFacturation(UN_PROFESSIONNEL)
+    await emettre()
+    expect(store.pieces.get(FAC_1)?.redigee.xml).toBe('<facture>FAC-2026-0001 6400</facture>')
+  })
+
+  it('is refused of a dossier that changed since it was read', async () => {
+    const { store, ports, id } = await uneFacturation()
+    const refus = await echouer(emettreFacture(ports)({ session: ADMIN, id, version: 1, saisie: SAISIE }))
+    expect(refus).toMatchObject({ _tag: 'VersionPerimee', actuelle: { prestation: { id } } })
+    expect(store.pieces.size).toBe(0)
+  })
+
+  it('is no longer unpaid once its payment was written, and again once that was undone', async () => {
+    const { ports, emettre } = await uneFacturation()
+    await emettre()
+    const regler = { session: ADMIN, numero: FAC_1, saisie: UN_VIREMENT }
+    const [premier, second] = [
+      await reussir(enregistrerReglement(ports)(regler)),
+      await reussir(enregistrerReglement(ports)(regler)),
+    ]
+    const ids = second.reglements.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+    const [reglementId = ''] = premier.reglements.map(({ id }) => id)
+    const defait = await reussir(annulerReglement(ports)({ session: ADMIN, numero: FAC_1, reglementId, note: '' }))
+    expect(defait.reglements.map(({ montant }) => montant)).toEqual([2_000, 2_000, -2_000])
+  })
+})
+
+describe('a document that is left with a platform', () => {
+  it('is left once, and the first receipt is answered ever after', async () => {
+    const { ports, emettre } = await uneFacturation(UN_PROFESSIONNEL)
+    await emettre()
+    const transmettre = () => reussir(transmettreFacture(ports)({ session: ADMIN, numero: FAC_1 }))
+    const premiere = await transmettre()
+    ports.clock.avancer(60_000)
+    expect(await transmettre()).toEqual(premiere)
+    expect(ports.plateforme.deposees).toEqual([FAC_1])
+    expect(await reussir(lireFacture(ports)({ session: ADMIN, numero: FAC_1 }))).toMatchObject({
+      transmission: premiere,
+    })
+  })
+})
+
+describe('the files of invoices', () => {
+  it('are for their client and the owner', async () => {
+    const { ports, client, emettre } = await uneFacturation(UN_PROFESSIONNEL)
+    await emettre()
+    for (const session of [client, ADMIN]) {
+      expect((await reussir(telechargerPiecePdf(ports)({ session, numero: FAC_1 }))).nom).toBe('FAC-2026-0001.pdf')
+      expect((await reussir(telechargerPieceXml(ports)({ session, numero: FAC_1 }))).nom).toBe('FAC-2026-0001.xml')
+    }
+    const refus = async (session: Session) => echouer(telechargerPiecePdf(ports)({ session, numero: FAC_1 }))
+    expect(await refus(CLIENT)).toEqual({ _tag: 'FactureInconnue' })
+    expect(await refus(VISITEUR)).toEqual({ _tag: 'SessionRequise' })
+    expect(await refus({ ...client, temporaire: true })).toEqual({ _tag: 'MotDePasseTemporaireActif' })
+  })
+})
+
+describe('the books', () => {
+  it.each([
+    ['a visitor', VISITEUR, { _tag: 'SessionRequise' }],
+    ['a client', CLIENT, { _tag: 'AccesRefuse' }],
+  ])('are closed to %s', async (_, session, refus) => {
+    const { store, ports, id, emettre } = await uneFacturation(UN_PROFESSIONNEL)
+    await emettre()
+    const avant = JSON.stringify([...store.pieces.keys(), ...store.reglements.keys(), ...store.courriers.keys()])
+    const demande = { session, numero: FAC_1 }
+    const gestes = [
+      emettreFacture(ports)({ session, id, version: null, saisie: SAISIE }),
+      emettreAvoir(ports)({ ...demande, motif: 'Erreur.', montant: null }),
+      enregistrerReglement(ports)({ ...demande, saisie: UN_VIREMENT }),
+      annulerReglement(ports)({ ...demande, reglementId: 'x', note: '' }),
+      renvoyerFacture(ports)(demande),
+      transmettreFacture(ports)(demande),
+      preparerFacturation(ports)({ session, id }),
+      lireFacture(ports)(demande),
+      listerFactures(ports)({ session, q: '', etat: null, limite: 1, curseur: null }),
+    ]
+    for (const geste of gestes) expect(await geste()).toEqual({ _tag: 'Left', left: refus })
+    expect(JSON.stringify([...store.pieces.keys(), ...store.reglements.keys(), ...store.courriers.keys()])).toBe(avant)
+    expect(ports.plateforme.deposees).toEqual([])
+  })
+
+  it('are read page after page', async () => {
+    const { ports, emettre } = await uneFacturation()
+    await emettre()
+    const lister = (curseur: string | null) =>
+      listerFactures(ports)({ session: ADMIN, q: 'dupont', etat: 'a_payer', limite: 1, curseur })
+    const page = await reussir(lister(null))
+    expect([page.elements.length, page.curseurSuivant, page.total]).toEqual([1, null, { total: 1, plafonne: false }])
+    expect(await echouer(lister('recentes.x.1'))).toEqual({ _tag: 'CurseurInvalide' })
+  })
+
+  it('show a client only what is done', async () => {
+    const { ports, client, emettre } = await uneFacturation()
+    await emettre()
+    expect((await reussir(mesFactures(ports)(client))).map(({ facture }) => facture.numero)).toEqual([FAC_1])
+    expect(await echouer(mesFactures(ports)(VISITEUR))).toEqual({ _tag: 'SessionRequise' })
+  })
+})

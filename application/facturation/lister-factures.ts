@@ -1,0 +1,36 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ChoixDeFactures } from '#application/ports/facture-register'
+import type { Ports } from '#application/ports/ports'
+import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/registre/curseur'
+import type { RefusDeListe } from '#application/registre/lister-prestations'
+import { exigerAdmin } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import { motsCherches } from '#domain/recherche/clef-de-recherche'
+
+/** `q` as it was typed. */
+export type DemandeDeFactures = SuiteDemandee &
+  Pick<ChoixDeFactures, 'etat'> & { readonly session: Session; readonly q: string }
+
+const TRI = 'emission'
+
+/** Every invoice, for the owner. */
+export const listerFactures =
+  ({ clock, registreFactures }: Pick<Ports, 'clock' | 'registreFactures'>) =>
+  ({
+    session,
+    q,
+    etat,
+    ...suite
+  }: DemandeDeFactures): TE.TaskEither<RefusDeListe | PortFailure, PageServie<FactureSuivie>> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither(() => lireSuite(TRI, 'nombre', suite)),
+      TE.flatMap((page) =>
+        registreFactures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant())),
+      ),
+      TE.map(servirPage(TRI)),
+    )

@@ -1,0 +1,33 @@
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Avoir, AvoirPrepare, Facture, FacturePreparee, Piece } from '#domain/facturation/piece'
+import { adresseDeVerification, coderDocument } from './coder-document.ts'
+
+export type PortsRediger = Pick<Ports, 'keyedHash' | 'contentHash' | 'factureRenderer' | 'adressePublique'>
+
+/** The bytes that are kept; for professionals, the structured form too. */
+const ecrire = <P extends Facture | Avoir>(
+  { factureRenderer, contentHash, adressePublique }: PortsRediger,
+  piece: P & Piece,
+): TE.TaskEither<PortFailure, PieceRedigee<P & Piece>> => {
+  const xml = piece.acheteur.type === 'professionnel' ? factureRenderer.facturX(piece) : null
+  return pipe(
+    factureRenderer.pdf(piece, xml, adresseDeVerification(adressePublique)),
+    TE.map((pdf) => ({ piece, pdf, xml, empreinte: contentHash(pdf) })),
+  )
+}
+
+/** An invoice under the number it was given. */
+export const redigerFacture =
+  (ports: PortsRediger): Rediger<FacturePreparee, Facture> =>
+  (preparee, numero) =>
+    ecrire<Facture>(ports, { ...preparee, numero, code: coderDocument(ports.keyedHash)(preparee.reference, numero) })
+
+/** A credit note under the number it was given. */
+export const redigerAvoir =
+  (ports: PortsRediger): Rediger<AvoirPrepare, Avoir> =>
+  (prepare, numero) =>
+    ecrire<Avoir>(ports, { ...prepare, numero, code: coderDocument(ports.keyedHash)(prepare.reference, numero) })

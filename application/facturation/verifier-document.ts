@@ -1,0 +1,56 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { DossierDeDevis } from '#domain/devis/version-de-devis'
+import type { Reference } from '#domain/prestation/reference'
+import { lireCode } from '#domain/verification/code-verification'
+import type { DocumentScelle, DocumentVerifie } from '#domain/verification/document-verifie'
+import { devisScelles, piecesScellees } from '#domain/verification/documents-scelles'
+import { estSceauDe } from './coder-document.ts'
+
+type PortsVerifier = Pick<Ports, 'clock' | 'keyedHash' | 'references' | 'devis' | 'factures'>
+
+const devisDe = (
+  { references, devis }: PortsVerifier,
+  reference: Reference,
+): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
+  pipe(references.prestation(reference), TE.flatMap(O.match(() => TE.right(O.none), devis.parId)))
+
+/** Everything that was issued under a reference. */
+const emisSous = (
+  ports: PortsVerifier,
+  reference: Reference,
+): TE.TaskEither<PortFailure, readonly DocumentScelle[]> => {
+  const instant = ports.clock.maintenant()
+  const jour = dateParis(instant)
+  return pipe(
+    TE.Do,
+    TE.bind('devis', () => devisDe(ports, reference)),
+    TE.bind('factures', () => ports.factures.deReference(reference)),
+    TE.map(({ devis, factures }) => [
+      ...(O.isNone(devis) ? [] : devisScelles(devis.value, instant)),
+      ...factures.flatMap((suivie) => piecesScellees(suivie, jour)),
+    ]),
+  )
+}
+
+/**
+ * The document that a code was printed on, as it was issued; none for a code that the site did not make. Anybody may ask:
+ * what is answered names nobody, and a wrong seal and an unknown reference are one answer.
+ */
+export const verifierDocument =
+  (ports: PortsVerifier) =>
+  (texte: string): TE.TaskEither<PortFailure, O.Option<DocumentVerifie>> => {
+    const code = lireCode(texte)
+    if (E.isLeft(code)) return TE.right(O.none)
+    const { reference, sceau } = code.right
+    return pipe(
+      emisSous(ports, reference),
+      TE.map((documents) => documents.filter(({ scelle }) => estSceauDe(ports.keyedHash)(sceau, scelle))),
+      TE.map(([trouve]) => O.fromNullable(trouve?.document)),
+    )
+  }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '#application/shared/session'
+import { unMessage } from '#domain/message/message.fixture'
+import { ADMIN, desRegistres, REFUSES } from '../registre/registre-ports.fixture.ts'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { lireFil } from './lire-fil.ts'
+
+const unFilRecu = async () => {
+  const { ports } = desRegistres()
+  await reussir(ports.messagesRecus.enregistrer(unMessage()))
+  return lireFil(ports)
+}
+
+describe('lireFil', () => {
+  it('shows the owner one thread', async () => {
+    const lire = await unFilRecu()
+    expect(await reussir(lire(ADMIN, unMessage().id))).toMatchObject({
+      fil: { message: unMessage(), version: 1 },
+      client: null,
+    })
+  })
+
+  it.each(['nonsense', unMessage({}, 9).id])('knows no message %s', async (id) => {
+    const lire = await unFilRecu()
+    expect(await echouer(lire(ADMIN, id))).toEqual({ _tag: 'MessageInconnu' })
+  })
+
+  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
+    const lire = await unFilRecu()
+    expect(await echouer(lire(session, unMessage().id))).toEqual(refus)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { euros } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { CENT_EUROS, crediter, encaisser, facturer } from './comptabilite.fixture.ts'
+import type { LotsDeLignes } from './export-reader.ts'
+import type { MakeStores } from './stores.fixture.ts'
+
+const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
+  const lignes: L[] = []
+  for await (const lot of lots) lignes.push(...lot)
+  return lignes
+}
+
+const ANNEE = periodeDeLAnnee(2026)
+
+export const describeComptabiliteReader = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: the books`, () => {
+    it('of nothing are empty', async () => {
+      const { comptabilite } = await makeStores()
+      expect(await tout(await reussir(comptabilite.ecritures(ANNEE)))).toEqual([])
+      expect(await tout(await reussir(comptabilite.piecesB2c(ANNEE)))).toEqual([])
+      expect(await tout(await reussir(comptabilite.pdfs(ANNEE)))).toEqual([])
+      expect(await reussir(comptabilite.premiereAnnee())).toEqual(O.none)
+    })
+
+    it('tell every entry by the day on which the money moved, with what its invoice had cashed before', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
+      const societe = await facturer(stores, 2, dateCivile(2026, 12, 1), { ...CENT_EUROS, acheteur: UN_PROFESSIONNEL })
+      await encaisser(stores, facture, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
+      await encaisser(stores, societe, 2, { montant: euros(100), mode: 'virement', note: 'Acompte' })
+      await encaisser(stores, facture, 3, { montant: euros(-5), le: dateCivile(2026, 12, 2), mode: 'paypal' })
+      const ecritures = await tout(await reussir(stores.comptabilite.ecritures(ANNEE)))
+      expect(ecritures).toEqual([
+        {
+          id: 'reglement-2',
+          le: '2026-12-02',
+          client: 'Fromagerie des Lacs',
+          type: 'professionnel',
+          nature: societe.service,
+          facture: societe.numero,
+          mode: 'virement',
+          montant: 10_000,
+          note: 'Acompte',
+          annule: false,
+          totalFacture: 10_000,
+          pieces: 4000,
+          dejaRegle: 0,
+        },
+        expect.objectContaining({ id: 'reglement-3', mode: 'paypal', montant: -500, dejaRegle: 3000 }),
+        expect.objectContaining({ id: 'reglement-1', client: facture.contact.nom, montant: 3000, dejaRegle: 0 }),
+      ])
+    })
+
+    it('hold to their days, the first and the last included', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 10, 1), CENT_EUROS)
+      const jours = [
+        dateCivile(2026, 10, 31),
+        dateCivile(2026, 11, 1),
+        dateCivile(2026, 11, 30),
+        dateCivile(2026, 12, 1),
+      ]
+      for (const [rang, le] of jours.entries()) await encaisser(stores, facture, rang, { le })
+      const novembre = await tout(await reussir(stores.comptabilite.ecritures(periodeDuMois(2026, 11))))
+      expect(novembre.map(({ le }) => le)).toEqual(['2026-11-01', '2026-11-30'])
+    })
+
+    it('tell what was issued to consumers, credit notes with what was given back before', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
+      await facturer(stores, 2, dateCivile(2026, 12, 2), { ...CENT_EUROS, acheteur: UN_PROFESSIONNEL })
+      await crediter(stores, facture, dateCivile(2026, 12, 3), euros(30))
+      await crediter(stores, facture, dateCivile(2026, 12, 4), euros(70))
+      const commun = { totalFacture: 10_000, pieces: 4000 }
+      expect(await tout(await reussir(stores.comptabilite.piecesB2c(ANNEE)))).toEqual([
+        { ...commun, numero: facture.numero, genre: 'facture', date: '2026-12-01', total: 10_000, dejaCredite: 0 },
+        { ...commun, numero: 'AVO-2026-0001', genre: 'avoir', date: '2026-12-03', total: 3000, dejaCredite: 0 },
+        { ...commun, numero: 'AVO-2026-0002', genre: 'avoir', date: '2026-12-04', total: 7000, dejaCredite: 3000 },
+      ])
+      expect(await tout(await reussir(stores.comptabilite.piecesB2c(periodeDuMois(2026, 11))))).toEqual([])
+    })
+
+    it('give the bytes of every document of their year, by the civil day of Paris', async () => {
+      const stores = await makeStores()
+      const soir = { emiseLe: '2026-12-31T23:30:00.000Z', date: dateCivile(2027, 1, 1) }
+      for (const graine of [1, 2, 3]) await facturer(stores, graine, dateCivile(2026, 12, 31))
+      await facturer(stores, 4, dateCivile(2027, 1, 1), soir)
+      const pdfs = await tout(await reussir(stores.comptabilite.pdfs(ANNEE)))
+      expect(pdfs.map(({ numero, pdf }) => [numero, new TextDecoder().decode(pdf)])).toEqual([
+        ['FAC-2026-0001', '%PDF FAC-2026-0001'],
+        ['FAC-2026-0002', '%PDF FAC-2026-0002'],
+        ['FAC-2026-0003', '%PDF FAC-2026-0003'],
+      ])
+      expect(await reussir(stores.comptabilite.premiereAnnee())).toEqual(O.some(2026))
+    })
+
+    it('leave their place to others when nobody reads them to their end', async () => {
+      const stores = await makeStores()
+      await facturer(stores, 1, dateCivile(2026, 12, 1))
+      for (let fois = 0; fois < 12; fois += 1) {
+        const lecture = (await reussir(stores.comptabilite.pdfs(ANNEE)))[Symbol.asyncIterator]()
+        if (fois % 2 === 0) await lecture.next()
+        await lecture.return?.()
+      }
+      expect(await tout(await reussir(stores.comptabilite.pdfs(ANNEE)))).toHaveLength(1)
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { dateCivile, type DateCivile } from '#domain/calendrier/date-civile'
+import { uneFacture, unAvoir, uneLigne } from '#domain/facturation/facture.fixture'
+import type { Avoir, AvoirPrepare, Facture, Piece } from '#domain/facturation/piece'
+import type { SaisieDeReglement } from '#domain/facturation/reglement'
+import { centimes, euros } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { PieceRedigee } from './facture-store.ts'
+import type { Stores } from './stores.fixture.ts'
+
+/** Work for 60 € and a part for 40 €. */
+export const CENT_EUROS = {
+  lignes: [
+    uneLigne({ montant: euros(60), prixUnitaire: euros(60) }),
+    uneLigne({ genre: 'piece', designation: 'Disque', montant: euros(40), prixUnitaire: euros(40), etat: 'neuve' }),
+  ],
+  total: euros(100),
+} as const
+
+const redigee = <P extends Piece>(piece: P): TE.TaskEither<never, PieceRedigee<P>> =>
+  TE.right({ piece, pdf: new TextEncoder().encode(`%PDF ${piece.numero}`), xml: null, empreinte: piece.numero })
+
+const CODE = 'ABCDEFGHJKMN'
+
+const auMatin = (jour: DateCivile): Date => new Date(`${jour}T10:00:00Z`)
+
+/** An invoice of a client of its own, issued on a day. */
+export const facturer = async (
+  stores: Pick<Stores, 'commandes' | 'factures'>,
+  graine: number,
+  jour: DateCivile,
+  overrides: Partial<Facture> = {},
+): Promise<Facture> => {
+  const { id, reference } = await enregistrerCommande(stores, graine)
+  const {
+    numero: _,
+    code: _code,
+    ...preparee
+  } = uneFacture({
+    prestationId: id,
+    reference,
+    date: jour,
+    emiseLe: auMatin(jour).toISOString(),
+    ...overrides,
+  })
+  return reussir(
+    stores.factures.emettre(
+      id,
+      auMatin(jour),
+      () => E.right(preparee),
+      (une, numero) => redigee<Facture>({ ...une, numero, code: CODE }),
+    ),
+  )
+}
+
+/** A credit note for an invoice. */
+export const crediter = async (
+  { factures }: Pick<Stores, 'factures'>,
+  facture: Facture,
+  jour: DateCivile,
+  total = facture.total,
+) => {
+  const { numero: _, code: _code, ...avoir } = unAvoir()
+  const { numero, date, prestationId, reference, acheteur } = facture
+  const preparee: AvoirPrepare = {
+    ...avoir,
+    prestationId,
+    reference,
+    acheteur,
+    date: jour,
+    emiseLe: auMatin(jour).toISOString(),
+    total,
+    facture: { numero, date, total: facture.total },
+  }
+  return reussir(
+    factures.emettreAvoir(
+      numero,
+      auMatin(jour),
+      () => E.right(preparee),
+      (un, rang) => redigee<Avoir>({ ...un, numero: rang, code: CODE }),
+    ),
+  )
+}
+
+/** An entry of the book of receipts; those written later have a higher `graine`. */
+export const encaisser = (
+  { factures }: Pick<Stores, 'factures'>,
+  { numero }: Facture,
+  graine: number,
+  saisie: Partial<SaisieDeReglement> = {},
+) =>
+  reussir(
+    factures.regler(numero, () =>
+      E.right({
+        id: `reglement-${graine}`,
+        mode: 'especes',
+        le: dateCivile(2026, 12, 2),
+        montant: centimes(100),
+        note: '',
+        annule: null,
+        enregistreLe: new Date(Date.UTC(2026, 11, 2, 10, graine)).toISOString(),
+        ...saisie,
+      }),
+    ),
+  )

@@ -1,0 +1,21 @@
+import type * as TE from '#fp/TaskEither'
+import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { EtatDeFacture, FactureSuivie } from '#domain/facturation/reglement'
+import type { MotCherche } from '#domain/recherche/clef-de-recherche'
+
+export type ChoixDeFactures = {
+  readonly mots: readonly MotCherche[]
+  readonly etat: EtatDeFacture | null
+  readonly page: PageDeRegistreDemandee
+}
+
+/** Every invoice, newest first; those of erased accounts too. */
+export type FactureRegister = {
+  /** Found by its own words or by those of a credit note; where it stands is told on the civil day `jour`. */
+  readonly lister: (
+    choix: ChoixDeFactures,
+    jour: DateCivile,
+  ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureSuivie>>
+}

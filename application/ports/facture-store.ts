@@ -1,0 +1,76 @@
+import type * as E from '#fp/Either'
+import type * as O from '#fp/Option'
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
+import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Avoir, AvoirPrepare, Facture, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { Transmission } from '#domain/facturation/transmission'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
+import type { Statut } from '#domain/prestation/statut'
+
+/** An issued document as it is kept: its bytes are never made again. */
+export type PieceRedigee<P extends Piece> = {
+  readonly piece: P
+  readonly pdf: Uint8Array
+  /** Factur-X, for professionals; `null` for the others. */
+  readonly xml: string | null
+  /** SHA-256 of the PDF, in hexadecimal. */
+  readonly empreinte: string
+}
+
+/** Writes a document whose number has just been taken. */
+export type Rediger<P extends FacturePreparee | AvoirPrepare, R extends Piece> = (
+  preparee: P,
+  numero: NumeroPiece,
+) => TE.TaskEither<PortFailure, PieceRedigee<R>>
+
+/**
+ * Invoices, credit notes and payments. A number is taken from a locked row in the transaction that writes the document, its
+ * event in the history, and its mail: what fails leaves no gap, and of two that want the same number one waits.
+ */
+export type FactureStore = {
+  /** Issues for a prestation that nobody else can change meanwhile; raises its version. */
+  readonly emettre: <R>(
+    id: PrestationId,
+    instant: Date,
+    decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>,
+    rediger: Rediger<FacturePreparee, Facture>,
+  ) => TE.TaskEither<PortFailure | PrestationInconnue | R, Facture>
+  /** Issues a credit note for an invoice that nobody else can credit or settle meanwhile. */
+  readonly emettreAvoir: <R>(
+    numero: NumeroPiece,
+    instant: Date,
+    decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>,
+    rediger: Rediger<AvoirPrepare, Avoir>,
+  ) => TE.TaskEither<PortFailure | FactureInconnue | R, Avoir>
+  /** Writes an entry of the book of receipts, under the same lock. */
+  readonly regler: <R>(
+    numero: NumeroPiece,
+    decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
+  ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
+  /** Of an invoice, or of the invoice that a credit note corrects. */
+  readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
+  /** Oldest first. */
+  readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
+  /** Newest first; those of prestations at a statut, `null` at any. */
+  readonly duClient: (clientId: string, statut: Statut | null) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
+  readonly deReference: (reference: Reference) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
+  /** An invoice or a credit note with its bytes. */
+  readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceRedigee<Piece>>>
+  /** Puts the mail that brings a document in the outbox once more. */
+  readonly renvoyer: (
+    numero: NumeroPiece,
+    instant: Date,
+  ) => TE.TaskEither<PortFailure | FactureInconnue | DestinataireEfface, void>
+  readonly transmission: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<Transmission>>
+  /** The first deposit of a document is the one that counts, and the one answered. */
+  readonly noterTransmission: (
+    numero: NumeroPiece,
+    transmission: Transmission,
+  ) => TE.TaskEither<PortFailure, Transmission>
+}

@@ -1,0 +1,118 @@
+import type * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { portFailure } from '#application/shared/port-failure'
+import { saisieDuDevis } from '#domain/facturation/a-facturer'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
+import { type DemandeDAvoir, preparerAvoir } from '#domain/facturation/preparer-avoir'
+import { preparerFacture } from '#domain/facturation/preparer-facture'
+import { enregistrerReglement, type FactureSuivie, type SaisieDeReglement } from '#domain/facturation/reglement'
+import type { SaisieDeFacture } from '#domain/facturation/saisie'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { euros } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { Rediger } from './facture-store.ts'
+import type { Stores } from './stores.fixture.ts'
+
+/** The afternoon of the orders. */
+export const EMISSION = new Date('2026-11-20T15:00:00Z')
+
+const utf8 = new TextEncoder()
+
+/** Bytes that name the document. */
+export const redigerFacture: Rediger<FacturePreparee, Facture> = (preparee, numero) =>
+  TE.right({
+    piece: { ...preparee, numero, code: `F${numero}` },
+    pdf: utf8.encode(numero),
+    xml: null,
+    empreinte: numero,
+  })
+
+export const redigerAvoir: Rediger<AvoirPrepare, Avoir> = (prepare, numero) =>
+  TE.right({
+    piece: { ...prepare, numero, code: `A${numero}` },
+    pdf: utf8.encode(numero),
+    xml: null,
+    empreinte: numero,
+  })
+
+/** A renderer that breaks. */
+export const redigerMal = () => TE.left(portFailure('rendu')(new Error('no paper')))
+
+/** An order of a client of its own, done. */
+export const commandeTerminee = async (
+  stores: Pick<Stores, 'commandes' | 'dossiers'>,
+  graine = 1,
+  overrides: Partial<NouvellePrestation> = {},
+): Promise<NouvellePrestation> => {
+  const commande = await enregistrerCommande(stores, graine, overrides)
+  await reussir(
+    stores.dossiers.modifier(commande.id, UN_INSTANT, (dossier) =>
+      changerStatut(dossier, { statut: 'terminé', motif: 'fait sur place' }, UN_INSTANT),
+    ),
+  )
+  return commande
+}
+
+/** Issues what the quote says. */
+export const emettre = (
+  { factures }: Pick<Stores, 'factures'>,
+  { id }: Pick<NouvellePrestation, 'id'>,
+  {
+    saisie = {},
+    instant = EMISSION,
+    rediger = redigerFacture,
+  }: {
+    readonly saisie?: Partial<SaisieDeFacture>
+    readonly instant?: Date
+    readonly rediger?: Rediger<FacturePreparee, Facture>
+  } = {},
+) =>
+  factures.emettre(
+    id,
+    instant,
+    (aFacturer) =>
+      preparerFacture(aFacturer, { ...saisieDuDevis(dateParis(instant)), ...saisie }, uneEntreprise(), instant),
+    rediger,
+  )
+
+/** Issues a credit note, for the whole unless told otherwise. */
+export const crediter = (
+  { factures }: Pick<Stores, 'factures'>,
+  numero: NumeroPiece,
+  demande: Partial<DemandeDAvoir> = {},
+  rediger: Rediger<AvoirPrepare, Avoir> = redigerAvoir,
+) =>
+  factures.emettreAvoir(
+    numero,
+    EMISSION,
+    (suivie) =>
+      preparerAvoir(suivie, { motif: 'erreur de saisie', montant: null, ...demande }, uneEntreprise(), EMISSION),
+    rediger,
+  )
+
+/** Writes a payment, by transfer and of 20 € unless told otherwise. */
+export const payer = (
+  { factures }: Pick<Stores, 'factures'>,
+  numero: NumeroPiece,
+  id: string,
+  saisie: Partial<SaisieDeReglement> = {},
+) =>
+  factures.regler(numero, (suivie: FactureSuivie) => {
+    const jour = dateParis(EMISSION)
+    return enregistrerReglement(
+      suivie,
+      { mode: 'virement', le: jour, montant: euros(20), note: '', ...saisie },
+      { id, instant: EMISSION, jour },
+    )
+  })
+
+/** What a decision is not asked about. */
+export const jamais = (): E.Either<never, never> => {
+  throw new Error('nothing was to be decided')
+}

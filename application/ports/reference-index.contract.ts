@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { MakeStores } from './stores.fixture.ts'
+
+export const describeReferenceIndex = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: a reference`, () => {
+    it('leads to its own prestation', async () => {
+      const stores = await makeStores()
+      const une = await enregistrerCommande(stores, 1)
+      const autre = await enregistrerCommande(stores, 2)
+      expect(await reussir(stores.references.prestation(une.reference))).toEqual(O.some(une.id))
+      expect(await reussir(stores.references.prestation(autre.reference))).toEqual(O.some(autre.id))
+    })
+
+    it('leads nowhere when nothing was ordered under it', async () => {
+      const stores = await makeStores()
+      await enregistrerCommande(stores, 1)
+      expect(await reussir(stores.references.prestation(uneNouvellePrestation({}, 2).reference))).toEqual(O.none)
+    })
+  })
+}

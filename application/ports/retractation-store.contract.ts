@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { accepterDate } from '#domain/rendez-vous/repondre'
+import type { Declaration } from '#domain/retractation/declaration'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { RECUS_MAX, traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
+import type { CourrierDeRetractation } from './outbox.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const declarer = ({ retractations }: Pick<Stores, 'retractations'>, declaration: Declaration) =>
+  retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation))
+
+/** A declaration of the client of the order of `graine`, as `enregistrerCommande` records it. */
+const deLaCliente = (graine: number, recueLe = dansHeures(1), rang = graine): Declaration =>
+  uneDeclaration(
+    {
+      email: `cliente${graine}@courriel.example`,
+      reference: `prest-00000${graine}`,
+      motif: 'Réparé « seule »',
+      recueLe,
+    },
+    rang,
+  )
+
+const courriersDeRetractation = async ({ outbox }: Stores): Promise<readonly CourrierDeRetractation[]> => {
+  const courriers = await reussir(outbox.reserver(dansHeures(10_000), dansHeures(10_001), 10_000))
+  return courriers.flatMap((courrier) => ('recu' in courrier ? [courrier] : []))
+}
+
+const suiviDe = async ({ prestations }: Stores, { id }: Awaited<ReturnType<typeof enregistrerCommande>>) => {
+  const suivi = O.toNullable(await reussir(prestations.suivi(id)))
+  if (suivi === null) throw new Error('no such prestation')
+  return suivi
+}
+
+const faits = (suivi: Awaited<ReturnType<typeof suiviDe>>): readonly string[] =>
+  suivi.evenements.map(({ fait }) => fait.genre)
+
+export const describeRetractationStore = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: a declaration of withdrawal`, () => {
+    it('ends the order that it is about, with its history and its mails', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(proposer(stores, commande, [100]))
+      await reussir(
+        stores.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT)),
+      )
+      const declaration = deLaCliente(1)
+      const recue = await reussir(declarer(stores, declaration))
+      expect(recue).toMatchObject({ ...declaration, prestationId: commande.id, verdict: { issue: 'acceptee' } })
+      const suivi = await suiviDe(stores, commande)
+      expect(suivi.dossier).toMatchObject({ sequence: 3, prestation: { statut: 'annulé', version: 4 } })
+      expect(suivi.dossier.dates.map(({ statut }) => statut)).toEqual(['annule'])
+      expect(suivi.evenements.at(-1)).toMatchObject({
+        le: declaration.recueLe,
+        auteur: 'client',
+        fait: { genre: 'retractation', motif: 'Réparé « seule »' },
+      })
+      const courriers = await courriersDeRetractation(stores)
+      expect(courriers.map(({ genre }) => genre).toSorted()).toEqual(['retractation_client', 'retractation_entreprise'])
+      for (const { recu } of courriers) {
+        expect(recu).toMatchObject({
+          reference: commande.reference,
+          prestationId: commande.id,
+          verdict: recue.verdict,
+          annonce: { reponse: 'annulee', retirees: [{ id: unIdDeDate(10) }] },
+        })
+      }
+    })
+
+    it('gives the time back to others, and drops the reminder', async () => {
+      const stores = await makeStores()
+      const [premiere, seconde] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
+      await reussir(proposer(stores, premiere, [100], 1))
+      await reussir(
+        stores.dossiers.modifier(premiere.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT)),
+      )
+      await reussir(declarer(stores, deLaCliente(1)))
+      await reussir(proposer(stores, seconde, [100], 2))
+      const courriers = await reussir(stores.outbox.reserver(dansHeures(10_000), dansHeures(10_001), 10_000))
+      expect(courriers.filter(({ genre }) => genre === 'rappel_client')).toEqual([])
+    })
+
+    it('has no effect on the order of somebody else, and is kept all the same', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      await enregistrerCommande(stores, 2)
+      const avant = await suiviDe(stores, commande)
+      const autre = { ...deLaCliente(1), email: deLaCliente(2).email }
+      const inconnue = uneDeclaration({ reference: 'la commande de mardi', recueLe: dansHeures(2) }, 9)
+      for (const declaration of [autre, inconnue]) {
+        expect(await reussir(declarer(stores, declaration))).toMatchObject({
+          ...declaration,
+          prestationId: null,
+          verdict: { issue: 'inconnue' },
+        })
+      }
+      expect(await suiviDe(stores, commande)).toEqual(avant)
+      expect((await reussir(stores.retractations.lister({ limite: 10, curseur: null }))).total).toBe(2)
+      expect((await courriersDeRetractation(stores)).map(({ recu }) => recu.reference).toSorted()).toEqual(
+        ['la commande de mardi', 'la commande de mardi', autre.reference, autre.reference].toSorted(),
+      )
+    })
+
+    it('said again changes nothing, whatever the day, and is answered by a few more receipts', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      const premiere = await reussir(declarer(stores, deLaCliente(1)))
+      const avant = await suiviDe(stores, commande)
+      for (let rang = 2; rang <= 5; rang += 1) {
+        const encore = await reussir(declarer(stores, deLaCliente(1, dansHeures(rang), rang)))
+        expect(encore.verdict).toEqual({ ...premiere.verdict, repetee: true })
+      }
+      const tard = await reussir(declarer(stores, deLaCliente(1, dansHeures(24 * 60), 6)))
+      expect(tard.verdict).toEqual({ ...premiere.verdict, repetee: true })
+      expect(await suiviDe(stores, commande)).toEqual(avant)
+      const genres = (await courriersDeRetractation(stores)).map(({ genre }) => genre)
+      expect(genres.filter((genre) => genre === 'retractation_entreprise')).toHaveLength(1)
+      expect(genres.filter((genre) => genre === 'retractation_client')).toHaveLength(RECUS_MAX + 1)
+    })
+
+    it('of an order that was taken up again since is decided anew', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(declarer(stores, deLaCliente(1)))
+      await reussir(
+        stores.dossiers.modifier(commande.id, dansHeures(2), (dossier) => ({
+          _tag: 'Right',
+          right: {
+            dossier: { ...dossier, prestation: { ...dossier.prestation, statut: 'en_attente', version: 3 } },
+            evenement: { le: dansHeures(2), auteur: 'entreprise', fait: { genre: 'commande' } },
+            courriers: [],
+          },
+        })),
+      )
+      const seconde = await reussir(declarer(stores, deLaCliente(1, dansHeures(3), 2)))
+      expect(seconde.verdict).toMatchObject({ issue: 'acceptee', repetee: false })
+      expect((await suiviDe(stores, commande)).dossier.prestation.statut).toBe('annulé')
+    })
+
+    it('that comes to nothing leaves the order as it was', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, {
+        statut: 'terminé',
+        engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: UN_INSTANT.toISOString() },
+      })
+      const avant = await suiviDe(stores, commande)
+      const { verdict } = await reussir(declarer(stores, deLaCliente(1)))
+      expect(verdict).toMatchObject({ issue: 'exclue', raison: 'executee' })
+      expect(await suiviDe(stores, commande)).toEqual(avant)
+      expect(await courriersDeRetractation(stores)).toHaveLength(2)
+    })
+
+    it('whose mails are given up is named to the owner by its order', async () => {
+      const stores = await makeStores()
+      await reussir(declarer(stores, deLaCliente(1)))
+      for (const courrier of await courriersDeRetractation(stores)) {
+        await reussir(stores.outbox.marquerEchoue(courrier, null, 'refused'))
+      }
+      const echoues = await reussir(stores.outbox.echoues(10))
+      expect(echoues.map(({ sujet }) => sujet)).toEqual([deLaCliente(1).reference, deLaCliente(1).reference])
+    })
+
+    it('made many times at once has one effect', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      const recues = await Promise.all(
+        Array.from({ length: 10 }, (_, rang) => reussir(declarer(stores, deLaCliente(1, dansHeures(1), rang + 1)))),
+      )
+      expect(recues.filter(({ verdict }) => !verdict.repetee)).toHaveLength(1)
+      const suivi = await suiviDe(stores, commande)
+      expect(faits(suivi).filter((genre) => genre === 'retractation')).toHaveLength(1)
+      expect(suivi.dossier.prestation.version).toBe(2)
+    })
+
+    it('and the acceptance of a date at once leave the order ended, without date', async () => {
+      const stores = await makeStores()
+      for (let graine = 1; graine <= 8; graine += 1) {
+        const commande = await enregistrerCommande(stores, graine)
+        await reussir(proposer(stores, commande, [100 * graine], graine))
+        await Promise.all([
+          stores.dossiers.modifier(commande.id, dansHeures(1), (d) =>
+            accepterDate(d, unIdDeDate(10 * graine), dansHeures(1)),
+          )(),
+          reussir(declarer(stores, deLaCliente(graine))),
+        ])
+        const { dossier } = await suiviDe(stores, commande)
+        expect(dossier.prestation.statut).toBe('annulé')
+        expect(dossier.dates.map(({ statut }) => statut)).toEqual(['annule'])
+      }
+    })
+  })
+
+  describe(`${name}: the declarations of withdrawal`, () => {
+    it('come newest first, in parts that neither skip nor repeat, as they were answered', async () => {
+      const stores = await makeStores()
+      await enregistrerCommande(stores)
+      const recues = []
+      for (const rang of [1, 2, 3]) recues.push(await reussir(declarer(stores, deLaCliente(1, dansHeures(rang), rang))))
+      const premiere = await reussir(stores.retractations.lister({ limite: 2, curseur: null }))
+      const seconde = await reussir(stores.retractations.lister({ limite: 2, curseur: premiere.curseurSuivant }))
+      expect([...premiere.elements, ...seconde.elements]).toEqual(recues.toReversed())
+      expect([premiere.total, seconde.curseurSuivant]).toEqual([3, null])
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import type * as TE from '#fp/TaskEither'
+import type { Page, PageDemandee } from '#application/shared/page'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Declaration } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import type { Situation, Traitement } from '#domain/retractation/traiter-declaration'
+
+/** Declarations of withdrawal, kept whatever they are about. */
+export type RetractationStore = {
+  /**
+   * Finds the order that is meant, under the address of the declarant, and decides while nobody else can change it; the
+   * declaration, the change of the order and the mails are written together, or nothing.
+   */
+  readonly declarer: (
+    declaration: Declaration,
+    decider: (situation: Situation) => Traitement,
+  ) => TE.TaskEither<PortFailure, DeclarationRecue>
+  /** Newest first. The cursor is the id of the last one seen. */
+  readonly lister: (page: PageDemandee) => TE.TaskEither<PortFailure, Page<DeclarationRecue>>
+}
