@@ -98,7 +98,8 @@ export const makeMemoryCommandeStore = (store: MemoryStore): CommandeStore => ({
       if (E.isLeft(refus)) return refus
       const { clientId, nouveau } = trouverClient(store, commande)
       const prestation = numeroter(store, commande)
-      store.prestations.set(prestation.id, { clientId, prestation, dates: [], souhaits: [], sequence: 0 })
+      const vierge = { dates: [], souhaits: [], sequence: 0, factureEnCours: null }
+      store.prestations.set(prestation.id, { clientId, prestation, ...vierge })
       store.evenements.set(prestation.id, [evenementDeCommande(prestation.creeLe)])
       if (O.isSome(idempotence)) {
         store.cles.set(idempotence.value.cle, { ...idempotence.value, prestationId: prestation.id })

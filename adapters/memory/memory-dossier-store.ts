@@ -26,7 +26,8 @@ const estRappelDe =
   (courrier: MemoryCourrier): boolean =>
     courrier.genre === 'rappel_client' && courrier.prestationId === id && courrier.statut === 'a_envoyer'
 
-const ecrire = (store: MemoryStore, avant: Dossier, changement: Changement): void => {
+/** Writes a decision with its history and its mails. */
+export const ecrireDossier = (store: MemoryStore, avant: Dossier, changement: Changement): void => {
   const { dossier, evenement, courriers, avis } = changement
   const { id } = dossier.prestation
   store.prestations.set(id, dossier)
@@ -57,7 +58,7 @@ export const makeMemoryDossierStore = (store: MemoryStore): DossierStore => ({
         .map((autre) => laisserExpirer(autre, instant))
       if (!libre(changement.dossier, autres)) return E.left(CRENEAU_OCCUPE)
       for (const autre of autres) store.prestations.set(autre.prestation.id, autre)
-      ecrire(store, avant, changement)
+      ecrireDossier(store, avant, changement)
       return E.right(changement.dossier)
     }),
 })

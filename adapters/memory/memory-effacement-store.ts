@@ -1,6 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
+import { pieceConservee } from '#domain/conservation/facture'
 import { EFFACEMENT } from '#domain/courrier/courrier'
 import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryCourrier, MemoryStore } from './memory-store.ts'
@@ -8,6 +9,9 @@ import type { MemoryCourrier, MemoryStore } from './memory-store.ts'
 const avoirsDe = (store: MemoryStore, clientId: string): Avoirs => ({
   dossiers: [...store.prestations.values()].filter((dossier) => dossier.clientId === clientId),
   messages: [...store.messages.values()].filter((fil) => fil.clientId === clientId).length,
+  pieces: [...store.pieces.values()]
+    .filter((kept) => kept.clientId === clientId)
+    .map(({ redigee }) => pieceConservee(redigee.piece)),
 })
 
 /** Deletes what fits, and says the keys that went. */
@@ -24,6 +28,9 @@ const retirerTout = (store: MemoryStore, clientId: string): void => {
     if (faite.contact !== null && faite.contact.email === email) {
       store.estimations.set(faite.id, { ...faite, contact: null, notes: '' })
     }
+  }
+  for (const [numero, kept] of store.pieces) {
+    if (kept.clientId === clientId) store.pieces.set(numero, { ...kept, clientId: null, prestationId: null })
   }
   const prestations = retirer(store.prestations, (prestation) => prestation.clientId === clientId)
   const messages = retirer(store.messages, (fil) => fil.clientId === clientId)

@@ -1,15 +1,19 @@
 import * as TE from '#fp/TaskEither'
 import type {
   ClientExporte,
+  FactureExportee,
   LignesDExtrait,
   MessageExporte,
   PrestationExportee,
   Quoi,
 } from '#application/export/extrait'
 import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
+import { solde, totalRegle } from '#domain/facturation/reglement'
 import type { Fil } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
-import type { MemoryClient, MemoryStore } from './memory-store.ts'
+import { multiplier } from '#domain/shared/montant'
+import { facturesSuivies } from './issued-pieces.ts'
+import type { MemoryClient, MemoryPiece, MemoryStore } from './memory-store.ts'
 
 /** Small, so that every reader meets several. */
 const LOT = 2
@@ -59,6 +63,22 @@ const versMessage = ({ message, type, sujet, reponses }: Fil): MessageExporte =>
   reponses: reponses.length,
 })
 
+const versFacture = (store: MemoryStore, { redigee: { piece } }: MemoryPiece): FactureExportee => {
+  const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === piece.numero)
+  return {
+    numero: piece.numero,
+    genre: piece.genre,
+    emiseLe: new Date(piece.emiseLe),
+    reference: piece.reference,
+    nom: piece.contact.nom,
+    raisonSociale: piece.acheteur.type === 'professionnel' ? piece.acheteur.raisonSociale : '',
+    type: piece.acheteur.type,
+    total: multiplier(piece.total, piece.genre === 'avoir' ? -1 : 1),
+    regle: suivie === undefined ? null : totalRegle(suivie),
+    solde: suivie === undefined ? null : solde(suivie),
+  }
+}
+
 const parId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
 
 const lignesDe = (store: MemoryStore): { readonly [Q in Quoi]: () => readonly LignesDExtrait[Q][] } => ({
@@ -69,7 +89,7 @@ const lignesDe = (store: MemoryStore): { readonly [Q in Quoi]: () => readonly Li
       .map((client) => versClient(store, client))
       .toSorted((a, b) => a.creeLe.getTime() - b.creeLe.getTime() || parId(a, b)),
   messages: () => [...store.messages.values()].map(versMessage).toSorted(parId),
-  factures: () => [],
+  factures: () => [...store.pieces.values()].map((kept) => versFacture(store, kept)),
 })
 
 const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonly L[], void, undefined> {

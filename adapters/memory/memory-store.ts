@@ -1,9 +1,15 @@
+import type { PieceRedigee } from '#application/ports/facture-store'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Idempotence } from '#application/prestation/idempotence'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Compte } from '#domain/compte/compte'
 import type { Compteur } from '#domain/compte/frein'
 import type { StatutCourrier } from '#domain/courrier/courrier'
+import type { VersionDeDevis } from '#domain/devis/version-de-devis'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Piece } from '#domain/facturation/piece'
+import type { Reglement } from '#domain/facturation/reglement'
+import type { Transmission } from '#domain/facturation/transmission'
 import type { Fil } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
@@ -11,6 +17,7 @@ import type { EstimationId } from '#domain/estimation/estimation-id'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 
 export type MemoryClient = Compte & { readonly derniereCommandeLe: Date }
 
@@ -25,6 +32,13 @@ export type Envoi = {
 
 export type MemoryCourrier = CourrierReserve & Envoi
 
+/** A document as it is kept; the keys go with the account, the document stays. */
+export type MemoryPiece = {
+  readonly redigee: PieceRedigee<Piece>
+  readonly prestationId: PrestationId | null
+  readonly clientId: string | null
+}
+
 /** What the storage adapters of one process share. Records are replaced, never changed. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
@@ -37,8 +51,16 @@ export type MemoryStore = {
   readonly estimationsParJour: Map<string, { readonly faites: number; readonly commandees: number }>
   readonly cles: Map<string, Idempotence & { readonly prestationId: PrestationId }>
   readonly courriers: Map<string, MemoryCourrier>
+  /** Invoices and credit notes, in the order of issue. */
+  readonly pieces: Map<NumeroPiece, MemoryPiece>
+  /** The book of receipts, by invoice. */
+  readonly reglements: Map<NumeroPiece, readonly Reglement[]>
+  readonly transmissions: Map<NumeroPiece, Transmission>
   /** Contracts that outlive their account, and the last day of each. */
   readonly archives: Map<Reference, DateCivile>
+  /** Of the quotes that were amended. */
+  readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
+  readonly retractations: Map<string, DeclarationRecue>
   /** The last quote number of each year. */
   readonly rangs: Map<number, number>
 }
@@ -53,6 +75,11 @@ export const makeMemoryStore = (): MemoryStore => ({
   estimationsParJour: new Map(),
   cles: new Map(),
   courriers: new Map(),
+  pieces: new Map(),
+  reglements: new Map(),
+  transmissions: new Map(),
   archives: new Map(),
+  versionsDeDevis: new Map(),
+  retractations: new Map(),
   rangs: new Map(),
 })

@@ -1,10 +1,15 @@
 import type { Stores } from '#application/ports/stores.fixture'
 import { makeMemoryAgendaRepository } from './memory-agenda-repository.ts'
 import { makeMemoryCommandeStore } from './memory-commande-store.ts'
+import { makeMemoryComptabiliteReader } from './memory-comptabilite-reader.ts'
+import { makeMemoryConservationStore } from './memory-conservation-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
+import { makeMemoryDevisStore } from './memory-devis-store.ts'
 import { makeMemoryDossierStore } from './memory-dossier-store.ts'
 import { makeMemoryEffacementStore } from './memory-effacement-store.ts'
 import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
+import { makeMemoryFactureRegister } from './memory-facture-register.ts'
+import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
 import { makeMemoryDiagnostics } from './memory-diagnostics.ts'
 import { makeMemoryExportReader } from './memory-export-reader.ts'
@@ -17,6 +22,8 @@ import { makeMemoryMessageRegister } from './memory-message-register.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationRepository } from './memory-prestation-repository.ts'
+import { makeMemoryReferenceIndex } from './memory-reference-index.ts'
+import { makeMemoryRetractationStore } from './memory-retractation-store.ts'
 import { makeMemoryStore } from './memory-store.ts'
 
 /** The storage adapters of memory over a store of their own. */
@@ -25,7 +32,9 @@ export const memoryStores = async (): Promise<Stores> => {
   return {
     commandes: makeMemoryCommandeStore(store),
     prestations: makeMemoryPrestationRepository(store),
+    references: makeMemoryReferenceIndex(store),
     dossiers: makeMemoryDossierStore(store),
+    devis: makeMemoryDevisStore(store),
     registreMessages: makeMemoryMessageRegister(store),
     registreClients: makeMemoryClientRegister(store),
     registrePrestations: makeMemoryPrestationRegister(store),
@@ -36,11 +45,16 @@ export const memoryStores = async (): Promise<Stores> => {
     estimations: makeMemoryEstimationStore(store),
     freins: makeMemoryFreinStore(store),
     effacements: makeMemoryEffacementStore(store),
+    factures: makeMemoryFactureStore(store),
+    registreFactures: makeMemoryFactureRegister(store),
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
     journalNouvelles: makeMemoryJournalNouvelles(store),
     diagnostics: makeMemoryDiagnostics(store),
     exportReader: makeMemoryExportReader(store),
+    comptabilite: makeMemoryComptabiliteReader(store),
+    conservation: makeMemoryConservationStore(store),
+    retractations: makeMemoryRetractationStore(store),
     retrograder: async (email) => {
       for (const client of store.clients.values()) {
         if (client.email === email) store.clients.set(client.id, { ...client, role: 'client' })

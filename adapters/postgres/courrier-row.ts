@@ -2,11 +2,15 @@ import * as t from 'io-ts'
 import type { CourrierReserve } from '#application/ports/outbox'
 import { Email } from '#domain/client/email'
 import { EFFACEMENT, GenreDeCommande, GenreDeMessage, REINITIALISATION } from '#domain/courrier/courrier'
+import { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
 const RESERVATION = { id: t.string, essais: t.number }
 
@@ -39,6 +43,13 @@ const StatutRow = t.strict({
   detail: ChangementDeStatut,
 })
 
+const FactureRow = t.strict({
+  ...RESERVATION,
+  genre: t.literal(FACTURE_CLIENT),
+  prestation_id: PrestationId,
+  detail: t.strict({ numero: NumeroPiece }),
+})
+
 const ReinitialisationRow = t.strict({ ...RESERVATION, genre: t.literal(REINITIALISATION), email: Email })
 
 const EffacementRow = t.strict({
@@ -47,14 +58,26 @@ const EffacementRow = t.strict({
   detail: t.strict({ references: t.readonlyArray(Reference) }),
 })
 
+const AvenantRow = t.strict({
+  ...RESERVATION,
+  genre: GenreDAvenant,
+  prestation_id: PrestationId,
+  detail: AnnonceDAvenant,
+})
+
+const RetractationRow = t.strict({ ...RESERVATION, genre: GenreDeRetractation, detail: RecuDeRetractation })
+
 /** What a worker needs of a row of `courriels`. */
 export const CourrierRow = t.union([
   CommandeRow,
   MessageRow,
   RendezVousRow,
   StatutRow,
+  FactureRow,
+  AvenantRow,
   ReinitialisationRow,
   EffacementRow,
+  RetractationRow,
 ])
 
 /** The columns that `CourrierRow` reads. */
@@ -72,11 +95,14 @@ export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierRese
   }
   if ('prestation_id' in row) {
     const { prestation_id: prestationId } = row
+    if (row.genre === FACTURE_CLIENT) return { id, essais, genre: row.genre, prestationId, numero: row.detail.numero }
+    if (AvenantRow.is(row)) return { id, essais, genre: row.genre, prestationId, avenant: row.detail }
     return row.genre === STATUT_CLIENT
       ? { id, essais, genre: row.genre, prestationId, changement: row.detail }
       : { id, essais, genre: row.genre, prestationId, annonce: row.detail }
   }
-  return 'email' in row
-    ? { id, essais, genre: row.genre, email: row.email }
-    : { id, essais, genre: row.genre, references: row.detail.references }
+  if ('email' in row) return { id, essais, genre: row.genre, email: row.email }
+  return 'references' in row.detail
+    ? { id, essais, genre: EFFACEMENT, references: row.detail.references }
+    : { id, essais, genre: row.genre as GenreDeRetractation, recu: row.detail }
 }

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { Suivi } from '#application/ports/prestation-repository'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Auteur, Fait } from '#domain/prestation/evenement'
 import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'
@@ -10,7 +11,12 @@ import { InstantJson } from './rows.ts'
 /** A row of `prestations` with its dates, as `DOSSIER_COLUMNS` reads it. */
 export const DossierRow = t.intersection([
   PrestationRow,
-  t.strict({ souhaits: t.readonlyArray(Souhait), sequence: t.number, dates: t.readonlyArray(RendezVousRow) }),
+  t.strict({
+    souhaits: t.readonlyArray(Souhait),
+    sequence: t.number,
+    dates: t.readonlyArray(RendezVousRow),
+    facture_en_cours: t.union([NumeroPiece, t.null]),
+  }),
 ])
 
 const EvenementRow = t.strict({ le: InstantJson, auteur: Auteur, fait: Fait })
@@ -25,7 +31,15 @@ export const DOSSIER_COLUMNS = `
     select coalesce(jsonb_agg(to_jsonb(r) order by r.proposee_le, r.rang, r.id), '[]')
     from rendez_vous r
     where r.prestation_id = p.id
-  ) as dates`
+  ) as dates,
+  (
+    select f.numero
+    from factures f
+    where f.prestation_id = p.id and f.genre = 'facture'
+      and f.total > (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = f.numero)
+    order by f.annee, f.rang
+    limit 1
+  ) as facture_en_cours`
 
 /** What `SuiviRow` reads. */
 export const SUIVI_COLUMNS = `
@@ -46,6 +60,7 @@ export const fromDossierRow = (row: t.TypeOf<typeof DossierRow>): Dossier => {
     dates,
     souhaits: row.souhaits,
     sequence: row.sequence,
+    factureEnCours: row.facture_en_cours,
   }
 }
 

@@ -40,12 +40,12 @@ prestation as (
   insert into prestations (
     id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
     creneau, service_description, estimation, statut, priorite, validation_date, cree_le, contact_des, contact_avant,
-    version, recherche
+    version, engagement, recherche
   )
   select
     :id, :reference, numero, client_id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
     :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :validationDate, :creeLe,
-    :contactDes, :contactAvant, :version,
+    :contactDes, :contactAvant, :version, :engagement,
     array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero, 5), '-'))
   from (select id as client_id, numero_devis_suivant(:annee) as numero from client) as numerotee
   returning id, client_id, numero_devis

@@ -22,7 +22,7 @@ const clientDe = async ({ comptes }: Stores): Promise<string> => {
 }
 
 const effacer = ({ effacements }: Stores, id: string) =>
-  effacements.effacer(id, UN_INSTANT, ({ dossiers, messages }) => effacerCompte(dossiers, messages, UN_INSTANT))()
+  effacements.effacer(id, UN_INSTANT, (avoirs) => effacerCompte(avoirs, UN_INSTANT))()
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeEffacementStore(kind, () => postgresStores(knex()))

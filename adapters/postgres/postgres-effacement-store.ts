@@ -6,7 +6,9 @@ import * as TE from '#fp/TaskEither'
 import { identity, pipe } from '#fp/function'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Effacement } from '#domain/compte/effacement'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { Conservee, Effacement } from '#domain/compte/effacement'
+import { Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
@@ -46,6 +48,11 @@ const ANNONCER = `
 insert into courriels (genre, detail, a_envoyer_le, cree_le)
 values ('effacement_entreprise', :detail, :instant, :instant)`
 
+// Their keys are set to null with the account and its prestations: the documents stay.
+const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = ? order by annee, rang'
+
+const PieceRow = t.strict({ reference: Reference, conserver_jusqu_au: CodecDateCivile })
+
 const NombreRow = t.strict({ nombre: t.number })
 
 const lireDossiers = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dossier[]> =>
@@ -62,11 +69,19 @@ const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailur
     TE.map((row) => (O.isSome(row) ? row.value.nombre : 0)),
   )
 
+const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Conservee[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(PIECES, [clientId])),
+    TE.flatMapEither(decodeRows(PORT, PieceRow)),
+    TE.map((rows) => rows.map(({ reference, conserver_jusqu_au: jusquAu }) => ({ reference, jusquAu }))),
+  )
+
 const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
   pipe(
     TE.Do,
     TE.bind('dossiers', () => lireDossiers(knex, clientId)),
     TE.bind('messages', () => compterMessages(knex, clientId)),
+    TE.bind('pieces', () => lirePieces(knex, clientId)),
   )
 
 const verrouiller = (trx: Knex, clientId: string) =>

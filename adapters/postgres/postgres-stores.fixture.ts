@@ -4,11 +4,16 @@ import * as E from '#fp/Either'
 import type { CompteRange, Stores } from '#application/ports/stores.fixture'
 import { CompteRow, fromCompteRow } from './compte-row.ts'
 import { makePostgresAgendaRepository } from './postgres-agenda-repository.ts'
+import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
+import { makePostgresConservationStore } from './conservation/postgres-conservation-store.ts'
 import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
 import { makePostgresExportReader } from './export/postgres-export-reader.ts'
+import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
+import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
 import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
 import { makePostgresCommandeStore } from './postgres-commande-store.ts'
 import { makePostgresCompteStore } from './postgres-compte-store.ts'
+import { makePostgresDevisStore } from './postgres-devis-store.ts'
 import { makePostgresDossierStore } from './postgres-dossier-store.ts'
 import { makePostgresEffacementStore } from './postgres-effacement-store.ts'
 import { makePostgresEstimationStore } from './postgres-estimation-store.ts'
@@ -20,11 +25,13 @@ import { makePostgresClientRegister } from './postgres-client-register.ts'
 import { makePostgresMessageRegister } from './postgres-message-register.ts'
 import { makePostgresMessageStore } from './postgres-message-store.ts'
 import { makePostgresOutbox } from './postgres-outbox.ts'
+import { makePostgresRetractationStore } from './postgres-retractation-store.ts'
 import { makePostgresPrestationRepository } from './postgres-prestation-repository.ts'
+import { makePostgresReferenceIndex } from './postgres-reference-index.ts'
 import { Instant } from './rows.ts'
 
 const EMPTY = `
-  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, releve_diagnostics, contrats_archives;
+  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, releve_diagnostics, contrats_archives, devis_versions, compteurs_factures, factures, reglements, transmissions, retractations;
   do $$
   declare serie text;
   begin
@@ -55,7 +62,9 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
   return {
     commandes: makePostgresCommandeStore(knex),
     prestations: makePostgresPrestationRepository(knex),
+    references: makePostgresReferenceIndex(knex),
     dossiers: makePostgresDossierStore(knex),
+    devis: makePostgresDevisStore(knex),
     registreMessages: makePostgresMessageRegister(knex),
     registreClients: makePostgresClientRegister(knex),
     registrePrestations: makePostgresPrestationRegister(knex),
@@ -66,11 +75,16 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
     estimations: makePostgresEstimationStore(knex),
     freins: makePostgresFreinStore(knex),
     effacements: makePostgresEffacementStore(knex),
+    factures: makePostgresFactureStore(knex),
+    registreFactures: makePostgresFactureRegister(knex),
     agenda: makePostgresAgendaRepository(knex),
     lienAgenda: makePostgresLienAgendaStore(knex),
     journalNouvelles: makePostgresJournalNouvelles(knex),
     diagnostics: makePostgresDiagnostics(knex),
     exportReader: makePostgresExportReader(knex),
+    comptabilite: makePostgresComptabiliteReader(knex),
+    conservation: makePostgresConservationStore(knex),
+    retractations: makePostgresRetractationStore(knex),
     retrograder: async (email) => {
       await knex('clients').where({ email }).update({ role: 'client' })
     },

@@ -6,6 +6,7 @@ import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import { NumeroDevis } from '#domain/devis/numero'
 import { Creneau } from '#domain/prestation/creneau'
+import { Engagement } from '#domain/prestation/engagement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { Priorite } from '#domain/prestation/priorite'
 import { PrestationId, Reference } from '#domain/prestation/reference'
@@ -37,6 +38,8 @@ const COLUMNS = {
   contact_des: Instant,
   contact_avant: Instant,
   version: t.number,
+  engagement: Engagement,
+  version_devis: t.number,
 }
 
 /** A row of `prestations`. */
@@ -69,6 +72,8 @@ export const fromPrestationRow = (row: PrestationRow): PrestationDuClient => ({
     contactDes: row.contact_des,
     contactAvant: row.contact_avant,
     version: row.version,
+    engagement: row.engagement,
+    versionDevis: row.version_devis,
   },
 })
 
@@ -90,4 +95,5 @@ export const toPrestationBindings = ({ contact, adresse, ...prestation }: Nouvel
   contactDes: prestation.contactDes,
   contactAvant: prestation.contactAvant,
   version: prestation.version,
+  engagement: JSON.stringify(Engagement.encode(prestation.engagement)),
 })

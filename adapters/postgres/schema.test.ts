@@ -14,6 +14,7 @@ import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { STATUTS } from '#domain/prestation/statut'
 import { STATUTS_DATE, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
+import { IssueDeRetractation } from '#domain/retractation/verdict'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { migrate } from '#infrastructure/database/migrate'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
@@ -54,6 +55,7 @@ describeOnDatabases('the words that the schema admits', (knex) => {
     ['clients_role_check', ['client', 'admin']],
     ['courriels_statut_check', STATUTS_COURRIER],
     ['rendez_vous_statut_check', STATUTS_DATE],
+    ['retractations_issue_check', IssueDeRetractation.values],
     ['prestation_evenements_auteur_check', Auteur.values],
   ])('by %s are those of the domain', async (constraint, words) => {
     expect(await wordsOf(knex(), constraint)).toEqual([...words].toSorted())

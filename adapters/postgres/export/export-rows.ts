@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { LignesDExtrait, Quoi } from '#application/export/extrait'
 import { Modalite } from '#domain/catalogue/modalite'
+import { TypeClient } from '#domain/client/acheteur'
 import { Role } from '#domain/compte/compte'
 import { TypeDeMessage } from '#domain/message/fil'
 import { StatutMessage } from '#domain/message/statut-message'
@@ -75,16 +76,35 @@ const MESSAGES = `
 
 const Facture = t.strict({
   numero: t.string,
+  genre: t.keyof({ facture: null, avoir: null }),
   emiseLe: Instant,
   reference: t.string,
   nom: t.string,
+  raisonSociale: t.string,
+  type: TypeClient,
   total: CodecMontant,
+  regle: t.union([CodecMontant, t.null]),
+  solde: t.union([CodecMontant, t.null]),
 })
 
-/** What is read for each kind, oldest first; nothing keeps invoices yet. */
+const FACTURES = `
+  select f.numero, f.genre, f.emise_le as "emiseLe", f.reference, f.contenu -> 'contact' ->> 'nom' as nom,
+    coalesce(f.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
+    f.contenu -> 'acheteur' ->> 'type' as type, case f.genre when 'avoir' then -f.total else f.total end as total,
+    case f.genre when 'facture' then regle end as regle,
+    case f.genre when 'facture' then f.total - credite - regle end as solde
+  from factures f
+  cross join lateral (
+    select
+      (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = f.numero) as credite,
+      (select coalesce(sum(r.montant), 0) from reglements r where r.facture_numero = f.numero) as regle
+  ) as comptes
+  order by f.emise_le, f.numero`
+
+/** What is read for each kind, oldest first. */
 export const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
   prestations: { sql: PRESTATIONS, codec: Prestation },
   clients: { sql: CLIENTS, codec: Client },
   messages: { sql: MESSAGES, codec: Message },
-  factures: { sql: 'select where false', codec: Facture },
+  factures: { sql: FACTURES, codec: Facture },
 }

@@ -1,0 +1,44 @@
+import * as E from '#fp/Either'
+import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import { anneeDe } from '#domain/calendrier/date-civile'
+import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
+import { evenementDePiece } from '#domain/facturation/faits-de-facture'
+import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
+import type { AvoirPrepare, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { PrestationId } from '#domain/prestation/reference'
+import { avecPrestation } from '#domain/rendez-vous/dossier'
+import { deposerCourrier } from './deposer-courrier.ts'
+import { numeroEnCours } from './issued-pieces.ts'
+import type { MemoryStore } from './memory-store.ts'
+
+/** No document ever goes: the next rank is one more than there are. */
+const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: FacturePreparee | AvoirPrepare): NumeroPiece => {
+  const annee = anneeDe(date)
+  const serie = numeroPiece(genre, annee, 0).slice(0, -4)
+  return numeroPiece(genre, annee, [...pieces.keys()].filter((numero) => numero.startsWith(serie)).length + 1)
+}
+
+const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
+  const evenement = evenementDePiece(piece)
+  const dossier = store.prestations.get(id)
+  if (dossier === undefined) return
+  store.prestations.set(id, { ...avecPrestation(dossier, {}), factureEnCours: numeroEnCours(store, id) })
+  store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
+  deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, evenement.le)
+}
+
+/** Numbers, writes and keeps a document; nothing stays of one that could not be written. */
+export const issuePiece = async <P extends FacturePreparee | AvoirPrepare, R extends Piece>(
+  store: MemoryStore,
+  preparee: P,
+  { prestationId, clientId }: { readonly prestationId: PrestationId | null; readonly clientId: string | null },
+  rediger: Rediger<P, R>,
+): Promise<E.Either<PortFailure, R>> => {
+  const redigee: E.Either<PortFailure, PieceRedigee<R>> = await rediger(preparee, prochainNumero(store, preparee))()
+  if (E.isLeft(redigee)) return redigee
+  const { piece } = redigee.right
+  store.pieces.set(piece.numero, { redigee: redigee.right, prestationId, clientId })
+  if (prestationId !== null) raconter(store, piece, prestationId)
+  return E.right(piece)
+}

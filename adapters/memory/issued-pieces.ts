@@ -1,0 +1,32 @@
+import type { Avoir, Facture } from '#domain/facturation/piece'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { PrestationId } from '#domain/prestation/reference'
+import { factureEnCours } from '#domain/facturation/preparer-facture'
+import type { MemoryPiece, MemoryStore } from './memory-store.ts'
+
+const factureDe = ({ redigee: { piece } }: MemoryPiece): Facture | null => (piece.genre === 'facture' ? piece : null)
+
+const avoirsDe = ({ pieces }: MemoryStore, numero: NumeroPiece): readonly Avoir[] =>
+  [...pieces.values()].flatMap(({ redigee: { piece } }) =>
+    piece.genre === 'avoir' && piece.facture.numero === numero ? [piece] : [],
+  )
+
+/** The invoices that fit, oldest first, each with what came after it. */
+export const facturesSuivies = (
+  store: MemoryStore,
+  fits: (kept: MemoryPiece) => boolean = () => true,
+): readonly FactureSuivie[] =>
+  [...store.pieces.values()].filter(fits).flatMap((kept) => {
+    const facture = factureDe(kept)
+    if (facture === null) return []
+    const reglements = store.reglements.get(facture.numero) ?? []
+    return [{ facture, avoirs: avoirsDe(store, facture.numero), reglements, clientId: kept.clientId }]
+  })
+
+export const facturesDe = (store: MemoryStore, id: PrestationId): readonly FactureSuivie[] =>
+  facturesSuivies(store, ({ prestationId }) => prestationId === id)
+
+/** The number of the invoice that stands for a prestation. */
+export const numeroEnCours = (store: MemoryStore, id: PrestationId): NumeroPiece | null =>
+  factureEnCours(facturesDe(store, id))?.facture.numero ?? null

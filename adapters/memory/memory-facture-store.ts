@@ -1,0 +1,124 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import type { FactureStore, Rediger } from '#application/ports/facture-store'
+import { portFailure } from '#application/shared/port-failure'
+import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
+import { DESTINATAIRE_EFFACE } from '#domain/facturation/destinataire-efface'
+import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
+import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
+import type { PrestationId } from '#domain/prestation/reference'
+import { deposerCourrier } from './deposer-courrier.ts'
+import { issuePiece } from './issue-piece.ts'
+import { facturesDe, facturesSuivies } from './issued-pieces.ts'
+import type { MemoryStore } from './memory-store.ts'
+
+/** One at a time, as behind the locked row of a database. */
+const makeQueue = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <A>(work: () => Promise<A>): Promise<A> => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+const suivieDe = (store: MemoryStore, numero: NumeroPiece): FactureSuivie | undefined =>
+  facturesSuivies(store).find(({ facture }) => facture.numero === numero)
+
+type Emission<R> = {
+  readonly decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>
+  readonly rediger: Rediger<FacturePreparee, Facture>
+}
+
+const emettre = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Emission<R>) => {
+  const dossier = store.prestations.get(id)
+  if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
+  const preparee = decider({ dossier, factures: facturesDe(store, id) })
+  if (E.isLeft(preparee)) return preparee
+  return issuePiece(store, preparee.right, { prestationId: id, clientId: dossier.clientId }, rediger)
+}
+
+type EmissionDAvoir<R> = {
+  readonly decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>
+  readonly rediger: Rediger<AvoirPrepare, Avoir>
+}
+
+const emettreAvoir = async <R>(store: MemoryStore, numero: NumeroPiece, emission: EmissionDAvoir<R>) => {
+  const suivie = suivieDe(store, numero)
+  const kept = store.pieces.get(numero)
+  if (suivie === undefined || kept === undefined) return E.left(FACTURE_INCONNUE)
+  const preparee = emission.decider(suivie)
+  return E.isLeft(preparee) ? preparee : issuePiece(store, preparee.right, kept, emission.rediger)
+}
+
+const ecrireReglement = (store: MemoryStore, numero: NumeroPiece, reglement: Reglement): void => {
+  store.reglements.set(numero, [...(store.reglements.get(numero) ?? []), reglement])
+}
+
+const regler = <R>(
+  store: MemoryStore,
+  numero: NumeroPiece,
+  decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
+) => {
+  const suivie = suivieDe(store, numero)
+  if (suivie === undefined) return E.left(FACTURE_INCONNUE)
+  const reglement = decider(suivie)
+  if (E.isLeft(reglement)) return reglement
+  ecrireReglement(store, numero, reglement.right)
+  return E.right({ ...suivie, reglements: [...suivie.reglements, reglement.right] })
+}
+
+const lectures = (
+  store: MemoryStore,
+): Pick<FactureStore, 'parNumero' | 'dePrestation' | 'duClient' | 'deReference' | 'fichier' | 'transmission'> => ({
+  parNumero: (numero) =>
+    TE.fromIO(() => {
+      const piece = store.pieces.get(numero)?.redigee.piece
+      return O.fromNullable(suivieDe(store, piece?.genre === 'avoir' ? piece.facture.numero : numero))
+    }),
+  dePrestation: (id) => TE.fromIO(() => facturesDe(store, id)),
+  duClient: (clientId, statut) =>
+    TE.fromIO(() =>
+      facturesSuivies(store, (kept) => {
+        const prestation = kept.prestationId === null ? undefined : store.prestations.get(kept.prestationId)
+        return kept.clientId === clientId && (statut === null || prestation?.prestation.statut === statut)
+      }).toReversed(),
+    ),
+  deReference: (reference) =>
+    TE.fromIO(() => facturesSuivies(store, ({ redigee }) => redigee.piece.reference === reference)),
+  fichier: (numero) => TE.fromIO(() => O.fromNullable(store.pieces.get(numero)?.redigee)),
+  transmission: (numero) => TE.fromIO(() => O.fromNullable(store.transmissions.get(numero))),
+})
+
+/** Invoices, credit notes and payments in memory, with the promises of the database. */
+export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
+  const queue = makeQueue()
+  return {
+    ...lectures(store),
+    emettre: (id, _instant, decider, rediger) => () => queue(() => emettre(store, id, { decider, rediger })),
+    emettreAvoir: (numero, _instant, decider, rediger) => () =>
+      queue(() => emettreAvoir(store, numero, { decider, rediger })),
+    regler: (numero, decider) => () => queue(async () => regler(store, numero, decider)),
+    renvoyer: (numero, instant) =>
+      TE.fromIOEither(() => {
+        const kept = store.pieces.get(numero)
+        if (kept === undefined) return E.left(FACTURE_INCONNUE)
+        if (kept.prestationId === null) return E.left(DESTINATAIRE_EFFACE)
+        return E.right(
+          deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: kept.prestationId, numero }, instant),
+        )
+      }),
+    noterTransmission: (numero, transmission) =>
+      TE.fromIOEither(() => {
+        if (!store.pieces.has(numero)) return E.left(portFailure('factures')('no such document'))
+        const notee = store.transmissions.get(numero) ?? transmission
+        store.transmissions.set(numero, notee)
+        return E.right(notee)
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import * as TE from '#fp/TaskEither'
+import type { RetractationStore } from '#application/ports/retractation-store'
+import { pageDe } from '#application/shared/page'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { RECUS_HEURES, type Situation } from '#domain/retractation/traiter-declaration'
+import { aEffet } from '#domain/retractation/verdict'
+import { deposerCourrier } from './deposer-courrier.ts'
+import { ecrireDossier } from './memory-dossier-store.ts'
+import type { MemoryStore } from './memory-store.ts'
+
+const HEURE_MS = 3_600_000
+
+const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
+
+const dossierVise = (store: MemoryStore, { email, reference }: Declaration): Dossier | null => {
+  const visee = referenceVisee(reference)
+  const dossiers = [...store.prestations.values()]
+  return dossiers.find(({ prestation }) => prestation.reference === visee && prestation.contact.email === email) ?? null
+}
+
+const situer = (store: MemoryStore, declaration: Declaration): Situation => {
+  const dossier = dossierVise(store, declaration)
+  const depuis = declaration.recueLe.getTime() - RECUS_HEURES * HEURE_MS
+  const recues = [...store.retractations.values()].toSorted(parAge)
+  const precedente = recues.findLast(
+    ({ prestationId, verdict }) => prestationId === dossier?.prestation.id && aEffet(verdict) && !verdict.repetee,
+  )
+  return {
+    dossier,
+    precedent: dossier === null ? null : (precedente?.verdict ?? null),
+    recentes: recues.filter(({ email, recueLe }) => email === declaration.email && recueLe.getTime() > depuis).length,
+  }
+}
+
+/** Declarations of withdrawal in memory, with the promises of the database. */
+export const makeMemoryRetractationStore = (store: MemoryStore): RetractationStore => ({
+  declarer: (declaration, decider) =>
+    TE.fromIO(() => {
+      const situation = situer(store, declaration)
+      const { verdict, changement, courriers, recu } = decider(situation)
+      const recue = { ...declaration, prestationId: recu.prestationId, verdict }
+      store.retractations.set(recue.id, recue)
+      if (situation.dossier !== null && changement !== null) ecrireDossier(store, situation.dossier, changement)
+      for (const genre of courriers) deposerCourrier(store, { genre, recu }, declaration.recueLe)
+      return recue
+    }),
+  lister: ({ limite, curseur }) =>
+    TE.fromIO(() => {
+      const recues = [...store.retractations.values()].toSorted(parAge).toReversed()
+      const suite = recues.filter(({ id }) => curseur === null || id < curseur)
+      return pageDe(suite.slice(0, limite + 1), limite, recues.length)
+    }),
+})

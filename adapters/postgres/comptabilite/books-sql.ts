@@ -1,0 +1,116 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { TypeClient } from '#domain/client/acheteur'
+import type { PieceB2c } from '#domain/comptabilite/b2c'
+import type { Ecriture } from '#domain/comptabilite/ecriture'
+import type { Periode } from '#domain/comptabilite/periode'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { ModeDeReglement } from '#domain/facturation/reglement'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import type { PdfDePiece } from '#application/ports/comptabilite-reader'
+import type { KeyedSource } from './lots-by-key.ts'
+
+const EcritureRow = t.strict({
+  id: t.string,
+  le: CodecDateCivile,
+  client: t.string,
+  type: TypeClient,
+  nature: t.string,
+  facture: NumeroPiece,
+  mode: ModeDeReglement,
+  montant: CodecMontant,
+  note: t.string,
+  annule: t.boolean,
+  totalFacture: CodecMontant,
+  pieces: CodecMontant,
+  dejaRegle: CodecMontant,
+})
+
+/** The parts in an invoice, in cents. */
+const pieces = (facture: string): string => `
+  (select cast(coalesce(sum(cast(l ->> 'montant' as integer)), 0) as integer)
+   from jsonb_array_elements(${facture}.contenu -> 'lignes') l where l ->> 'genre' = 'piece') as pieces`
+
+// What was cashed before is told in the order of writing: a payment written late never moves a cent of an earlier one.
+const ECRITURES = `
+  select r.id, r.le, coalesce(f.contenu #>> '{acheteur,raisonSociale}', f.contenu #>> '{contact,nom}') as client,
+    f.contenu #>> '{acheteur,type}' as type, f.contenu ->> 'service' as nature, f.numero as facture, r.mode, r.montant,
+    r.note, r.annule is not null as annule, f.total as "totalFacture", ${pieces('f')},
+    (select cast(coalesce(sum(p.montant), 0) as integer) from reglements p
+     where p.facture_numero = r.facture_numero and (p.enregistre_le, p.id) < (r.enregistre_le, r.id)) as "dejaRegle"
+  from reglements r join factures f on f.numero = r.facture_numero
+  where r.le between cast(:du as date) and cast(:au as date)
+    and (cast(:apres as text) is null or (r.le, r.enregistre_le, r.id) >
+      (select k.le, k.enregistre_le, k.id from reglements k where k.id = cast(:apres as text)))
+  order by r.le, r.enregistre_le, r.id
+  limit :lot`
+
+const PieceRow = t.strict({
+  numero: NumeroPiece,
+  genre: t.keyof({ facture: null, avoir: null }),
+  date: CodecDateCivile,
+  total: CodecMontant,
+  totalFacture: CodecMontant,
+  pieces: CodecMontant,
+  dejaCredite: CodecMontant,
+})
+
+// The instants between which a civil day of Paris lies, so that the index of the recent ones serves.
+const EMISES = `
+  d.emise_le >= cast(:du as timestamp) at time zone 'Europe/Paris'
+    and d.emise_le < (cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'`
+
+const PIECES_B2C = `
+  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, f.total as "totalFacture", ${pieces('f')},
+    (select cast(coalesce(sum(a.total), 0) as integer) from factures a
+     where d.genre = 'avoir' and a.facture_numero = d.facture_numero and (a.annee, a.rang) < (d.annee, d.rang)) as "dejaCredite"
+  from factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)
+  where ${EMISES} and d.contenu #>> '{acheteur,type}' = 'particulier'
+    and (cast(:apres as text) is null or (d.emise_le, d.numero) >
+      (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
+  order by d.emise_le, d.numero
+  limit :lot`
+
+const Bytes = new t.Type<Uint8Array>(
+  'Bytes',
+  (u): u is Uint8Array => u instanceof Uint8Array,
+  (u, context) => (u instanceof Uint8Array ? t.success(u) : t.failure(u, context)),
+  (bytes) => bytes,
+)
+
+const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
+
+const PDFS = `
+  select d.numero, d.pdf from factures d
+  where ${EMISES} and d.numero > coalesce(cast(:apres as text), '')
+  order by d.numero
+  limit :lot`
+
+/** Lines of one query, and documents: half a megabyte either way. */
+const [LOT, LOT_DE_PDF] = [500, 8]
+
+const bindings = ({ du, au }: Periode): Readonly<Record<string, string>> => ({ du, au })
+
+export const ecrituresDe = (periode: Periode): KeyedSource<Ecriture> => ({
+  sql: ECRITURES,
+  codec: EcritureRow,
+  bindings: bindings(periode),
+  keyOf: ({ id }) => id,
+  lot: LOT,
+})
+
+export const piecesB2cDe = (periode: Periode): KeyedSource<PieceB2c> => ({
+  sql: PIECES_B2C,
+  codec: PieceRow,
+  bindings: bindings(periode),
+  keyOf: ({ numero }) => numero,
+  lot: LOT,
+})
+
+export const pdfsDe = (periode: Periode): KeyedSource<PdfDePiece> => ({
+  sql: PDFS,
+  codec: PdfRow,
+  bindings: bindings(periode),
+  keyOf: ({ numero }) => numero,
+  lot: LOT_DE_PDF,
+})

@@ -1,0 +1,112 @@
+import type { GenreConserve } from '#domain/conservation/calendrier'
+
+/** The records of a kind: what names each, the day that started its clock, whether that is over, and whether it is free to go. */
+type Releve = { readonly table: string; readonly cle: string; readonly sql: string }
+
+const jourDe = (instant: string): string => `cast(${instant} at time zone 'Europe/Paris' as date)`
+
+/** A record whose clock started at an instant, and that nothing holds back. */
+const simple = (
+  table: string,
+  cle: string,
+  instant: string,
+  { ou = 'true', libre = 'true' }: { readonly ou?: string; readonly libre?: string } = {},
+): Releve => ({
+  table,
+  cle,
+  sql: `
+    select r.${cle} as cle, ${jourDe(instant)} as depart, ${jourDe(instant)} < cast(:limite as date) as echu, ${libre} as libre
+    from ${table} r where ${ou}`,
+})
+
+const DERNIER_MOT = `
+  greatest(r.cree_le, (select max(s.le) from message_reponses s where s.message_id = r.id))`
+
+// Owed either way: what the client has not paid, and what is to be paid back.
+const SOLDE = (facture: string): string => `
+  ${facture}.total
+    - (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = ${facture}.numero)
+    - (select coalesce(sum(g.montant), 0) from reglements g where g.facture_numero = ${facture}.numero)`
+
+const RIEN_D_OUVERT = `
+  not exists (select from prestations p where p.client_id = c.id and p.statut in ('en_attente', 'en_cours'))
+  and not exists (select from messages m where m.client_id = c.id and m.statut = 'nouveau')
+  and not exists (
+    select from factures f where f.client_id = c.id and f.genre = 'facture' and ${SOLDE('f')} <> 0
+  )`
+
+const DERNIER_CONTACT = `
+  greatest(c.cree_le, c.derniere_commande_le, (
+    select max(greatest(m.cree_le, (select max(s.le) from message_reponses s where s.message_id = m.id)))
+    from messages m where m.client_id = c.id
+  ))`
+
+const DERNIERE_PRESTATION = `
+  (select max(greatest(p.cree_le, (
+    select max(v.fin) from rendez_vous v where v.prestation_id = p.id and v.statut = 'accepte'
+  ))) from prestations p where p.client_id = c.id)`
+
+/** An account; admins are never among them. */
+const comptes = (actif: boolean, instant: string): Releve => ({
+  table: 'clients',
+  cle: 'id',
+  sql: `
+    select c.id as cle, ${jourDe(instant)} as depart, ${jourDe(instant)} < cast(:limite as date) as echu,
+      ${RIEN_D_OUVERT} as libre
+    from clients c
+    where ${actif ? '' : 'not '}c.actif and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
+})
+
+// Ten years from the end of the year of the last entry. The day of the database counts as well: it refuses earlier.
+const FACTURES: Releve = {
+  table: 'factures',
+  cle: 'numero',
+  sql: `
+    select f.numero as cle, d.depart, d.depart < cast(:limite as date) and d.gardee < least(cast(:jour as date), current_date) as echu,
+      ${SOLDE('f')} = 0 as libre
+    from factures f cross join lateral (
+      select
+        greatest(
+          max(${jourDe('e.emise_le')}),
+          (select max(g.le) from reglements g where g.facture_numero = f.numero)
+        ) as depart,
+        max(e.conserver_jusqu_au) as gardee
+      from factures e where e.numero = f.numero or e.facture_numero = f.numero
+    ) d
+    where f.genre = 'facture'`,
+}
+
+// What was decided when the account went stands: the last day is in the row.
+const CONTRATS: Releve = {
+  table: 'contrats_archives',
+  cle: 'reference',
+  sql: `
+    select r.reference as cle, cast(r.jusqu_au - interval '10 years' as date) as depart,
+      r.jusqu_au < cast(:jour as date) as echu, true as libre
+    from contrats_archives r`,
+}
+
+// The key of an amendment is made of two columns; the place of its row serves for the one statement.
+const AVENANTS: Releve = {
+  table: 'devis_versions',
+  cle: 'ctid',
+  sql: `
+    select r.ctid as cle, ${jourDe('r.emise_le')} as depart, ${jourDe('r.emise_le')} < cast(:limite as date) as echu,
+      p.statut in ('terminé', 'annulé') as libre
+    from devis_versions r join prestations p on p.id = r.prestation_id
+    where r.statut in ('propose', 'refuse')`,
+}
+
+export const RELEVES: Readonly<Record<GenreConserve, Releve>> = {
+  clients_sans_commande: comptes(false, DERNIER_CONTACT),
+  clients: comptes(true, DERNIERE_PRESTATION),
+  messages: simple('messages', 'id', DERNIER_MOT, { ou: 'r.client_id is null', libre: "r.statut <> 'nouveau'" }),
+  estimations: simple('estimations', 'id', 'r.cree_le', { ou: 'r.commandee_le is null' }),
+  avenants: AVENANTS,
+  retractations: simple('retractations', 'id', 'r.recue_le'),
+  contrats: CONTRATS,
+  factures: FACTURES,
+  courriels: simple('courriels', 'id', 'coalesce(r.envoye_le, r.cree_le)', { ou: "r.statut = 'envoye'" }),
+  cles: simple('cles_idempotence', 'cle', 'r.creee_le'),
+  freins: simple('freins', 'cle', 'r.dernier_le'),
+}

@@ -1,0 +1,50 @@
+/**
+ * An order keeps its place: the account before the prestation before the invoice, as an erasure takes them. Read in
+ * statements of their own afterwards, once the locks are held.
+ */
+export const VERROUILLER_PRESTATION = [
+  'select from clients where id = (select client_id from prestations where id = ?) for key share',
+  'select from prestations where id = ? for update',
+]
+
+export const VERROUILLER_FACTURE = [
+  'select from clients where id = (select client_id from factures where numero = ?) for key share',
+  'select from prestations where id = (select prestation_id from factures where numero = ?) for update',
+  `select from factures where numero = ? and genre = 'facture' for update`,
+]
+
+export const VERROUILLER_SOLDE = `select from factures where numero = ? and genre = 'facture' for update`
+
+/** The next rank of a series. Whoever comes next waits until this transaction ends; undone with it, it leaves no gap. */
+export const PRENDRE_RANG = `
+insert into compteurs_factures (genre, annee, dernier)
+values (:genre, :annee, 1)
+on conflict (genre, annee) do update set dernier = compteurs_factures.dernier + 1
+returning dernier`
+
+/** The document, its event in the history of the prestation, and the mail that brings it. */
+export const ECRIRE_PIECE = `
+with piece as (
+  insert into factures (
+    numero, genre, annee, rang, facture_numero, prestation_id, client_id, reference, emise_le, echeance, total, contenu,
+    pdf, xml, empreinte, conserver_jusqu_au, recherche
+  )
+  values (
+    :numero, :genre, :annee, :rang, :factureNumero, :prestationId, :clientId, :reference, :emiseLe, :echeance, :total,
+    :contenu, :pdf, :xml, :empreinte, :conserverJusquAu, array_to_tsvector(cast(:clef as text[]))
+  )
+),
+evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  select id, :le, :auteur, :fait from prestations where id = :prestationId
+),
+courriel as (
+  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
+  select 'facture_client', id, jsonb_build_object('numero', cast(:numero as text)), :le, :le
+  from prestations where id = :prestationId
+)
+update prestations set version = version + 1 where id = :prestationId`
+
+export const ECRIRE_REGLEMENT = `
+insert into reglements (id, facture_numero, mode, le, montant, note, annule, enregistre_le)
+values (:id, :numero, :mode, :le, :montant, :note, :annule, :enregistreLe)`

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { FactureStore } from '#application/ports/facture-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import { query } from '../query.ts'
+import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { PORT } from './ecrire-piece.ts'
+import { FACTURE_COLUMNS, FactureRow, FichierRow, fromFactureRow, fromFichierRow } from './facture-row.ts'
+
+const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
+
+const PAR_NUMERO = `${FACTURES} and f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
+
+const DE_PRESTATION = `${FACTURES} and f.prestation_id = :id order by f.annee, f.rang`
+
+const DU_CLIENT = `${FACTURES} and f.client_id = cast(:clientId as uuid)
+  and (
+    cast(:statut as text) is null
+    or exists (select from prestations p where p.id = f.prestation_id and p.statut = :statut)
+  )
+  order by f.annee desc, f.rang desc`
+
+const DE_REFERENCE = `${FACTURES} and f.reference = :reference order by f.annee, f.rang`
+
+const FICHIER = 'select contenu, pdf, xml, empreinte from factures where numero = :numero'
+
+type Bindings = Readonly<Record<string, string | null>>
+
+export const lireFactures = (
+  knex: Knex,
+  sql: string,
+  bindings: Bindings,
+): TE.TaskEither<PortFailure, readonly FactureSuivie[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRows(PORT, FactureRow)),
+    TE.map((rows) => rows.map(fromFactureRow)),
+  )
+
+export const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PRESTATION, { id })
+
+export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure, O.Option<FactureSuivie>> =>
+  pipe(
+    lireFactures(knex, PAR_NUMERO, { numero }),
+    TE.map(([suivie]) => O.fromNullable(suivie)),
+  )
+
+type Lectures = Pick<FactureStore, 'parNumero' | 'dePrestation' | 'duClient' | 'deReference' | 'fichier'>
+
+/** Invoices as they are read. */
+export const lectures = (knex: Knex): Lectures => ({
+  parNumero: (numero) => parNumero(knex, numero),
+  dePrestation: (id) => dePrestation(knex, id),
+  duClient: (clientId, statut) => lireFactures(knex, DU_CLIENT, { clientId, statut }),
+  deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),
+  fichier: (numero) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(FICHIER, { numero })),
+      TE.flatMapEither(decodeRow(PORT, FichierRow)),
+      TE.map(O.map(fromFichierRow)),
+    ),
+})

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { identity, pipe } from '#fp/function'
+import type { FactureStore, Rediger } from '#application/ports/facture-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
+import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationId } from '#domain/prestation/reference'
+import { makePostgresDossierStore } from '../postgres-dossier-store.ts'
+import { query } from '../query.ts'
+import { retryConflicts } from '../retry.ts'
+import { ecrirePiece, PORT } from './ecrire-piece.ts'
+import { ECRIRE_REGLEMENT, VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
+import { dePrestation, lectures, parNumero } from './lire-factures.ts'
+import { renvoyerPiece } from './renvoyer-piece.ts'
+import { transmissions } from './transmissions.ts'
+
+/** In a transaction: what is refused is answered, before anything is written; what fails is thrown, and undone. */
+const enTransaction = <L, A>(
+  knex: Knex,
+  work: (trx: Knex) => Promise<E.Either<L, A>>,
+): TE.TaskEither<PortFailure | L, A> =>
+  pipe(
+    retryConflicts(query(PORT, () => knex.transaction(work))),
+    TE.flatMapEither((issue): E.Either<PortFailure | L, A> => identity(issue)),
+  )
+
+const verrouiller = async (trx: Knex, statements: readonly string[], clef: string): Promise<void> => {
+  for (const statement of statements) await trx.raw(statement, [clef])
+}
+
+const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierAFacturer>> =>
+  pipe(
+    TE.Do,
+    TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
+    TE.bind('factures', () => dePrestation(trx, id)),
+    TE.map(({ dossier, factures }) => (O.isSome(dossier) ? O.some({ dossier: dossier.value, factures }) : O.none)),
+  )
+
+const emettre = async <R>(
+  trx: Knex,
+  id: PrestationId,
+  decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>,
+  rediger: Rediger<FacturePreparee, Facture>,
+): Promise<E.Either<PortFailure | PrestationInconnue | R, Facture>> => {
+  await verrouiller(trx, VERROUILLER_PRESTATION, id)
+  const lu = await lireAFacturer(trx, id)()
+  if (E.isLeft(lu)) return lu
+  if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
+  const preparee = decider(lu.right.value)
+  if (E.isLeft(preparee)) return preparee
+  const { clientId } = lu.right.value.dossier
+  return E.right(await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger))
+}
+
+/** The invoice of that very number: a credit note is neither credited nor settled. */
+const lireFacture = (trx: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure | FactureInconnue, FactureSuivie> =>
+  pipe(
+    parNumero(trx, numero),
+    TE.flatMapEither((lue): E.Either<PortFailure | FactureInconnue, FactureSuivie> =>
+      O.isSome(lue) && lue.value.facture.numero === numero ? E.right(lue.value) : E.left(FACTURE_INCONNUE),
+    ),
+  )
+
+const emettreAvoir = async <R>(
+  trx: Knex,
+  numero: NumeroPiece,
+  decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>,
+  rediger: Rediger<AvoirPrepare, Avoir>,
+): Promise<E.Either<PortFailure | FactureInconnue | R, Avoir>> => {
+  await verrouiller(trx, VERROUILLER_FACTURE, numero)
+  const lue = await lireFacture(trx, numero)()
+  if (E.isLeft(lue)) return lue
+  const prepare = decider(lue.right)
+  if (E.isLeft(prepare)) return prepare
+  const { clientId, facture } = lue.right
+  const rattachement = { clientId, prestationId: clientId === null ? null : facture.prestationId }
+  return E.right(await ecrirePiece(trx, prepare.right, rattachement, rediger))
+}
+
+const regler = async <R>(
+  trx: Knex,
+  numero: NumeroPiece,
+  decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
+): Promise<E.Either<PortFailure | FactureInconnue | R, FactureSuivie>> => {
+  await verrouiller(trx, [VERROUILLER_SOLDE], numero)
+  const lue = await lireFacture(trx, numero)()
+  if (E.isLeft(lue)) return lue
+  const reglement = decider(lue.right)
+  if (E.isLeft(reglement)) return reglement
+  await trx.raw(ECRIRE_REGLEMENT, { ...reglement.right, numero })
+  return E.right({ ...lue.right, reglements: [...lue.right.reglements, reglement.right] })
+}
+
+/** Invoices, credit notes and payments in PostgreSQL. */
+export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
+  ...lectures(knex),
+  ...transmissions(knex),
+  renvoyer: renvoyerPiece(knex),
+  emettre: (id, _instant, decider, rediger) => enTransaction(knex, (trx) => emettre(trx, id, decider, rediger)),
+  emettreAvoir: (numero, _instant, decider, rediger) =>
+    enTransaction(knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
+  regler: (numero, decider) => enTransaction(knex, (trx) => regler(trx, numero, decider)),
+})

@@ -1,0 +1,150 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { identity, pipe } from '#fp/function'
+import type { RetractationStore } from '#application/ports/retractation-store'
+import { pageDe } from '#application/shared/page'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractation/traiter-declaration'
+import { Verdict } from '#domain/retractation/verdict'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
+import { query } from './query.ts'
+import { DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
+import { retryConflicts } from './retry.ts'
+import { decodeRow, decodeRows, type Result } from './rows.ts'
+import { writeDossier } from './write-dossier.ts'
+
+const PORT = 'retractations'
+
+// One look, whether it is the reference or the address that is not known: neither answer takes longer than the other.
+const VERROUILLER = 'select id from prestations where reference = :reference and email = :email for update'
+
+const DOSSIER = `select ${DOSSIER_COLUMNS} from prestations p where p.reference = :reference and p.email = :email`
+
+// Read once the order is locked: what was declared meanwhile is seen.
+const AVANT = `
+select
+  (
+    select r.verdict
+    from retractations r
+    join prestations p on p.id = r.prestation_id
+    where p.reference = :reference and p.email = :email
+      and r.issue in ('acceptee', 'a_regler') and not cast(r.verdict ->> 'repetee' as boolean)
+    order by r.id desc
+    limit 1
+  ) as precedent,
+  (
+    select cast(count(*) as integer)
+    from retractations
+    where email = :email and recue_le > cast(:recueLe as timestamptz) - make_interval(hours => :heures)
+  ) as recentes`
+
+const AvantRow = t.strict({ precedent: t.union([Verdict, t.null]), recentes: t.number })
+
+const ECRIRE = `
+with declaration as (
+  insert into retractations (id, recue_le, nom, email, reference, motif, prestation_id, issue, verdict)
+  values (:id, :recueLe, :nom, :email, :reference, :motif, :prestationId, :issue, :verdict)
+)
+insert into courriels (genre, detail, a_envoyer_le, cree_le)
+select genre, cast(:recu as jsonb), :recueLe, :recueLe
+from unnest(cast(:courriers as text[])) as genre`
+
+const LISTER = `
+select id, recue_le, nom, email, reference, motif, prestation_id, verdict
+from retractations
+where cast(:curseur as text) is null or id < :curseur
+order by id desc
+limit :nombre`
+
+const TOTAL = 'select cast(count(*) as integer) as total from retractations'
+
+const TotalRow = t.strict({ total: t.number })
+
+const exigerRangee = <A>(rangee: O.Option<A>): TE.TaskEither<PortFailure, A> =>
+  O.isSome(rangee) ? TE.right(rangee.value) : TE.left(portFailure(PORT)(new Error('no answer to a count')))
+
+const lireDossier = (trx: Knex, visee: { readonly reference: string | null; readonly email: string }) =>
+  pipe(
+    query(PORT, async () => {
+      await trx.raw(VERROUILLER, visee)
+      return trx.raw<Result>(DOSSIER, visee)
+    }),
+    TE.flatMapEither(decodeRow(PORT, DossierRow)),
+    TE.map(O.map(fromDossierRow)),
+    TE.map(O.toNullable),
+  )
+
+const situer = (trx: Knex, { email, reference, recueLe }: Declaration): TE.TaskEither<PortFailure, Situation> => {
+  const visee = { email, reference: referenceVisee(reference) }
+  return pipe(
+    lireDossier(trx, visee),
+    TE.bindTo('dossier'),
+    TE.bind('avant', () =>
+      pipe(
+        query(PORT, () => trx.raw<Result>(AVANT, { ...visee, recueLe, heures: RECUS_HEURES })),
+        TE.flatMapEither(decodeRow(PORT, AvantRow)),
+        TE.flatMap(exigerRangee),
+      ),
+    ),
+    TE.map(({ dossier, avant }) => ({ dossier, ...avant })),
+  )
+}
+
+const ecrire = (trx: Knex, declaration: Declaration, { dossier }: Situation, traitement: Traitement) =>
+  query(PORT, async () => {
+    const { verdict, changement, courriers, recu } = traitement
+    if (dossier !== null && changement !== null) await writeDossier(trx, dossier, changement, declaration.recueLe)
+    await trx.raw(ECRIRE, {
+      ...declaration,
+      prestationId: recu.prestationId,
+      issue: verdict.issue,
+      verdict: JSON.stringify(Verdict.encode(verdict)),
+      recu: JSON.stringify(RecuDeRetractation.encode(recu)),
+      courriers,
+    })
+  })
+
+const declarer = (
+  trx: Knex,
+  declaration: Declaration,
+  decider: (situation: Situation) => Traitement,
+): TE.TaskEither<PortFailure, DeclarationRecue> =>
+  pipe(
+    situer(trx, declaration),
+    TE.bindTo('situation'),
+    TE.let('traitement', ({ situation }) => decider(situation)),
+    TE.tap(({ situation, traitement }) => ecrire(trx, declaration, situation, traitement)),
+    TE.map(({ traitement: { recu, verdict } }) => ({ ...declaration, prestationId: recu.prestationId, verdict })),
+  )
+
+const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(TOTAL)),
+    TE.flatMapEither(decodeRow(PORT, TotalRow)),
+    TE.flatMap(exigerRangee),
+    TE.map(({ total }) => total),
+  )
+
+/** Declarations of withdrawal in PostgreSQL. */
+export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
+  declarer: (declaration, decider) =>
+    retryConflicts(
+      pipe(
+        query(PORT, () => knex.transaction((trx) => declarer(trx, declaration, decider)())),
+        TE.flatMapEither(identity),
+      ),
+    ),
+  lister: ({ limite, curseur }) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(LISTER, { curseur, nombre: limite + 1 })),
+      TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
+      TE.bindTo('rows'),
+      TE.bind('total', () => compter(knex)),
+      TE.map(({ rows, total }) => pageDe(rows.map(fromDeclarationRow), limite, total)),
+    ),
+})

@@ -1,0 +1,25 @@
+import * as t from 'io-ts'
+import { Email } from '#domain/client/email'
+import { PrestationId } from '#domain/prestation/reference'
+import { NomDeDeclarant, ReferenceCitee } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { Verdict } from '#domain/retractation/verdict'
+import { Instant } from './rows.ts'
+
+/** A row of `retractations`. */
+export const DeclarationRow = t.strict({
+  id: t.string,
+  recue_le: Instant,
+  nom: NomDeDeclarant,
+  email: Email,
+  reference: ReferenceCitee,
+  motif: t.string,
+  prestation_id: t.union([PrestationId, t.null]),
+  verdict: Verdict,
+})
+
+export const fromDeclarationRow = ({
+  recue_le: recueLe,
+  prestation_id: prestationId,
+  ...row
+}: t.TypeOf<typeof DeclarationRow>): DeclarationRecue => ({ ...row, recueLe, prestationId })
