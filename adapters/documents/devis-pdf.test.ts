@@ -6,10 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { uneAdresse, unContact } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
-import { devisPdf } from './devis-pdf.ts'
+import { devisPdf as drawPdf } from './devis-pdf.ts'
 import { devisTexte } from './devis-texte.ts'
+import { scanned, wordsOf } from './pdf-tools.fixture.ts'
+
+const ADRESSE = 'https://atelier.example/verifier'
+
+const devisPdf = (devis: Devis) => drawPdf(devis, ADRESSE)
 
 const HOSTILE = [
   'Panne 😀👩‍💻 <b>&amp;</b> & ﷽ שלום مرحبا \u202etxet\u0000\u0007\u001b[31m',
@@ -71,7 +77,7 @@ describe('the quote as a PDF', () => {
 })
 
 const present = (outil: string) => spawnSync(outil, ['--version']).error === undefined
-const outils = ['pdftotext', 'pdffonts', 'pdfinfo', 'qpdf'].filter((outil) => !present(outil))
+const outils = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdftoppm', 'qpdf'].filter((outil) => !present(outil))
 const absents = outils.length === 0 ? '' : ` (skipped: ${outils.join(', ')} not installed)`
 
 describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, () => {
@@ -102,7 +108,7 @@ describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, (
   it('says what the text file says', async () => {
     const devis = unDevis({ estimation: auLoin, description: 'Un écran noir.' })
     const pdf = mots(lire('pdftotext', '-raw', await fichier(devis), '-'))
-    const phrases = devisTexte(devis)
+    const phrases = devisTexte(devis, ADRESSE)
       .split(/\n\s*\n|\n(?= {2}\S)| {2,}|[=-]{10,}/)
       .map((phrase) => mots(phrase.replace(/^ *! /, '')))
       .filter((phrase) => phrase !== '' && !/^[\p{Lu} ]+( :)?$| :$|^DEVIS|Prix unit/u.test(phrase))
@@ -147,6 +153,18 @@ describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, (
     expect(pdf).toContain('a'.repeat(200))
     expect(pdf).toContain('b'.repeat(90))
     expect(pdf).toContain('Bonpouraccord')
+  })
+
+  it('opens the page that verifies it when its square is scanned', async () => {
+    const pdf = await devisPdf(unDevis({ code: '0000019BCDEF' }))
+    expect(scanned(pdf)).toBe(`${ADRESSE}/0000019BCDEF`)
+    expect(wordsOf(pdf)).toContain('Vérifier ce document 0000-019B-CDEF atelier.example/verifier')
+    expect(pages(pdf)).toBe(1)
+  })
+
+  it('names a business by its name and number', async () => {
+    const words = wordsOf(await devisPdf(unDevis({ acheteur: UN_PROFESSIONNEL })))
+    expect(words).toContain('Client Fromagerie des Lacs SIREN 732 829 320 À l’attention de Jeanne Dupont')
   })
 
   it('is not to be signed as a preview', async () => {

@@ -4,24 +4,26 @@ import { drawClosing, drawDescription } from './pdf/closing.ts'
 import { makePdf, type Sheet } from './pdf/frame.ts'
 import { drawDates, drawHeader } from './pdf/header.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
-import { drawIntervention, drawParties } from './pdf/parties.ts'
+import { drawParties } from './pdf/parties.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
+import { drawSubject } from './pdf/subject.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
 
 const drawDevis = (sheet: Sheet, contents: DevisContents): void => {
-  const dates = drawDates(sheet, contents, drawHeader(sheet, contents))
+  const dates = drawDates(sheet, contents.dates, drawHeader(sheet, contents))
   const parties = drawParties(sheet, contents, dates)
-  const intervention = drawIntervention(sheet, contents, parties)
+  const objet = { titre: 'Intervention', faits: contents.intervention }
+  const intervention = drawSubject(sheet, objet, contents.verification, parties)
   const table = drawPriceTable(sheet, contents.lignes, intervention)
-  const total = drawTotal(sheet, contents, table)
-  const reserves = drawReserves(sheet, contents, total)
+  const total = drawTotal(sheet, contents.total, contents.weekend, table)
+  const reserves = drawReserves(sheet, contents.reserves, total)
   const description = drawDescription(sheet, contents, reserves)
   drawClosing(sheet, contents, description)
 }
 
 /** The quote on A4 pages, for people, screen readers and archives; equal quotes give equal bytes. */
-export const devisPdf = (devis: Devis): Promise<Uint8Array> => {
-  const contents = devisContents(devis)
+export const devisPdf = (devis: Devis, adresseDeVerification: string): Promise<Uint8Array> => {
+  const contents = devisContents(devis, adresseDeVerification)
   return makePdf(
     {
       title: `${contents.titre} ${devis.numero ?? contents.numero}`,

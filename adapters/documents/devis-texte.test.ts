@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { uneAdresse, unContact } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
-import { devisTexte, LARGEUR } from './devis-texte.ts'
+import { devisTexte as ecrire, LARGEUR } from './devis-texte.ts'
+
+const devisTexte = (devis: Devis) => ecrire(devis, 'https://atelier.example/verifier')
 
 const auLoin = (precisionKm = 0) =>
   uneEstimation(unServiceDemande(8), null, {
@@ -30,6 +33,14 @@ describe('the quote as a text file', () => {
     ]) {
       expect(texte).toContain(attendu)
     }
+  })
+
+  it('tells where to verify it, once it has a number', () => {
+    const texte = devisTexte(unDevis({ code: '0000019BCDEF' }))
+    expect(texte).toContain(
+      'VÉRIFIER CE DOCUMENT\n  Code :         0000-019B-CDEF\n  À saisir sur : atelier.example/verifier\n',
+    )
+    expect(devisTexte(unDevis())).not.toContain('VÉRIFIER')
   })
 
   it('aligns quantity, unit price and amount, and the total and the weekend price below', () => {

@@ -51,6 +51,17 @@ const prix = (contents: DevisContents): readonly string[] => [
   aDroite(contents.weekend),
 ]
 
+const verification = ({ verification }: DevisContents): readonly string[] =>
+  verification === null
+    ? []
+    : section(
+        verification.titre,
+        faits([
+          { nom: 'Code', valeur: verification.code },
+          { nom: 'À saisir sur', valeur: verification.page },
+        ]),
+      )
+
 const lignes = (contents: DevisContents): readonly string[] => [
   double,
   `${contents.titre.toUpperCase()} ${contents.numero}`,
@@ -77,11 +88,12 @@ const lignes = (contents: DevisContents): readonly string[] => [
     'Mentions',
     [contents.validite, ...contents.mentions].flatMap((l) => paragraphe(l)),
   ),
+  ...verification(contents),
   double,
 ]
 
 /** The quote as a text file of 80 columns, UTF-8 without a mark; its lines are broken, so ordinary spaces do. */
-export const devisTexte = (devis: Devis): string =>
-  `${lignes(devisContents(devis))
+export const devisTexte = (devis: Devis, adresseDeVerification: string): string =>
+  `${lignes(devisContents(devis, adresseDeVerification))
     .join('\n')
     .replace(/[\u00a0\u202f]/g, ' ')}\n`

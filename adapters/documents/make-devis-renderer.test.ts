@@ -4,7 +4,7 @@ import { unDevis } from '#domain/devis/devis.fixture'
 import { makeDevisRenderer } from './make-devis-renderer.ts'
 
 it('gives the bytes of both files', async () => {
-  const renderer = makeDevisRenderer()
+  const renderer = makeDevisRenderer('https://atelier.example/verifier')
   expect(new TextDecoder().decode(renderer.texte(unDevis()))).toMatch(/^={80}\nDEVIS N° DEV-2026-0001\n/)
   const pdf = await renderer.pdf(unDevis())()
   expect(E.isRight(pdf) && new TextDecoder('latin1').decode(pdf.right.slice(0, 8))).toBe('%PDF-1.7')
@@ -12,7 +12,7 @@ it('gives the bytes of both files', async () => {
 
 it('answers with a failure of the port when a quote cannot be drawn', async () => {
   const illisible = unDevis({ emisLe: 'hier' as never })
-  expect(await makeDevisRenderer().pdf(illisible)()).toMatchObject({
+  expect(await makeDevisRenderer('https://atelier.example/verifier').pdf(illisible)()).toMatchObject({
     _tag: 'Left',
     left: { _tag: 'PortFailure', port: 'devis-renderer' },
   })

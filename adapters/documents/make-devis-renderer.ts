@@ -5,9 +5,12 @@ import { devisTexte } from './devis-texte.ts'
 
 const utf8 = new TextEncoder()
 
-/** Renders quotes; the PDF library and its fonts are loaded by the first PDF, so that the server starts without them. */
-export const makeDevisRenderer = (): DevisRenderer => ({
-  texte: (devis) => utf8.encode(devisTexte(devis)),
+/** Renders quotes, which send to `adresseDeVerification` whoever doubts them; the PDF library and its fonts are loaded by the first PDF, so that the server starts without them. */
+export const makeDevisRenderer = (adresseDeVerification: string): DevisRenderer => ({
+  texte: (devis) => utf8.encode(devisTexte(devis, adresseDeVerification)),
   pdf: (devis) =>
-    TE.tryCatch(async () => (await import('./devis-pdf.ts')).devisPdf(devis), portFailure('devis-renderer')),
+    TE.tryCatch(
+      async () => (await import('./devis-pdf.ts')).devisPdf(devis, adresseDeVerification),
+      portFailure('devis-renderer'),
+    ),
 })

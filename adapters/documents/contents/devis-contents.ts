@@ -1,17 +1,16 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { PARTICULIER } from '#domain/client/acheteur'
 import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { formaterMontant } from '#domain/shared/montant'
+import { clientContents } from './client-contents.ts'
 import { deplacementReserves } from './deplacement-contents.ts'
+import type { Fait, Partie } from './document-contents.ts'
 import { entrepriseLignes } from './entreprise-contents.ts'
 import { type LigneContents, lignesContents } from './lignes-contents.ts'
 import { ligneLisible, lignesLisibles } from './lisible.ts'
-
-type Fait = { readonly nom: string; readonly valeur: string }
-
-type Partie = { readonly titre: string; readonly nom: string; readonly lignes: readonly string[] }
+import { type VerificationContents, verificationContents } from './verification-contents.ts'
 
 /** Every sentence of a quote, in the order of reading; a medium only lays them out. */
 export type DevisContents = {
@@ -30,6 +29,8 @@ export type DevisContents = {
   readonly description: readonly string[]
   readonly mentions: readonly string[]
   readonly validite: string
+  /** `null` while there is nothing to verify. */
+  readonly verification: VerificationContents | null
   readonly pied: string
 }
 
@@ -44,16 +45,11 @@ const dates = (devis: Devis): readonly Fait[] => [
   ...(devis.reference === null ? [] : [{ nom: 'Référence', valeur: devis.reference }]),
 ]
 
-const client = ({ client, adresse }: Devis): Partie => ({
-  titre: 'Client',
-  nom: ligneLisible(client.nom),
-  lignes: [
-    ligneLisible(adresse.adresse),
-    ligneLisible(`${adresse.codePostal} ${adresse.ville}`),
-    `Tél. ${formaterTelephone(client.telephone)}`,
-    ligneLisible(client.email),
-  ],
-})
+/** An amendment keeps the number of the quote. */
+const numero = ({ numero, version }: Devis): string => {
+  if (numero === null) return 'Aperçu'
+  return version === undefined ? `N°\u00a0${numero}` : `N°\u00a0${numero}, version\u00a0${version}`
+}
 
 const validite = (devis: Devis): string =>
   devis.numero === null
@@ -61,16 +57,16 @@ const validite = (devis: Devis): string =>
     : `Devis valable ${VALIDITE_JOURS}\u00a0jours, jusqu’au ${formaterDate(devis.valableJusquAu)}.`
 
 /** The content of the text file and of the PDF, so that both always say the same. */
-export const devisContents = (devis: Devis): DevisContents => {
+export const devisContents = (devis: Devis, adresseDeVerification: string): DevisContents => {
   const { entreprise, estimation } = devis
   const lignes = lignesContents(estimation)
   return {
     titre: 'Devis',
-    numero: devis.numero === null ? 'Aperçu' : `N°\u00a0${devis.numero}`,
+    numero: numero(devis),
     apercu: devis.numero === null,
     dates: dates(devis),
     prestataire: { titre: 'Prestataire', nom: entreprise.nom, lignes: entrepriseLignes(entreprise) },
-    client: client(devis),
+    client: clientContents(devis.acheteur ?? PARTICULIER, devis.client, devis.adresse),
     intervention: [
       { nom: 'Nature', valeur: lignes[0]?.designation ?? '' },
       { nom: 'Lieu', valeur: lieu(devis) },
@@ -83,6 +79,7 @@ export const devisContents = (devis: Devis): DevisContents => {
     description: lignesLisibles(devis.description),
     mentions: devis.mentions.map(({ texte }) => texte),
     validite: validite(devis),
+    verification: devis.code === undefined ? null : verificationContents(devis.code, adresseDeVerification),
     pied: `${entreprise.nom} – ${entreprise.forme} – SIRET ${formaterSiret(entreprise.siret)}`,
   }
 }

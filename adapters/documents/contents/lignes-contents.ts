@@ -16,12 +16,13 @@ export type LigneContents = {
 
 export const DESIGNATION_LONGUEUR_MAX = 160
 
-const heures = (n: number): string => `${formaterNombre(n)}\u00a0h`
+const heures = (n: number): string => `${formaterNombre(n, 2)}\u00a0h`
 
 const detail = (ligne: Ligne, estimation: Estimation): string => {
   if (ligne.nature === 'deplacement') {
     return estimation.deplacement === null ? '' : deplacementDerivation(estimation.deplacement, ligne.prixUnitaire)
   }
+  if (ligne.nature === 'piece') return ''
   return ligne.unite === 'forfait'
     ? `Forfait de ${heures(estimation.heures)}`
     : 'Durée estimée\u00a0; la première heure est due, puis chaque quart d’heure commencé'

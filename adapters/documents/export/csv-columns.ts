@@ -1,18 +1,21 @@
-import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import type { LignesDExtrait } from '#application/export/extrait'
+import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
 import { Telephone } from '#domain/client/telephone'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Montant } from '#domain/shared/montant'
+import { B2C, RECETTES } from './book-columns.ts'
 import type { Cellule } from './csv-cell.ts'
 
 /** The head of a column, and its cell in a line. */
-type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => Cellule]
+export type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => Cellule]
 
-export type Colonnes = { readonly [Q in Quoi]: readonly Colonne<LignesDExtrait[Q]>[] }
+export type Colonnes = { readonly [Q in QuoiEcrit]: readonly Colonne<LignesEcrites[Q]>[] }
 
 const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
 const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
+const montantOuRien = (valeur: Montant | null): Cellule => (valeur === null ? { genre: 'rien' } : montant(valeur))
 const instant = (valeur: Date): Cellule => ({ genre: 'instant', valeur })
 
 /** With its spaces, so that no sheet takes it for a number and drops its first zero. */
@@ -73,13 +76,29 @@ const MESSAGES: Colonnes['messages'] = [
   ['Suites', ({ reponses }) => nombre(reponses)],
 ]
 
+const NATURES = { facture: 'Facture', avoir: 'Avoir' } as const
+
+const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
+
 const FACTURES: Colonnes['factures'] = [
   ['Numéro', ({ numero }) => texte(numero)],
+  ['Nature', ({ genre }) => texte(NATURES[genre])],
   ['Émise le', ({ emiseLe }) => instant(emiseLe)],
   ['Prestation', ({ reference }) => texte(reference)],
   ['Client', ({ nom }) => texte(nom)],
+  ['Entreprise', ({ raisonSociale }) => texte(raisonSociale)],
+  ['Type', ({ type }) => texte(TYPES[type])],
   ['Total (€)', ({ total }) => montant(total)],
+  ['Réglé (€)', ({ regle }) => montantOuRien(regle)],
+  ['Reste dû (€)', ({ solde }) => montantOuRien(solde)],
 ]
 
 /** What a sheet shows of each kind of line. */
-export const COLONNES: Colonnes = { prestations: PRESTATIONS, clients: CLIENTS, messages: MESSAGES, factures: FACTURES }
+export const COLONNES: Colonnes = {
+  prestations: PRESTATIONS,
+  clients: CLIENTS,
+  messages: MESSAGES,
+  factures: FACTURES,
+  recettes: RECETTES,
+  b2c: B2C,
+}

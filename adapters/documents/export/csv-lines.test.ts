@@ -31,7 +31,9 @@ const cellules = (ligne: string): readonly string[] =>
 
 describe('an extract for a French Excel', () => {
   it('begins with the mark of UTF-8 and the names of its columns', () => {
-    expect(csvHead('factures')).toBe('\uFEFF"Numéro";"Émise le";"Prestation";"Client";"Total (€)"\r\n')
+    expect(csvHead('factures')).toBe(
+      '\uFEFF"Numéro";"Nature";"Émise le";"Prestation";"Client";"Entreprise";"Type";"Total (€)";"Réglé (€)";"Reste dû (€)"\r\n',
+    )
   })
 
   it('has decimal commas, French dates by the clock of Paris, and quotes around every text', () => {

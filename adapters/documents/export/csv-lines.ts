@@ -1,4 +1,4 @@
-import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
 import { csvCell, csvText } from './csv-cell.ts'
 import { COLONNES } from './csv-columns.ts'
 
@@ -8,7 +8,7 @@ const MARQUE = '\uFEFF'
 const line = (cellules: readonly string[]): string => `${cellules.join(';')}\r\n`
 
 /** The head of a file for a French Excel: its mark, and the names of the columns. */
-export const csvHead = (quoi: Quoi): string => `${MARQUE}${line(COLONNES[quoi].map(([titre]) => csvText(titre)))}`
+export const csvHead = (quoi: QuoiEcrit): string => `${MARQUE}${line(COLONNES[quoi].map(([titre]) => csvText(titre)))}`
 
-export const csvLines = <Q extends Quoi>(quoi: Q, lignes: readonly LignesDExtrait[Q][]): string =>
+export const csvLines = <Q extends QuoiEcrit>(quoi: Q, lignes: readonly LignesEcrites[Q][]): string =>
   lignes.map((ligne) => line(COLONNES[quoi].map(([, cellule]) => csvCell(cellule(ligne))))).join('')

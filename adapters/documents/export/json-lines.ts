@@ -1,12 +1,16 @@
-import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
 import { enEuros } from '#domain/shared/montant'
+import { factureOutside } from './facture-json.ts'
+import { jourB2cOutside, recetteOutside } from './book-json.ts'
 
 /** Amounts are told in euros, instants in ISO 8601. */
-const outside = (ligne: LignesDExtrait[Quoi]): object => {
+const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
+  if ('repartition' in ligne) return recetteOutside(ligne)
+  if ('encaisse' in ligne) return jourB2cOutside(ligne)
   if ('totalNet' in ligne) return { ...ligne, totalNet: enEuros(ligne.totalNet) }
-  return 'total' in ligne ? { ...ligne, total: enEuros(ligne.total) } : ligne
+  return 'solde' in ligne ? factureOutside(ligne) : ligne
 }
 
 /** Elements of an array that is written in pieces, one a line. */
-export const jsonLines = (lignes: readonly LignesDExtrait[Quoi][], premier: boolean): string =>
+export const jsonLines = (lignes: readonly LignesEcrites[QuoiEcrit][], premier: boolean): string =>
   lignes.map((ligne, rang) => `${premier && rang === 0 ? '' : ','}\n${JSON.stringify(outside(ligne))}`).join('')

@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit'
 import { FONTS } from './fonts.ts'
 import { PAGE } from './theme.ts'
-import { metadataText, PDFUA_MARK } from './xmp.ts'
+import { FACTURX_FILE, metadataText, xmpMarks } from './xmp.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
 
@@ -10,7 +10,13 @@ export type PdfElement = PDFKit.PDFStructureElement
 /** A page being written: its document and the section its content belongs to. */
 export type Sheet = { readonly doc: PdfDocument; readonly section: PdfElement }
 
-export type FrameInfo = { readonly title: string; readonly author: string; readonly date: Date }
+export type FrameInfo = {
+  readonly title: string
+  readonly author: string
+  readonly date: Date
+  /** The structured form that an invoice carries with it; absent of all else. */
+  readonly facturX?: string | null
+}
 
 const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
   new Pdf({
@@ -36,6 +42,18 @@ const bytesOf = (doc: PdfDocument): Promise<Uint8Array> =>
     doc.on('error', reject)
   })
 
+/** The same content for programs, bound to the whole document (PDF/A-3, 6.8; Factur-X 1.0, 6.2.2). */
+const embed = (doc: PdfDocument, xml: string, date: Date): void => {
+  doc.file(Buffer.from(xml), {
+    name: FACTURX_FILE,
+    type: 'text/xml',
+    relationship: 'Alternative',
+    description: 'Factur-X',
+    creationDate: date,
+    modifiedDate: date,
+  })
+}
+
 /**
  * A tagged document for people and archives (PDF/A-3a and PDF/UA-1). Equal content and date give equal bytes. `write`
  * draws the content, `finish` what every page carries.
@@ -56,7 +74,9 @@ export const makePdf = (
   section.end()
   root.end()
   finish(doc)
-  doc.appendXML(PDFUA_MARK)
+  const facturX = info.facturX ?? null
+  if (facturX !== null) embed(doc, facturX, info.date)
+  doc.appendXML(xmpMarks(facturX !== null))
   doc.end()
   return bytes
 }

@@ -1,4 +1,4 @@
-import type { DevisContents } from '../contents/devis-contents.ts'
+import type { Fait, Partie } from '../contents/document-contents.ts'
 import type { PdfDocument, Sheet } from './frame.ts'
 import { artifact, hairline, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
@@ -17,8 +17,10 @@ const drawMark = (doc: PdfDocument, x: number, y: number): void =>
     doc.lineWidth(2.75).lineCap('round').lineJoin('round').stroke(COLORS.fir).restore()
   })
 
+type Header = { readonly titre: string; readonly numero: string; readonly prestataire: Partie }
+
 /** Who, what and which number; gives the ordinate below. */
-export const drawHeader = ({ doc, section }: Sheet, contents: DevisContents): number => {
+export const drawHeader = ({ doc, section }: Sheet, contents: Header): number => {
   const right = { x: PAGE.left + 240, width: PAGE.width - 240, align: 'right' } as const
   write(doc, section, 'H1', contents.titre, STYLES.title, { ...right, y: 44 })
   write(doc, section, 'P', contents.numero, STYLES.number, { ...right, y: 78 })
@@ -29,13 +31,13 @@ export const drawHeader = ({ doc, section }: Sheet, contents: DevisContents): nu
   return y + 12
 }
 
-/** Dates and reference, side by side. */
-export const drawDates = ({ doc, section }: Sheet, contents: DevisContents, y: number): number => {
+/** Three facts side by side: the days that count. */
+export const drawDates = ({ doc, section }: Sheet, dates: readonly Fait[], y: number): number => {
   const width = PAGE.width / 3
-  contents.dates.forEach(({ nom, valeur }, rang) => {
+  dates.forEach(({ nom, valeur }, rang) => {
     const box = { x: PAGE.left + rang * width, width: width - 12 }
     write(doc, section, 'P', nom, STYLES.label, { ...box, y })
     write(doc, section, 'P', valeur, STYLES.fact, { ...box, y: y + 12 })
   })
-  return doc.y + 18
+  return doc.y + 16
 }

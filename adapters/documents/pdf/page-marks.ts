@@ -2,6 +2,9 @@ import type { PdfDocument } from './frame.ts'
 import { artifact, drawText } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
+/** Points for who speaks; the rest is for the name of the document. */
+const LEFT = 310
+
 /** Who, on the left, and which document, on the right. */
 type Foot = { readonly pied: string; readonly marque: string }
 
@@ -21,8 +24,8 @@ const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
     .lineTo(PAGE.right, PAGE.footer - 8)
     .lineWidth(0.6)
     .stroke(COLORS.hairline)
-  drawText(doc, left, STYLES.label, { x: PAGE.left, y: PAGE.footer, width: 360 })
-  drawText(doc, right, STYLES.label, { x: PAGE.left + 360, y: PAGE.footer, width: PAGE.width - 360, align: 'right' })
+  drawText(doc, left, STYLES.label, { x: PAGE.left, y: PAGE.footer, width: LEFT - 12, oneLine: true })
+  drawText(doc, right, STYLES.label, { x: PAGE.left + LEFT, y: PAGE.footer, width: PAGE.width - LEFT, align: 'right' })
   doc.endMarkedContent()
   doc.page.margins.bottom = bottom
 }

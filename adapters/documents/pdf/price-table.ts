@@ -1,5 +1,5 @@
 import type { LigneContents } from '../contents/lignes-contents.ts'
-import type { PdfElement, Sheet } from './frame.ts'
+import type { PdfDocument, PdfElement, Sheet } from './frame.ts'
 import { artifact, drawText, hairline, heightOf, room, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
@@ -15,6 +15,11 @@ const DETAIL_WIDTH = PAGE.width - 20
 
 const HEAD = { ...STYLES.heading, color: COLORS.paper }
 
+const HEAD_HEIGHT = 22
+
+const drawHeadBand = (doc: PdfDocument, y: number): PdfDocument =>
+  doc.roundedRect(PAGE.left, y, PAGE.width, HEAD_HEIGHT, 3).fill(COLORS.fir)
+
 const openRow = ({ doc }: Sheet, table: PdfElement): PdfElement => {
   const row = doc.struct('TR')
   table.add(row)
@@ -23,28 +28,41 @@ const openRow = ({ doc }: Sheet, table: PdfElement): PdfElement => {
 
 const drawHead = (sheet: Sheet, table: PdfElement, y: number): number => {
   const { doc } = sheet
-  artifact(doc, () => doc.roundedRect(PAGE.left, y, PAGE.width, 22, 3).fill(COLORS.fir))
+  artifact(doc, () => drawHeadBand(doc, y))
   const row = openRow(sheet, table)
   COLUMNS.forEach(({ title, ...box }) =>
     row.add(doc.struct('TH', { scope: 'Column' }, () => drawText(doc, title, HEAD, { ...box, y: y + 5.5 }))),
   )
   row.end()
-  return y + 22
+  return y + HEAD_HEIGHT
 }
 
 const drawDesignation = ({ doc }: Sheet, row: PdfElement, ligne: LigneContents, y: number): number => {
   const cell = doc.struct('TD')
   row.add(cell)
   const below = write(doc, cell, 'P', ligne.designation, STYLES.fact, { ...COLUMNS[0], y })
+  if (ligne.detail === '') return below
   return write(doc, cell, 'P', ligne.detail, STYLES.detail, { x: COLUMNS[0].x, width: DETAIL_WIDTH, y: below + 2 })
 }
 
 const rowHeight = ({ doc }: Sheet, { designation, detail }: LigneContents): number =>
-  heightOf(doc, designation, STYLES.fact, COLUMNS[0].width) + heightOf(doc, detail, STYLES.detail, DETAIL_WIDTH) + 22
+  heightOf(doc, designation, STYLES.fact, COLUMNS[0].width) +
+  (detail === '' ? 0 : heightOf(doc, detail, STYLES.detail, DETAIL_WIDTH) + 2) +
+  18
+
+/** On the next pages the head stands again for the eye alone: screen readers know the columns already. */
+const repeatHead = ({ doc }: Sheet): number => {
+  doc.addPage()
+  artifact(doc, () => {
+    drawHeadBand(doc, PAGE.top)
+    COLUMNS.forEach(({ title, ...box }) => drawText(doc, title, HEAD, { ...box, y: PAGE.top + 5.5 }))
+  })
+  return PAGE.top + HEAD_HEIGHT
+}
 
 const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: number): number => {
   const { doc } = sheet
-  const top = room(doc, y, rowHeight(sheet, ligne)) + 9
+  const top = (y + rowHeight(sheet, ligne) <= PAGE.bottom ? y : repeatHead(sheet)) + 8
   const row = openRow(sheet, table)
   const bottom = drawDesignation(sheet, row, ligne, top)
   const figures = [ligne.quantite, ligne.prixUnitaire, ligne.montant]
@@ -54,8 +72,8 @@ const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: numbe
     row.add(doc.struct('TD', {}, () => drawText(doc, figure, style, { x, width, align: 'right', y: top })))
   })
   row.end()
-  hairline(doc, bottom + 8, COLORS.hairline)
-  return bottom + 8
+  hairline(doc, bottom + 7, COLORS.hairline)
+  return bottom + 7
 }
 
 /** The lines of the price, figures aligned on the right; gives the ordinate below. */

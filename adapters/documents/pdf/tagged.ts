@@ -5,15 +5,23 @@ import { PAGE, type Style } from './theme.ts'
 export type Tag = 'H1' | 'H2' | 'P'
 
 /** Where a text goes, in points. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly align?: 'left' | 'right' }
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly align?: 'left' | 'right'
+  /** What does not fit on the line is cut. */
+  readonly oneLine?: boolean
+}
 
 const ink = (doc: PdfDocument, style: Style): PdfDocument =>
   doc.font(style.font).fontSize(style.size).fillColor(style.color)
 
 /** Draws one text; gives the ordinate below it, on the page where it ends. */
 export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box): number => {
-  const { x, y, width, align = 'left' } = box
-  ink(doc, style).text(printable(text), x, y, { width, align, lineGap: style.lineGap ?? 0 })
+  const { x, y, width, align = 'left', oneLine = false } = box
+  const cut = oneLine ? { height: style.size, ellipsis: '…' } : {}
+  ink(doc, style).text(printable(text), x, y, { width, align, lineGap: style.lineGap ?? 0, ...cut })
   return doc.y
 }
 

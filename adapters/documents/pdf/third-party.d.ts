@@ -9,7 +9,12 @@ declare namespace PDFKit.Mixins {
   interface PDFFont {
     registerFont(name: string, font: FontkitFont): this
   }
+  interface PDFAttachmentOptions {
+    relationship?: 'Alternative' | 'Data' | 'Source'
+  }
   interface StructureElementOptions {
     scope?: 'Column' | 'Row'
+    /** Left, top, right and bottom, in points from the top left corner. */
+    bbox?: [number, number, number, number]
   }
 }

@@ -4,6 +4,7 @@ import type { FichierDArchive, ZipWriter } from '#application/ports/zip-writer'
 import { portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { refusedNames } from './refused-names.ts'
+import { streamZip } from './stream-zip.ts'
 
 /** Files are dated of their day in Paris, at noon: the format has no time zone, and no clock change falls there. */
 const dated = (instant: Date): Date => new Date(`${dateParis(instant)}T12:00:00`)
@@ -23,4 +24,5 @@ export const makeZipWriter = (): ZipWriter => ({
       async () => zipSync(toEntries(fichiers), { level: 6, mtime: dated(instant) }),
       portFailure('zip-writer'),
     ),
+  enFlux: (fichiers, instant) => streamZip(fichiers, dated(instant)),
 })

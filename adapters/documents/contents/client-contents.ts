@@ -1,0 +1,23 @@
+import type { Acheteur } from '#domain/client/acheteur'
+import type { Adresse } from '#domain/client/adresse'
+import type { Contact } from '#domain/client/contact'
+import { formaterSiren } from '#domain/client/formater-siren'
+import { formaterTelephone } from '#domain/client/formater-telephone'
+import type { Partie } from './document-contents.ts'
+import { ligneLisible } from './lisible.ts'
+
+/** Who buys: a person, or a business under its name with whom to ask for there. */
+export const clientContents = (acheteur: Acheteur, contact: Contact, adresse: Adresse): Partie => {
+  const pro = acheteur.type === 'professionnel'
+  return {
+    titre: 'Client',
+    nom: ligneLisible(pro ? acheteur.raisonSociale : contact.nom),
+    lignes: [
+      ...(pro ? [`SIREN ${formaterSiren(acheteur.siren)}`, ligneLisible(`À l’attention de ${contact.nom}`)] : []),
+      ligneLisible(adresse.adresse),
+      ligneLisible(`${adresse.codePostal} ${adresse.ville}`),
+      `Tél. ${formaterTelephone(contact.telephone)}`,
+      ligneLisible(contact.email),
+    ],
+  }
+}

@@ -1,0 +1,23 @@
+import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import { formaterMontant } from '#domain/shared/montant'
+import { arrondir } from '#domain/shared/nombre'
+import { ETATS_DE_PIECE } from './etats-de-piece.ts'
+import { DESIGNATION_LONGUEUR_MAX, type LigneContents } from './lignes-contents.ts'
+import { ligneAbregee } from './lisible.ts'
+
+const UNITES: Readonly<Record<LigneFacturee['unite'], string>> = { forfait: 'forfait', heure: 'h', km: 'km', unite: '' }
+
+/** Two decimals, so that a quarter of an hour is one: `3,25 h`. */
+const quantite = ({ genre, quantite, unite }: LigneFacturee): string => {
+  const nombre = String(arrondir(quantite, 2)).replace('.', ',')
+  return genre === 'avoir' || UNITES[unite] === '' ? nombre : `${nombre}\u00a0${UNITES[unite]}`
+}
+
+export const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly LigneContents[] =>
+  lignes.map((ligne) => ({
+    designation: ligneAbregee(ligne.designation, DESIGNATION_LONGUEUR_MAX),
+    detail: ligne.etat === null ? '' : ETATS_DE_PIECE[ligne.etat],
+    quantite: quantite(ligne),
+    prixUnitaire: formaterMontant(ligne.prixUnitaire),
+    montant: formaterMontant(ligne.montant),
+  }))

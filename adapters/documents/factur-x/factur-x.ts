@@ -1,0 +1,76 @@
+import type { Piece } from '#domain/facturation/piece'
+import { line } from './lines.ts'
+import { notes } from './notes.ts'
+import { buyer, seller } from './parties.ts'
+import { settlement } from './settlement.ts'
+import { day } from './values.ts'
+import { element, join, leaf, type Xml } from './xml.ts'
+
+const UNCEFACT = 'urn:un:unece:uncefact:data:standard'
+
+const NAMESPACES = {
+  'xmlns:rsm': `${UNCEFACT}:CrossIndustryInvoice:100`,
+  'xmlns:ram': `${UNCEFACT}:ReusableAggregateBusinessInformationEntity:100`,
+  'xmlns:udt': `${UNCEFACT}:UnqualifiedDataType:100`,
+  'xmlns:qdt': `${UNCEFACT}:QualifiedDataType:100`,
+}
+
+/** BT-23: an invoice for services of French companies. BT-24: the European norm itself. */
+const CONTEXT = { process: 'S1', profile: 'urn:cen.eu:en16931:2017' } as const
+
+/** UNTDID 1001: commercial invoice, credit note. */
+const TYPES: Readonly<Record<Piece['genre'], string>> = { facture: '380', avoir: '381' }
+
+const context: Xml = element(
+  'rsm:ExchangedDocumentContext',
+  join(
+    element('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', CONTEXT.process)),
+    element('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', CONTEXT.profile)),
+  ),
+)
+
+const header = (piece: Piece): Xml =>
+  element(
+    'rsm:ExchangedDocument',
+    join(
+      leaf('ram:ID', piece.numero),
+      leaf('ram:TypeCode', TYPES[piece.genre]),
+      day('ram:IssueDateTime', piece.date),
+      notes(piece),
+    ),
+  )
+
+/** The order of the client (BT-14), and the quote that binds both (BT-12). */
+const agreement = (piece: Piece): Xml =>
+  element(
+    'ram:ApplicableHeaderTradeAgreement',
+    join(
+      seller(piece),
+      buyer(piece),
+      element('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', piece.reference)),
+      piece.genre === 'facture'
+        ? element('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', piece.numeroDevis))
+        : null,
+    ),
+  )
+
+/** BT-72: the day on which the work was done. */
+const delivery = (piece: Piece): Xml =>
+  element(
+    'ram:ApplicableHeaderTradeDelivery',
+    join(
+      piece.genre === 'facture'
+        ? element('ram:ActualDeliverySupplyChainEvent', day('ram:OccurrenceDateTime', piece.dateExecution))
+        : null,
+    ),
+  )
+
+/** An invoice or a credit note as Factur-X 1.0, profile EN 16931 (UN/CEFACT Cross Industry Invoice D22B). */
+export const facturX = (piece: Piece): string => {
+  const transaction = element(
+    'rsm:SupplyChainTradeTransaction',
+    join(...piece.lignes.map(line), agreement(piece), delivery(piece), settlement(piece)),
+  )
+  const invoice = element('rsm:CrossIndustryInvoice', join(context, header(piece), transaction), NAMESPACES)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${invoice}\n`
+}

@@ -1,0 +1,33 @@
+import { mentionsDeFacture } from '#domain/facturation/mentions'
+import type { Piece } from '#domain/facturation/piece'
+import { element, join, leaf, type Xml } from './xml.ts'
+import { typed } from './values.ts'
+
+/** UNTDID 4451: what the French rules want said between professionals (BR-FR-05). */
+const SUBJECTS = { recouvrement: 'PMT', penalites: 'PMD', escompte: 'AAB' } as const
+
+const note = (texte: string, subject: string | null): Xml =>
+  element(
+    'ram:IncludedNote',
+    join(typed('ram:Content', texte), subject === null ? null : leaf('ram:SubjectCode', subject)),
+  )
+
+/** A credit note carries none of the three, and the rule wants them there too. */
+const legalNotes = ({ date, mentions }: Piece): readonly Xml[] => {
+  const known = [...mentions, ...mentionsDeFacture(date, 'professionnel')]
+  return Object.entries(SUBJECTS).map(([code, subject]) =>
+    note(known.find((mention) => mention.code === code)?.texte ?? '', subject),
+  )
+}
+
+/** What else a reader must know. */
+const ownNotes = (piece: Piece): readonly string[] =>
+  piece.genre === 'avoir'
+    ? [`Avoir sur la facture ${piece.facture.numero}\u00a0: ${piece.motif}`]
+    : piece.accordDepassement === ''
+      ? []
+      : [`Accord du client au-delà du devis\u00a0: ${piece.accordDepassement}`]
+
+/** BG-1. */
+export const notes = (piece: Piece): Xml =>
+  join(...ownNotes(piece).map((texte) => note(texte, null)), ...legalNotes(piece))

@@ -1,0 +1,20 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Montant } from '#domain/shared/montant'
+import { ligneLisible } from '../contents/lisible.ts'
+import { element, leaf, type Xml } from './xml.ts'
+
+/** Euros with two decimals, a point between. */
+export const amount = (montant: Montant): string => (montant / 100).toFixed(2)
+
+const DAY = '102'
+
+/** A civil day as `20261201`. */
+export const day = (name: string, date: DateCivile): Xml =>
+  element(name, leaf('udt:DateTimeString', date.replaceAll('-', ''), { format: DAY }))
+
+/** The same where the schema wants a qualified day. */
+export const qualifiedDay = (name: string, date: DateCivile): Xml =>
+  element(name, leaf('qdt:DateTimeString', date.replaceAll('-', ''), { format: DAY }))
+
+/** A text that a person typed, on one line. */
+export const typed = (name: string, texte: string): Xml => leaf(name, ligneLisible(texte))

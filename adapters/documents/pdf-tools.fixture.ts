@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeQR } from 'qr/decode.js'
+
+const TOOLS = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdfdetach', 'pdftoppm', 'qpdf']
+
+/** Tools that read PDF files and are not on this machine. */
+export const missingTools = TOOLS.filter((tool) => spawnSync(tool, ['--version']).error !== undefined)
+
+/** What a title of tests adds when they are left out. */
+export const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')} not installed)`
+
+/** Writes a file, lets `read` look at it by other tools, and takes it away. */
+export const asFile = <A>(pdf: Uint8Array, read: (path: string, folder: string) => A): A => {
+  const folder = mkdtempSync(join(tmpdir(), 'document-'))
+  try {
+    const path = join(folder, 'document.pdf')
+    writeFileSync(path, pdf)
+    return read(path, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+export const ask = (tool: string, ...args: readonly string[]): string => execFileSync(tool, args, { encoding: 'utf8' })
+
+/** The words in the order of reading, one space between. */
+export const wordsOf = (pdf: Uint8Array): string =>
+  asFile(pdf, (path) => ask('pdftotext', '-raw', path, '-').replace(/\s+/g, ' ').trim())
+
+/** The text of a QR code on the first page, as a telephone would read it off the screen. */
+export const scanned = (pdf: Uint8Array): string =>
+  asFile(pdf, (path, folder) => {
+    ask('pdftoppm', '-r', '200', '-f', '1', '-l', '1', '-singlefile', path, join(folder, 'page'))
+    const image = readFileSync(join(folder, 'page.ppm'))
+    const [head = '', width = '0', height = '0'] =
+      /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? []
+    return decodeQR({ width: Number(width), height: Number(height), data: image.subarray(head.length) })
+  })

@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { makeFolderPlatform } from './folder-platform.ts'
+
+const NUMERO = numeroPiece('facture', 2026, 1)
+const PDF = new TextEncoder().encode('%PDF')
+
+let dossier = ''
+
+beforeAll(async () => {
+  dossier = await mkdtemp(join(tmpdir(), 'plateforme-'))
+})
+
+afterAll(() => rm(dossier, { recursive: true, force: true }))
+
+it('leaves the file under its number, and says where', async () => {
+  const folder = join(dossier, 'a', 'plateforme')
+  expect(await reussir(makeFolderPlatform(folder).deposer(NUMERO, PDF))).toBe(
+    'dossier plateforme, fichier FAC-2026-0001.pdf',
+  )
+  expect(await readdir(folder)).toEqual(['FAC-2026-0001.pdf'])
+  expect(await readFile(join(folder, 'FAC-2026-0001.pdf'), 'utf8')).toBe('%PDF')
+})
+
+it('takes the same deposit twice as one', async () => {
+  const folder = join(dossier, 'b')
+  const { deposer } = makeFolderPlatform(folder)
+  expect(await reussir(deposer(NUMERO, PDF))).toBe(await reussir(deposer(NUMERO, PDF)))
+  expect(await readdir(folder)).toEqual(['FAC-2026-0001.pdf'])
+})
+
+it('says that it failed where nothing can be written', async () => {
+  const fichier = join(dossier, 'fichier')
+  await writeFile(fichier, '')
+  expect(await echouer(makeFolderPlatform(fichier).deposer(NUMERO, PDF))).toMatchObject({
+    _tag: 'PortFailure',
+    port: 'plateforme',
+  })
+})

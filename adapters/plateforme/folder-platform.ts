@@ -1,0 +1,22 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import * as TE from '#fp/TaskEither'
+import type { Plateforme } from '#application/ports/plateforme'
+import { portFailure } from '#application/shared/port-failure'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+
+/** Seen whole under its name, or not at all. */
+const deposit = async (folder: string, numero: NumeroPiece, pdf: Uint8Array): Promise<string> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${numero}.pdf`
+  const draft = join(folder, `.${name}.${randomUUID()}`)
+  await writeFile(draft, pdf, { mode: 0o600, flush: true })
+  await rename(draft, join(folder, name))
+  return `dossier plateforme, fichier ${name}`
+}
+
+/** Until the business has chosen a platform: a folder of Factur-X files, to hand over by hand or by a program. */
+export const makeFolderPlatform = (folder: string): Plateforme => ({
+  deposer: (numero, pdf) => TE.tryCatch(() => deposit(folder, numero, pdf), portFailure('plateforme')),
+})
