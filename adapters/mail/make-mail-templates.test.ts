@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
+import type { Siren } from '#domain/client/siren'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import { unDevisPropose } from '#domain/devis/avenant.fixture'
+import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import { engager } from '#domain/prestation/engager'
+import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { uneAdresse, unePrestation } from '#domain/prestation/prestation.fixture'
+import { uneAdresse, unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
 
@@ -48,7 +54,7 @@ describe('the mail to the client after an order', () => {
       'Créneau souhaité : matin (8 h – 12 h)',
       'À noter : Déplacement à confirmer',
       'À noter : Zone à vérifier',
-      'Votre devis est joint à ce message, en PDF. (DEV-2026-0001)',
+      'Votre devis et les conditions générales du jour sont joints à ce message, en PDF. (DEV-2026-0001)',
     ]) {
       expect(plat(texte)).toContain(attendu)
     }
@@ -141,5 +147,90 @@ describe('the mail to the business after an order', () => {
   it('keeps a custom request on one line of the subject', () => {
     const courriel = templates.commandeEntreprise(surMesure('Câbler\r\nBcc: x@y.example'), uneEntreprise())
     expect(courriel.sujet).toBe('Nouvelle commande PREST-000001 – Câbler Bcc: x@y.example, Lons-le-Saunier')
+  })
+})
+
+describe('what the mails of an order tell of its law', () => {
+  const engagement = engager({ acheteur: PARTICULIER, debutAnticipe: true, urgence: true }, 'sur_place', UN_INSTANT, '')
+  const PROFESSIONNEL: Acheteur = {
+    type: 'professionnel',
+    raisonSociale: 'Gagnez un million',
+    siren: '123456782' as Siren,
+  }
+  const client = (prestation = unePrestation()) => templates.commandeClient(prestation, uneEntreprise(), null)
+
+  it('is until when and where a consumer withdraws', () => {
+    const { texte, html } = client()
+    expect(plat(texte)).toContain('jusqu’au 4 décembre 2026 inclus')
+    expect(texte.split('\n')).toContain('https://atelier.example/retractation')
+    expect(html).toContain('href="https://atelier.example/retractation"')
+    expect(texte).not.toContain('Demandé le')
+  })
+
+  it('is what was asked for, in its words and with its time', () => {
+    const { texte, html } = client(unePrestation({ engagement }))
+    for (const phrase of Object.values(TEXTES_DE_CONSENTEMENT)) expect(texte).toContain(phrase)
+    expect(plat(texte).match(/Demandé le vendredi 20 novembre 2026 à/g)).toHaveLength(2)
+    expect(sansBalises(html)).toContain(plat(TEXTES_DE_CONSENTEMENT.urgence))
+  })
+
+  it('is nothing of withdrawing for a professional, whose name anybody may have typed', () => {
+    const { texte, html } = client(unePrestation({ engagement: { ...engagement, acheteur: PROFESSIONNEL } }))
+    expect(texte + html).not.toMatch(/rétracter|Gagnez/)
+    expect(plat(texte)).toContain('Commande professionnelle : SIREN 123 456 782')
+  })
+
+  it('is, for the business, who buys and what may begin at once', () => {
+    const bureau = (acheteur: Acheteur) =>
+      plat(
+        templates.commandeEntreprise(unePrestation({ engagement: { ...engagement, acheteur } }), uneEntreprise()).texte,
+      )
+    expect(bureau(PARTICULIER)).toContain('Type de client : Particulier')
+    expect(bureau(PARTICULIER)).toContain('Dépannage urgent à domicile : demandé le vendredi 20 novembre 2026')
+    expect(bureau(PROFESSIONNEL)).toContain('Entreprise : Gagnez un million, SIREN 123 456 782')
+  })
+})
+
+describe('the mails about another quote', () => {
+  const etat = unDevisPropose()
+  const [avant, version] = etat.versions
+  if (avant === undefined || version === undefined) throw new Error('no second version')
+  const ecrire = (genre: GenreDAvenant, etape: 'propose' | 'accepte' | 'refuse', motif = '') => {
+    const annonce = { version: 2, etape, motif }
+    const matiere = {
+      prestation: etat.dossier.prestation,
+      annonce,
+      version,
+      avant,
+      entreprise: uneEntreprise(),
+      cle: 'a+b',
+    }
+    return templates.avenant(genre, matiere)
+  }
+
+  it('compare both prices, say why and until when, and lead to the page that answers', () => {
+    const { sujet, texte, html } = ecrire('avenant_client', 'propose')
+    expect(sujet).toBe('Nouveau devis à accepter – PREST-000001')
+    for (const attendu of [
+      'Devis DEV-2026-0001, version 2',
+      'Nouveau total : 153,90 €',
+      'Total du devis précédent : 64,00 €',
+      'Différence : +89,90 €',
+      'Le disque est usé.',
+      'Disque SSD 500 Go : 1 unité × 89,90 € = 89,90 €',
+      'valable jusqu’au 20 décembre 2026',
+    ]) {
+      expect(plat(texte)).toContain(attendu)
+    }
+    const adresse = `https://atelier.example/devis/${etat.dossier.prestation.id}?cle=a%2Bb`
+    expect(texte.split('\n')).toContain(adresse)
+    expect(html).toContain(adresse)
+  })
+
+  it('confirm the answer to the client and tell it to the business with its reason', () => {
+    expect(ecrire('avenant_client', 'accepte').sujet).toBe('Nouveau devis accepté – PREST-000001')
+    const { sujet, texte } = ecrire('avenant_entreprise', 'refuse', 'Trop cher.')
+    expect(sujet).toBe('Nouveau devis refusé – PREST-000001, Jeanne Dupont')
+    expect(texte).toContain('Trop cher.')
   })
 })

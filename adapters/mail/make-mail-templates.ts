@@ -1,11 +1,14 @@
 import type { MailTemplates } from '#application/ports/mail-templates'
+import { avenant } from './templates/avenant.ts'
 import { commandeClient } from './templates/commande-client.ts'
 import { commandeEntreprise } from './templates/commande-entreprise.ts'
 import { effacementEntreprise } from './templates/effacement-entreprise.ts'
+import { factureClient } from './templates/facture-client.ts'
 import { messageEntreprise } from './templates/message-entreprise.ts'
 import { reinitialisation } from './templates/reinitialisation.ts'
 import { rendezVous } from './templates/rendez-vous/rendez-vous.ts'
 import { reponseMessage } from './templates/reponse-message.ts'
+import { retractation } from './templates/retractation/retractation.ts'
 import { statutClient } from './templates/statut-client.ts'
 
 /** The French mails, as text and HTML; `publicUrl` is the base of their links, without a slash at its end. */
@@ -13,7 +16,7 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
   const compteUrl = `${publicUrl}/mes-prestations`
   return {
     commandeClient: (prestation, entreprise, motDePasse) =>
-      commandeClient({ prestation, entreprise, motDePasse, compteUrl }),
+      commandeClient({ prestation, entreprise, motDePasse, compteUrl, retractationUrl: `${publicUrl}/retractation` }),
     commandeEntreprise,
     messageEntreprise,
     reponseMessage: (fil, reponse, entreprise) =>
@@ -21,6 +24,10 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
     rendezVous: rendezVous(publicUrl),
     statutClient: (prestation, changement, entreprise) =>
       statutClient({ prestation, changement, entreprise, compteUrl }),
+    avenant: avenant(publicUrl),
+    retractation: retractation(publicUrl),
+    factureClient: (piece, solde, entreprise) =>
+      factureClient({ piece, solde, entreprise, compteUrl, verificationUrl: `${publicUrl}/verifier/${piece.code}` }),
     reinitialisation: (compte, motDePasse, entreprise, instant) =>
       reinitialisation({ compte, motDePasse, entreprise, instant, loginUrl: `${publicUrl}/login` }),
     effacementEntreprise,

@@ -5,6 +5,7 @@ import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-d
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { bouton, faits, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
+import { droitDeRetractation, faitsDAcheteur } from './engagement.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
 import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
@@ -17,6 +18,8 @@ export type CommandeClient = {
   readonly motDePasse: MotDePasseTemporaire | null
   /** Address of the client area. */
   readonly compteUrl: string
+  /** Address of the page that withdraws from a contract. */
+  readonly retractationUrl: string
 }
 
 const TITRE = 'Votre commande est enregistrée'
@@ -33,7 +36,7 @@ const etapes = ({ prestation }: CommandeClient): readonly string[] =>
     reglement(prestation),
   ].map((etape) => etape.replaceAll(' ;', '\u202f;').replaceAll(' :', '\u00a0:'))
 
-const DEVIS_JOINT = 'Votre devis est joint à ce message, en PDF.'
+const DEVIS_JOINT = 'Votre devis et les conditions générales du jour sont joints à ce message, en PDF.'
 
 const consigne = `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email à la première connexion, où vous choisirez le vôtre.`
 
@@ -42,12 +45,17 @@ const faitsDeVisite = (prestation: Prestation) => {
   return [
     { nom: 'Adresse', valeur: lieu },
     { nom: 'Créneau souhaité', valeur: creneau },
+    ...faitsDAcheteur(prestation.engagement),
     ...reserves.map((reserve) => ({ nom: 'À noter', valeur: reserve })),
   ]
 }
 
+/** The signature brings its own empty line. */
+const sansFin = (lignes: readonly string[]): readonly string[] =>
+  lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1)
+
 const texte = (commande: CommandeClient): string => {
-  const { prestation, entreprise, motDePasse, compteUrl } = commande
+  const { prestation, entreprise, motDePasse, compteUrl, retractationUrl } = commande
   return [
     `Bonjour ${prestation.contact.nom},`,
     '',
@@ -66,6 +74,8 @@ const texte = (commande: CommandeClient): string => {
       : ['Un compte a été créé pour suivre votre commande.', ligneMotDePasse(motDePasse), consigne, '']),
     'Suivre votre commande\u00a0:',
     compteUrl,
+    '',
+    ...sansFin(droitDeRetractation(prestation, retractationUrl).flatMap((bloc) => bloc.texte)),
     ...signature(entreprise),
     '',
   ].join('\n')
@@ -76,12 +86,13 @@ const secret = (motDePasse: MotDePasseTemporaire): Html =>
   ${cadreMotDePasse(motDePasse)} ${paragraphe(consigne)}`
 
 const contenu = (commande: CommandeClient): Html => {
-  const { prestation, motDePasse, compteUrl } = commande
+  const { prestation, motDePasse, compteUrl, retractationUrl } = commande
   return html`${paragraphe(`Bonjour ${prestation.contact.nom}, merci de votre confiance.`)}
-  ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, joint à ce message en PDF`)}
+  ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, joint à ce message en PDF avec les conditions générales`)}
   ${recu(recapituler(prestation))} ${faits(faitsDeVisite(prestation))} ${sousTitre('La suite')}
   ${liste(etapes(commande))} ${motDePasse === null ? null : secret(motDePasse)}
-  ${bouton(compteUrl, 'Suivre ma commande')}`
+  ${bouton(compteUrl, 'Suivre ma commande')}
+  ${droitDeRetractation(prestation, retractationUrl).map((bloc) => bloc.html)}`
 }
 
 /** To the client, right after the order; the quote goes with it. */

@@ -6,6 +6,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { cleanText } from '#domain/shared/clean'
 import { citation, faits, lien, recu, sousTitre, ticket } from './blocks.ts'
+import { faitsDEngagement } from './engagement.ts'
 import { enRetrait } from './en-retrait.ts'
 import { type Html, html } from './html.ts'
 import { itineraire } from './itineraire.ts'
@@ -37,6 +38,7 @@ const texte = (prestation: Prestation): string => {
     `Email\u00a0: ${contact.email}`,
     `Adresse\u00a0: ${formaterAdresse(adresse)}`,
     `Itinéraire\u00a0: ${itineraire(prestation)}`,
+    ...faitsDEngagement(prestation.engagement).map(({ nom, valeur }) => `${nom}\u00a0: ${valeur}`),
     `Service\u00a0: ${recapitulatif.service}`,
     `Créneau\u00a0: ${recapitulatif.creneau}`,
     ...reserves(prestation).map((reserve) => `Attention\u00a0: ${reserve}`),
@@ -57,6 +59,10 @@ const contenu = (prestation: Prestation): Html => {
     { nom: 'Email', valeur: lien(`mailto:${contact.email}`, contact.email) },
     { nom: 'Adresse', valeur: formaterAdresse(adresse) },
     { nom: 'Itinéraire', valeur: lien(itineraire(prestation), 'Ouvrir sur la carte') },
+    ...faitsDEngagement(prestation.engagement).map(({ nom, valeur, fort }) => ({
+      nom,
+      valeur: fort === true ? html`<strong>${valeur}</strong>` : valeur,
+    })),
     { nom: 'Service', valeur: recapitulatif.service },
     { nom: 'Créneau', valeur: recapitulatif.creneau },
     ...reserves(prestation).map((reserve) => ({ nom: 'Attention', valeur: html`<strong>${reserve}</strong>` })),

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unAvoir, uneFacture, uneFacturePro } from '#domain/facturation/facture.fixture'
+import type { Piece } from '#domain/facturation/piece'
+import { centimes, euros } from '#domain/shared/montant'
+import { makeMailTemplates } from './make-mail-templates.ts'
+
+const { factureClient } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+
+const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
+
+const IBAN = 'FR7630006000011234567890189'
+
+const ecrire = (
+  piece: Piece,
+  solde = piece.total,
+  entreprise = uneEntreprise({ paiement: { iban: IBAN, paypal: '' } }),
+) => {
+  const { sujet, texte, html } = factureClient(piece, solde, entreprise)
+  return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
+}
+
+describe('the mail of an invoice', () => {
+  it('tells its number, what it costs, until when and how to pay', () => {
+    const { sujet, lignes, html } = ecrire(uneFacture())
+    expect(sujet).toBe('Votre facture FAC-2026-0001 – PREST-000001')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Bonjour Jeanne Dupont, votre facture est jointe à ce message, en PDF. Conservez-la.',
+        'Référence : PREST-000001',
+        'Facture FAC-2026-0001 du 1er décembre 2026',
+        'Intervention : Réinstallation PC, le 30 novembre 2026',
+        'Total net : 64,00 €',
+        'Reste à régler : 64,00 €',
+        'À régler : à réception de la facture',
+        '- par virement, avec la mention FAC-2026-0001 : IBAN FR76 3000 6000 0112 3456 7890 189',
+        '- en espèces, jusqu’à 1 000,00 €',
+        'https://atelier.example/mes-prestations',
+        expect.stringMatching(/^https:\/\/atelier\.example\/verifier\/\w{12}$/),
+      ]),
+    )
+    expect(html).toContain('<strong>64,00 €</strong>')
+  })
+
+  it('names the last day to a professional', () => {
+    expect(ecrire(uneFacturePro()).lignes).toContain('À régler au plus tard le : 31 décembre 2026')
+  })
+
+  it('names only the means of payment that the business has', () => {
+    const sans = uneEntreprise({ paiement: { iban: 'FR76 0000', paypal: 'bonjour@atelier.example' } })
+    const { lignes } = ecrire(uneFacture(), euros(64), sans)
+    expect(lignes.filter((ligne) => ligne.startsWith('- '))).toEqual([
+      '- par PayPal, avec la mention FAC-2026-0001 : bonjour@atelier.example',
+      '- en espèces, jusqu’à 1 000,00 €',
+    ])
+  })
+
+  it('asks for what is left, and for nothing once all is paid', () => {
+    expect(ecrire(uneFacture(), euros(44)).lignes).toEqual(
+      expect.arrayContaining(['Déjà réglé ou déduit : 20,00 €', 'Reste à régler : 44,00 €']),
+    )
+    const payee = ecrire(uneFacture(), euros(0)).lignes
+    expect(payee).toContain('Règlement : facture réglée, merci !')
+    expect(payee.join('\n')).not.toMatch(/Comment régler|IBAN/)
+  })
+})
+
+describe('the mail of a credit note', () => {
+  it('tells what it corrects and why', () => {
+    const { sujet, lignes } = ecrire(unAvoir(), euros(0))
+    expect(sujet).toBe('Votre avoir AVO-2026-0001 – PREST-000001')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Bonjour Jeanne Dupont, votre avoir est joint à ce message, en PDF. Conservez-le.',
+        'Facture corrigée : FAC-2026-0001 du 1er décembre 2026',
+        'Montant de l’avoir : 64,00 €',
+        'Motif : erreur de saisie',
+        'Il vient en déduction de ce que vous deviez : vous n’avez rien à faire.',
+      ]),
+    )
+  })
+
+  it('says what is paid back', () => {
+    expect(ecrire(unAvoir(), centimes(-6_400)).lignes).toContain('Nous vous devons 64,00 €, que nous vous remboursons.')
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { dansHeures, unDossier, unDossierPropose, uneDate } from '#domain/rendez-vous/dossier.fixture'
+import type { GenreDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { makeMailTemplates } from './make-mail-templates.ts'
+
+const { retractation } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+
+const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
+
+const ecrire = (genre: GenreDeRetractation, dossier: Dossier | null, declaration = uneDeclaration()) => {
+  const { recu } = traiterDeclaration(declaration, { dossier, precedent: null, recentes: 0 })
+  const { sujet, texte, html } = retractation(genre, recu, uneEntreprise())
+  return { sujet: plat(sujet), texte: plat(texte), lignes: plat(texte).split('\n'), html: plat(html) }
+}
+
+const DEMANDE = { engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: UN_INSTANT.toISOString() } }
+
+describe('the receipt of a withdrawal', () => {
+  it('repeats the declaration with its date and time in Paris, and says what follows', () => {
+    const declaration = uneDeclaration({ motif: 'Plus <besoin>', recueLe: dansHeures(2) })
+    const { sujet, texte, lignes, html } = ecrire('retractation_client', unDossierPropose([100]), declaration)
+    expect(sujet).toBe('Accusé de réception de votre rétractation – PREST-000001')
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        '« Je vous notifie ma rétractation du contrat portant sur la prestation PREST-000001. »',
+        'Nom : Jeanne Dupont',
+        'Email : jeanne.dupont@courriel.example',
+        'Commande : PREST-000001',
+        'Déclaration reçue le : vendredi 20 novembre 2026 à 12 h (heure de Paris)',
+        '  Plus <besoin>',
+        'N’a plus lieu :',
+      ]),
+    )
+    expect(texte).toContain('le contrat prend fin et votre commande est annulée')
+    expect(texte).toContain('Vous ne devez rien, pas même des frais d’annulation.')
+    expect(texte).toContain('au plus tard le 4 décembre 2026')
+    expect(html).toContain('Plus &lt;besoin&gt;')
+  })
+
+  it('says nothing of an order to whoever does not have its address', () => {
+    const { texte } = ecrire('retractation_client', null, uneDeclaration({ reference: 'PREST-ZZZZZZ' }))
+    expect(texte).toContain('Nous rapprochons votre déclaration de votre commande')
+    expect(texte).not.toMatch(/annulée|introuvable|inconnue/)
+  })
+
+  it.each([
+    ['begun without being asked to', {}, 'vous ne devez rien pour ce qui a été fait'],
+    ['begun at the express request of the client', DEMANDE, 'en proportion du prix convenu'],
+  ])('of work %s says what is owed', (_, prestation, phrase) => {
+    const dossier = unDossier({}, { statut: 'en_cours', ...prestation })
+    expect(ecrire('retractation_client', dossier).texte).toContain(phrase)
+  })
+
+  it('that comes too late says when the delay ended, and how to object', () => {
+    const { texte } = ecrire('retractation_client', unDossier(), uneDeclaration({ recueLe: dansHeures(24 * 20) }))
+    expect(texte).toContain('s’est terminé le 4 décembre 2026')
+    expect(texte).toContain('répondez à ce courriel')
+  })
+})
+
+describe('the notice of a withdrawal to the business', () => {
+  it('says what to do and by when', () => {
+    const { sujet, texte } = ecrire('retractation_entreprise', unDossierPropose([100]))
+    expect(sujet).toBe('Rétractation : commande annulée – PREST-000001, Jeanne Dupont')
+    expect(texte).toContain('Ne facturez rien, pas même un préavis tardif.')
+    expect(texte).toContain('remboursez toute la somme au plus tard le 4 décembre 2026, par le même moyen de paiement')
+    expect(texte).toContain('https://atelier.example/admin')
+  })
+
+  it('reckons the share of the work done, from the hour of the visit', () => {
+    const date = uneDate({ debut: dansHeures(1), statut: 'accepte' })
+    const declaration = uneDeclaration({ recueLe: dansHeures(1.25) })
+    const { sujet, texte } = ecrire('retractation_entreprise', unDossier({ dates: [date] }, DEMANDE), declaration)
+    expect(sujet).toContain('décompte à faire')
+    expect(texte).toMatch(/× minutes faites ÷ \d+ minutes prévues/)
+    expect(texte).toMatch(/D’après l’heure de la visite \(15 minutes\), [\d,]+ € au plus/)
+  })
+
+  it('asks to look for an order that is not known', () => {
+    const { sujet, texte } = ecrire('retractation_entreprise', null)
+    expect(sujet).toBe('Rétractation à rapprocher d’une commande – PREST-000001, Jeanne Dupont')
+    expect(texte).toContain('Cherchez-la au nom du client.')
+  })
+})

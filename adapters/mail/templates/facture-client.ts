@@ -1,0 +1,102 @@
+import type { ContenuCourriel } from '#application/ports/mail-templates'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { lireIban } from '#domain/entreprise/iban'
+import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import { PLAFOND_ESPECES } from '#domain/facturation/reglement'
+import { centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
+import { formaterCode } from '#domain/verification/code-verification'
+import {
+  type Bloc,
+  dire,
+  enumerer,
+  type Fait,
+  intituler,
+  montrer,
+  montrerReference,
+  proposer,
+  renvoyer,
+} from './bloc.ts'
+import { rediger } from './rediger.ts'
+import { nousJoindre } from './rendez-vous/mots.ts'
+
+export type PieceAEnvoyer = {
+  readonly piece: Piece
+  /** What is owed when the mail leaves; below zero, what is owed to the client. */
+  readonly solde: Montant
+  readonly entreprise: Entreprise
+  /** Addresses of the client area, and of the page that verifies the document. */
+  readonly compteUrl: string
+  readonly verificationUrl: string
+}
+
+/** Section 9: transfer, PayPal or cash, no cheque; only the means that the business has. */
+const moyens = ({ paiement }: Entreprise, { numero }: Piece): readonly string[] => {
+  const iban = lireIban(paiement.iban)?.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
+  return [
+    ...(iban === undefined ? [] : [`par virement, avec la mention ${numero}\u00a0: IBAN ${iban}`]),
+    ...(paiement.paypal === '' ? [] : [`par PayPal, avec la mention ${numero}\u00a0: ${paiement.paypal}`]),
+    `en espèces, jusqu’à ${formaterMontant(PLAFOND_ESPECES)}`,
+  ]
+}
+
+const faitsDeReglement = (facture: Facture, solde: Montant): readonly Fait[] => {
+  if (solde <= 0) return [{ nom: 'Règlement', valeur: 'facture réglée, merci\u202f!', fort: true }]
+  const verse = facture.total - solde
+  return [
+    ...(verse > 0 ? [{ nom: 'Déjà réglé ou déduit', valeur: formaterMontant(centimes(verse)) }] : []),
+    { nom: 'Reste à régler', valeur: formaterMontant(solde), fort: true },
+    facture.echeance === facture.date
+      ? { nom: 'À régler', valeur: 'à réception de la facture' }
+      : { nom: 'À régler au plus tard le', valeur: formaterDate(facture.echeance) },
+  ]
+}
+
+const rembourser = (solde: Montant): string =>
+  solde < 0
+    ? `Nous vous devons ${formaterMontant(multiplier(solde, -1))}, que nous vous remboursons.`
+    : 'Il vient en déduction de ce que vous deviez\u00a0: vous n’avez rien à faire.'
+
+const blocsDeFacture = (facture: Facture, { solde, entreprise }: PieceAEnvoyer): readonly Bloc[] => [
+  montrer([
+    { nom: 'Intervention', valeur: `${facture.service}, le ${formaterDate(facture.dateExecution)}` },
+    { nom: 'Total net', valeur: formaterMontant(facture.total), fort: true },
+    ...faitsDeReglement(facture, solde),
+  ]),
+  ...(solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, facture))] : []),
+]
+
+const blocsDAvoir = (avoir: Avoir, { solde }: PieceAEnvoyer): readonly Bloc[] => [
+  montrer([
+    { nom: 'Facture corrigée', valeur: `${avoir.facture.numero} du ${formaterDate(avoir.facture.date)}` },
+    { nom: 'Montant de l’avoir', valeur: formaterMontant(avoir.total), fort: true },
+    { nom: 'Motif', valeur: avoir.motif },
+  ]),
+  dire(rembourser(solde)),
+]
+
+/** To the client: an invoice or a credit note, which goes with it. */
+export const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
+  const { piece, entreprise, compteUrl, verificationUrl } = envoi
+  const nom = piece.genre === 'facture' ? 'facture' : 'avoir'
+  const titre = `Votre ${nom} ${piece.numero}`
+  return rediger({
+    sujet: `${titre} – ${piece.reference}`,
+    titre,
+    apercu: `${formaterMontant(piece.total)}, ${piece.genre === 'facture' ? piece.service : piece.motif}`,
+    entreprise,
+    blocs: [
+      dire(
+        `Bonjour ${piece.contact.nom}, votre ${nom} est ${nom === 'facture' ? 'jointe' : 'joint'} à ce message, en PDF. Conservez-${nom === 'facture' ? 'la' : 'le'}.`,
+      ),
+      montrerReference(
+        piece.reference,
+        `${nom === 'facture' ? 'Facture' : 'Avoir'} ${piece.numero} du ${formaterDate(piece.date)}`,
+      ),
+      ...(piece.genre === 'facture' ? blocsDeFacture(piece, envoi) : blocsDAvoir(piece, envoi)),
+      proposer(compteUrl, 'Voir mes factures'),
+      renvoyer(verificationUrl, `Vérifier ce document (code ${formaterCode(piece.code)})`),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}

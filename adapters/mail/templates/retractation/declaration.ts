@@ -1,0 +1,27 @@
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer } from '../bloc.ts'
+import { direVisite } from '../rendez-vous/mots.ts'
+
+/** The hour on a wall in Paris, said so: it may decide on a right. */
+export const direReception = ({ recueLe }: RecuDeRetractation): string =>
+  `${formaterInstant(new Date(recueLe))} (heure de Paris)`
+
+/** The content of the declaration, with its date and time (Code de la consommation, L. 221-21). */
+export const declaration = (recu: RecuDeRetractation, plus: readonly Fait[] = []): readonly Bloc[] => [
+  dire(`«\u00a0Je vous notifie ma rétractation du contrat portant sur la prestation ${recu.reference}.\u00a0»`),
+  montrer([
+    { nom: 'Nom', valeur: recu.nom },
+    { nom: 'Email', valeur: recu.email },
+    { nom: 'Commande', valeur: recu.reference },
+    { nom: 'Déclaration reçue le', valeur: direReception(recu), fort: true },
+    ...plus,
+  ]),
+  ...(recu.motif === '' ? [] : [intituler('Motif indiqué'), citer(recu.motif)]),
+]
+
+/** The dates that do not take place any more. */
+export const datesLiberees = ({ annonce }: RecuDeRetractation, titre: string): readonly Bloc[] =>
+  annonce === null || annonce.retirees.length === 0
+    ? []
+    : [intituler(titre), enumerer(annonce.retirees.map(direVisite))]
