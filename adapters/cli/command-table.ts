@@ -2,8 +2,11 @@ import type { CliCommand } from './command.ts'
 import { commandeAdminCreer, type CreerAdmin } from './commands/admin-creer.ts'
 import { commandeClientsExporter, type ExporterClient } from './commands/clients-exporter.ts'
 import { commandeClientsNettoyer, type NettoyerClients } from './commands/clients-nettoyer.ts'
+import { commandeComptabilite, type LireComptabilite } from './commands/comptabilite.ts'
+import { commandeConservation, type FonctionsDeConservation } from './commands/conservation.ts'
 import { commandeCourrielsEtat, type LireEtatCourriels } from './commands/courriels-etat.ts'
 import { commandeCourrielsRenvoyer, type RenvoyerCourriels } from './commands/courriels-renvoyer.ts'
+import { commandeDossier, type ComposerDossier } from './commands/dossier.ts'
 import { commandeExport, type ExporterExtrait } from './commands/export.ts'
 import { commandeMigrer, type Migrer } from './commands/migrer.ts'
 import { commandeRestauration, type Restaurer } from './commands/restauration.ts'
@@ -18,6 +21,9 @@ export type CliFunctions = {
   readonly exporterExtrait: ExporterExtrait
   readonly exporterClient: ExporterClient
   readonly nettoyerClients: NettoyerClients
+  readonly lireComptabilite: LireComptabilite
+  readonly composerDossier: ComposerDossier
+  readonly conservation: FonctionsDeConservation
   readonly etatCourriels: LireEtatCourriels
   readonly renvoyerCourriels: RenvoyerCourriels
   readonly sauvegarder: Sauvegarder
@@ -32,6 +38,9 @@ export const commandTable = (functions: CliFunctions): readonly CliCommand[] => 
   commandeExport(functions.exporterExtrait),
   commandeClientsExporter(functions.exporterClient),
   commandeClientsNettoyer(functions.nettoyerClients),
+  commandeComptabilite(functions.lireComptabilite),
+  commandeDossier(functions.composerDossier),
+  commandeConservation(functions.conservation),
   commandeCourrielsEtat(functions.etatCourriels),
   commandeCourrielsRenvoyer(functions.renvoyerCourriels),
   commandeSauvegarde(functions.sauvegarder),

@@ -1,8 +1,10 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FormatDExtrait, Quoi } from '#application/export/extrait'
+import type { FormatDExtrait } from '#application/export/extrait'
+import type { QuoiEcrit } from '#application/export/extraits-comptables'
 import { type CliCommand, type CliOption, type CliRefusal, mauvaisUsage } from '../command.ts'
 import { nombre } from '../french.ts'
+import { ANNEE, anneeTapee } from '../year-option.ts'
 
 /** Where data goes: a file, or standard output when it is `null`. */
 export type Destination = { readonly sortie: string | null; readonly ecraser: boolean }
@@ -11,7 +13,9 @@ export type Destination = { readonly sortie: string | null; readonly ecraser: bo
 export type Ecrit = { readonly octets: number }
 
 export type DemandeDExtrait = Destination & {
-  readonly quoi: Quoi
+  readonly quoi: QuoiEcrit
+  /** Of the books alone; the present one with `null`. */
+  readonly annee: number | null
   readonly format: FormatDExtrait
   /** Told now and then how many bytes are written. */
   readonly avancement: (octets: number) => void
@@ -19,7 +23,7 @@ export type DemandeDExtrait = Destination & {
 
 export type ExporterExtrait = (demande: DemandeDExtrait) => TE.TaskEither<CliRefusal, Ecrit>
 
-const QUOI: readonly Quoi[] = ['prestations', 'clients', 'messages', 'factures']
+const QUOI: readonly QuoiEcrit[] = ['prestations', 'clients', 'messages', 'factures', 'recettes', 'b2c']
 
 const FORMATS: readonly FormatDExtrait[] = ['csv', 'json']
 
@@ -41,22 +45,25 @@ const oneOf = <A extends string>(known: readonly A[], word: string, what: string
 /** Writes everything of one kind, while it is read. */
 export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
   nom: 'export',
-  parametres: ['prestations|clients|messages|factures'],
+  parametres: [QUOI.join('|')],
   facultatif: null,
   resume: 'écrit tout d’une sorte, pour un tableur ou un programme',
   details: [
     'Le CSV s’ouvre dans un Excel français (point-virgule, virgule décimale)\u00a0; le JSON est un tableau.',
+    'Les livres (recettes, b2c) sont ceux d’une année\u00a0: --annee.',
     'Ce sont des données personnelles\u00a0: le fichier n’est lisible que de ce compte.',
   ],
-  options: [{ nom: 'format', valeur: 'csv|json', resume: 'la forme, csv par défaut' }, SORTIE, ECRASER],
+  options: [ANNEE, { nom: 'format', valeur: 'csv|json', resume: 'la forme, csv par défaut' }, SORTIE, ECRASER],
   run: ({ parametres: [mot = ''], valeurs, drapeaux }, { dire }) =>
     pipe(
       TE.Do,
       TE.bind('quoi', () => oneOf(QUOI, mot, 'On exporte')),
       TE.bind('format', () => oneOf(FORMATS, valeurs.get('format') ?? 'csv', 'L’option --format attend')),
-      TE.flatMap(({ quoi, format }) =>
+      TE.bind('annee', () => anneeTapee(valeurs.get('annee'))),
+      TE.flatMap(({ quoi, format, annee }) =>
         exporter({
           quoi,
+          annee,
           format,
           sortie: valeurs.get('sortie') ?? null,
           ecraser: drapeaux.has('ecraser'),

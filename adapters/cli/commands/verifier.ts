@@ -5,7 +5,7 @@ import { type CliCommand, refus } from '../command.ts'
 
 /** What was found of one part of the installation. `attention` works, but not as a business needs it. */
 export type Controle = {
-  readonly sujet: 'réglages' | 'base de données' | 'courriel' | 'adresses'
+  readonly sujet: 'réglages' | 'base de données' | 'courriel' | 'adresses' | 'droit'
   readonly etat: 'ok' | 'attention' | 'problème'
   readonly constat: string
   /** What to do about it. */

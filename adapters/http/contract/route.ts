@@ -80,7 +80,7 @@ export type Document = t.TypeOf<typeof Document>
 export const file = (mediaType: string): Reply<Document> => ({ kind: 'file', status: 200, mediaType, codec: Document })
 
 /** An answer written while it is read: a long export, or news as they come. `nom` is `null` when it is not to be saved. */
-export type Flux = { readonly nom: string | null; readonly contenu: AsyncIterable<string> }
+export type Flux = { readonly nom: string | null; readonly contenu: AsyncIterable<string | Uint8Array> }
 
 const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null && 'nom' in u && 'contenu' in u
 

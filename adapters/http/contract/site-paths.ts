@@ -5,6 +5,7 @@ export const INDEXED_PATHS: readonly string[] = [
   '/contact',
   '/commander',
   '/conditions-generales',
+  '/retractation',
   '/mentions-legales',
   '/politique-confidentialite',
   '/politique-cookies',
@@ -21,5 +22,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/compte-client',
   '/changer-mot-de-passe',
   '/validation-date/',
+  '/verifier/',
+  '/devis/',
   '/agenda/',
 ]

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { reussir } from '#application/shared/run.fixture'
+import { unAvenant } from '#domain/devis/avenant.fixture'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
 import { uneDateProposee } from './appointment.fixture.ts'
+import { facturerUnProfessionnel, terminer, uneSaisieEnvoyee } from './facture.fixture.ts'
 import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
 import {
   uneCommandeEnvoyee,
@@ -56,6 +58,8 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   }),
   'POST /api/clients/reset-password': () => ({ payload: { email: EMAILS.jeanne } }),
   'POST /api/prestations/{id}/validation-date': ({ token }) => ({ payload: { token, action: 'accepter' } }),
+  'POST /api/prestations/{id}/devis/reponse': () => ({ payload: { version: 2, action: 'accepter' } }),
+  'POST /api/admin/prestations/{id}/devis': () => ({ payload: { heures: 2, motif: 'Plus long que prévu.' } }),
   'POST /api/prestations/{id}/rendez-vous': ({ dateId }) => ({ payload: { action: 'accepter', date: dateId } }),
   'GET /api/prestations/{id}/rendez-vous.ics': () => ({}),
   'PUT /api/prestations/{id}': () => ({ payload: { priorite: 'urgente' } }),
@@ -68,8 +72,19 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'POST /api/admin/prestations/{id}/essai': () => ({
     payload: { propositions: [{ datePrestation: '2026-11-24', heurePrestation: '10:00' }] },
   }),
+  'GET /api/admin/recettes': () => ({ query: '?annee=2026&mois=11' }),
+  'POST /api/admin/conservation': () => ({ payload: { confirmer: true } }),
   'POST /api/admin/courriels/renvoyer': () => ({ payload: { id: null } }),
   'PATCH /api/contact/{id}/statut': () => ({ payload: { statut: 'lu' } }),
+  'POST /api/retractations': () => ({
+    payload: { nom: 'Jeanne Dupont', email: EMAILS.jeanne, reference: 'PREST-000000' },
+  }),
+  'POST /api/admin/prestations/{id}/factures': () => ({ payload: uneSaisieEnvoyee() }),
+  'POST /api/admin/factures/{numero}/avoirs': () => ({ payload: { motif: 'Erreur de saisie.' } }),
+  'POST /api/admin/factures/{numero}/reglements': () => ({
+    payload: { mode: 'virement', le: '2026-11-20', montant: 10 },
+  }),
+  'POST /api/admin/factures/{numero}/reglements/{id}/annulation': () => ({ payload: { note: 'Erreur.' } }),
   'POST /api/erreurs': () => ({ payload: { id: '1', message: 'Erreur', chemin: '/' } }),
 }
 
@@ -90,6 +105,33 @@ const urlDe = (path: string, { token, jeton, ...ids }: Scene): string =>
     .replace('{jeton}', jeton)
     .replace('{postcode}', '39000')
     .replace('{quoi}', 'prestations')
+    .replace('{annee}', '2026')
+
+/** Another quote for the order, which waits for its answer. */
+const proposerUnAvenant = ({ useCases }: UnServeur, id: string) =>
+  reussir(
+    useCases.proposerAvenant({
+      session: { _tag: 'Admin', clientId: 'patron' },
+      id,
+      version: null,
+      saisie: unAvenant(),
+    }),
+  )
+
+type FactureDEssai = Awaited<ReturnType<typeof facturerUnProfessionnel>>
+
+/** The invoice that a call is about; what is to be issued is only done. */
+const facturerPour = async (serveur: UnServeur, appel: string, id: string): Promise<FactureDEssai | null> => {
+  if (!/factur/.test(appel)) return null
+  if (appel !== 'POST /api/admin/prestations/{id}/factures') return facturerUnProfessionnel(serveur, id)
+  terminer(serveur, id)
+  return null
+}
+
+const avecFacture = (path: string, facture: FactureDEssai | null): string =>
+  facture === null
+    ? path
+    : path.replace('reglements/{id}', `reglements/${facture.reglementId}`).replace('{numero}', facture.numero)
 
 const appeler = async (appel: string, personne: Personne): Promise<number> => {
   const serveur = unServeur()
@@ -98,12 +140,14 @@ const appeler = async (appel: string, personne: Personne): Promise<number> => {
     const payload = { token: scene.token, action: 'accepter' }
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${scene.id}/validation-date`, payload })
   }
+  if (appel.endsWith('/devis/reponse')) await proposerUnAvenant(serveur, scene.id)
+  const facture = await facturerPour(serveur, appel, scene.id)
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === appel)
   if (route === undefined) throw new Error(`no such call: ${appel}`)
   const { query = '', payload } = DEMANDES[appel]?.(scene) ?? {}
   const answer = await serveur.app.inject({
     method: route.method as 'GET',
-    url: `${urlDe(route.path, scene)}${query}`,
+    url: `${urlDe(avecFacture(route.path, facture), scene)}${query}`,
     headers: scene.enTetes[personne],
     ...(payload === undefined ? {} : { payload }),
     // News never end by themselves.

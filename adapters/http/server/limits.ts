@@ -10,6 +10,7 @@ export type Limits = {
   readonly estimations?: Limit
   readonly messages?: Limit
   readonly reponses?: Limit
+  readonly retractations?: Limit
   readonly erreurs?: Limit
 }
 
@@ -21,7 +22,7 @@ const ONLY_RETRY_AFTER = {
   addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
 }
 
-/** Per address: estimates and places together 120 a minute; orders, messages, answers to dates and errors of screens each 30 in 10 minutes. */
+/** Per address: estimates and places together 120 a minute; orders, messages, answers to dates, withdrawals and errors of screens each 30 in 10 minutes. */
 export const makeLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
   if (!enabled) return {}
   await app.register(rateLimit, ONLY_RETRY_AFTER)
@@ -30,6 +31,7 @@ export const makeLimits = async (app: FastifyInstance, enabled: boolean): Promis
     estimations: app.rateLimit({ max: 120, timeWindow: MINUTE }),
     messages: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
     reponses: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
+    retractations: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
     erreurs: app.rateLimit({ max: 30, timeWindow: 10 * MINUTE }),
   }
 }

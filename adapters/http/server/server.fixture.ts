@@ -6,7 +6,8 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { makeServer } from './make-server.ts'
 import { SESSION_KEY } from './people.fixture.ts'
 import type { ServerOptions } from './server-options.ts'
-import { type DesPorts, desPorts, desUseCases } from './use-cases.fixture.ts'
+import { type DesPorts, desPorts } from './ports.fixture.ts'
+import { desUseCases } from './use-cases.fixture.ts'
 import type { UseCases } from './use-cases.ts'
 
 export type UnServeur = {

@@ -1,51 +1,37 @@
-import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
-import { makeMemoryAgendaRepository } from '#adapters/memory/memory-agenda-repository'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeMemoryAnnonceur } from '#adapters/memory/memory-annonceur'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
-import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
-import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
-import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
-import { makeMemoryEstimationNotebook } from '#adapters/memory/memory-estimation-notebook'
-import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
-import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
-import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makeMemoryDiagnostics } from '#adapters/memory/memory-diagnostics'
-import { makeMemoryExportReader } from '#adapters/memory/memory-export-reader'
-import { makeMemoryJournalNouvelles } from '#adapters/memory/memory-journal-nouvelles'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryLienAgendaStore } from '#adapters/memory/memory-lien-agenda-store'
-import { makeMemoryMessageRegister } from '#adapters/memory/memory-message-register'
-import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
-import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
-import { makeMemoryPrestationRegister } from '#adapters/memory/memory-prestation-register'
-import { makeMemoryClientRegister } from '#adapters/memory/memory-client-register'
-import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
-import type { MemoryStore } from '#adapters/memory/memory-store'
-import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { aujourdhui } from '#application/agenda/aujourdhui'
 import { essayerDates } from '#application/agenda/essayer-dates'
 import { fluxAgenda } from '#application/agenda/flux-agenda'
 import { creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from '#application/agenda/lien-agenda'
 import { semaine } from '#application/agenda/semaine'
+import { lireDevis } from '#application/devis/lire-devis'
+import { proposerAvenant } from '#application/devis/proposer-avenant'
+import { repondreAvenant } from '#application/devis/repondre-avenant'
 import { listerServices } from '#application/catalogue/lister-services'
 import { changerMotDePasse } from '#application/compte/changer-mot-de-passe'
 import { demanderReinitialisation } from '#application/compte/demander-reinitialisation'
 import { bilanEffacement, effacerMonCompte } from '#application/compte/effacer-compte'
 import { exporterDonnees } from '#application/compte/exporter-donnees'
+import { emettreAvoir } from '#application/facturation/emettre-avoir'
+import { emettreFacture } from '#application/facturation/emettre-facture'
+import { lireFacture } from '#application/facturation/lire-facture'
+import { listerFactures } from '#application/facturation/lister-factures'
+import { mesFactures } from '#application/facturation/mes-factures'
+import { preparerFacturation } from '#application/facturation/preparer-facturation'
+import { annulerReglement, enregistrerReglement } from '#application/facturation/regler-facture'
+import { renvoyerFacture } from '#application/facturation/renvoyer-facture'
+import {
+  telechargerFacturePdf,
+  telechargerPiecePdf,
+  telechargerPieceXml,
+} from '#application/facturation/telecharger-facture'
+import { transmettreFacture } from '#application/facturation/transmettre-facture'
 import { lireProfil } from '#application/compte/lire-profil'
 import { ouvrirSession } from '#application/compte/ouvrir-session'
 import { reconnaitreSession } from '#application/compte/reconnaitre-session'
 import { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import { verifierDocument } from '#application/facturation/verifier-document'
 import { commanderDepuisEstimation } from '#application/estimation/commander-estimation'
+import { lireEstimation } from '#application/estimation/lire-estimation'
 import { listerEstimations } from '#application/estimation/lister-estimations'
 import { noterAuTelephone } from '#application/estimation/noter-au-telephone'
 import { situerLieu } from '#application/lieux/situer-lieu'
@@ -53,14 +39,20 @@ import { suggererAdresses } from '#application/lieux/suggerer-adresses'
 import { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
 import { envoyerMessage } from '#application/message/envoyer-message'
 import { ecrireEnClient } from '#application/message/ecrire-en-client'
+import { lireFil } from '#application/message/lire-fil'
 import { mesMessages } from '#application/message/mes-messages'
 import { poursuivreFil } from '#application/message/poursuivre-fil'
 import { repondreMessage } from '#application/message/repondre-message'
 import { lireDiagnostics } from '#application/diagnostic/lire-diagnostics'
 import { renvoyerCourriel } from '#application/diagnostic/renvoyer-courriel'
+import { composerDossier } from '#application/comptabilite/composer-dossier'
+import { exporterLivre } from '#application/comptabilite/exporter-livre'
+import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
+import { lireRecettes } from '#application/comptabilite/lire-recettes'
+import { appliquerConservation } from '#application/conservation/appliquer-conservation'
+import { lireConservation } from '#application/conservation/lire-conservation'
 import { exporter } from '#application/export/exporter'
 import { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
-import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
 import { estimer } from '#application/prestation/estimer'
@@ -80,51 +72,10 @@ import { mesPrestations } from '#application/rendez-vous/mes-prestations'
 import { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
 import { repondreParLien } from '#application/rendez-vous/repondre-par-lien'
 import { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { declarerRetractation } from '#application/retractation/declarer-retractation'
+import { listerRetractations } from '#application/retractation/lister-retractations'
 import type { UseCases } from './use-cases.ts'
-
-/** Every port that the calls need, in memory, at a clock that stands still. */
-export const desPorts = (store: MemoryStore) => ({
-  clock: makeMemoryClock(UN_INSTANT),
-  randomness: makeMemoryRandomness(),
-  keyedHash: makeMemoryKeyedHash(),
-  geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
-  communes: makeMemoryCommuneTable(),
-  commandes: makeMemoryCommandeStore(store),
-  prestations: makeMemoryPrestationRepository(store),
-  dossiers: makeMemoryDossierStore(store),
-  registreClients: makeMemoryClientRegister(store),
-  registrePrestations: makeMemoryPrestationRegister(store),
-  agenda: makeMemoryAgendaRepository(store),
-  lienAgenda: makeMemoryLienAgendaStore(),
-  journalNouvelles: makeMemoryJournalNouvelles(store),
-  annonceur: makeMemoryAnnonceur(),
-  diagnostics: makeMemoryDiagnostics(store),
-  etatsDesParties: async () => [{ nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 }],
-  exportReader: makeMemoryExportReader(store),
-  exportWriter: makeExportWriter(),
-  messagesRecus: makeMemoryMessageStore(store),
-  messages: makeMemoryMessageRepository(store),
-  registreMessages: makeMemoryMessageRegister(store),
-  domainesJetables: makeMemoryDisposableDomains(),
-  outbox: makeMemoryOutbox(store),
-  comptes: makeMemoryCompteStore(store),
-  effacements: makeMemoryEffacementStore(store),
-  estimations: makeMemoryEstimationStore(store),
-  carnetEstimations: makeMemoryEstimationNotebook(makeMemoryEstimationStore(store)),
-  freins: makeMemoryFreinStore(store),
-  passwordHasher: makeMemoryPasswordHasher(),
-  devisRenderer: makeMemoryDevisRenderer(),
-  calendrier: makeCalendrierRenderer(),
-  conditionsRenderer: makeMemoryConditionsRenderer(),
-  zip: makeMemoryZipWriter(),
-  entreprise: uneEntreprise(),
-  expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
-  adminEmails: [],
-})
-
-export type DesPorts = ReturnType<typeof desPorts>
+import type { DesPorts } from './ports.fixture.ts'
 
 export const desUseCases = (ports: DesPorts): UseCases => ({
   listerServices,
@@ -133,13 +84,18 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   situerLieu: situerLieu(ports),
   estimer: estimer(ports),
   listerEstimations: listerEstimations(ports),
+  lireEstimation: lireEstimation(ports),
   noterAuTelephone: noterAuTelephone(ports),
   commanderDepuisEstimation: commanderDepuisEstimation(ports),
   envoyerMessage: envoyerMessage(ports),
   commanderPrestation: commanderPrestation(ports),
   telechargerDevisPdf: telechargerDevisPdf(ports),
   telechargerDevisTexte: telechargerDevisTexte(ports),
+  lireDevis: lireDevis(ports),
+  repondreAvenant: repondreAvenant(ports),
+  proposerAvenant: proposerAvenant(ports),
   telechargerConditions: telechargerConditions(ports),
+  verifierDocument: verifierDocument(ports),
   cleDevis: (id) => cleDevis(ports.keyedHash, id),
   ouvrirSession: ouvrirSession(ports),
   reconnaitreSession: reconnaitreSession(ports),
@@ -155,6 +111,19 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   gererRendezVous: gererRendezVous(ports),
   telechargerCalendrier: telechargerCalendrier(ports),
   modifierPrestation: modifierPrestation(ports),
+  mesFactures: mesFactures(ports),
+  telechargerFacturePdf: telechargerFacturePdf(ports),
+  telechargerPiecePdf: telechargerPiecePdf(ports),
+  telechargerPieceXml: telechargerPieceXml(ports),
+  preparerFacturation: preparerFacturation(ports),
+  emettreFacture: emettreFacture(ports),
+  listerFactures: listerFactures(ports),
+  lireFacture: lireFacture(ports),
+  emettreAvoir: emettreAvoir(ports),
+  enregistrerReglement: enregistrerReglement(ports),
+  annulerReglement: annulerReglement(ports),
+  renvoyerFacture: renvoyerFacture(ports),
+  transmettreFacture: transmettreFacture(ports),
   aujourdhui: aujourdhui(ports),
   semaine: semaine(ports),
   essayerDates: essayerDates(ports),
@@ -165,6 +134,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   ecrireEnClient: ecrireEnClient(ports),
   mesMessages: mesMessages(ports),
   poursuivreFil: poursuivreFil(ports),
+  lireFil: lireFil(ports),
   repondreMessage: repondreMessage(ports),
   listerPrestations: listerPrestations(ports),
   listerClients: listerClients(ports),
@@ -176,9 +146,17 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   nettoyerInactifs: nettoyerInactifs(ports),
   changerStatutMessage: changerStatutMessage(ports),
   lireSuivi: lireSuivi(ports),
+  declarerRetractation: declarerRetractation(ports),
+  listerRetractations: listerRetractations(ports),
   lireDiagnostics: lireDiagnostics(ports),
   renvoyerCourriel: renvoyerCourriel(ports),
   exporter: exporter(ports),
+  lireComptabilite: lireComptabilite(ports),
+  lireRecettes: lireRecettes(ports),
+  exporterLivre: exporterLivre(ports),
+  composerDossier: composerDossier(ports),
+  lireConservation: lireConservation(ports),
+  appliquerConservation: appliquerConservation(ports),
   lireNouvelles: lireNouvelles(ports),
   ecouterAnnonces: ports.annonceur.ecouter,
 })

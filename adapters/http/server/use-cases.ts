@@ -12,19 +12,45 @@ import type { lireProfil } from '#application/compte/lire-profil'
 import type { ouvrirSession } from '#application/compte/ouvrir-session'
 import type { reconnaitreSession } from '#application/compte/reconnaitre-session'
 import type { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import type { verifierDocument } from '#application/facturation/verifier-document'
 import type { commanderDepuisEstimation } from '#application/estimation/commander-estimation'
+import type { lireEstimation } from '#application/estimation/lire-estimation'
 import type { listerEstimations } from '#application/estimation/lister-estimations'
 import type { noterAuTelephone } from '#application/estimation/noter-au-telephone'
+import type { emettreAvoir } from '#application/facturation/emettre-avoir'
+import type { emettreFacture } from '#application/facturation/emettre-facture'
+import type { lireFacture } from '#application/facturation/lire-facture'
+import type { listerFactures } from '#application/facturation/lister-factures'
+import type { mesFactures } from '#application/facturation/mes-factures'
+import type { preparerFacturation } from '#application/facturation/preparer-facturation'
+import type { annulerReglement, enregistrerReglement } from '#application/facturation/regler-facture'
+import type { renvoyerFacture } from '#application/facturation/renvoyer-facture'
+import type {
+  telechargerFacturePdf,
+  telechargerPiecePdf,
+  telechargerPieceXml,
+} from '#application/facturation/telecharger-facture'
+import type { transmettreFacture } from '#application/facturation/transmettre-facture'
 import type { situerLieu } from '#application/lieux/situer-lieu'
 import type { suggererAdresses } from '#application/lieux/suggerer-adresses'
 import type { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
+import type { lireDevis } from '#application/devis/lire-devis'
+import type { proposerAvenant } from '#application/devis/proposer-avenant'
+import type { repondreAvenant } from '#application/devis/repondre-avenant'
 import type { envoyerMessage } from '#application/message/envoyer-message'
 import type { ecrireEnClient } from '#application/message/ecrire-en-client'
+import type { lireFil } from '#application/message/lire-fil'
 import type { mesMessages } from '#application/message/mes-messages'
 import type { poursuivreFil } from '#application/message/poursuivre-fil'
 import type { repondreMessage } from '#application/message/repondre-message'
 import type { lireDiagnostics } from '#application/diagnostic/lire-diagnostics'
 import type { renvoyerCourriel } from '#application/diagnostic/renvoyer-courriel'
+import type { composerDossier } from '#application/comptabilite/composer-dossier'
+import type { exporterLivre } from '#application/comptabilite/exporter-livre'
+import type { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
+import type { lireRecettes } from '#application/comptabilite/lire-recettes'
+import type { appliquerConservation } from '#application/conservation/appliquer-conservation'
+import type { lireConservation } from '#application/conservation/lire-conservation'
 import type { exporter } from '#application/export/exporter'
 import type { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import type { Annonceur } from '#application/ports/annonceur'
@@ -46,6 +72,8 @@ import type { mesPrestations } from '#application/rendez-vous/mes-prestations'
 import type { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
 import type { repondreParLien } from '#application/rendez-vous/repondre-par-lien'
 import type { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
+import type { declarerRetractation } from '#application/retractation/declarer-retractation'
+import type { listerRetractations } from '#application/retractation/lister-retractations'
 import type { PrestationId } from '#domain/prestation/reference'
 
 /** What the calls do, each already given its ports. */
@@ -56,13 +84,18 @@ export type UseCases = {
   readonly situerLieu: ReturnType<typeof situerLieu>
   readonly estimer: ReturnType<typeof estimer>
   readonly listerEstimations: ReturnType<typeof listerEstimations>
+  readonly lireEstimation: ReturnType<typeof lireEstimation>
   readonly noterAuTelephone: ReturnType<typeof noterAuTelephone>
   readonly commanderDepuisEstimation: ReturnType<typeof commanderDepuisEstimation>
   readonly envoyerMessage: ReturnType<typeof envoyerMessage>
   readonly commanderPrestation: ReturnType<typeof commanderPrestation>
   readonly telechargerDevisPdf: ReturnType<typeof telechargerDevisPdf>
   readonly telechargerDevisTexte: ReturnType<typeof telechargerDevisTexte>
+  readonly lireDevis: ReturnType<typeof lireDevis>
+  readonly repondreAvenant: ReturnType<typeof repondreAvenant>
+  readonly proposerAvenant: ReturnType<typeof proposerAvenant>
   readonly telechargerConditions: ReturnType<typeof telechargerConditions>
+  readonly verifierDocument: ReturnType<typeof verifierDocument>
   readonly ouvrirSession: ReturnType<typeof ouvrirSession>
   readonly reconnaitreSession: ReturnType<typeof reconnaitreSession>
   readonly lireProfil: ReturnType<typeof lireProfil>
@@ -80,7 +113,21 @@ export type UseCases = {
   readonly ecrireEnClient: ReturnType<typeof ecrireEnClient>
   readonly mesMessages: ReturnType<typeof mesMessages>
   readonly poursuivreFil: ReturnType<typeof poursuivreFil>
+  readonly lireFil: ReturnType<typeof lireFil>
   readonly repondreMessage: ReturnType<typeof repondreMessage>
+  readonly mesFactures: ReturnType<typeof mesFactures>
+  readonly telechargerFacturePdf: ReturnType<typeof telechargerFacturePdf>
+  readonly telechargerPiecePdf: ReturnType<typeof telechargerPiecePdf>
+  readonly telechargerPieceXml: ReturnType<typeof telechargerPieceXml>
+  readonly preparerFacturation: ReturnType<typeof preparerFacturation>
+  readonly emettreFacture: ReturnType<typeof emettreFacture>
+  readonly listerFactures: ReturnType<typeof listerFactures>
+  readonly lireFacture: ReturnType<typeof lireFacture>
+  readonly emettreAvoir: ReturnType<typeof emettreAvoir>
+  readonly enregistrerReglement: ReturnType<typeof enregistrerReglement>
+  readonly annulerReglement: ReturnType<typeof annulerReglement>
+  readonly renvoyerFacture: ReturnType<typeof renvoyerFacture>
+  readonly transmettreFacture: ReturnType<typeof transmettreFacture>
   readonly aujourdhui: ReturnType<typeof aujourdhui>
   readonly semaine: ReturnType<typeof semaine>
   readonly essayerDates: ReturnType<typeof essayerDates>
@@ -98,9 +145,17 @@ export type UseCases = {
   readonly nettoyerInactifs: ReturnType<typeof nettoyerInactifs>
   readonly changerStatutMessage: ReturnType<typeof changerStatutMessage>
   readonly lireSuivi: ReturnType<typeof lireSuivi>
+  readonly declarerRetractation: ReturnType<typeof declarerRetractation>
+  readonly listerRetractations: ReturnType<typeof listerRetractations>
   readonly lireDiagnostics: ReturnType<typeof lireDiagnostics>
   readonly renvoyerCourriel: ReturnType<typeof renvoyerCourriel>
   readonly exporter: ReturnType<typeof exporter>
+  readonly lireComptabilite: ReturnType<typeof lireComptabilite>
+  readonly lireRecettes: ReturnType<typeof lireRecettes>
+  readonly exporterLivre: ReturnType<typeof exporterLivre>
+  readonly composerDossier: ReturnType<typeof composerDossier>
+  readonly lireConservation: ReturnType<typeof lireConservation>
+  readonly appliquerConservation: ReturnType<typeof appliquerConservation>
   readonly lireNouvelles: ReturnType<typeof lireNouvelles>
   readonly ecouterAnnonces: Annonceur['ecouter']
   /** The key that opens the quote of an order. */

@@ -24,7 +24,17 @@ import {
   nettoyerInactifsRoute,
   supprimerClientRoute,
 } from '../routes/clients-admin.ts'
+import {
+  b2cCsvRoute,
+  comptabiliteRoute,
+  dossierComptableRoute,
+  recettesCsvRoute,
+  recettesRoute,
+} from '../routes/comptabilite.ts'
+import { lireDevisRoute, proposerAvenantRoute, repondreDevisRoute } from '../routes/devis.ts'
+import { devisPdfRoute, devisTexteRoute } from '../routes/devis-fichiers.ts'
 import { conditionsPdfRoute } from '../routes/conditions.ts'
+import { appliquerConservationRoute, conservationRoute } from '../routes/conservation.ts'
 import {
   diagnosticsRoute,
   exporterCsvRoute,
@@ -34,7 +44,25 @@ import {
 } from '../routes/diagnostics.ts'
 import { erreursRoute } from '../routes/erreurs.ts'
 import { estimerRoute } from '../routes/estimations.ts'
-import { commanderEstimationRoute, listerEstimationsRoute, noterEstimationRoute } from '../routes/estimations-admin.ts'
+import {
+  commanderEstimationRoute,
+  lireEstimationRoute,
+  listerEstimationsRoute,
+  noterEstimationRoute,
+} from '../routes/estimations-admin.ts'
+import { mesFacturesRoute } from '../routes/factures.ts'
+import { facturePdfRoute, piecePdfRoute, pieceXmlRoute } from '../routes/pieces.ts'
+import {
+  annulerReglementRoute,
+  emettreAvoirRoute,
+  emettreFactureRoute,
+  enregistrerReglementRoute,
+  facturationRoute,
+  lireFactureRoute,
+  listerFacturesRoute,
+  renvoyerFactureRoute,
+  transmettreFactureRoute,
+} from '../routes/factures-admin.ts'
 import { adressesRoute, lieuRoute, villesRoute } from '../routes/lieux.ts'
 import { mesPrestationsRoute } from '../routes/mes-prestations.ts'
 import {
@@ -45,17 +73,20 @@ import {
   repondreAuMessageRoute,
 } from '../routes/messages.ts'
 import { modifierPrestationRoute } from '../routes/modifier-prestation.ts'
-import { commanderRoute, devisPdfRoute, devisTexteRoute } from '../routes/prestations.ts'
+import { commanderRoute } from '../routes/prestations.ts'
 import {
   bandeauRoute,
   changerStatutMessageRoute,
+  lireFilRoute,
   lirePrestationRoute,
   listerClientsRoute,
   listerMessagesRoute,
   listerPrestationsRoute,
 } from '../routes/registres.ts'
 import { calendrierRoute, gererRendezVousRoute, lirePropositionRoute, repondreRoute } from '../routes/rendez-vous.ts'
+import { declarerRetractationRoute, listerRetractationsRoute } from '../routes/retractations.ts'
 import { listerServicesRoute } from '../routes/services.ts'
+import { verifierRoute } from '../routes/verification.ts'
 
 /** A route as the documentation reads it, whatever its types. */
 export type DocumentedRoute = {
@@ -84,7 +115,11 @@ export const ROUTES: readonly DocumentedRoute[] = [
   commanderRoute,
   devisPdfRoute,
   devisTexteRoute,
+  lireDevisRoute,
+  repondreDevisRoute,
+  proposerAvenantRoute,
   conditionsPdfRoute,
+  verifierRoute,
   envoyerMessageRoute,
   connexionRoute,
   profilRoute,
@@ -104,8 +139,22 @@ export const ROUTES: readonly DocumentedRoute[] = [
   poursuivreFilRoute,
   repondreAuMessageRoute,
   listerEstimationsRoute,
+  lireEstimationRoute,
   noterEstimationRoute,
   commanderEstimationRoute,
+  facturePdfRoute,
+  mesFacturesRoute,
+  piecePdfRoute,
+  pieceXmlRoute,
+  facturationRoute,
+  emettreFactureRoute,
+  listerFacturesRoute,
+  lireFactureRoute,
+  emettreAvoirRoute,
+  enregistrerReglementRoute,
+  annulerReglementRoute,
+  renvoyerFactureRoute,
+  transmettreFactureRoute,
   aujourdhuiRoute,
   agendaRoute,
   essayerDatesRoute,
@@ -117,16 +166,26 @@ export const ROUTES: readonly DocumentedRoute[] = [
   renvoyerCourrielsRoute,
   exporterCsvRoute,
   exporterJsonRoute,
+  comptabiliteRoute,
+  recettesRoute,
+  recettesCsvRoute,
+  b2cCsvRoute,
+  dossierComptableRoute,
+  conservationRoute,
+  appliquerConservationRoute,
   nouvellesRoute,
   bandeauRoute,
   listerPrestationsRoute,
   lirePrestationRoute,
   listerMessagesRoute,
+  lireFilRoute,
   changerStatutMessageRoute,
   listerClientsRoute,
   ficheClientRoute,
   apercuDeSuppressionRoute,
   supprimerClientRoute,
   nettoyerInactifsRoute,
+  declarerRetractationRoute,
+  listerRetractationsRoute,
   erreursRoute,
 ]

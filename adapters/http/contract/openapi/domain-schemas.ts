@@ -2,6 +2,7 @@ import type * as t from 'io-ts'
 import { CodePostal, Rue, RUE_LONGUEUR_MAX, Ville, VILLE_LONGUEUR_MAX } from '#domain/client/adresse'
 import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
+import { Siren } from '#domain/client/siren'
 import { TelephoneDeCommande } from '#domain/client/telephone'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { LONGUEUR_MAX, LONGUEUR_MIN, MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
@@ -12,7 +13,10 @@ import { MessageId } from '#domain/message/message'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { NumeroDevis } from '#domain/devis/numero'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { NomDeDeclarant, ReferenceCitee } from '#domain/retractation/declaration'
+import { NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { Heure } from '../values/moment.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -26,6 +30,7 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [TexteDeMessage, { type: 'string', minLength: TEXTE_DE_MESSAGE_MIN, maxLength: TEXTE_DE_MESSAGE_MAX }],
   [TelephoneDeCommande, { type: 'string', examples: ['06 12 34 56 78', '+33612345678'] }],
   [Rue, { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX }],
+  [Siren, { type: 'string', pattern: '^\\d{9}$', examples: ['123456782'] }],
   [CodePostal, { type: 'string', pattern: '^\\d{5}$', examples: ['39000'] }],
   [Ville, { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX }],
   [MotDePasse, { type: 'string', minLength: 1, maxLength: LONGUEUR_MAX }],
@@ -38,5 +43,8 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [MessageId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [PrestationId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
+  [NumeroPiece, { type: 'string', pattern: '^(FAC|AVO)-\\d{4}-\\d{4,}$', examples: ['FAC-2026-0001'] }],
+  [NomDeDeclarant, { type: 'string', minLength: 1, maxLength: NOM_DE_DECLARANT_MAX, examples: ['Jeanne Dupont'] }],
+  [ReferenceCitee, { type: 'string', minLength: 1, maxLength: REFERENCE_CITEE_MAX, examples: ['PREST-7K3QXA'] }],
   [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],
 ])

@@ -1,5 +1,4 @@
 import type { CleReutilisee, DevisPerime } from '#domain/prestation/commande'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { formaterMontant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
@@ -29,13 +28,5 @@ export const REFUS_COMMANDE: RefusalTable<RefusCommande> = {
     status: 409,
     code: 'CLE_REUTILISEE',
     message: () => 'Cette commande a déjà été envoyée avec d’autres informations. Rechargez la page pour recommencer.',
-  },
-}
-
-export const REFUS_PRESTATION: RefusalTable<PrestationInconnue> = {
-  PrestationInconnue: {
-    status: 404,
-    code: 'PRESTATION_INCONNUE',
-    message: () => 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
   },
 }

@@ -1,6 +1,8 @@
 import type { EmailJetable } from '#domain/message/email-jetable'
 import type { MessageInconnu } from '#domain/message/fil'
+import type { FilPerime } from '#domain/message/version-de-fil'
 import type { RefusalTable } from '../refusal.ts'
+import { FilReply, filReply } from '../values/fil-reply.ts'
 
 /** What can go wrong with a message that is well written. Section 5. */
 export const REFUS_MESSAGE: RefusalTable<EmailJetable> = {
@@ -17,5 +19,16 @@ export const REFUS_FIL: RefusalTable<MessageInconnu> = {
     status: 404,
     code: 'MESSAGE_INCONNU',
     message: () => 'Ce message n’existe pas ou n’existe plus.',
+  },
+}
+
+/** What can go wrong with an answer: somebody else may have gone on with the thread meanwhile. */
+export const REFUS_REPONSE: RefusalTable<MessageInconnu | FilPerime> = {
+  ...REFUS_FIL,
+  FilPerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Ce message a changé entre-temps. Relisez la suite avant d’envoyer votre réponse.',
+    data: ({ actuel }) => ({ fil: FilReply.encode(filReply(actuel)) }),
   },
 }

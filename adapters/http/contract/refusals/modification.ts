@@ -10,6 +10,7 @@ type Proposition = Extract<
       | 'CreneauOccupe'
       | 'DatePassee'
       | 'DatesQuiSeTouchent'
+      | 'FactureEmise'
       | 'InterventionCommencee'
       | 'NombreDeDates'
       | 'PrestationClose'
@@ -18,14 +19,22 @@ type Proposition = Extract<
 
 export type RefusDeModification = Proposition | MotifRequis | VersionPerimee
 
-const { CreneauOccupe, DatePassee, DatesQuiSeTouchent, InterventionCommencee, NombreDeDates, PrestationClose } =
-  REFUS_RENDEZ_VOUS
+const {
+  CreneauOccupe,
+  DatePassee,
+  DatesQuiSeTouchent,
+  FactureEmise,
+  InterventionCommencee,
+  NombreDeDates,
+  PrestationClose,
+} = REFUS_RENDEZ_VOUS
 
 /** What can go wrong while the owner changes a prestation. */
 export const REFUS_MODIFICATION: RefusalTable<RefusDeModification> = {
   CreneauOccupe,
   DatePassee,
   DatesQuiSeTouchent,
+  FactureEmise,
   InterventionCommencee,
   NombreDeDates,
   PrestationClose,

@@ -1,9 +1,11 @@
 import type { ClientInconnu } from '#domain/compte/client-inconnu'
+import type { ApercuPerime } from '#domain/compte/apercu-de-suppression'
 import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
 import type { MessageInconnu } from '#domain/message/fil'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { RefusalTable } from '../refusal.ts'
 import { MessageReply, messageReply } from '../values/message-reply.ts'
+import { SuppressionReply, suppressionReply } from '../values/suppression-reply.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
 import { REFUS_EFFACEMENT } from './compte.ts'
 import { REFUS_FIL } from './message.ts'
@@ -33,10 +35,25 @@ export const REFUS_FICHE: RefusalTable<RefusDAdmin | ClientInconnu> = {
   },
 }
 
-/** What can go wrong while an account is deleted: the owner may insist on a prestation that is not over. */
-export const REFUS_SUPPRESSION: RefusalTable<RefusDAdmin | ClientInconnu | CompteAdmin | PrestationEnCours> = {
+export const REFUS_APERCU: RefusalTable<RefusDAdmin | ClientInconnu | CompteAdmin> = {
   ...REFUS_FICHE,
   CompteAdmin: REFUS_EFFACEMENT.CompteAdmin,
+}
+
+type RefusDeSuppression = RefusDAdmin | ClientInconnu | CompteAdmin | PrestationEnCours | ApercuPerime
+
+/** What can go wrong while an account is deleted: the owner may insist on a prestation that is not over. */
+export const REFUS_SUPPRESSION: RefusalTable<RefusDeSuppression> = {
+  ...REFUS_APERCU,
+  ApercuPerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () =>
+      'Ce compte a changé depuis l’aperçu. Rien n’a été supprimé\u00a0: vérifiez ce qui le serait maintenant.',
+    data: ({ actuel: { enCours, ...effacement } }) => ({
+      actuel: { ...SuppressionReply.encode(suppressionReply(effacement)), enCours },
+    }),
+  },
   PrestationEnCours: {
     ...REFUS_EFFACEMENT.PrestationEnCours,
     message: ({ references }) =>
@@ -44,9 +61,10 @@ export const REFUS_SUPPRESSION: RefusalTable<RefusDAdmin | ClientInconnu | Compt
   },
 }
 
+export const REFUS_LECTURE_DE_FIL: RefusalTable<RefusDAdmin | MessageInconnu> = { ...REFUS_ADMIN, ...REFUS_FIL }
+
 export const REFUS_STATUT_MESSAGE: RefusalTable<RefusDAdmin | MessageInconnu | MessagePerime> = {
-  ...REFUS_ADMIN,
-  ...REFUS_FIL,
+  ...REFUS_LECTURE_DE_FIL,
   MessagePerime: {
     status: 409,
     code: 'VERSION_PERIMEE',

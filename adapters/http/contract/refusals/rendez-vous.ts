@@ -13,12 +13,14 @@ import type {
 } from '#domain/rendez-vous/refus'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import { SOUHAITS_MAX } from '#domain/rendez-vous/souhait'
+import type { FactureEmise } from '#domain/facturation/facture-emise'
 import type { RefusalTable } from '../refusal.ts'
 
 export type RefusDeRendezVous =
   | CreneauOccupe
   | DatePassee
   | DatesQuiSeTouchent
+  | FactureEmise
   | InterventionCommencee
   | LienExpire
   | LienInvalide
@@ -64,6 +66,13 @@ export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
     status: 409,
     code: 'PRESTATION_CLOSE',
     message: () => 'Cette prestation est terminée ou annulée\u00a0: son rendez-vous ne change plus.',
+  },
+  FactureEmise: {
+    status: 409,
+    code: 'FACTURE_EMISE',
+    message: ({ numero }) =>
+      `La facture ${numero} est émise\u00a0: cette prestation reste terminée tant qu’un avoir ne l’a pas annulée.`,
+    data: ({ numero }) => ({ numero }),
   },
   InterventionCommencee: {
     status: 409,

@@ -1,8 +1,9 @@
 import * as t from 'io-ts'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
-import { REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
+import { REFUS_APERCU, REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
+import { orNull } from '../values/lenient.ts'
 import { Drapeau } from '../values/registre-query.ts'
 import { ApercuReply, SuppressionReply } from '../values/suppression-reply.ts'
 
@@ -28,7 +29,7 @@ export const apercuDeSuppressionRoute = route({
   access: 'admin',
   params: t.strict({ id: t.string }),
   reply: json(ApercuReply),
-  refusals: REFUS_SUPPRESSION,
+  refusals: REFUS_APERCU,
 })
 
 export const supprimerClientRoute = route({
@@ -38,7 +39,7 @@ export const supprimerClientRoute = route({
   summary: 'Deletes an account with its prestations, except what the law keeps',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  query: t.strict({ forcer: Drapeau }),
+  query: t.strict({ forcer: Drapeau, empreinte: orNull(t.string) }),
   reply: json(SuppressionReply),
   refusals: REFUS_SUPPRESSION,
 })

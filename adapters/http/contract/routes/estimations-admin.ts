@@ -1,16 +1,22 @@
 import * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
 import { Modalite } from '#domain/catalogue/modalite'
+import type { Acheteur } from '#domain/client/acheteur'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { described } from '../openapi/json-schema.ts'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
-import { REFUS_COMMANDE_D_ESTIMATION, REFUS_NOTE } from '../refusals/estimation.ts'
+import { REFUS_COMMANDE_D_ESTIMATION, REFUS_LECTURE_D_ESTIMATION, REFUS_NOTE } from '../refusals/estimation.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
+import { ACHETEUR_SAISI, lireAvecAcheteur } from '../values/acheteur-body.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
 import { EstimationFaiteReply, SourceReply } from '../values/estimation-admin-reply.ts'
+import { selonModalite } from '../values/estimation-body.ts'
 import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
 import { Limite } from '../values/page-query.ts'
 
@@ -44,23 +50,50 @@ export const listerEstimationsRoute = route({
   refusals: REFUS_ADMIN,
 })
 
-/** An estimate made on the telephone: what is asked, where, and for whom when it is known. */
-export const EstimationTelephoneBody = t.strict({
+export const lireEstimationRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/estimations/{id}',
+  summary: 'One estimate with its derivation, and the order it became',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(EstimationFaiteReply),
+  refusals: REFUS_LECTURE_D_ESTIMATION,
+})
+
+const Besoin = {
   serviceId: OptionalId,
   serviceName: optionalText(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
-  modalite: withDefault(Modalite, 'sur_place'),
-  adresse: Rue,
-  codePostal: CodePostal,
-  ville: Ville,
+}
+
+const Appelant = {
   nom: orNull(NomComplet),
   email: orNull(Email),
   telephone: orNull(TelephoneDeCommande),
   notes: optionalText(TEXTE_MAX),
+}
+
+const AppelSurPlace = t.strict({
+  ...Besoin,
+  modalite: withDefault(Modalite, 'sur_place'),
+  adresse: Rue,
+  codePostal: CodePostal,
+  ville: Ville,
+  ...Appelant,
 })
 
-export type EstimationTelephoneBody = t.TypeOf<typeof EstimationTelephoneBody>
+const AppelADistance = t.strict({ ...Besoin, modalite: t.literal('a_distance'), ...Appelant })
+
+export type EstimationTelephoneBody = t.TypeOf<typeof AppelSurPlace> | t.TypeOf<typeof AppelADistance>
+
+/** An estimate made on the telephone: what is asked, where, and for whom when it is known. */
+export const EstimationTelephoneBody: t.Type<EstimationTelephoneBody, unknown> = selonModalite(
+  'EstimationTelephoneBody',
+  AppelSurPlace,
+  AppelADistance,
+)
 
 export const noterEstimationRoute = route({
   ...NO_INPUT,
@@ -73,8 +106,8 @@ export const noterEstimationRoute = route({
   refusals: REFUS_NOTE,
 })
 
-/** Whom the order is for, and where: the street was not kept with the estimate. */
-export const CommandeDEstimationBody = t.strict({
+const CommandeDEstimation = t.strict({
+  ...ACHETEUR_SAISI,
   nom: NomComplet,
   email: Email,
   telephone: TelephoneDeCommande,
@@ -86,7 +119,23 @@ export const CommandeDEstimationBody = t.strict({
   notes: optionalText(TEXTE_MAX),
 })
 
-export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimationBody>
+export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimation> & { readonly acheteur: Acheteur }
+
+/** Whom the order is for, and where: the street was not kept with the estimate. */
+export const CommandeDEstimationBody: t.Type<CommandeDEstimationBody, unknown> = described(
+  new t.Type<CommandeDEstimationBody, unknown>(
+    'CommandeDEstimationBody',
+    (u): u is CommandeDEstimationBody => CommandeDEstimation.is(u) && 'acheteur' in u,
+    (u, context) =>
+      pipe(
+        CommandeDEstimation.validate(u, context),
+        E.flatMap((body) => lireAvecAcheteur(body, context)),
+      ),
+    (body) => CommandeDEstimation.encode(body),
+  ),
+  {},
+  CommandeDEstimation,
+)
 
 export const commanderEstimationRoute = route({
   ...NO_INPUT,

@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
 import { type MessageInconnu, Sujet, TexteDeReponse } from '#domain/message/fil'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
+import type { FilPerime } from '#domain/message/version-de-fil'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, REFUS_CLIENT, type RefusDAdmin, type RefusDeClient } from '../refusals/acces.ts'
-import { REFUS_FIL, REFUS_MESSAGE } from '../refusals/message.ts'
+import { REFUS_FIL, REFUS_MESSAGE, REFUS_REPONSE } from '../refusals/message.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { FilReply } from '../values/fil-reply.ts'
 import { MessageBody } from '../values/message-body.ts'
@@ -56,7 +57,7 @@ export const poursuivreFilRoute = route({
   refusals: REFUS_DE_SUITE,
 })
 
-const REFUS_DE_L_ADMIN: RefusalTable<RefusDAdmin | MessageInconnu> = { ...REFUS_ADMIN, ...REFUS_FIL }
+const REFUS_DE_L_ADMIN: RefusalTable<RefusDAdmin | MessageInconnu | FilPerime> = { ...REFUS_ADMIN, ...REFUS_REPONSE }
 
 export const repondreAuMessageRoute = route({
   ...NO_INPUT,
@@ -65,7 +66,7 @@ export const repondreAuMessageRoute = route({
   summary: 'The answer of the business, mailed to the sender',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ message: TexteDeReponse }),
+  body: t.strict({ message: TexteDeReponse, version: t.union([t.number, t.undefined]) }),
   reply: json(FilReply, 201),
   refusals: REFUS_DE_L_ADMIN,
 })

@@ -6,8 +6,8 @@ import { Activite, TriClient, TriMessage, TriPrestation } from '#domain/registre
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { RefusalTable } from '../refusal.ts'
 import { type MotDePasseTemporaireActif, REFUS_ADMIN, REFUS_CLIENT, type SessionRequise } from '../refusals/acces.ts'
-import { REFUS_PRESTATION } from '../refusals/commande.ts'
-import { REFUS_LISTE, REFUS_STATUT_MESSAGE } from '../refusals/registre.ts'
+import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
+import { REFUS_LECTURE_DE_FIL, REFUS_LISTE, REFUS_STATUT_MESSAGE } from '../refusals/registre.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { BandeauReply } from '../values/bandeau-reply.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
@@ -67,6 +67,17 @@ export const listerMessagesRoute = route({
   query: t.strict({ ...REGISTRE_QUERY, statut: orNull(StatutMessage), tri: withDefault(TriMessage, 'recents') }),
   reply: page(registreOf(MessageReply)),
   refusals: REFUS_LISTE,
+})
+
+export const lireFilRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/contact/admin/{id}',
+  summary: 'One message with what followed',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(MessageReply),
+  refusals: REFUS_LECTURE_DE_FIL,
 })
 
 export const changerStatutMessageRoute = route({

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 import { MOTIF_MAX, Souhait } from '#domain/rendez-vous/souhait'
+import type { FactureEmise } from '#domain/facturation/facture-emise'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type {
   CreneauOccupe,
@@ -13,7 +14,7 @@ import type {
 } from '#domain/rendez-vous/refus'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_CLIENT, type RefusDeClient } from '../refusals/acces.ts'
-import { REFUS_PRESTATION } from '../refusals/commande.ts'
+import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
 import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { optionalText, withDefault } from '../values/lenient.ts'
@@ -41,10 +42,13 @@ const REFUS_DE_REPONSE: RefusalTable<RefusDeReponse> = {
 
 const REFUS_DE_DOSSIER: RefusalTable<RefusDeClient | PrestationInconnue> = { ...REFUS_CLIENT, ...REFUS_PRESTATION }
 
-const REFUS_DE_GESTE: RefusalTable<RefusDeClient | PrestationInconnue | RefusDeReponse | InterventionCommencee> = {
+type RefusDeGeste = RefusDeClient | PrestationInconnue | RefusDeReponse | InterventionCommencee | FactureEmise
+
+const REFUS_DE_GESTE: RefusalTable<RefusDeGeste> = {
   ...REFUS_DE_DOSSIER,
   ...REFUS_DE_REPONSE,
   InterventionCommencee: REFUS_RENDEZ_VOUS.InterventionCommencee,
+  FactureEmise: REFUS_RENDEZ_VOUS.FactureEmise,
 }
 
 /** Section 2: the end of the address of the date page. */

@@ -1,5 +1,8 @@
 import * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
 import { Modalite } from '#domain/catalogue/modalite'
+import type { Acheteur } from '#domain/client/acheteur'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
@@ -8,6 +11,7 @@ import { EstimationId } from '#domain/estimation/estimation-id'
 import { Creneau } from '#domain/prestation/creneau'
 import { described } from '../openapi/json-schema.ts'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { ACHETEUR_SAISI, lireAvecAcheteur } from './acheteur-body.ts'
 import { Euros } from './euros.ts'
 import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
 
@@ -50,11 +54,15 @@ const Payload = t.strict({
   creneauPreference: Creneau,
   estimationAcceptee: Accepte,
   devis: t.strict({ totalNet: Euros }),
+  ...ACHETEUR_SAISI,
+  /** What a consumer ticked; read of nobody else. */
+  debutAnticipe: withDefault(t.boolean, false),
+  urgence: withDefault(t.boolean, false),
   /** The estimate that is accepted, as it was answered. */
   estimationId: EstimationVue,
 })
 
-export type CommandeBody = t.TypeOf<typeof Payload>
+export type CommandeBody = t.TypeOf<typeof Payload> & { readonly acheteur: Acheteur }
 
 /** Names that older forms use for the same field. */
 const withAliases = (u: Record<string, unknown>): Record<string, unknown> => ({
@@ -66,8 +74,12 @@ const withAliases = (u: Record<string, unknown>): Record<string, unknown> => ({
 export const CommandeBody: t.Type<CommandeBody, unknown> = described(
   new t.Type<CommandeBody, unknown>(
     'CommandeBody',
-    Payload.is,
-    (u, context) => Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
+    (u): u is CommandeBody => Payload.is(u) && 'acheteur' in u,
+    (u, context) =>
+      pipe(
+        Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
+        E.flatMap((body) => lireAvecAcheteur(body, context)),
+      ),
     (body) => Payload.encode(body),
   ),
   {},

@@ -31,17 +31,25 @@ type SansApercu<Body> = Body extends unknown ? Omit<Body, 'apercu'> : never
 /** What is to be priced. */
 export type DemandeBody = SansApercu<EstimationBody>
 
-/** What an estimate needs: remote work needs no address. */
-export const EstimationBody: t.Type<EstimationBody, unknown> = described(
-  new t.Type<EstimationBody, unknown>(
-    'EstimationBody',
-    (u): u is EstimationBody => SurPlace.is(u) || ADistance.is(u),
-    (u, context) =>
-      t.UnknownRecord.is(u) && u['modalite'] === 'a_distance'
-        ? ADistance.validate(u, context)
-        : SurPlace.validate(u, context),
-    (body) => body,
-  ),
-  {},
-  t.union([SurPlace, ADistance]),
-)
+/** Reads a body by where the work is wanted: remote work needs no address. */
+export const selonModalite = <A, B>(
+  nom: string,
+  surPlace: t.Type<A, unknown>,
+  aDistance: t.Type<B, unknown>,
+): t.Type<A | B, unknown> =>
+  described(
+    new t.Type<A | B, unknown>(
+      nom,
+      (u): u is A | B => surPlace.is(u) || aDistance.is(u),
+      (u, context) =>
+        t.UnknownRecord.is(u) && u['modalite'] === 'a_distance'
+          ? aDistance.validate(u, context)
+          : surPlace.validate(u, context),
+      (body) => body,
+    ),
+    {},
+    t.union([surPlace, aDistance]),
+  )
+
+/** What an estimate needs. */
+export const EstimationBody: t.Type<EstimationBody, unknown> = selonModalite('EstimationBody', SurPlace, ADistance)

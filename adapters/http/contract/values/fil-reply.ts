@@ -17,12 +17,13 @@ export const FilReply = t.readonly(
     reponses: t.readonlyArray(
       t.readonly(t.strict({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
     ),
+    version: t.number,
   }),
 )
 
 export type FilReply = t.TypeOf<typeof FilReply>
 
-export const filReply = ({ message, type, sujet, reponses }: Fil): FilReply => ({
+export const filReply = ({ message, type, sujet, reponses, version }: Fil): FilReply => ({
   id: message.id,
   type,
   sujet,
@@ -31,4 +32,5 @@ export const filReply = ({ message, type, sujet, reponses }: Fil): FilReply => (
   createdAt: message.creeLe.toISOString(),
   dateReponse: reponses.findLast(({ auteur }) => auteur === 'entreprise')?.le.toISOString() ?? null,
   reponses: reponses.map(({ id, auteur, texte, le }) => ({ id, auteur, texte, le: le.toISOString() })),
+  version,
 })

@@ -38,5 +38,4 @@ export const messageReply = ({ fil, client, prestation }: FilDuRegistre): Messag
   email: fil.message.email,
   client,
   prestation: prestation === null ? null : { description: prestation.description, type: prestation.service },
-  version: fil.version,
 })

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { Acheteur } from '#domain/client/acheteur'
 import { formaterAdresse } from '#domain/client/adresse'
 import { Creneau } from '#domain/prestation/creneau'
 import type { Evenement } from '#domain/prestation/evenement'
@@ -46,6 +47,10 @@ export const PrestationReply = t.readonly(
     fraisDeplacementEstime: Euros,
     fraisDeplacementReel: OrNull(Euros),
     modalite: t.string,
+    acheteur: Acheteur,
+    /** Instants of what the client asked for with the order. */
+    debutAnticipeLe: OrNull(t.string),
+    depannageUrgentLe: OrNull(t.string),
     adresse: t.string,
     client: t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string })),
     clientInfo: t.readonly(t.strict({ email: t.string })),
@@ -99,6 +104,9 @@ export const prestationReply = (
     fraisDeplacementEstime: estimation.deplacement?.montant ?? centimes(0),
     fraisDeplacementReel: null,
     modalite: estimation.modalite,
+    acheteur: prestation.engagement.acheteur,
+    debutAnticipeLe: prestation.engagement.debutAnticipeLe,
+    depannageUrgentLe: prestation.engagement.depannageUrgentLe,
     adresse: formaterAdresse(prestation.adresse),
     client: contact,
     clientInfo: { email: contact.email },

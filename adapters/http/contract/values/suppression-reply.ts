@@ -20,8 +20,11 @@ export const SuppressionReply = t.readonly(t.strict(BILAN))
 
 export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
 
-/** What a deletion would take away; with `enCours`, prestations that somebody expects, it asks for `forcer`. */
-export const ApercuReply = t.readonly(t.strict({ ...BILAN, enCours: t.readonlyArray(t.string) }))
+/**
+ * What a deletion would take away; with `enCours`, prestations that somebody expects, it asks for `forcer`. Sent back with
+ * the deletion, `empreinte` deletes this or nothing.
+ */
+export const ApercuReply = t.readonly(t.strict({ ...BILAN, enCours: t.readonlyArray(t.string), empreinte: t.string }))
 
 export type ApercuReply = t.TypeOf<typeof ApercuReply>
 

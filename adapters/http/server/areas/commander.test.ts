@@ -1,6 +1,10 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '#adapters/security/sha256'
 import { portFailure } from '#application/shared/port-failure'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { contenuAccepte } from '#domain/devis/contenu-accepte'
+import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
 const commander = ({ app }: UnServeur, payload: unknown = uneCommandeEnvoyee(), headers: Record<string, string> = {}) =>
@@ -172,5 +176,62 @@ describe('an order', () => {
     expect(causes[0]).toContain(String(refused.headers['x-request-id']))
     away = false
     expect((await commander(serveur)).statusCode).toBe(201)
+  })
+})
+
+const engagementDe = async (overrides: Readonly<Record<string, unknown>>) => {
+  const serveur = unServeur()
+  const answer = await commander(serveur, uneCommandeEnvoyee(overrides))
+  expect(answer.statusCode).toBe(201)
+  const [dossier] = serveur.store.prestations.values()
+  return dossier?.prestation
+}
+
+const PROFESSIONNEL = { typeClient: 'professionnel', raisonSociale: 'Menuiserie Haddad', siren: '123 456 782' }
+
+describe('what is said with an order', () => {
+  it('is kept with its time, its words and the hash of the quote that was accepted', async () => {
+    const prestation = await engagementDe({ debutAnticipe: true, urgence: true })
+    if (prestation === undefined) throw new Error('the order was refused')
+    const { engagement, estimation, creeLe } = prestation
+    expect(engagement).toMatchObject({
+      acheteur: { type: 'particulier' },
+      debutAnticipeLe: creeLe.toISOString(),
+      depannageUrgentLe: creeLe.toISOString(),
+      empreinteDevis: sha256(contenuAccepte(prestation, estimation, dateParis(creeLe))),
+    })
+    expect(engagement.texteAccepte.split('\n')).toEqual([
+      TEXTES_DE_CONSENTEMENT.debutAnticipe,
+      TEXTES_DE_CONSENTEMENT.urgence,
+      'Valider et commander avec obligation de paiement',
+      'Vous ne payez rien en ligne',
+    ])
+  })
+
+  it('is nothing but the button when nothing is said', async () => {
+    const prestation = await engagementDe({})
+    expect(prestation?.engagement).toMatchObject({
+      acheteur: { type: 'particulier' },
+      texteAccepte: 'Valider et commander avec obligation de paiement\nVous ne payez rien en ligne',
+      debutAnticipeLe: null,
+      depannageUrgentLe: null,
+    })
+  })
+
+  it('names a professional, who has nothing to withdraw from', async () => {
+    const prestation = await engagementDe({ ...PROFESSIONNEL, debutAnticipe: true, urgence: true })
+    expect(prestation?.engagement).toMatchObject({
+      acheteur: { type: 'professionnel', raisonSociale: 'Menuiserie Haddad', siren: '123456782' },
+      debutAnticipeLe: null,
+      depannageUrgentLe: null,
+    })
+  })
+
+  it.each([
+    [{ raisonSociale: '' }, { raisonSociale: 'Indiquez le nom de votre entreprise.' }],
+    [{ siren: '123456789' }, { siren: 'Numéro SIREN inconnu\u00a0: ce sont les 9 chiffres de votre entreprise.' }],
+  ])('is refused of a professional without a name or a number: %j', async (faute, champs) => {
+    const answer = await commander(unServeur(), uneCommandeEnvoyee({ ...PROFESSIONNEL, ...faute }))
+    expect([answer.statusCode, answer.json<{ champs: object }>().champs]).toEqual([400, champs])
   })
 })

@@ -8,6 +8,7 @@ import type { CommandeReply } from '#adapters/http/contract/values/commande-repl
 import type { Commande } from '#application/prestation/commander-prestation'
 import type { CommandePassee } from '#application/prestation/enregistrer-commande'
 import type { Idempotence } from '#application/prestation/idempotence'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readIdempotence } from '../binding/idempotence.ts'
 import type { Answer } from '../binding/send-reply.ts'
@@ -18,6 +19,7 @@ type Commander = Pick<UseCases, 'commanderPrestation' | 'cleDevis'>
 
 const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Commande => {
   const { nom, email, telephone, adresse, codePostal, ville, description, notes, creneauPreference } = body
+  const { acheteur, debutAnticipe, urgence } = body
   return {
     demande: {
       contact: { nom, email, telephone },
@@ -25,8 +27,10 @@ const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Com
       description,
       notes,
       creneau: creneauPreference,
+      engagement: SANS_ENGAGEMENT,
     },
     chiffrage: demandeDEstimation(body),
+    declaration: { acheteur, debutAnticipe, urgence },
     totalAccepte: body.devis.totalNet,
     idempotence,
     estimationId: body.estimationId,

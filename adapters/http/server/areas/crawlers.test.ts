@@ -24,6 +24,8 @@ describe('crawlers', () => {
       'Disallow: /compte-client',
       'Disallow: /changer-mot-de-passe',
       'Disallow: /validation-date/',
+      'Disallow: /verifier/',
+      'Disallow: /devis/',
       'Disallow: /agenda/',
       '',
       'Sitemap: https://atelier.example/sitemap.xml',

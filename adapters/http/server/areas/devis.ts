@@ -2,18 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Document } from '#adapters/http/contract/route'
-import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/prestations'
-import type { DemandeDeDevis } from '#application/prestation/telecharger-devis'
+import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/devis-fichiers'
+import type { DemandeDeFichier } from '#application/prestation/telecharger-devis'
 import { type Binding, bindRoute, type Call } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { UseCases } from '../use-cases.ts'
 
 type Telecharger = Pick<UseCases, 'telechargerDevisPdf' | 'telechargerDevisTexte'>
 
-const demandeDe = ({ session, params, query }: Call<{ id: string }, { cle: string }, unknown>): DemandeDeDevis => ({
+type Appel = Call<{ id: string }, { cle: string; version: number | null }, unknown>
+
+const demandeDe = ({ session, params, query }: Appel): DemandeDeFichier => ({
   session,
   id: params.id,
   cle: query.cle,
+  version: query.version,
 })
 
 const enReponse = (fichier: Document): Answer<Document> => ({ data: fichier })

@@ -100,7 +100,33 @@ describe('the estimates of the owner', () => {
   })
 })
 
+describe('one estimate', () => {
+  it('is read like in the list', async () => {
+    const { serveur, lire } = await unComptoir()
+    const id = await surLeSite(serveur)
+    const [faite] = (await lire()).json<{ data: object[] }>().data
+    expect((await lire(`/${id}`)).json()).toEqual({ success: true, data: faite })
+  })
+
+  it.each(['1', '01M7W2Y7M0115FHGTJ5MBQAEN0'])('must exist: %s', async (id) => {
+    const { lire } = await unComptoir()
+    const answer = await lire(`/${id}`)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'ESTIMATION_INCONNUE'])
+  })
+})
+
 describe('an estimate of the telephone', () => {
+  it('needs no address for work done from afar', async () => {
+    const { envoyer } = await unComptoir()
+    const { adresse: _adresse, codePostal: _codePostal, ville: _ville, ...sansLieu } = unAppelEnvoye()
+    const answer = await envoyer({ ...sansLieu, modalite: 'a_distance' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      { data: { codePostal: null, ville: null, estimation: { modalite: 'a_distance' } } },
+    ])
+    expect((await envoyer(sansLieu)).statusCode).toBe(400)
+  })
+
   it.each([
     ['SERVICE_INCONNU', { serviceId: 99 }, 404],
     ['DUREE_NON_PROPOSEE', { heuresPersonnalisees: 5 }, 422],

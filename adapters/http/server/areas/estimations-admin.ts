@@ -4,11 +4,13 @@ import { pipe } from '#fp/function'
 import {
   CommandeDEstimationBody,
   commanderEstimationRoute,
+  lireEstimationRoute,
   listerEstimationsRoute,
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
 import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import type { Demande } from '#domain/prestation/prestation'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { fingerprintOf } from '../binding/idempotence.ts'
 import type { UseCases } from '../use-cases.ts'
@@ -17,7 +19,7 @@ import { demandeDEstimation } from './estimations.ts'
 
 type DesEstimations = Pick<
   UseCases,
-  'listerEstimations' | 'noterAuTelephone' | 'commanderDepuisEstimation' | 'cleDevis'
+  'listerEstimations' | 'lireEstimation' | 'noterAuTelephone' | 'commanderDepuisEstimation' | 'cleDevis'
 >
 
 const demandeDe = (body: CommandeDEstimationBody): Demande => {
@@ -26,6 +28,7 @@ const demandeDe = (body: CommandeDEstimationBody): Demande => {
     contact: { nom, email, telephone },
     adresse: { adresse, codePostal, ville },
     creneau: creneauPreference,
+    engagement: { ...SANS_ENGAGEMENT, acheteur: body.acheteur },
     description,
     notes,
   }
@@ -39,6 +42,12 @@ export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimati
       TE.map(({ page: { elements, curseurSuivant, total }, conversion }) => ({
         data: { data: elements.map(estimationFaiteReply), curseurSuivant, total, conversion },
       })),
+    ),
+  )
+  bindRoute(app, lireEstimationRoute, binding, ({ session, params: { id } }) =>
+    pipe(
+      useCases.lireEstimation(session, id),
+      TE.map((faite) => ({ data: estimationFaiteReply(faite) })),
     ),
   )
   bindRoute(app, noterEstimationRoute, binding, ({ session, body }) => {

@@ -37,6 +37,7 @@ describe('a thread', () => {
           createdAt: '2026-11-20T09:00:00.000Z',
           dateReponse: null,
           reponses: [],
+          version: 1,
         },
       },
     ])
@@ -73,6 +74,19 @@ describe('a thread', () => {
       curseurSuivant: null,
       total: 1,
     })
+  })
+
+  it('is not answered as it was read once its client went on with it', async () => {
+    const { serveur, client, admin } = await uneMessagerie()
+    const { id } = (await poster(serveur, 'client-general', SAISIE, client)).json<Fil>().data
+    await poster(serveur, `${id}/suite`, { message: 'Plutôt jeudi.' }, client)
+    const stale = await poster(serveur, `${id}/reply`, { message: 'Oui, à 8 h.', version: 1 }, admin)
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'VERSION_PERIMEE', data: { fil: { version: 2, reponses: [{ texte: 'Plutôt jeudi.' }] } } },
+    ])
+    const reply = await poster(serveur, `${id}/reply`, { message: 'Oui, jeudi.', version: 2 }, admin)
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { data: { version: 3 } }])
   })
 
   it('of the public form is answered, and belongs to no account', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
@@ -10,8 +9,8 @@ import {
 } from '#adapters/http/contract/routes/messages'
 import { MESSAGE_ENVOYE } from '#adapters/http/contract/values/contact-form'
 import { type FilReply, filReply } from '#adapters/http/contract/values/fil-reply'
-import { type Fil, MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
-import { type MessageId, parseMessageId } from '#domain/message/message'
+import { identifierMessage } from '#application/message/identifier-message'
+import type { Fil } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { Limit } from '../limits.ts'
@@ -24,15 +23,6 @@ type DeLAdmin = Pick<UseCases, 'repondreMessage'>
 const annoncer =
   (message: string) =>
   (fil: Fil): Answer<FilReply> => ({ message, data: filReply(fil) })
-
-/** An id that cannot be one is as unknown as any other. */
-const identifier = (id: string): TE.TaskEither<MessageInconnu, MessageId> =>
-  TE.fromEither(
-    pipe(
-      parseMessageId(id),
-      E.mapLeft(() => MESSAGE_INCONNU),
-    ),
-  )
 
 const bindDuClient = (
   app: FastifyInstance,
@@ -54,7 +44,7 @@ const bindDuClient = (
   )
   bindRoute(app, poursuivreFilRoute, limited, ({ session, params, body: { message } }) =>
     pipe(
-      identifier(params.id),
+      TE.fromEither(identifierMessage(params.id)),
       TE.flatMap((id) => poursuivreFil(session, { id, message })),
       TE.map(annoncer(MESSAGE_ENVOYE)),
     ),
@@ -69,10 +59,10 @@ export const bindMessages = (
   limit: Limit | undefined,
 ): void => {
   bindDuClient(app, useCases, binding, limit)
-  bindRoute(app, repondreAuMessageRoute, binding, ({ session, params, body: { message } }) =>
+  bindRoute(app, repondreAuMessageRoute, binding, ({ session, params, body: { message, version = null } }) =>
     pipe(
-      identifier(params.id),
-      TE.flatMap((id) => useCases.repondreMessage(session, { id, message })),
+      TE.fromEither(identifierMessage(params.id)),
+      TE.flatMap((id) => useCases.repondreMessage(session, { id, message, version })),
       TE.map(annoncer('Votre réponse est enregistrée et part par courriel.')),
     ),
   )

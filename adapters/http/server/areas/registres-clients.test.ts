@@ -44,6 +44,23 @@ describe('an account in the hands of the owner', () => {
     expect((await ask('DELETE', `/api/clients/${jeanne.id}`)).statusCode).toBe(404)
   })
 
+  it('is not deleted with more than the preview showed', async () => {
+    const { ask, app, store, jeanne } = await uneScene()
+    const apercu = await ask('GET', `/api/clients/${jeanne.id}/suppression`)
+    const { empreinte } = apercu.json<{ data: { empreinte: string } }>().data
+    const payload = uneCommandeEnvoyee({ serviceId: 8, devis: { totalNet: 80 } })
+    await app.inject({ method: 'POST', url: '/api/prestations/commander', payload })
+    const stale = await ask('DELETE', `/api/clients/${jeanne.id}?empreinte=${empreinte}`)
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'VERSION_PERIMEE', data: { actuel: { prestationsSupprimes: 2, enCours: [] } } },
+    ])
+    expect(store.clients.has(jeanne.id)).toBe(true)
+    const relu = (await ask('GET', `/api/clients/${jeanne.id}/suppression`)).json<{ data: { empreinte: string } }>()
+    const answer = await ask('DELETE', `/api/clients/${jeanne.id}?empreinte=${relu.data.empreinte}`)
+    expect(answer.statusCode).toBe(200)
+  })
+
   it('stays when it is that of an admin', async () => {
     const { ask, admin } = await uneScene()
     const answer = await ask('DELETE', `/api/clients/${admin.id}?forcer=true`)

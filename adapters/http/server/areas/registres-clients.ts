@@ -35,12 +35,14 @@ export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients,
   bindRoute(app, apercuDeSuppressionRoute, binding, ({ session, params }) =>
     pipe(
       useCases.apercuDeSuppression({ session, id: params.id }),
-      TE.map(({ enCours, ...effacement }) => ({ data: { ...suppressionReply(effacement), enCours } })),
+      TE.map(({ enCours, empreinte, ...effacement }) => ({
+        data: { ...suppressionReply(effacement), enCours, empreinte },
+      })),
     ),
   )
-  bindRoute(app, supprimerClientRoute, binding, ({ session, params, query: { forcer } }) =>
+  bindRoute(app, supprimerClientRoute, binding, ({ session, params, query: { forcer, empreinte } }) =>
     pipe(
-      useCases.supprimerClient({ session, id: params.id, forcer }),
+      useCases.supprimerClient({ session, id: params.id, forcer, empreinte }),
       TE.map((effacement) => ({ message: 'Client supprimé.', data: suppressionReply(effacement) })),
     ),
   )

@@ -88,6 +88,16 @@ describe('the lists of the owner', () => {
     expect((await patch({ statut: 'perdu' })).statusCode).toBe(400)
   })
 
+  it('open one message by its id', async () => {
+    const { app, headers, get } = await uneScene()
+    const { data } = await get<Liste>('/api/contact/admin/all')
+    expect(await get(`/api/contact/admin/${String(data[0]?.['id'])}`)).toEqual({ success: true, data: data[0] })
+    for (const id of ['1', '01M7W2Y7M0115FHGTJ5MBQAEN0']) {
+      const answer = await app.inject({ url: `/api/contact/admin/${id}`, headers })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'MESSAGE_INCONNU'])
+    }
+  })
+
   it('stand under figures', async () => {
     const { get } = await uneScene()
     expect(await get('/api/admin/bandeau')).toMatchObject({

@@ -4,6 +4,7 @@ import { pipe } from '#fp/function'
 import {
   bandeauRoute,
   changerStatutMessageRoute,
+  lireFilRoute,
   lirePrestationRoute,
   listerClientsRoute,
   listerMessagesRoute,
@@ -20,7 +21,7 @@ import type { UseCases } from '../use-cases.ts'
 
 type DesListes = Pick<UseCases, 'listerPrestations' | 'listerClients' | 'listerMessages' | 'chiffresDuBandeau'>
 
-type DesFiches = Pick<UseCases, 'lireSuivi' | 'changerStatutMessage'>
+type DesFiches = Pick<UseCases, 'lireSuivi' | 'lireFil' | 'changerStatutMessage'>
 
 type RegistreReply<B> = {
   readonly data: readonly B[]
@@ -71,6 +72,12 @@ export const bindRegistres = (
     pipe(
       useCases.lireSuivi({ session, id: params.id }),
       TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
+    ),
+  )
+  bindRoute(app, lireFilRoute, binding, ({ session, params }) =>
+    pipe(
+      useCases.lireFil(session, params.id),
+      TE.map((fil) => ({ data: messageReply(fil) })),
     ),
   )
   bindRoute(app, changerStatutMessageRoute, binding, ({ session, params, body: { statut, version = null } }) =>

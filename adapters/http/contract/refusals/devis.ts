@@ -1,0 +1,80 @@
+import { DESIGNATION_MAX, HEURES_MAX, PIECES_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
+import type { DevisExpire, DevisPlusEnAttente } from '#domain/devis/repondre-avenant'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationClose } from '#domain/rendez-vous/refus'
+import type { VersionPerimee } from '#domain/rendez-vous/version'
+import type { RefusalTable } from '../refusal.ts'
+import { type MotDePasseTemporaireActif, REFUS_ACCES } from './acces.ts'
+import { REFUS_PRESTATION } from './prestation-inconnue.ts'
+import { REFUS_MODIFICATION } from './modification.ts'
+
+export type RefusDeLectureDeDevis = PrestationInconnue | MotDePasseTemporaireActif
+
+/** What can go wrong while a quote is read. */
+export const REFUS_DE_LECTURE_DE_DEVIS: RefusalTable<RefusDeLectureDeDevis> = {
+  ...REFUS_PRESTATION,
+  MotDePasseTemporaireActif: REFUS_ACCES.MotDePasseTemporaireActif,
+}
+
+const CLOSE: RefusalTable<PrestationClose> = {
+  PrestationClose: {
+    status: 409,
+    code: 'PRESTATION_CLOSE',
+    message: () => 'Cette prestation est terminée ou annulée\u00a0: son devis ne change plus.',
+  },
+}
+
+/** What can go wrong while it is answered. */
+export const REFUS_DE_REPONSE_AU_DEVIS: RefusalTable<
+  RefusDeLectureDeDevis | DevisPlusEnAttente | DevisExpire | PrestationClose
+> = {
+  ...REFUS_DE_LECTURE_DE_DEVIS,
+  ...CLOSE,
+  DevisPlusEnAttente: {
+    status: 409,
+    code: 'DEVIS_PLUS_EN_ATTENTE',
+    message: () => 'Ce devis n’attend plus de réponse\u00a0: rechargez la page pour voir où il en est.',
+  },
+  DevisExpire: {
+    status: 410,
+    code: 'DEVIS_EXPIRE',
+    message: () => 'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.',
+  },
+}
+
+/** What can go wrong while the owner proposes another quote. */
+export const REFUS_D_AVENANT: RefusalTable<RefusDAvenant | PrestationClose | VersionPerimee> = {
+  ...CLOSE,
+  VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
+  DureeRefusee: {
+    status: 400,
+    code: 'DUREE_REFUSEE',
+    champ: 'heures',
+    message: () => `Indiquez la durée en heures et quarts d’heure, de 1 à ${HEURES_MAX}\u00a0h.`,
+  },
+  PieceRefusee: {
+    status: 400,
+    code: 'PIECE_REFUSEE',
+    champ: 'pieces',
+    message: ({ rang }) =>
+      `Pièce ${rang + 1}\u00a0: donnez son nom (${DESIGNATION_MAX} caractères au plus), une quantité entière et un prix unitaire.`,
+    data: ({ rang }) => ({ rang }),
+  },
+  TropDePieces: {
+    status: 400,
+    code: 'TROP_DE_PIECES',
+    champ: 'pieces',
+    message: () => `Un devis compte au plus ${PIECES_MAX} pièces.`,
+  },
+  MotifDAvenantRequis: {
+    status: 400,
+    code: 'MOTIF_REQUIS',
+    champ: 'motif',
+    message: () => 'Dites au client pourquoi le devis change.',
+  },
+  AvenantSansChangement: {
+    status: 409,
+    code: 'AVENANT_SANS_CHANGEMENT',
+    message: () => 'Ce devis est le même que le précédent\u00a0: changez la durée ou les pièces.',
+  },
+}

@@ -1,0 +1,169 @@
+import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
+import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
+import type { GenreDeFrais } from '#domain/facturation/frais'
+import type { RefusDAvoir } from '#domain/facturation/preparer-avoir'
+import type { RefusDeFacture } from '#domain/facturation/preparer-facture'
+import type { RefusDeReglement, ReglementInconnu } from '#domain/facturation/reglement'
+import type { TransmissionSansObjet } from '#domain/facturation/transmission'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { VersionPerimee } from '#domain/rendez-vous/version'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, REFUS_CLIENT, type RefusDAdmin, type RefusDeClient } from './acces.ts'
+import { REFUS_PRESTATION } from './prestation-inconnue.ts'
+import { REFUS_MODIFICATION } from './modification.ts'
+
+const INCONNUE: RefusalTable<FactureInconnue> = {
+  FactureInconnue: {
+    status: 404,
+    code: 'FACTURE_INCONNUE',
+    message: () => 'Cette facture n’existe pas, ou n’a pas encore été émise.',
+  },
+}
+
+/** What can go wrong while a client or the owner reads an invoice. */
+export const REFUS_FACTURE: RefusalTable<RefusDeClient | FactureInconnue> = { ...REFUS_CLIENT, ...INCONNUE }
+
+export const REFUS_FACTURATION: RefusalTable<RefusDAdmin | PrestationInconnue> = {
+  ...REFUS_ADMIN,
+  ...REFUS_PRESTATION,
+}
+
+export const REFUS_FACTURE_ADMIN: RefusalTable<RefusDAdmin | FactureInconnue> = { ...REFUS_ADMIN, ...INCONNUE }
+
+const LES_FRAIS: Readonly<Record<GenreDeFrais, string>> = {
+  diagnostic: 'Les frais de diagnostic',
+  absence: 'Les frais d’absence',
+  preavis: 'Les frais de préavis tardif',
+}
+
+/** What can go wrong while an invoice is issued. */
+export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | VersionPerimee | RefusDeFacture> = {
+  ...REFUS_FACTURATION,
+  VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
+  PrestationNonFacturable: {
+    status: 409,
+    code: 'PRESTATION_NON_FACTURABLE',
+    message: () =>
+      'Une prestation se facture une fois terminée\u00a0; une prestation annulée, pour ses seuls frais. Changez d’abord son statut.',
+  },
+  DejaFacturee: {
+    status: 409,
+    code: 'DEJA_FACTUREE',
+    message: ({ numero }) => `La facture ${numero} est déjà émise. Pour en établir une autre, annulez-la par un avoir.`,
+    data: ({ numero }) => ({ numero }),
+  },
+  FactureVide: {
+    status: 422,
+    code: 'FACTURE_VIDE',
+    message: () => 'Cette facture ne demande rien à payer. Ajoutez le travail, une pièce ou des frais.',
+  },
+  FraisAuDelaDuPlafond: {
+    status: 422,
+    code: 'FRAIS_AU_DELA_DU_PLAFOND',
+    champ: 'frais',
+    message: ({ genre, plafond }) =>
+      `${LES_FRAIS[genre]} se comptent une fois, entre 0,01\u00a0€ et ${formaterMontant(plafond)}, comme le prévoient les conditions générales.`,
+    data: ({ genre, plafond }) => ({ genre, plafond: enEuros(plafond) }),
+  },
+  DepassementSansAccord: {
+    status: 422,
+    code: 'DEPASSEMENT_SANS_ACCORD',
+    champ: 'accordDepassement',
+    message: ({ total, totalDevis }) =>
+      `Le total (${formaterMontant(total)}) dépasse le prix accepté (${formaterMontant(totalDevis)})\u00a0: indiquez comment le client a donné son accord.`,
+    data: ({ total, totalDevis }) => ({ total: enEuros(total), totalDevis: enEuros(totalDevis) }),
+  },
+  DateExecutionRefusee: {
+    status: 422,
+    code: 'DATE_EXECUTION_REFUSEE',
+    champ: 'dateExecution',
+    message: () => 'L’intervention a eu lieu entre le jour de la commande et aujourd’hui.',
+  },
+  MentionsManquantes: {
+    status: 422,
+    code: 'MENTIONS_MANQUANTES',
+    message: () =>
+      'Il manque à cette facture des mentions obligatoires. Complétez l’identité de l’entreprise ou les coordonnées du client.',
+    data: ({ mentions }) => ({ mentions }),
+  },
+}
+
+/** What can go wrong while a credit note is issued. */
+export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | RefusDAvoir> = {
+  ...REFUS_FACTURE_ADMIN,
+  MentionsManquantes: REFUS_EMISSION.MentionsManquantes,
+  MotifDAvoirRequis: {
+    status: 400,
+    code: 'MOTIF_REQUIS',
+    champ: 'motif',
+    message: () => 'Indiquez pourquoi cet avoir est émis\u00a0: il le portera.',
+  },
+  MontantDAvoirRefuse: {
+    status: 422,
+    code: 'MONTANT_D_AVOIR_REFUSE',
+    champ: 'montant',
+    message: ({ reste }) =>
+      reste > 0
+        ? `Un avoir sur cette facture va de 0,01\u00a0€ à ${formaterMontant(reste)}.`
+        : 'Cette facture est déjà entièrement annulée par un avoir.',
+    data: ({ reste }) => ({ reste: enEuros(reste) }),
+  },
+}
+
+/** What can go wrong while a payment is written. */
+export const REFUS_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | RefusDeReglement> = {
+  ...REFUS_FACTURE_ADMIN,
+  MontantDeReglementRefuse: {
+    status: 422,
+    code: 'MONTANT_DE_REGLEMENT_REFUSE',
+    champ: 'montant',
+    message: ({ solde }) => {
+      if (solde === 0) return 'Cette facture est soldée\u00a0: il ne reste rien à régler.'
+      return solde > 0
+        ? `Il reste ${formaterMontant(solde)} à régler\u00a0: saisissez ce montant au plus.`
+        : `Le client a payé plus qu’il ne doit\u00a0: saisissez un remboursement, de ${formaterMontant(solde)} au plus.`
+    },
+    data: ({ solde }) => ({ solde: enEuros(solde) }),
+  },
+  DateDeReglementRefusee: {
+    status: 422,
+    code: 'DATE_DE_REGLEMENT_REFUSEE',
+    champ: 'le',
+    message: () => 'Un règlement s’enregistre une fois reçu\u00a0: choisissez une date qui n’est pas à venir.',
+  },
+  PlafondEspeces: {
+    status: 422,
+    code: 'PLAFOND_ESPECES',
+    champ: 'mode',
+    message: ({ plafond }) =>
+      `La loi limite les espèces à ${formaterMontant(plafond)} par facture. Choisissez un autre mode de règlement.`,
+  },
+}
+
+export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | ReglementInconnu> = {
+  ...REFUS_FACTURE_ADMIN,
+  ReglementInconnu: {
+    status: 404,
+    code: 'REGLEMENT_INCONNU',
+    message: () => 'Ce règlement n’existe pas, ou a déjà été annulé.',
+  },
+}
+
+export const REFUS_RENVOI: RefusalTable<RefusDAdmin | FactureInconnue | DestinataireEfface> = {
+  ...REFUS_FACTURE_ADMIN,
+  DestinataireEfface: {
+    status: 409,
+    code: 'DESTINATAIRE_EFFACE',
+    message: () => 'Ce compte client a été effacé\u00a0: téléchargez le document pour le remettre autrement.',
+  },
+}
+
+export const REFUS_TRANSMISSION: RefusalTable<RefusDAdmin | FactureInconnue | TransmissionSansObjet> = {
+  ...REFUS_FACTURE_ADMIN,
+  TransmissionSansObjet: {
+    status: 422,
+    code: 'TRANSMISSION_SANS_OBJET',
+    message: () => 'Seules les factures destinées à un professionnel passent par une plateforme agréée.',
+  },
+}

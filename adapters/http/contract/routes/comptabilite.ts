@@ -1,0 +1,48 @@
+import * as t from 'io-ts'
+import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { json, NO_INPUT, route, stream } from '../route.ts'
+import { Annee, Mois } from '../values/calendar-number.ts'
+import { ComptabiliteReply, RecetteReply } from '../values/comptabilite-reply.ts'
+import { orNull } from '../values/lenient.ts'
+
+const ADMIN = { ...NO_INPUT, method: 'GET', access: 'admin', refusals: REFUS_ADMIN } as const
+
+export const comptabiliteRoute = route({
+  ...ADMIN,
+  path: '/api/admin/comptabilite',
+  summary: 'What was cashed in a year by month and quarter, its ceilings, and the changes of the law to come',
+  query: t.strict({ annee: orNull(Annee) }),
+  reply: json(ComptabiliteReply),
+})
+
+export const recettesRoute = route({
+  ...ADMIN,
+  path: '/api/admin/recettes',
+  summary: 'The book of receipts of one month, oldest first',
+  query: t.strict({ annee: Annee, mois: Mois }),
+  reply: json(t.readonlyArray(RecetteReply)),
+})
+
+export const recettesCsvRoute = route({
+  ...ADMIN,
+  path: '/api/admin/export/recettes.csv',
+  summary: 'The book of receipts of a year or of one of its months, for a French Excel',
+  query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
+  reply: stream('text/csv; charset=utf-8'),
+})
+
+export const b2cCsvRoute = route({
+  ...ADMIN,
+  path: '/api/admin/export/b2c.csv',
+  summary: 'Sales to consumers and what they paid, day by day, as they will be reported',
+  query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
+  reply: stream('text/csv; charset=utf-8'),
+})
+
+export const dossierComptableRoute = route({
+  ...ADMIN,
+  path: '/api/admin/comptabilite/{annee}.zip',
+  summary: 'Everything an accountant asks for at the end of a year: the books and every document',
+  params: t.strict({ annee: Annee }),
+  reply: stream('application/zip'),
+})

@@ -1,0 +1,77 @@
+import * as t from 'io-ts'
+import { DESIGNATION_MAX, MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
+import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import type { RefusDAvenant } from '#domain/devis/composer-avenant'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationClose } from '#domain/rendez-vous/refus'
+import type { VersionPerimee } from '#domain/rendez-vous/version'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
+import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
+import { REFUS_D_AVENANT, REFUS_DE_LECTURE_DE_DEVIS, REFUS_DE_REPONSE_AU_DEVIS } from '../refusals/devis.ts'
+import { json, NO_INPUT, route } from '../route.ts'
+import { DevisReply } from '../values/devis-reply.ts'
+import { Euros } from '../values/euros.ts'
+import { optionalText, orNull, withDefault } from '../values/lenient.ts'
+import { ActionDeLien } from './rendez-vous.ts'
+
+const CLE_MAX = 200
+
+export const lireDevisRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/prestations/{id}/devis',
+  summary: 'Every version of the quote of an order, for its owner, the admin, or the key of the mails',
+  access: 'tous',
+  params: t.strict({ id: t.string }),
+  query: t.strict({ cle: optionalText(CLE_MAX) }),
+  reply: json(DevisReply),
+  refusals: REFUS_DE_LECTURE_DE_DEVIS,
+})
+
+export const repondreDevisRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/prestations/{id}/devis/reponse',
+  summary: 'Accepts or refuses the version of a quote that waits; the same answer again when repeated',
+  access: 'tous',
+  params: t.strict({ id: t.string }),
+  body: t.strict({
+    cle: optionalText(CLE_MAX),
+    version: t.number,
+    action: ActionDeLien,
+    motif: optionalText(MOTIF_MAX),
+  }),
+  reply: json(DevisReply),
+  refusals: REFUS_DE_REPONSE_AU_DEVIS,
+})
+
+const PieceBody = t.strict({ designation: optionalText(DESIGNATION_MAX), quantite: t.number, prixUnitaire: Euros })
+
+const REFUS: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDAvenant | PrestationClose | VersionPerimee> = {
+  ...REFUS_ADMIN,
+  ...REFUS_PRESTATION,
+  ...REFUS_D_AVENANT,
+}
+
+/** `heures` may be left out: the labour then stays as it is. `pieces` are all the parts there shall be, in euros. */
+export const AvenantBody = t.strict({
+  heures: orNull(t.number),
+  pieces: withDefault<readonly t.TypeOf<typeof PieceBody>[]>(t.readonlyArray(PieceBody), []),
+  motif: optionalText(MOTIF_D_AVENANT_MAX),
+  version: orNull(t.number),
+})
+
+export type AvenantBody = t.TypeOf<typeof AvenantBody>
+
+export const proposerAvenantRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/prestations/{id}/devis',
+  summary: 'Offers the client another quote, which changes nothing before it is accepted',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: AvenantBody,
+  reply: json(DevisReply, 201),
+  refusals: REFUS,
+})

@@ -1,0 +1,131 @@
+import * as t from 'io-ts'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { EtatDeFacture } from '#domain/facturation/reglement'
+import { MOTIF_AVOIR_MAX, NOTE_MAX } from '#domain/facturation/saisie'
+import {
+  REFUS_ANNULATION_DE_REGLEMENT,
+  REFUS_AVOIR,
+  REFUS_EMISSION,
+  REFUS_FACTURATION,
+  REFUS_FACTURE_ADMIN,
+  REFUS_REGLEMENT,
+  REFUS_RENVOI,
+  REFUS_TRANSMISSION,
+} from '../refusals/facturation.ts'
+import { REFUS_LISTE } from '../refusals/registre.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { Euros } from '../values/euros.ts'
+import { FacturationReply } from '../values/facturation-reply.ts'
+import { FactureReply } from '../values/facture-reply.ts'
+import { optionalText, orNull } from '../values/lenient.ts'
+import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
+import { ReglementBody } from '../values/reglement-body.ts'
+import { SaisieDeFactureBody } from '../values/saisie-de-facture-body.ts'
+import { TransmissionReply } from '../values/transmission-reply.ts'
+
+const ADMIN = { ...NO_INPUT, access: 'admin' } as const
+
+const DE_PRESTATION = t.strict({ id: t.string })
+
+/** The number of an invoice, or of a credit note. */
+const PAR_NUMERO = t.strict({ numero: NumeroPiece })
+
+export const facturationRoute = route({
+  ...ADMIN,
+  method: 'GET',
+  path: '/api/admin/prestations/{id}/facturation',
+  summary: 'What the form of an invoice needs to know of a prestation',
+  params: DE_PRESTATION,
+  reply: json(FacturationReply),
+  refusals: REFUS_FACTURATION,
+})
+
+export const emettreFactureRoute = route({
+  ...ADMIN,
+  method: 'POST',
+  path: '/api/admin/prestations/{id}/factures',
+  summary: 'Issues the invoice of a prestation and mails it: its number is taken, it is never altered',
+  params: DE_PRESTATION,
+  body: SaisieDeFactureBody,
+  reply: json(FactureReply, 201),
+  refusals: REFUS_EMISSION,
+})
+
+export const listerFacturesRoute = route({
+  ...ADMIN,
+  method: 'GET',
+  path: '/api/admin/factures',
+  summary: 'Every invoice with what came after it, newest first',
+  query: t.strict({ ...REGISTRE_QUERY, etat: orNull(EtatDeFacture) }),
+  reply: page(registreOf(FactureReply)),
+  refusals: REFUS_LISTE,
+})
+
+/** One invoice, and whether it was left with a platform. */
+export const FactureDetailleeReply = t.readonly(
+  t.strict({ facture: FactureReply, transmission: t.union([TransmissionReply, t.null]) }),
+)
+
+export const lireFactureRoute = route({
+  ...ADMIN,
+  method: 'GET',
+  path: '/api/admin/factures/{numero}',
+  summary: 'One invoice, or the one that a credit note corrects',
+  params: PAR_NUMERO,
+  reply: json(FactureDetailleeReply),
+  refusals: REFUS_FACTURE_ADMIN,
+})
+
+/** Why, and how much in euros; without an amount, all that is left. */
+export const emettreAvoirRoute = route({
+  ...ADMIN,
+  method: 'POST',
+  path: '/api/admin/factures/{numero}/avoirs',
+  summary: 'Issues a credit note for an invoice, whole or in part, and mails it',
+  params: PAR_NUMERO,
+  body: t.strict({ motif: optionalText(MOTIF_AVOIR_MAX), montant: orNull(Euros) }),
+  reply: json(FactureReply, 201),
+  refusals: REFUS_AVOIR,
+})
+
+export const enregistrerReglementRoute = route({
+  ...ADMIN,
+  method: 'POST',
+  path: '/api/admin/factures/{numero}/reglements',
+  summary: 'Writes a payment, or money given back, in the book of receipts',
+  params: PAR_NUMERO,
+  body: ReglementBody,
+  reply: json(FactureReply, 201),
+  refusals: REFUS_REGLEMENT,
+})
+
+export const annulerReglementRoute = route({
+  ...ADMIN,
+  method: 'POST',
+  path: '/api/admin/factures/{numero}/reglements/{id}/annulation',
+  summary: 'Undoes a payment by a contrary entry: what was written stays',
+  params: t.strict({ numero: NumeroPiece, id: t.string }),
+  body: t.strict({ note: optionalText(NOTE_MAX) }),
+  reply: json(FactureReply, 201),
+  refusals: REFUS_ANNULATION_DE_REGLEMENT,
+})
+
+export const renvoyerFactureRoute = route({
+  ...ADMIN,
+  method: 'POST',
+  path: '/api/admin/factures/{numero}/renvoi',
+  summary: 'Mails an invoice or a credit note once more',
+  params: PAR_NUMERO,
+  reply: json(t.strict({})),
+  refusals: REFUS_RENVOI,
+})
+
+export const transmettreFactureRoute = route({
+  ...ADMIN,
+  method: 'POST',
+  path: '/api/admin/factures/{numero}/transmission',
+  summary: 'Leaves a document for a professional with the accredited platform, once',
+  params: PAR_NUMERO,
+  reply: json(TransmissionReply),
+  refusals: REFUS_TRANSMISSION,
+})

@@ -1,0 +1,14 @@
+import * as t from 'io-ts'
+import { REFUS_CLIENT } from '../refusals/acces.ts'
+import { json, NO_INPUT, route } from '../route.ts'
+import { FactureReply } from '../values/facture-reply.ts'
+
+export const mesFacturesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/factures',
+  summary: 'The invoices of the client for prestations that are done, newest first',
+  access: 'client',
+  reply: json(t.readonlyArray(FactureReply)),
+  refusals: REFUS_CLIENT,
+})

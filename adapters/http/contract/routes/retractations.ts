@@ -1,0 +1,29 @@
+import * as t from 'io-ts'
+import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { pageOf, PageQuery } from '../values/page-query.ts'
+import { RetractationBody } from '../values/retractation-body.ts'
+import { RetractationReply } from '../values/retractation-reply.ts'
+
+/** Answered alike whether there is such an order or not; the receipt leaves by mail. `recueLe` is in ISO 8601. */
+export const declarerRetractationRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/retractations',
+  summary: 'A declaration of withdrawal from an order, without account',
+  access: 'tous',
+  body: RetractationBody,
+  reply: json(t.readonly(t.strict({ recueLe: t.string })), 201),
+  refusals: {},
+})
+
+export const listerRetractationsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/retractations',
+  summary: 'Every declaration of withdrawal and what it came to, newest first',
+  access: 'admin',
+  query: PageQuery,
+  reply: page(pageOf(RetractationReply)),
+  refusals: REFUS_ADMIN,
+})

@@ -1,0 +1,69 @@
+import * as t from 'io-ts'
+import {
+  type DossierDeDevis,
+  estPerimee,
+  StatutVersion,
+  toutesLesVersions,
+  valableJusquAu,
+  type VersionDeDevis,
+  versionEnVigueur,
+} from '#domain/devis/version-de-devis'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { EstimationReply, estimationReply } from './estimation-reply.ts'
+
+const VersionReply = t.readonly(
+  t.strict({
+    version: t.number,
+    statut: StatutVersion,
+    /** It waits, but too late to accept it. */
+    perimee: t.boolean,
+    /** Civil dates. */
+    emisLe: t.string,
+    valableJusquAu: t.string,
+    motif: t.string,
+    /** An instant in ISO 8601. */
+    repondueLe: t.union([t.string, t.null]),
+    estimation: EstimationReply,
+  }),
+)
+
+export type VersionReply = t.TypeOf<typeof VersionReply>
+
+/** A quote with all its versions, oldest first. */
+export const DevisReply = t.readonly(
+  t.strict({
+    prestation: t.readonly(t.strict({ id: t.string, reference: t.string, service: t.string, version: t.number })),
+    numero: t.string,
+    /** The version whose price is the one agreed upon. */
+    enVigueur: t.number,
+    /** Nothing more is answered of a prestation that is done or cancelled. */
+    close: t.boolean,
+    versions: t.readonlyArray(VersionReply),
+  }),
+)
+
+export type DevisReply = t.TypeOf<typeof DevisReply>
+
+const versionReply =
+  (instant: Date) =>
+  (version: VersionDeDevis): VersionReply => ({
+    version: version.version,
+    statut: version.statut,
+    perimee: estPerimee(version, instant),
+    emisLe: dateParis(version.emiseLe),
+    valableJusquAu: valableJusquAu(version),
+    motif: version.motif,
+    repondueLe: version.repondueLe?.toISOString() ?? null,
+    estimation: estimationReply(version.estimation),
+  })
+
+export const devisReply = (etat: DossierDeDevis, instant: Date): DevisReply => {
+  const { id, reference, numeroDevis, statut, version, estimation } = etat.dossier.prestation
+  return {
+    prestation: { id, reference, service: estimation.service, version },
+    numero: numeroDevis,
+    enVigueur: versionEnVigueur(etat).version,
+    close: statut === 'annulé' || statut === 'terminé',
+    versions: toutesLesVersions(etat).map(versionReply(instant)),
+  }
+}

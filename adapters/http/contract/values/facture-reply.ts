@@ -1,0 +1,89 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { TypeClient } from '#domain/client/acheteur'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Facture } from '#domain/facturation/piece'
+import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Euros } from './euros.ts'
+import { LigneFactureeReply } from './ligne-facturee-reply.ts'
+import { ReglementReply } from './reglement-reply.ts'
+
+const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+
+const AvoirReply = t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string }))
+
+/** Who the invoice is for, as it stood on the day of issue. */
+const ClientReply = t.readonly(
+  t.strict({
+    nom: t.string,
+    email: t.string,
+    type: TypeClient,
+    raisonSociale: OrNull(t.string),
+    siren: OrNull(t.string),
+  }),
+)
+
+/** An issued invoice, its credit notes, its payments and where it stands today. Amounts in euros. */
+export const FactureReply = t.readonly(
+  t.strict({
+    numero: NumeroPiece,
+    date: CodecDateCivile,
+    echeance: CodecDateCivile,
+    dateExecution: CodecDateCivile,
+    reference: Reference,
+    /** `null` once the account was erased with its prestations. */
+    prestationId: OrNull(PrestationId),
+    client: ClientReply,
+    service: t.string,
+    lignes: t.readonlyArray(LigneFactureeReply),
+    total: Euros,
+    totalDevis: Euros,
+    accordDepassement: t.string,
+    /** What is still owed; below zero, what is owed back to the client. */
+    solde: Euros,
+    etat: EtatDeFacture,
+    /** What /verifier/{code} takes. */
+    code: t.string,
+    /** Whether there is a structured form of it. */
+    facturX: t.boolean,
+    avoirs: t.readonlyArray(AvoirReply),
+    reglements: t.readonlyArray(ReglementReply),
+  }),
+)
+
+export type FactureReply = t.TypeOf<typeof FactureReply>
+
+const clientReply = ({ contact: { nom, email }, acheteur }: Facture): FactureReply['client'] => ({
+  nom,
+  email,
+  type: acheteur.type,
+  raisonSociale: acheteur.type === 'professionnel' ? acheteur.raisonSociale : null,
+  siren: acheteur.type === 'professionnel' ? acheteur.siren : null,
+})
+
+/** An invoice as it stands on a civil day. */
+export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureReply => {
+  const { facture, avoirs, reglements, clientId } = suivie
+  return {
+    numero: facture.numero,
+    date: facture.date,
+    echeance: facture.echeance,
+    dateExecution: facture.dateExecution,
+    reference: facture.reference,
+    prestationId: clientId === null ? null : facture.prestationId,
+    client: clientReply(facture),
+    service: facture.service,
+    lignes: facture.lignes,
+    total: facture.total,
+    totalDevis: facture.totalDevis,
+    accordDepassement: facture.accordDepassement,
+    solde: solde(suivie),
+    etat: etatDeFacture(suivie, jour),
+    code: facture.code,
+    facturX: facture.acheteur.type === 'professionnel',
+    avoirs: avoirs.map(({ numero, date, total, motif }) => ({ numero, date, total, motif })),
+    reglements,
+  }
+}

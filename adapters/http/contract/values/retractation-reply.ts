@@ -1,0 +1,49 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { PrestationId } from '#domain/prestation/reference'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { aEffet, IssueDeRetractation, RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
+import { Euros } from './euros.ts'
+
+/** A declaration of withdrawal as the owner reads it. Amounts in euros. */
+export const RetractationReply = t.readonly(
+  t.strict({
+    id: t.string,
+    recueLe: t.string,
+    nom: t.string,
+    email: t.string,
+    reference: t.string,
+    motif: t.string,
+    issue: IssueDeRetractation,
+    raison: t.union([RaisonDExclusion, t.null]),
+    /** Declared again after the contract was ended. */
+    repetee: t.boolean,
+    /** What the work done may cost at most; `null` when nothing may be asked, or only the owner knows the time. */
+    prorata: t.union([Euros, t.null]),
+    /** Last day to pay back what was received; `null` when the contract goes on. */
+    rembourserAvant: t.union([CodecDateCivile, t.null]),
+    /** The order, as long as it is kept. */
+    prestationId: t.union([PrestationId, t.null]),
+  }),
+)
+
+export type RetractationReply = t.TypeOf<typeof RetractationReply>
+
+export const retractationReply = (declaration: DeclarationRecue): RetractationReply => {
+  const { id, recueLe, nom, email, reference, motif, prestationId, verdict } = declaration
+  const { issue, raison, repetee, prorata } = verdict
+  return {
+    id,
+    recueLe: recueLe.toISOString(),
+    nom,
+    email,
+    reference,
+    motif,
+    issue,
+    raison,
+    repetee,
+    prorata: prorata?.montant ?? null,
+    rembourserAvant: aEffet(verdict) ? remboursementAvant(recueLe) : null,
+    prestationId,
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  b2cCsvRoute,
+  comptabiliteRoute,
+  dossierComptableRoute,
+  recettesCsvRoute,
+  recettesRoute,
+} from '#adapters/http/contract/routes/comptabilite'
+import type { ComptabiliteReply, RecetteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
+import type { RecetteExportee } from '#application/export/extraits-comptables'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** Figures and names of everybody: no cache keeps them. */
+const HEADERS = { 'cache-control': 'no-store' }
+
+const comptabiliteReply = ({ seuils, ...lue }: Comptabilite): ComptabiliteReply => ({
+  ...lue,
+  seuils: seuils.map(({ seuil, ...progres }) => ({ ...seuil, ...progres })),
+})
+
+const recetteReply = ({ repartition: { services, ventes }, ...recette }: RecetteExportee): RecetteReply => ({
+  ...recette,
+  services,
+  ventes,
+})
+
+type Comptables = Pick<UseCases, 'lireComptabilite' | 'lireRecettes' | 'exporterLivre' | 'composerDossier'>
+
+const bindLivres = (app: FastifyInstance, { exporterLivre }: Comptables, binding: Binding): void => {
+  bindRoute(app, recettesCsvRoute, binding, ({ session, query }) =>
+    pipe(
+      exporterLivre({ session, quoi: 'recettes', format: 'csv', ...query }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+  bindRoute(app, b2cCsvRoute, binding, ({ session, query }) =>
+    pipe(
+      exporterLivre({ session, quoi: 'b2c', format: 'csv', ...query }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+}
+
+/** The books of the business: on the screen, as extracts, and whole for an accountant. */
+export const bindComptabilite = (app: FastifyInstance, useCases: Comptables, binding: Binding): void => {
+  bindRoute(app, comptabiliteRoute, binding, ({ session, query: { annee } }) =>
+    pipe(
+      useCases.lireComptabilite({ session, annee }),
+      TE.map((lue) => ({ data: comptabiliteReply(lue) })),
+    ),
+  )
+  bindRoute(app, recettesRoute, binding, ({ session, query }) =>
+    pipe(
+      useCases.lireRecettes({ session, ...query }),
+      TE.map((recettes) => ({ data: recettes.map(recetteReply) })),
+    ),
+  )
+  bindLivres(app, useCases, binding)
+  bindRoute(app, dossierComptableRoute, binding, ({ session, params: { annee } }) =>
+    pipe(
+      useCases.composerDossier({ session, annee }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+}

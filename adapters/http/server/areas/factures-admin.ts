@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  annulerReglementRoute,
+  emettreAvoirRoute,
+  emettreFactureRoute,
+  enregistrerReglementRoute,
+  facturationRoute,
+  lireFactureRoute,
+  listerFacturesRoute,
+  renvoyerFactureRoute,
+  transmettreFactureRoute,
+} from '#adapters/http/contract/routes/factures-admin'
+import { facturationReply } from '#adapters/http/contract/values/facturation-reply'
+import { type FactureReply, factureReply } from '#adapters/http/contract/values/facture-reply'
+import { transmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import type { Clock } from '#application/ports/clock'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type DesLectures = Pick<UseCases, 'preparerFacturation' | 'listerFactures' | 'lireFacture'>
+
+type DesEcritures = Pick<
+  UseCases,
+  | 'emettreFacture'
+  | 'emettreAvoir'
+  | 'enregistrerReglement'
+  | 'annulerReglement'
+  | 'renvoyerFacture'
+  | 'transmettreFacture'
+>
+
+const aujourdhui = (clock: Clock) => dateParis(clock.maintenant())
+
+const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock, binding: Binding): void => {
+  bindRoute(app, facturationRoute, binding, ({ session, params: { id } }) =>
+    pipe(
+      useCases.preparerFacturation({ session, id }),
+      TE.map((aFacturer) => ({ data: facturationReply(aFacturer, aujourdhui(clock)) })),
+    ),
+  )
+  bindRoute(app, listerFacturesRoute, binding, ({ session, query }) =>
+    pipe(
+      useCases.listerFactures({ session, ...query }),
+      TE.map(({ elements, curseurSuivant, total: { total, plafonne } }) => ({
+        data: {
+          data: elements.map((suivie) => factureReply(suivie, aujourdhui(clock))),
+          curseurSuivant,
+          total,
+          totalPlafonne: plafonne,
+        },
+      })),
+    ),
+  )
+  bindRoute(app, lireFactureRoute, binding, ({ session, params: { numero } }) =>
+    pipe(
+      useCases.lireFacture({ session, numero }),
+      TE.map(({ suivie, transmission }) => ({
+        data: {
+          facture: factureReply(suivie, aujourdhui(clock)),
+          transmission: transmission === null ? null : transmissionReply(transmission),
+        },
+      })),
+    ),
+  )
+}
+
+const bindEnvois = (app: FastifyInstance, useCases: DesEcritures, binding: Binding): void => {
+  bindRoute(app, renvoyerFactureRoute, binding, ({ session, params: { numero } }) =>
+    pipe(
+      useCases.renvoyerFacture({ session, numero }),
+      TE.map(() => ({ message: 'Le courriel repart au client.', data: {} })),
+    ),
+  )
+  bindRoute(app, transmettreFactureRoute, binding, ({ session, params: { numero } }) =>
+    pipe(
+      useCases.transmettreFacture({ session, numero }),
+      TE.map((transmission) => ({ data: transmissionReply(transmission) })),
+    ),
+  )
+}
+
+/** What the owner does with invoices. */
+export const bindFacturesAdmin = (
+  app: FastifyInstance,
+  useCases: DesLectures & DesEcritures,
+  clock: Clock,
+  binding: Binding,
+): void => {
+  const enReponse = (suivie: FactureSuivie): { readonly data: FactureReply } => ({
+    data: factureReply(suivie, aujourdhui(clock)),
+  })
+  bindLectures(app, useCases, clock, binding)
+  bindEnvois(app, useCases, binding)
+  bindRoute(app, emettreFactureRoute, binding, ({ session, params: { id }, body: { version = null, ...saisie } }) =>
+    pipe(useCases.emettreFacture({ session, id, version, saisie }), TE.map(enReponse)),
+  )
+  bindRoute(app, emettreAvoirRoute, binding, ({ session, params: { numero }, body }) =>
+    pipe(useCases.emettreAvoir({ session, numero, ...body }), TE.map(enReponse)),
+  )
+  bindRoute(app, enregistrerReglementRoute, binding, ({ session, params: { numero }, body: saisie }) =>
+    pipe(useCases.enregistrerReglement({ session, numero, saisie }), TE.map(enReponse)),
+  )
+  bindRoute(app, annulerReglementRoute, binding, ({ session, params: { numero, id }, body: { note } }) =>
+    pipe(useCases.annulerReglement({ session, numero, reglementId: id, note }), TE.map(enReponse)),
+  )
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Document } from '#adapters/http/contract/route'
+import { mesFacturesRoute } from '#adapters/http/contract/routes/factures'
+import { facturePdfRoute, piecePdfRoute, pieceXmlRoute } from '#adapters/http/contract/routes/pieces'
+import { factureReply } from '#adapters/http/contract/values/facture-reply'
+import type { Clock } from '#application/ports/clock'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { Answer } from '../binding/send-reply.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type DesFactures = Pick<
+  UseCases,
+  'mesFactures' | 'telechargerFacturePdf' | 'telechargerPiecePdf' | 'telechargerPieceXml'
+>
+
+const utf8 = new TextEncoder()
+
+const enFichier = (contenu: Document): Answer<Document> => ({ data: contenu })
+
+/** The invoices of a client, and their files, which the owner reads too. */
+export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock: Clock, binding: Binding): void => {
+  bindRoute(app, mesFacturesRoute, binding, ({ session }) =>
+    pipe(
+      useCases.mesFactures(session),
+      TE.map((factures) => ({
+        data: factures.map((suivie) => factureReply(suivie, dateParis(clock.maintenant()))),
+      })),
+    ),
+  )
+  bindRoute(app, facturePdfRoute, binding, ({ session, params: { id } }) =>
+    pipe(useCases.telechargerFacturePdf({ session, id }), TE.map(enFichier)),
+  )
+  bindRoute(app, piecePdfRoute, binding, ({ session, params: { numero } }) =>
+    pipe(useCases.telechargerPiecePdf({ session, numero }), TE.map(enFichier)),
+  )
+  bindRoute(app, pieceXmlRoute, binding, ({ session, params: { numero } }) =>
+    pipe(
+      useCases.telechargerPieceXml({ session, numero }),
+      TE.map(({ nom, texte }) => enFichier({ nom, contenu: utf8.encode(texte) })),
+    ),
+  )
+}

@@ -1,0 +1,156 @@
+import * as TE from '#fp/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { portFailure } from '#application/shared/port-failure'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
+import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+
+const uneDeclarationEnvoyee = (overrides: Readonly<Record<string, unknown>> = {}) => ({
+  nom: 'Jeanne Dupont',
+  email: EMAILS.jeanne,
+  reference: 'PREST-000000',
+  motif: '',
+  ...overrides,
+})
+
+const declarer = ({ app }: UnServeur, payload: object = uneDeclarationEnvoyee()) =>
+  app.inject({ method: 'POST', url: '/api/retractations', payload })
+
+const commander = async ({ app }: UnServeur): Promise<{ readonly id: string; readonly reference: string }> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/prestations/commander',
+    payload: uneCommandeEnvoyee(),
+  })
+  return answer.json().data.prestation
+}
+
+const RECUE = {
+  success: true,
+  message: 'Votre déclaration de rétractation est reçue.',
+  data: { recueLe: UN_INSTANT.toISOString() },
+}
+
+const statutDe = ({ store }: UnServeur) => [...store.prestations.values()][0]?.prestation.statut
+
+const genres = ({ store }: UnServeur) =>
+  [...store.courriers.values()].map(({ genre }) => genre).filter((genre) => genre.startsWith('retractation'))
+
+describe('a declaration of withdrawal', () => {
+  it('ends the order without an account, and is answered with its instant', async () => {
+    const serveur = unServeur()
+    const { reference } = await commander(serveur)
+    const answer = await declarer(
+      serveur,
+      uneDeclarationEnvoyee({ reference, email: ` ${EMAILS.jeanne.toUpperCase()} ` }),
+    )
+    expect([answer.statusCode, answer.json()]).toEqual([201, RECUE])
+    expect(statutDe(serveur)).toBe('annulé')
+    expect(genres(serveur)).toEqual(['retractation_client', 'retractation_entreprise'])
+  })
+
+  it('is answered alike for an order that is not known, of somebody else, or withdrawn from already', async () => {
+    const serveur = unServeur()
+    const { reference } = await commander(serveur)
+    const answers = [
+      await declarer(serveur, uneDeclarationEnvoyee({ reference: 'PREST-ZZZZZZ' })),
+      await declarer(serveur, uneDeclarationEnvoyee({ reference, email: EMAILS.autre })),
+      await declarer(serveur, uneDeclarationEnvoyee({ reference: 'celle de mardi' })),
+    ]
+    expect(statutDe(serveur)).toBe('en_attente')
+    answers.push(await declarer(serveur, uneDeclarationEnvoyee({ reference })))
+    answers.push(await declarer(serveur, uneDeclarationEnvoyee({ reference })))
+    for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([201, RECUE])
+    expect([...serveur.store.retractations.values()].map(({ verdict }) => verdict.issue)).toEqual([
+      'inconnue',
+      'inconnue',
+      'inconnue',
+      'acceptee',
+      'acceptee',
+    ])
+  })
+
+  it.each([
+    { quoi: 'without a name', faute: { nom: ' ' }, champs: { nom: 'Indiquez votre nom.' } },
+    {
+      quoi: 'without an address',
+      faute: { email: 'jeanne' },
+      champs: { email: 'Merci de saisir une adresse email valide.' },
+    },
+    {
+      quoi: 'without an order',
+      faute: { reference: undefined },
+      champs: { reference: 'Indiquez la référence de votre commande.' },
+    },
+    {
+      quoi: 'with too long a reason',
+      faute: { motif: 'x'.repeat(1001) },
+      champs: { motif: 'Ce texte est limité à 1000 caractères.' },
+    },
+  ])('$quoi is refused in words that say what to do', async ({ faute, champs }) => {
+    const serveur = unServeur()
+    const answer = await declarer(serveur, uneDeclarationEnvoyee(faute))
+    expect([answer.statusCode, answer.json().champs]).toEqual([400, champs])
+    expect([serveur.store.retractations.size, serveur.store.courriers.size]).toEqual([0, 0])
+  })
+
+  it('needs no reason', async () => {
+    const { motif, ...sansMotif } = uneDeclarationEnvoyee()
+    expect((await declarer(unServeur(), sansMotif)).statusCode).toBe(201)
+    expect(motif).toBe('')
+  })
+
+  it('is limited to 30 of one address in 10 minutes, apart from orders', async () => {
+    const serveur = unServeur({ limites: true })
+    for (let time = 0; time < 30; time += 1) expect((await declarer(serveur, {})).statusCode).toBe(400)
+    expect((await declarer(serveur, {})).statusCode).toBe(429)
+    const order = await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: {} })
+    expect(order.statusCode).toBe(400)
+  })
+
+  it('is a failure while the database is away, without its reason', async () => {
+    const echec = TE.left(portFailure('retractations')(new Error('secret detail')))
+    const answer = await declarer(unServeur({ useCases: { declarerRetractation: () => echec } }))
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.body).not.toContain('secret detail')
+  })
+})
+
+describe('the declarations that the owner reads', () => {
+  it('say what each came to, newest first, page by page', async () => {
+    const serveur = unServeur()
+    const { id, reference } = await commander(serveur)
+    const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+    await declarer(serveur, uneDeclarationEnvoyee({ reference: 'PREST-ZZZZZZ', motif: 'Trop cher\n<b>' }))
+    serveur.ports.clock.avancer(1_000)
+    await declarer(serveur, uneDeclarationEnvoyee({ reference }))
+    const lire = async (suite: string) => {
+      const url = `/api/admin/retractations?limite=1${suite}`
+      return (await serveur.app.inject({ url, headers: bearer(admin.id) })).json()
+    }
+    const premiere = await lire('')
+    expect(premiere).toMatchObject({
+      total: 2,
+      data: [
+        {
+          recueLe: new Date(UN_INSTANT.getTime() + 1_000).toISOString(),
+          nom: 'Jeanne Dupont',
+          email: EMAILS.jeanne,
+          reference,
+          motif: '',
+          issue: 'acceptee',
+          raison: null,
+          repetee: false,
+          prorata: null,
+          rembourserAvant: '2026-12-04',
+          prestationId: id,
+        },
+      ],
+    })
+    const seconde = await lire(`&curseur=${premiere.curseurSuivant}`)
+    expect(seconde).toMatchObject({
+      curseurSuivant: null,
+      data: [{ issue: 'inconnue', motif: 'Trop cher\n<b>', rembourserAvant: null, prestationId: null }],
+    })
+  })
+})

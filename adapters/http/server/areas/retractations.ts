@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { declarerRetractationRoute, listerRetractationsRoute } from '#adapters/http/contract/routes/retractations'
+import { retractationReply } from '#adapters/http/contract/values/retractation-reply'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { Limit } from '../limits.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** Declarations of withdrawal, open to everybody and read by the owner. `limit` is for what is declared. */
+export const bindRetractations = (
+  app: FastifyInstance,
+  useCases: Pick<UseCases, 'declarerRetractation' | 'listerRetractations'>,
+  binding: Binding,
+  limit: Limit | undefined,
+): void => {
+  bindRoute(app, declarerRetractationRoute, { ...binding, limit }, ({ body }) =>
+    pipe(
+      useCases.declarerRetractation(body),
+      TE.map(({ recueLe }) => ({
+        message: 'Votre déclaration de rétractation est reçue.',
+        data: { recueLe: recueLe.toISOString() },
+      })),
+    ),
+  )
+  bindRoute(app, listerRetractationsRoute, binding, ({ session, query }) =>
+    pipe(
+      useCases.listerRetractations(session, query),
+      TE.map(({ elements, curseurSuivant, total }) => ({
+        data: { data: elements.map(retractationReply), curseurSuivant, total },
+      })),
+    ),
+  )
+}

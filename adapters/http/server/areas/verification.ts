@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { verifierRoute } from '#adapters/http/contract/routes/verification'
+import { verificationReply } from '#adapters/http/contract/values/verification-reply'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** What anybody who holds a document may ask about it; limited, so that codes are not guessed. */
+export const bindVerification = (
+  app: FastifyInstance,
+  { verifierDocument }: Pick<UseCases, 'verifierDocument'>,
+  binding: Binding,
+): void =>
+  bindRoute(app, verifierRoute, binding, ({ params }) =>
+    pipe(
+      verifierDocument(params.code),
+      TE.map((document) => ({ data: verificationReply(document) })),
+    ),
+  )

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import { cleDevis } from '#application/prestation/cle-devis'
+import { unDossier } from '../appointment.fixture.ts'
+import { type UnServeur, unServeur } from '../server.fixture.ts'
+
+const AVENANT = {
+  heures: 2,
+  pieces: [{ designation: 'Disque SSD 500 Go', quantite: 1, prixUnitaire: 89.9 }],
+  motif: 'Le disque est usé.',
+}
+
+type Refus = { readonly code: string; readonly champs?: object }
+
+/** Jeanne's order, and the calls about its quote. */
+const uneScene = async (serveur: UnServeur = unServeur()) => {
+  const { id, client, admin } = await unDossier(serveur)
+  const cle = cleDevis(serveur.ports.keyedHash, id)
+  const { app } = serveur
+  return {
+    serveur,
+    id,
+    cle,
+    client,
+    lire: (query = `?cle=${cle}`) => app.inject({ url: `/api/prestations/${id}/devis${query}` }),
+    proposer: (change: object = {}, headers = admin) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/admin/prestations/${id}/devis`,
+        payload: { ...AVENANT, ...change },
+        headers,
+      }),
+    repondre: (payload: object, headers: Readonly<Record<string, string>> = {}) =>
+      app.inject({ method: 'POST', url: `/api/prestations/${id}/devis/reponse`, payload, headers }),
+    fichier: (query = '') => app.inject({ url: `/api/prestations/${id}/devis.pdf?cle=${cle}${query}` }),
+  }
+}
+
+const totaux = ({ versions }: DevisReply) =>
+  versions.map(({ version, statut, estimation }) => [version, statut, estimation.totalNet])
+
+describe('another quote', () => {
+  it('is proposed by the owner, read with the key of the mails, and accepted by one press', async () => {
+    const { lire, proposer, repondre, cle } = await uneScene()
+    const propose = await proposer()
+    expect(propose.statusCode).toBe(201)
+    const lu = (await lire()).json<{ data: DevisReply }>().data
+    expect(totaux(lu)).toEqual([
+      [1, 'accepte', 64],
+      [2, 'propose', 217.9],
+    ])
+    expect(lu).toMatchObject({ enVigueur: 1, close: false, numero: 'DEV-2026-0001' })
+    const accepte = await repondre({ cle, version: 2, action: 'accepter' })
+    expect(accepte.json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 2 })
+    const encore = await repondre({ cle, version: 2, action: 'accepter' })
+    expect([encore.statusCode, encore.json()]).toEqual([200, accepte.json()])
+  })
+
+  it('leaves the first one to be downloaded', async () => {
+    const { proposer, repondre, cle, fichier } = await uneScene()
+    await proposer()
+    const nomDe = async (query?: string) => (await fichier(query)).headers['content-disposition']
+    expect(await nomDe()).toContain('"DEV-2026-0001.pdf"')
+    expect(await nomDe('&version=2')).toContain('"DEV-2026-0001-v2.pdf"')
+    await repondre({ cle, version: 2, action: 'accepter' })
+    expect(await nomDe()).toContain('"DEV-2026-0001-v2.pdf"')
+    expect(await nomDe('&version=1')).toContain('"DEV-2026-0001.pdf"')
+    expect((await fichier('&version=3')).statusCode).toBe(404)
+    expect((await fichier('&version=x')).statusCode).toBe(400)
+  })
+
+  it('is refused by its client from the client area, and the old price stays', async () => {
+    const { proposer, repondre, client } = await uneScene()
+    await proposer()
+    const refuse = await repondre({ version: 2, action: 'refuser', motif: 'Trop cher.' }, client)
+    expect(refuse.json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 1 })
+    const trop = await repondre({ version: 2, action: 'accepter' }, client)
+    expect([trop.statusCode, trop.json<Refus>().code]).toEqual([409, 'DEVIS_PLUS_EN_ATTENTE'])
+  })
+
+  it('expires after thirty days', async () => {
+    const { serveur, proposer, repondre, lire, cle } = await uneScene()
+    await proposer()
+    serveur.ports.clock.avancer(31 * 86_400_000)
+    expect((await lire()).json<{ data: DevisReply }>().data.versions[1]).toMatchObject({ perimee: true })
+    const trop = await repondre({ cle, version: 2, action: 'accepter' })
+    expect([trop.statusCode, trop.json<Refus>().code]).toEqual([410, 'DEVIS_EXPIRE'])
+  })
+
+  it.each([
+    [{ heures: 0.3 }, 400, 'DUREE_REFUSEE'],
+    [{ pieces: [{ designation: '', quantite: 1, prixUnitaire: 5 }] }, 400, 'PIECE_REFUSEE'],
+    [{ motif: '' }, 400, 'MOTIF_REQUIS'],
+    [{ heures: null, pieces: [] }, 409, 'AVENANT_SANS_CHANGEMENT'],
+    [{ version: 7 }, 409, 'VERSION_PERIMEE'],
+  ])('is not proposed with %j', async (change, status, code) => {
+    const { proposer } = await uneScene()
+    const refus = await proposer(change)
+    expect([refus.statusCode, refus.json<Refus>().code]).toEqual([status, code])
+  })
+
+  it('does not exist for anybody else', async () => {
+    const { lire, repondre, proposer } = await uneScene()
+    await proposer()
+    expect((await lire('?cle=forged')).statusCode).toBe(404)
+    expect((await repondre({ cle: 'forged', version: 2, action: 'accepter' })).statusCode).toBe(404)
+  })
+})
