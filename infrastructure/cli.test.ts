@@ -58,6 +58,9 @@ describe('npm run cli', () => {
       'courriels:renvoyer',
       'sauvegarde',
       'restauration',
+      'comptabilite',
+      'dossier',
+      'conservation',
     ]) {
       expect(out).toMatch(new RegExp(`^ {2}${nom}\\b.* {2}\\S`, 'm'))
     }
@@ -139,6 +142,8 @@ describeOnDatabases('verifier', (_, kind) => {
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
+      // What the law is about to change depends on the day.
+      .filter((state) => !state.endsWith(' droit'))
 
   it('ends with 0 when every part answers', async () => {
     const service = await startAddressService()

@@ -2,12 +2,14 @@ import type { ExporterClient } from '#adapters/cli/commands/clients-exporter'
 import type { NettoyerClients } from '#adapters/cli/commands/clients-nettoyer'
 import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
 import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
 import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
 import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
 import { systemClock } from '#adapters/security/system-clock'
 import { archiver } from '#application/compte/exporter-donnees'
+import { adresseDeVerification } from '#application/facturation/coder-document'
 import { nettoyerInactifs } from '#application/registre/nettoyer-inactifs'
 import * as O from '#fp/Option'
 import type { CliSettings } from './cli-settings.ts'
@@ -37,7 +39,8 @@ export const makeExporterClient =
             clock: systemClock,
             prestations: makePostgresPrestationRepository(knex),
             messages: makePostgresMessageRepository(knex),
-            devisRenderer: makeDevisRenderer(),
+            factures: makePostgresFactureStore(knex),
+            devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
             zip: makeZipWriter(),
             entreprise: settings.entreprise,
           })(compte.value),

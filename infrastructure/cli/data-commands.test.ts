@@ -33,9 +33,12 @@ const sansPrestation = (knex: Knex) => knex.raw('delete from courriels; delete f
 
 describe('the data commands', () => {
   it.each([
-    [['export', 'secrets'], 'On exporte : prestations, clients, messages, factures, et pas « secrets ».'],
+    [
+      ['export', 'secrets'],
+      'On exporte : prestations, clients, messages, factures, recettes, b2c, et pas « secrets ».',
+    ],
     [['export', 'clients', '--format', 'xml'], 'L’option --format attend : csv, json, et pas « xml ».'],
-    [['export'], 'Il manque prestations|clients|messages|factures.'],
+    [['export'], 'Il manque prestations|clients|messages|factures|recettes|b2c.'],
     [['clients:exporter'], 'Il manque --email ADRESSE.'],
     [['admin:creer', '--email', 'personne'], expect.any(String)],
   ])('end with 2 when they are wrongly called: %j', async (words, sentence) => {

@@ -1,6 +1,8 @@
 import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
+import { systemClock } from '#adapters/security/system-clock'
 import { checkAddresses } from './checks/check-addresses.ts'
 import { checkDatabase } from './checks/check-database.ts'
+import { checkLaw } from './checks/check-law.ts'
 import { checkMail } from './checks/check-mail.ts'
 import { checkSettings } from './checks/check-settings.ts'
 import type { CliSettings } from './cli-settings.ts'
@@ -10,7 +12,7 @@ export const makeVerifier =
   (settings: CliSettings): Verifier =>
   async () => {
     const outside = await Promise.all([checkDatabase(settings), checkMail(settings), checkAddresses(settings)])
-    return [checkSettings(settings), ...outside]
+    return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
   }
 
 /** What is told when the settings themselves cannot be used: nothing else can be looked at. */

@@ -6,6 +6,7 @@ import { loadSettings } from '../config/load-settings.ts'
 import type { Variables } from '../config/environment.ts'
 import { makeCreerAdmin } from './admin-command.ts'
 import { makeSauvegarder } from './backup-command.ts'
+import { makeComposerDossier, makeConservation, makeLireComptabilite } from './books-commands.ts'
 import { makeExporterClient, makeNettoyerClients } from './client-commands.ts'
 import type { CliSettings } from './cli-settings.ts'
 import { makeExporterExtrait } from './export-command.ts'
@@ -21,6 +22,9 @@ const wire = (settings: CliSettings): CliFunctions => ({
   exporterExtrait: makeExporterExtrait(settings),
   exporterClient: makeExporterClient(settings),
   nettoyerClients: makeNettoyerClients(settings),
+  lireComptabilite: makeLireComptabilite(settings),
+  composerDossier: makeComposerDossier(settings),
+  conservation: makeConservation(settings),
   etatCourriels: makeLireEtatCourriels(settings),
   renvoyerCourriels: makeRenvoyerCourriels(settings),
   sauvegarder: makeSauvegarder(settings),
@@ -37,6 +41,9 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
     exporterExtrait: refuse,
     exporterClient: refuse,
     nettoyerClients: refuse,
+    lireComptabilite: refuse,
+    composerDossier: refuse,
+    conservation: { lire: refuse, appliquer: refuse },
     etatCourriels: refuse,
     renvoyerCourriels: refuse,
     sauvegarder: refuse,

@@ -3,10 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
 import { ENTREPRISE_EXEMPLE, readEntreprise } from './entreprise-file.ts'
+import { loadSettings } from './load-settings.ts'
+import type { Variables } from './environment.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entreprise-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const loaded = (variables: Variables) => {
+  const settings = loadSettings(variables)
+  if (E.isLeft(settings)) throw new Error(settings.left.join('\n'))
+  return settings.right.entreprise
+}
 
 const written = (text: string): string => {
   const path = join(folder, `${Math.abs(text.length)}.json`)
@@ -18,6 +27,12 @@ describe('the business settings', () => {
   it('come with an example that cannot be taken for a real business', () => {
     const entreprise = readEntreprise(ENTREPRISE_EXEMPLE)
     expect(E.isRight(entreprise) && entreprise.right.siren).toBe('000000000')
+  })
+
+  it('are those of an invented business in a demonstration, which can issue invoices; the example cannot', () => {
+    expect(mentionsDeLEntreprise(loaded({ DEMO: '1' }))).toEqual([])
+    expect(mentionsDeLEntreprise(loaded({})).map(({ code }) => code)).toEqual(['siren', 'siret'])
+    expect(loaded({ DEMO: '1', ENTREPRISE_FICHIER: ENTREPRISE_EXEMPLE }).siren).toBe('000000000')
   })
 
   it('name each missing mention', () => {

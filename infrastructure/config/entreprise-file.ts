@@ -6,6 +6,9 @@ import { Entreprise } from '#domain/entreprise/entreprise'
 /** A clearly false business, so that the site starts before its owner has written anything. */
 export const ENTREPRISE_EXEMPLE = join(import.meta.dirname, 'entreprise.exemple.json')
 
+/** An invented business whose numbers are well formed, so that a demonstration can issue its invoices. */
+export const ENTREPRISE_DE_DEMO = join(import.meta.dirname, 'entreprise.demo.json')
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

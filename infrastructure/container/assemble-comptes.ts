@@ -33,7 +33,8 @@ export const assembleComptes = (container: Container): void => {
   fromPorts(container, USE_CASES.reconnaitreSession, ['comptes', 'adminEmails'], reconnaitreSession)
   fromPorts(container, USE_CASES.lireProfil, ['comptes', 'adminEmails'], lireProfil)
   assembleReinitialisation(container)
-  const donnees = ['clock', 'comptes', 'prestations', 'messages', 'devisRenderer', 'zip', 'entreprise'] as const
+  const lues = ['comptes', 'prestations', 'messages', 'factures'] as const
+  const donnees = ['clock', ...lues, 'devisRenderer', 'zip', 'entreprise'] as const
   fromPorts(container, USE_CASES.exporterDonnees, donnees, exporterDonnees)
   const effacement = ['clock', 'comptes', 'effacements', 'adminEmails'] as const
   fromPorts(container, USE_CASES.bilanEffacement, effacement, bilanEffacement)

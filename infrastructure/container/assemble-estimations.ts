@@ -1,5 +1,6 @@
 import type { Container } from 'inversify'
 import { commanderDepuisEstimation } from '#application/estimation/commander-estimation'
+import { lireEstimation } from '#application/estimation/lire-estimation'
 import { listerEstimations } from '#application/estimation/lister-estimations'
 import { noterAuTelephone } from '#application/estimation/noter-au-telephone'
 import { estimer } from '#application/prestation/estimer'
@@ -10,8 +11,9 @@ import { USE_CASES } from './tokens.ts'
 export const assembleEstimations = (container: Container): void => {
   const prix = ['clock', 'randomness', 'geocoder', 'communes'] as const
   fromPorts(container, USE_CASES.estimer, [...prix, 'carnetEstimations'], estimer)
+  fromPorts(container, USE_CASES.lireEstimation, ['estimations'], lireEstimation)
   fromPorts(container, USE_CASES.listerEstimations, ['clock', 'estimations'], listerEstimations)
   fromPorts(container, USE_CASES.noterAuTelephone, [...prix, 'estimations'], noterAuTelephone)
-  const commande = [...prix, 'commandes', 'estimations'] as const
+  const commande = [...prix, 'contentHash', 'commandes', 'estimations'] as const
   fromPorts(container, USE_CASES.commanderDepuisEstimation, commande, commanderDepuisEstimation)
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { ecrireEnClient } from '#application/message/ecrire-en-client'
 import { envoyerMessage } from '#application/message/envoyer-message'
+import { lireFil } from '#application/message/lire-fil'
 import { mesMessages } from '#application/message/mes-messages'
 import { poursuivreFil } from '#application/message/poursuivre-fil'
 import { repondreMessage } from '#application/message/repondre-message'
@@ -14,5 +15,6 @@ export const assembleMessages = (container: Container): void => {
   fromPorts(container, USE_CASES.ecrireEnClient, [...envoi, 'comptes'], ecrireEnClient)
   fromPorts(container, USE_CASES.mesMessages, ['messages'], mesMessages)
   fromPorts(container, USE_CASES.poursuivreFil, envoi, poursuivreFil)
+  fromPorts(container, USE_CASES.lireFil, ['registreMessages'], lireFil)
   fromPorts(container, USE_CASES.repondreMessage, envoi, repondreMessage)
 }

@@ -23,7 +23,7 @@ export const assembleRegistres = (container: Container): void => {
   fromPorts(container, USE_CASES.listerClients, clients, listerClients)
   fromPorts(container, USE_CASES.ficheClient, clients, ficheClient)
   fromPorts(container, USE_CASES.nettoyerInactifs, clients, nettoyerInactifs)
-  const suppression = ['clock', 'comptes', 'effacements', 'adminEmails'] as const
+  const suppression = ['clock', 'keyedHash', 'comptes', 'effacements', 'adminEmails'] as const
   fromPorts(container, USE_CASES.apercuDeSuppression, suppression, apercuDeSuppression)
   fromPorts(container, USE_CASES.supprimerClient, suppression, supprimerClient)
 }

@@ -2,19 +2,23 @@ import type { Container } from 'inversify'
 import type { UseCases } from '#adapters/http/server/use-cases'
 import { listerServices } from '#application/catalogue/lister-services'
 import { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import { verifierDocument } from '#application/facturation/verifier-document'
 import { situerLieu } from '#application/lieux/situer-lieu'
 import { suggererAdresses } from '#application/lieux/suggerer-adresses'
 import { villesDuCodePostal } from '#application/lieux/villes-du-code-postal'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
-import { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
 import { assembleAgenda } from './assemble-agenda.ts'
+import { assembleComptabilite } from './assemble-comptabilite.ts'
 import { assembleComptes } from './assemble-comptes.ts'
+import { assembleDevis } from './assemble-devis.ts'
 import { assembleDiagnostics } from './assemble-diagnostics.ts'
 import { assembleEstimations } from './assemble-estimations.ts'
+import { assembleFacturation } from './assemble-facturation.ts'
 import { assembleMessages } from './assemble-messages.ts'
 import { assembleRegistres } from './assemble-registres.ts'
 import { assembleRendezVous } from './assemble-rendez-vous.ts'
+import { assembleRetractations } from './assemble-retractations.ts'
 import { fromPorts } from './from-ports.ts'
 import { PARTS, USE_CASES } from './tokens.ts'
 
@@ -35,12 +39,11 @@ const assemblePublic = (container: Container): void => {
   fromPorts(container, USE_CASES.villesDuCodePostal, ['geocoder', 'communes'], villesDuCodePostal)
   fromPorts(container, USE_CASES.suggererAdresses, ['geocoder'], suggererAdresses)
   fromPorts(container, USE_CASES.situerLieu, ['geocoder', 'communes'], situerLieu)
-  const commande = ['clock', 'randomness', 'geocoder', 'communes', 'commandes'] as const
+  const commande = ['clock', 'randomness', 'contentHash', 'geocoder', 'communes', 'commandes'] as const
   fromPorts(container, USE_CASES.commanderPrestation, commande, commanderPrestation)
-  const devis = ['prestations', 'keyedHash', 'entreprise', 'devisRenderer'] as const
-  fromPorts(container, USE_CASES.telechargerDevisPdf, devis, telechargerDevisPdf)
-  fromPorts(container, USE_CASES.telechargerDevisTexte, devis, telechargerDevisTexte)
   fromPorts(container, USE_CASES.telechargerConditions, ['conditionsRenderer', 'entreprise'], telechargerConditions)
+  const verification = ['clock', 'keyedHash', 'references', 'devis', 'factures'] as const
+  fromPorts(container, USE_CASES.verifierDocument, verification, verifierDocument)
   fromPorts(
     container,
     USE_CASES.cleDevis,
@@ -54,12 +57,16 @@ const assemblePublic = (container: Container): void => {
 /** Gives every use case the ports it names. */
 export const assembleUseCases = (container: Container): void => {
   assemblePublic(container)
+  assembleDevis(container)
   assembleComptes(container)
   assembleRendezVous(container)
   assembleMessages(container)
   assembleRegistres(container)
   assembleAgenda(container)
   assembleEstimations(container)
+  assembleFacturation(container)
   assembleDiagnostics(container)
+  assembleComptabilite(container)
+  assembleRetractations(container)
   assembleRecord(container)
 }

@@ -1,10 +1,15 @@
 import type { Container } from 'inversify'
 import { makePostgresAgendaRepository } from '#adapters/postgres/postgres-agenda-repository'
+import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
+import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
 import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
 import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
+import { makePostgresDevisStore } from '#adapters/postgres/postgres-devis-store'
 import { makePostgresDossierStore } from '#adapters/postgres/postgres-dossier-store'
 import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
 import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
+import { makePostgresFactureRegister } from '#adapters/postgres/facturation/postgres-facture-register'
+import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
 import { makePostgresFreinStore } from '#adapters/postgres/postgres-frein-store'
 import { makePostgresHealth } from '#adapters/postgres/postgres-health'
 import { makePostgresLienAgendaStore } from '#adapters/postgres/postgres-lien-agenda-store'
@@ -13,16 +18,21 @@ import { makePostgresMessageStore } from '#adapters/postgres/postgres-message-st
 import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
 import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
 import { makePostgresPrestationRegister } from '#adapters/postgres/postgres-prestation-register'
+import { makePostgresRetractationStore } from '#adapters/postgres/postgres-retractation-store'
 import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { makePostgresReferenceIndex } from '#adapters/postgres/postgres-reference-index'
 import { systemClock } from '#adapters/security/system-clock'
 import type { Ports } from '#application/ports/ports'
 import { oubliAvant } from '#domain/estimation/conversion'
 import { makeEstimationNotebook } from '../worker/estimation-notebook.ts'
 import { wakingCommandeStore } from '../worker/waking-commande-store.ts'
+import { wakingDevisStore } from '../worker/waking-devis-store.ts'
 import { wakingDossierStore } from '../worker/waking-dossier-store.ts'
+import { wakingFactureStore } from '../worker/waking-facture-store.ts'
 import { wakingEffacementStore } from '../worker/waking-effacement-store.ts'
 import { wakingMessageStore } from '../worker/waking-message-store.ts'
+import { wakingRetractationStore } from '../worker/waking-retractation-store.ts'
 import { bindNouvelles } from './bind-nouvelles.ts'
 import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
@@ -49,6 +59,7 @@ export const bindStores = (container: Container, { knex, log }: Settings): void 
     wakingCommandeStore(makePostgresCommandeStore(knex), worker),
   )
   assemble(container, PORTS.prestations, [], () => makePostgresPrestationRepository(knex))
+  assemble(container, PORTS.references, [], () => makePostgresReferenceIndex(knex))
   assemble(container, PORTS.messagesRecus, [PARTS.afterWrite], (worker) =>
     wakingMessageStore(makePostgresMessageStore(knex), worker),
   )
@@ -60,14 +71,26 @@ export const bindStores = (container: Container, { knex, log }: Settings): void 
   assemble(container, PORTS.dossiers, [PARTS.afterWrite], (worker) =>
     wakingDossierStore(makePostgresDossierStore(knex), worker),
   )
+  assemble(container, PORTS.devis, [PARTS.afterWrite], (worker) =>
+    wakingDevisStore(makePostgresDevisStore(knex), worker),
+  )
   assemble(container, PORTS.comptes, [], () => makePostgresCompteStore(knex))
   assemble(container, PORTS.effacements, [PARTS.mailWorker], (worker) =>
     wakingEffacementStore(makePostgresEffacementStore(knex), worker),
   )
+  assemble(container, PORTS.retractations, [PARTS.afterWrite], (worker) =>
+    wakingRetractationStore(makePostgresRetractationStore(knex), worker),
+  )
+  assemble(container, PORTS.factures, [PARTS.afterWrite], (worker) =>
+    wakingFactureStore(makePostgresFactureStore(knex), worker),
+  )
+  assemble(container, PORTS.registreFactures, [], () => makePostgresFactureRegister(knex))
   assemble(container, PORTS.freins, [], () => makePostgresFreinStore(knex))
   assemble(container, PORTS.agenda, [], () => makePostgresAgendaRepository(knex))
   assemble(container, PORTS.lienAgenda, [], () => makePostgresLienAgendaStore(knex))
   bindEstimations(container, makePostgresEstimationStore(knex), log)
   bindNouvelles(container, { knex })
+  assemble(container, PORTS.comptabilite, [], () => makePostgresComptabiliteReader(knex))
+  assemble(container, PORTS.conservation, [], () => makePostgresConservationStore(knex))
   assemble(container, PORTS.health, [], () => makePostgresHealth(knex))
 }

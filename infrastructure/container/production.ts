@@ -1,4 +1,6 @@
 import { Container } from 'inversify'
+import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
+import { makePostgresDevisStore } from '#adapters/postgres/postgres-devis-store'
 import type { ServerOptions } from '#adapters/http/server/server-options'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
 import { sessionKey } from '../config/session-key.ts'
@@ -14,7 +16,7 @@ import { PARTS, PORTS } from './tokens.ts'
 /** How long an empty outbox rests before it is looked at again. */
 const REST_MS = 2_000
 
-/** What mails are made of. */
+/** What mails are made of, besides the stores that wake the worker that sends them. */
 const MAIL_PORTS = [
   'clock',
   'randomness',
@@ -26,15 +28,21 @@ const MAIL_PORTS = [
   'mailer',
   'templates',
   'devisRenderer',
+  'conditionsRenderer',
   'calendrier',
   'entreprise',
   'expediteur',
 ] as const
 
-const assembleMailWorker = (container: Container, { log }: Settings): void =>
+/** It only reads the stores that would wake it. */
+const assembleMailWorker = (container: Container, { knex, log }: Settings): void =>
   fromPorts(container, PARTS.mailWorker, MAIL_PORTS, (ports) =>
     makeMailWorker({
-      drain: expedierCourriels(ports),
+      drain: expedierCourriels({
+        ...ports,
+        devis: makePostgresDevisStore(knex),
+        factures: makePostgresFactureStore(knex),
+      }),
       restMs: REST_MS,
       onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
     }),

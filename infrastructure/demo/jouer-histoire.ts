@@ -10,7 +10,9 @@ import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { PrestationId } from '#domain/prestation/reference'
+import { declarer } from './declarer.ts'
 import type { DemandeDeDemo, Fait, Histoire } from './histoire.ts'
 import type { HorlogeDeDemo } from './horloge-de-demo.ts'
 import { instantDe } from './moment.ts'
@@ -47,7 +49,8 @@ export const estimerEnVisiteur = async (scene: Scene, demande: DemandeDeDemo, pe
   return { chiffrage, rendue, notees }
 }
 
-const commander = async (scene: Scene, { cle, personne, demande }: Histoire): Promise<PrestationId> => {
+const commander = async (scene: Scene, histoire: Histoire): Promise<PrestationId> => {
+  const { cle, personne, demande } = histoire
   const { chiffrage, rendue, notees } = await estimerEnVisiteur(scene, demande, personne)
   await obtenir(cle, scene.estimations.noter(notees, new Date(0)))
   const { description, notes, creneau } = demande
@@ -60,8 +63,10 @@ const commander = async (scene: Scene, { cle, personne, demande }: Histoire): Pr
         description,
         notes,
         creneau,
+        engagement: SANS_ENGAGEMENT,
       },
       chiffrage,
+      declaration: declarer(histoire),
       totalAccepte: rendue.estimation.totalNet,
       idempotence: O.none,
       estimationId: rendue.id,

@@ -39,7 +39,7 @@ const poursuivre = async (scene: Scene, id: MessageId, email: string, suite: Sui
   scene.clock.regler(instantDe(scene.aujourdhui, suite.quand))
   const message = lu(suite.texte, parseTexteDeReponse(suite.texte))
   if (suite.de === 'entreprise') {
-    await obtenir(suite.texte, repondreMessage(scene)(PATRON, { id, message }))
+    await obtenir(suite.texte, repondreMessage(scene)(PATRON, { id, message, version: null }))
     return
   }
   await obtenir(suite.texte, poursuivreFil(scene)(await compteDe(scene, email), { id, message }))

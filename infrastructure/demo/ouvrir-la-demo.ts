@@ -15,7 +15,12 @@ export const ouvrirLaDemo = async (
   { publicUrl }: Pick<Environment, 'publicUrl'>,
   log: Pick<Logger, 'info'>,
 ): Promise<void> => {
-  const ports = makePortsDeDemo(knex)
+  const ports = makePortsDeDemo(knex, {
+    factureRenderer: await container.getAsync(PORTS.factureRenderer),
+    keyedHash: await container.getAsync(PORTS.keyedHash),
+    adressePublique: await container.getAsync(PORTS.adressePublique),
+    entreprise: await container.getAsync(PORTS.entreprise),
+  })
   const orders = await remplirLaDemo(ports, systemClock.maintenant())
   log.info({ orders }, 'the demonstration is filled')
   const passwordHasher = await container.getAsync(PORTS.passwordHasher)

@@ -6,6 +6,8 @@ export type Personne = {
   readonly adresse: string
   readonly codePostal: string
   readonly ville: string
+  /** Whose business the order is for; absent for a consumer. */
+  readonly entreprise?: { readonly raisonSociale: string; readonly siren: string }
 }
 
 const personne = (
@@ -64,14 +66,10 @@ export const NADIA = personne(
 )
 export const PAUL = personne('Paul Guyon', 'paul.guyon', '0612000008', '6 rue de l’Église', '39140', 'Bletterans')
 export const MONIQUE = personne('Monique Lacroix', 'monique.lacroix', '0384000009', '14 rue Haute', '39190', 'Beaufort')
-export const THOMAS = personne(
-  'Thomas Petitjean',
-  'thomas.petitjean',
-  '0712000010',
-  '9 rue du Commerce',
-  '39000',
-  'Lons-le-Saunier',
-)
+export const THOMAS: Personne = {
+  ...personne('Thomas Petitjean', 'thomas.petitjean', '0712000010', '9 rue du Commerce', '39000', 'Lons-le-Saunier'),
+  entreprise: { raisonSociale: 'La Boutique du Comté', siren: '900000019' },
+}
 export const YVETTE = personne(
   'Yvette Chauvin',
   'yvette.chauvin',
@@ -80,7 +78,10 @@ export const YVETTE = personne(
   '39570',
   'Conliège',
 )
-export const KARIM = personne('Karim Haddad', 'karim.haddad', '0612000012', '42 rue Regard', '39000', 'Lons-le-Saunier')
+export const KARIM: Personne = {
+  ...personne('Karim Haddad', 'karim.haddad', '0612000012', '42 rue Regard', '39000', 'Lons-le-Saunier'),
+  entreprise: { raisonSociale: 'Haddad Menuiserie', siren: '900000027' },
+}
 export const ELODIE = personne(
   'Élodie Roussel',
   'elodie.roussel',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
 import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
 import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
 import { makePostgresDossierStore } from '#adapters/postgres/postgres-dossier-store'
@@ -9,11 +10,13 @@ import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message
 import { makePostgresMessageStore } from '#adapters/postgres/postgres-message-store'
 import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { sha256 } from '#adapters/security/sha256'
 import type { Ports } from '#application/ports/ports'
 
 /** What the demonstration is told with, besides its clock and its chance. */
 export type PortsDeDemo = Pick<
   Ports,
+  | 'contentHash'
   | 'geocoder'
   | 'communes'
   | 'commandes'
@@ -24,6 +27,11 @@ export type PortsDeDemo = Pick<
   | 'messagesRecus'
   | 'registreMessages'
   | 'outbox'
+  | 'factures'
+  | 'factureRenderer'
+  | 'keyedHash'
+  | 'adressePublique'
+  | 'entreprise'
 > & {
   /** Whether nobody has ever ordered here. */
   readonly estVide: () => Promise<boolean>
@@ -31,8 +39,13 @@ export type PortsDeDemo = Pick<
   readonly retirerLeRole: (clientIds: readonly string[]) => Promise<void>
 }
 
+/** What the site writes its documents with. */
+type PortsDeDocuments = Pick<Ports, 'factureRenderer' | 'keyedHash' | 'adressePublique' | 'entreprise'>
+
 /** Stores that wake nobody, and the table of towns alone: a demonstration is the same without the network. */
-export const makePortsDeDemo = (knex: Knex): PortsDeDemo => ({
+export const makePortsDeDemo = (knex: Knex, documents: PortsDeDocuments): PortsDeDemo => ({
+  ...documents,
+  contentHash: sha256,
   geocoder: makeMemoryGeocoder(),
   communes: makeOfflineCommuneTable(),
   commandes: makePostgresCommandeStore(knex),
@@ -43,6 +56,7 @@ export const makePortsDeDemo = (knex: Knex): PortsDeDemo => ({
   messagesRecus: makePostgresMessageStore(knex),
   registreMessages: makePostgresMessageRegister(knex),
   outbox: makePostgresOutbox(knex),
+  factures: makePostgresFactureStore(knex),
   estVide: async () => (await knex('prestations').first('id')) === undefined,
   retirerLeRole: async (clientIds) => {
     await knex('clients')

@@ -4,13 +4,21 @@ import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
+import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageRegister } from '#adapters/memory/memory-message-register'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { sha256 } from '#adapters/security/sha256'
+import { facturesSuivies } from '#adapters/memory/issued-pieces'
 import { reussir } from '#application/shared/run.fixture'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { etatDeFacture, solde } from '#domain/facturation/reglement'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { estExpiree, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
 import * as O from '#fp/Option'
@@ -22,6 +30,7 @@ const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00
 const uneDemo = () => {
   const store = makeMemoryStore()
   const ports = {
+    contentHash: sha256,
     geocoder: makeMemoryGeocoder(),
     communes: makeOfflineCommuneTable(),
     commandes: makeMemoryCommandeStore(store),
@@ -32,6 +41,11 @@ const uneDemo = () => {
     messagesRecus: makeMemoryMessageStore(store),
     registreMessages: makeMemoryMessageRegister(store),
     outbox: makeMemoryOutbox(store),
+    factures: makeMemoryFactureStore(store),
+    factureRenderer: makeMemoryFactureRenderer(),
+    keyedHash: makeMemoryKeyedHash(),
+    adressePublique: 'https://atelier.example',
+    entreprise: uneEntreprise(),
     estVide: async () => store.prestations.size === 0,
     retirerLeRole: async () => {},
   }
@@ -55,6 +69,37 @@ describe('the demonstration', () => {
     const statuts = new Set(dates.map((date) => (estExpiree(date, new Date(jour)) ? 'expire' : date.statut)))
     expect(statuts).toEqual(new Set(STATUTS_DATE))
     expect(prestations.every(({ creeLe }) => creeLe <= new Date(jour))).toBe(true)
+  })
+
+  it.each(JOURS)(
+    'bills what is done in order, most of it paid, some of it late, credited or for a business, on %s',
+    async (jour) => {
+      const { store, ports } = uneDemo()
+      await remplirLaDemo(ports, new Date(jour))
+      const suivies = facturesSuivies(store)
+      const etats = suivies.map((suivie) => etatDeFacture(suivie, dateParis(new Date(jour))))
+      expect(etats.filter((etat) => etat === 'payee').length).toBeGreaterThan(40)
+      expect(new Set(etats)).toEqual(
+        new Set(['payee', 'en_retard', 'annulee', ...etats.filter((etat) => etat === 'a_payer')]),
+      )
+      const finies = [...store.prestations.values()].filter(({ prestation }) => prestation.statut === 'terminé')
+      const facturees = new Set(suivies.map(({ facture }) => facture.prestationId))
+      expect(finies.length - facturees.size).toBe(1)
+      const parNumero = suivies.map(({ facture }) => facture).toSorted((a, b) => a.numero.localeCompare(b.numero))
+      expect(parNumero.map(({ emiseLe }) => emiseLe)).toEqual(parNumero.map(({ emiseLe }) => emiseLe).toSorted())
+      expect(suivies.some(({ facture }) => facture.acheteur.type === 'professionnel')).toBe(true)
+      expect(suivies.flatMap(({ avoirs }) => avoirs)).toHaveLength(2)
+      expect(suivies.every((suivie) => solde(suivie) >= 0)).toBe(true)
+    },
+  )
+
+  it('issues nothing for a business that has not filled its settings in', async () => {
+    const { store, ports } = uneDemo()
+    await remplirLaDemo(
+      { ...ports, entreprise: uneEntreprise({ siren: '000000000' }) },
+      new Date('2026-11-21T09:00:00Z'),
+    )
+    expect(facturesSuivies(store)).toEqual([])
   })
 
   it('is told once, however often it starts, and the same for the same day', async () => {

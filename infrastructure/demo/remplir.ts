@@ -4,6 +4,7 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { classerCourriers } from './classer-courriers.ts'
 import { laisserDesComptes } from './comptes-sans-commande.ts'
 import { ESTIMATIONS_DE_DEMO } from './estimations.ts'
+import { facturerLaDemo } from './facturer.ts'
 import type { Histoire } from './histoire.ts'
 import { histoiresDeLAnnee } from './histoires-de-l-annee.ts'
 import { histoiresRecentes } from './histoires-recentes.ts'
@@ -31,6 +32,7 @@ const jouerTout = async (scene: Scene, present: Date): Promise<number> => {
   const histoires = [...histoiresDeLAnnee(aujourdhui, randomness), ...histoiresRecentes(aujourdhui)]
   const ids = new Map<string, PrestationId>()
   for (const histoire of parDate(scene, histoires)) ids.set(histoire.cle, await jouerHistoire(scene, histoire))
+  await facturerLaDemo(scene, ids, histoires)
   for (const message of MESSAGES_DE_DEMO) await jouerMessage(scene, message)
   for (const estimation of ESTIMATIONS_DE_DEMO) await jouerEstimation(scene, estimation)
   await laisserDesComptes(scene)

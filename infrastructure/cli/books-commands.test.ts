@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import type { Knex } from 'knex'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
+import { makePostgresCommandeStore } from '#adapters/postgres/postgres-commande-store'
+import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { euros } from '#domain/shared/montant'
+import { describeOnDatabases } from '../database/test-database.fixture.ts'
+import { uneBase } from './cli-database.fixture.ts'
+import { runCliProcess } from './run-process.fixture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cli-books-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** An invoice of the first of March 2010, paid the next day. */
+const payer = async (knex: Knex): Promise<void> => {
+  const stores = { commandes: makePostgresCommandeStore(knex), factures: makePostgresFactureStore(knex) }
+  const facture = await facturer(stores, 1, dateCivile(2010, 3, 1), CENT_EUROS)
+  await encaisser(stores, facture, 1, { montant: euros(100), le: dateCivile(2010, 3, 2) })
+}
+
+describe('the commands of the books', () => {
+  it.each([
+    [['comptabilite', '--annee', 'deux'], 'L’option --annee attend une année, comme 2026, et pas « deux ».'],
+    [['export', 'recettes', '--annee', '26'], 'L’option --annee attend une année, comme 2026, et pas « 26 ».'],
+    [['dossier', '--sortie', join(folder, 'x.zip')], 'Il manque --annee AAAA.'],
+  ])('end with 2 when they are wrongly called: %j', async (words, sentence) => {
+    const { code, out, err } = await runCliProcess({}, ...words)
+    expect([code, out, plat(err).split('\n')[0]]).toEqual([2, '', sentence])
+  })
+})
+
+describeOnDatabases('the books', (_, kind) => {
+  it('are told as a table, as a file and as an archive', async () => {
+    const { knex, variables } = await uneBase(kind)
+    await payer(knex)
+    const table = await runCliProcess(variables, 'comptabilite', '--annee', '2010')
+    expect(table.code).toBe(0)
+    expect(plat(table.out)).toMatch(/^mars +60,00 € +40,00 € +100,00 €$/m)
+    expect(plat(table.out)).toMatch(/^= trimestre 1 +60,00 € +40,00 € +100,00 €$/m)
+    const csv = await runCliProcess(variables, 'export', 'recettes', '--annee', '2010')
+    expect(csv.out).toContain('02/03/2010;"Jeanne Dupont"')
+    const path = join(folder, `${kind}.zip`)
+    const dossier = await runCliProcess(variables, 'dossier', '--annee', '2010', '--sortie', path)
+    expect([dossier.code, dossier.out, dossier.err]).toEqual([0, '', expect.stringMatching(/^Dossier écrit : /)])
+    expect(Object.keys(unzipSync(readFileSync(path)))).toContain('documents/FAC-2010-0001.pdf')
+  })
+
+  it('go at their term, after a simulation that changes nothing', async () => {
+    const { knex, variables } = await uneBase(kind)
+    await payer(knex)
+    const simulation = await runCliProcess(variables, 'conservation', '--simulation')
+    expect(simulation.code).toBe(0)
+    expect(plat(simulation.out)).toMatch(
+      /^factures +1 à terme\t0 retenus\t0 sous 30 jours\t1 en tout\tCode de commerce/m,
+    )
+    expect(await knex('factures').select('numero')).toHaveLength(1)
+    const faite = await runCliProcess(variables, 'conservation')
+    expect(faite).toMatchObject({ code: 0, out: 'factures\t1\n' })
+    expect(await knex('factures').select('numero')).toEqual([])
+    expect(await knex('reglements').select('id')).toEqual([])
+    expect(plat((await runCliProcess(variables, 'conservation')).err)).toBe('Rien n’est à terme aujourd’hui.\n')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Knex } from 'knex'
+import type { LireComptabilite } from '#adapters/cli/commands/comptabilite'
+import type { FonctionsDeConservation } from '#adapters/cli/commands/conservation'
+import type { ComposerDossier } from '#adapters/cli/commands/dossier'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
+import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
+import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
+import { makePostgresExportReader } from '#adapters/postgres/export/postgres-export-reader'
+import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
+import { systemClock } from '#adapters/security/system-clock'
+import { composerDossier } from '#application/comptabilite/composer-dossier'
+import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
+import { appliquerConservation } from '#application/conservation/appliquer-conservation'
+import { lireConservation } from '#application/conservation/lire-conservation'
+import type { CliSettings } from './cli-settings.ts'
+import { attempt, refused } from './failure-sentence.ts'
+import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
+import { requireSchema, withExistingDatabase } from './with-database.ts'
+import { checkDestination, writeOutput } from './write-output.ts'
+
+const session = SESSION_DU_TERMINAL
+
+const onDatabase = <A>(settings: CliSettings, work: (knex: Knex) => Promise<A>) =>
+  attempt(() =>
+    withExistingDatabase(settings, async ({ knex }) => {
+      await requireSchema(knex)
+      return work(knex)
+    }),
+  )
+
+export const makeLireComptabilite =
+  (settings: CliSettings): LireComptabilite =>
+  (annee) =>
+    onDatabase(settings, (knex) =>
+      asked(
+        lireComptabilite({ clock: systemClock, comptabilite: makePostgresComptabiliteReader(knex) })({
+          session,
+          annee,
+        }),
+      ),
+    )
+
+export const makeComposerDossier =
+  (settings: CliSettings): ComposerDossier =>
+  ({ annee, ...destination }) =>
+    attempt(async () => {
+      checkDestination(destination)
+      if (destination.sortie === null && process.stdout.isTTY) {
+        throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
+      }
+      return withExistingDatabase(settings, async ({ knex }) => {
+        await requireSchema(knex)
+        const ports = {
+          clock: systemClock,
+          comptabilite: makePostgresComptabiliteReader(knex),
+          exportReader: makePostgresExportReader(knex),
+          exportWriter: makeExportWriter(),
+          zip: makeZipWriter(),
+        }
+        const { contenu } = await asked(composerDossier(ports)({ session, annee }))
+        return writeOutput(destination, { contenu, signal: settings.signal })
+      })
+    })
+
+const portsOf = ({ environment }: CliSettings, knex: Knex) => ({
+  clock: systemClock,
+  conservation: makePostgresConservationStore(knex),
+  effacements: makePostgresEffacementStore(knex),
+  adminEmails: environment.adminEmails,
+})
+
+export const makeConservation = (settings: CliSettings): FonctionsDeConservation => ({
+  lire: () => onDatabase(settings, (knex) => asked(lireConservation(portsOf(settings, knex))(session))),
+  appliquer: (avancement) =>
+    onDatabase(settings, (knex) =>
+      asked(appliquerConservation(portsOf(settings, knex))({ session, confirmer: true, avancement })),
+    ),
+})

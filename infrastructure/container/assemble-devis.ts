@@ -1,0 +1,17 @@
+import type { Container } from 'inversify'
+import { lireDevis } from '#application/devis/lire-devis'
+import { proposerAvenant } from '#application/devis/proposer-avenant'
+import { repondreAvenant } from '#application/devis/repondre-avenant'
+import { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
+import { fromPorts } from './from-ports.ts'
+import { USE_CASES } from './tokens.ts'
+
+/** Gives the use cases of quotes their ports. */
+export const assembleDevis = (container: Container): void => {
+  const fichier = ['devis', 'keyedHash', 'entreprise', 'devisRenderer'] as const
+  fromPorts(container, USE_CASES.telechargerDevisPdf, fichier, telechargerDevisPdf)
+  fromPorts(container, USE_CASES.telechargerDevisTexte, fichier, telechargerDevisTexte)
+  fromPorts(container, USE_CASES.lireDevis, ['clock', 'devis', 'keyedHash'], lireDevis)
+  fromPorts(container, USE_CASES.repondreAvenant, ['clock', 'devis', 'keyedHash'], repondreAvenant)
+  fromPorts(container, USE_CASES.proposerAvenant, ['clock', 'contentHash', 'devis'], proposerAvenant)
+}

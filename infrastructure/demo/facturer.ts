@@ -1,0 +1,133 @@
+import { emettreAvoir } from '#application/facturation/emettre-avoir'
+import { emettreFacture } from '#application/facturation/emettre-facture'
+import { enregistrerReglement } from '#application/facturation/regler-facture'
+import { plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
+import { saisieDuDevis } from '#domain/facturation/a-facturer'
+import { type FactureSuivie, ModeDeReglement, solde } from '#domain/facturation/reglement'
+import type { PieceFournie, SaisieDeFacture } from '#domain/facturation/saisie'
+import type { PrestationId } from '#domain/prestation/reference'
+import { centimes, euros } from '#domain/shared/montant'
+import type { DemandeDeDemo, Histoire } from './histoire.ts'
+import { PATRON, type Scene } from './jouer-histoire.ts'
+import { instantDe, type Moment } from './moment.ts'
+import { obtenir } from './obtenir.ts'
+
+/** An order that is done, and when. */
+type Finie = { readonly id: PrestationId; readonly histoire: Histoire; readonly fin: Moment }
+
+const DISQUE: PieceFournie = {
+  designation: 'Disque SSD 500 Go',
+  quantite: 1,
+  prixUnitaire: euros(59),
+  etat: 'neuve',
+}
+
+const BARRETTE: PieceFournie = {
+  designation: 'Barrette de mémoire 8 Go, d’occasion',
+  quantite: 1,
+  prixUnitaire: euros(22.5),
+  etat: 'economie_circulaire',
+}
+
+/** Services that open a machine. */
+const AVEC_PIECES = new Set(['2', '4', '5'])
+
+const piecesDe = ({ service, aDistance }: DemandeDeDemo, rang: number): readonly PieceFournie[] => {
+  if (aDistance || !AVEC_PIECES.has(service) || rang % 2 === 1) return []
+  return rang % 3 === 0 ? [BARRETTE] : [DISQUE]
+}
+
+const saisieDe = ({ aujourdhui }: Scene, { histoire, fin }: Finie, rang: number): SaisieDeFacture => {
+  const pieces = piecesDe(histoire.demande, rang)
+  return {
+    ...saisieDuDevis(plusJours(aujourdhui, fin.jour)),
+    pieces,
+    accordDepassement: pieces.length === 0 ? '' : 'Accord donné sur place, avant la pose.',
+  }
+}
+
+/** The work of a moment, some minutes later. */
+const apres = ({ aujourdhui }: Scene, moment: Moment, minutes: number): Date =>
+  new Date(instantDe(aujourdhui, moment).getTime() + minutes * 60_000)
+
+const emettre = (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> =>
+  obtenir(
+    `${finie.histoire.cle}, facture`,
+    emettreFacture(scene)({ session: PATRON, id: finie.id, version: null, saisie: saisieDe(scene, finie, rang) }),
+  )
+
+/** Days after the work on which a client pays: businesses take their time. */
+const jourDePaiement = ({ histoire, fin }: Finie, rang: number): Moment => ({
+  jour: fin.jour + (histoire.personne.entreprise === undefined ? rang % 5 : 18 + (rang % 9)),
+  heure: '19:00',
+})
+
+const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: number): Promise<void> => {
+  const instant = instantDe(scene.aujourdhui, quand)
+  scene.clock.regler(instant)
+  if (scene.clock.maintenant() < instant) return
+  const mode = ModeDeReglement.values[rang % ModeDeReglement.values.length] ?? 'virement'
+  const saisie = { mode, le: dateParis(instant), montant: solde(suivie), note: '' }
+  await obtenir(
+    suivie.facture.numero,
+    enregistrerReglement(scene)({ session: PATRON, numero: suivie.facture.numero, saisie }),
+  )
+}
+
+/** A line was wrong: all is given back, and billed again within the hour. */
+const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> => {
+  const fausse = await emettre(scene, finie, rang + 1)
+  scene.clock.regler(apres(scene, finie.fin, 40))
+  const motif = 'Erreur de saisie, facture établie de nouveau.'
+  const { numero } = fausse.facture
+  await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, motif, montant: null }))
+  scene.clock.regler(apres(scene, finie.fin, 50))
+  return emettre(scene, finie, rang)
+}
+
+/** Something was not quite right: a part of what was paid goes back. */
+const faireUnGeste = async (scene: Scene, { facture }: FactureSuivie, quand: Moment): Promise<void> => {
+  const { numero } = facture
+  scene.clock.regler(instantDe(scene.aujourdhui, quand))
+  const credit = { motif: 'Geste commercial : le retard du rendez-vous.', montant: centimes(facture.total / 10) }
+  const suivie = await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, ...credit }))
+  await payer(scene, suivie, quand, 1)
+}
+
+const finDe = ({ etapes }: Histoire): Moment | null => {
+  const derniere = etapes.at(-1)
+  return derniere?.fait.genre === 'statut' && derniere.fait.statut === 'terminé' ? derniere.quand : null
+}
+
+const parFin = ({ aujourdhui }: Scene, a: Finie, b: Finie): number =>
+  instantDe(aujourdhui, a.fin).getTime() - instantDe(aujourdhui, b.fin).getTime()
+
+/**
+ * Bills the work that is done, in the order in which it was: numbers follow one another. Most is paid; one consumer is late,
+ * one invoice was corrected, one partly given back, and the last work is still to be billed. A business that has not filled
+ * its settings in yet issues nothing.
+ */
+export const facturerLaDemo = async (
+  scene: Scene,
+  ids: ReadonlyMap<string, PrestationId>,
+  histoires: readonly Histoire[],
+): Promise<void> => {
+  if (mentionsDeLEntreprise(scene.entreprise).length > 0) return
+  const finies = histoires
+    .flatMap((histoire): readonly Finie[] => {
+      const [id, fin] = [ids.get(histoire.cle), finDe(histoire)]
+      return id === undefined || fin === null ? [] : [{ id, histoire, fin }]
+    })
+    .toSorted((a, b) => parFin(scene, a, b))
+    .slice(0, -1)
+  const milieu = Math.floor(finies.length / 2)
+  for (const [rang, finie] of finies.entries()) {
+    scene.clock.regler(apres(scene, finie.fin, 20))
+    const suivie = rang === milieu ? await corriger(scene, finie, rang) : await emettre(scene, finie, rang)
+    const quand = jourDePaiement(finie, rang)
+    if (rang !== finies.length - 1) await payer(scene, suivie, quand, rang)
+    if (rang === milieu + 1) await faireUnGeste(scene, suivie, { ...quand, heure: '20:00' })
+  }
+}
