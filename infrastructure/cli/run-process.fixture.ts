@@ -15,7 +15,8 @@ export const runCliProcess = async (
   const child = spawn(process.execPath, ['infrastructure/cli.ts', ...words], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], ...variables },
+    // Compiled once for all the runs of a suite.
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: '.cache/node', ...variables },
   })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: Number(code), out: plat(out), err: plat(err) }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { add, closingLine, NOTHING, playwrightTally, type Tally, vitestTally } from './tally.ts'
 
 const REPORTS = '.cache/reports'
@@ -45,7 +46,8 @@ const runStep = ({ name, command: [program, ...words], read }: Step): Tally => {
   process.stdout.write(`\n== ${name}\n`)
   const { status } = spawnSync(program, words, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT },
+    // Programs that tests start again and again are compiled once.
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, NODE_COMPILE_CACHE: resolve('.cache/node') },
   })
   const tally = read?.() ?? { ...NOTHING, passed: status === 0 ? 1 : 0 }
   // A runner that fails without a failed test (a crash, a leak) is a failure all the same.
