@@ -40,7 +40,7 @@ type Importers = { readonly getModuleInfo: (id: string) => { readonly importers:
 const PUBLIC_START = /web\/src\/(entry-client|pages\/(?!admin|debug-admin|mon-espace|style).*-page)\.tsx$/
 
 /** A module that fewer public pages need before they run stays out of the file of all of them. */
-const MANY = 4
+const MANY = 5
 
 /** Every module that needs a module before it runs, itself included. */
 const needing = (id: string, modules: Importers): readonly string[] => {
@@ -54,10 +54,14 @@ const needing = (id: string, modules: Importers): readonly string[] => {
   return [...seen]
 }
 
+/** The legal pages share their drawing: for the others, they are one page. */
+const LEGAL = /pages\/legal\//
+
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
   const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
-  return starts.length >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null
+  const pages = new Set(starts.map((start) => (LEGAL.test(start) ? 'legal' : start)))
+  return pages.size >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null
 }
 
 /** What the pages behind a login share, and the owner's side alone, weighs on nobody else. */
@@ -67,14 +71,23 @@ const prive = (id: string, modules: Importers): string | null => {
   return pages.every((module) => /pages\/(admin|debug-admin)\//.test(module)) ? 'panneau' : 'prive'
 }
 
+const FORMULAIRE =
+  /features\/commande\/(?!calls|charge-utile|derivation|recu-de|use-commander|use-proposition)|pages\/commander\/(echec|informations\/(?!proposition|professionnel))|contents\/commander-texts|tarification\/tarif\.ts/
+
+/** The form of an order; what the calculator of the owner shares with it comes without the rest. */
+const formulaire = (id: string, modules: Importers): string | null => {
+  if (!FORMULAIRE.test(id)) return null
+  return needing(id, modules).some((module) => /pages\/admin\//.test(module)) ? 'saisie' : 'formulaire-commande'
+}
+
 /** One file compresses better than ten, and costs one request: libraries, the frame of every page, fields, the order. */
 const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 3 },
   { name: cadre, minShareCount: 2, priority: 2 },
-  { name: prive, minShareCount: 5, priority: 2 },
+  { name: prive, minShareCount: 9, priority: 2 },
   {
     name: 'valeurs',
-    test: /domain\/(client|prestation|catalogue|tarification|shared)\//,
+    test: /domain\/(client|prestation|catalogue|tarification|shared)\/|entreprise\/numero-siren/,
     minShareCount: 4,
     priority: 1,
   },
@@ -82,14 +95,17 @@ const GROUPS = [
     name: 'champs',
     test: /components\/(combobox|suggestion|field|select|text-|radio|choice|receipt|steps|notice|sign)/,
   },
-  {
-    name: 'formulaire-commande',
-    test: /features\/commande\/(?!calls)|pages\/commander\/(commander-page|echec|informations)\/(?!proposition)|contents\/commander-texts/,
-  },
+  { name: formulaire },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The library gives its development build, with its warnings, to everyone who asks by its name. */
+const ROUTEUR = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
+  resolve: {
+    alias: command === 'build' && isSsrBuild !== true ? [{ find: /^react-router$/, replacement: ROUTEUR }] : [],
+  },
   plugins: [react(), precompress(), exampleSite()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   optimizeDeps: { include: ['react-dom/client', 'react-router-dom'] },
@@ -99,6 +115,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
     assetsInlineLimit: 0,
+    // A browser without `modulepreload` fetches a little later: no page carries code for it.
+    modulePreload: { polyfill: false },
     rolldownOptions:
       isSsrBuild === true
         ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }

@@ -7,6 +7,7 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { RefusDAvenant, SaisieDAvenant } from '#domain/devis/composer-avenant'
+import { type DevisIncomplet, exigerMentionsDuChangement } from '#domain/devis/devis-complet'
 import { type ChangementDeDevis, proposerAvenant as decider } from '#domain/devis/proposer-avenant'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
@@ -21,7 +22,7 @@ export type DemandeDAvenant = {
   readonly saisie: SaisieDAvenant
 }
 
-type Propre = RefusDAvenant | PrestationClose
+type Propre = RefusDAvenant | PrestationClose | DevisIncomplet
 
 export type RefusProposerAvenant =
   | SessionRequise
@@ -30,10 +31,11 @@ export type RefusProposerAvenant =
   | PrestationClose
   | VersionPerimee
   | RefusDAvenant
+  | DevisIncomplet
 
 /** Offers the client another quote; the price agreed upon stands until it is accepted. */
 export const proposerAvenant =
-  (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis'>) =>
+  (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis' | 'entreprise'>) =>
   ({ session, id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
@@ -45,6 +47,7 @@ export const proposerAvenant =
           pipe(
             exigerVersion(etat.dossier, version),
             E.flatMap((): E.Either<Propre, ChangementDeDevis> => decider(etat, saisie, instant, ports.contentHash)),
+            E.flatMap(exigerMentionsDuChangement(ports.entreprise)),
           ),
         ),
       ),

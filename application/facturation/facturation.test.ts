@@ -60,8 +60,10 @@ describe('an issued invoice', () => {
     const ids = second.reglements.map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
     const [reglementId = ''] = premier.reglements.map(({ id }) => id)
+    ports.clock.avancer(24 * 3_600_000)
     const defait = await reussir(annulerReglement(ports)({ session: ADMIN, numero: FAC_1, reglementId, note: '' }))
     expect(defait.reglements.map(({ montant }) => montant)).toEqual([2_000, 2_000, -2_000])
+    expect(defait.reglements.at(-1)).toMatchObject({ le: '2026-11-21', annule: reglementId })
   })
 })
 

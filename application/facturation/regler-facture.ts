@@ -61,7 +61,7 @@ export const annulerReglement =
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMap(() => {
-        const { id, instant } = nouvelleEcriture(ports)
-        return ports.factures.regler(numero, (suivie) => defaire(suivie, reglementId, { id, instant, note }))
+        const ecriture = nouvelleEcriture(ports)
+        return ports.factures.regler(numero, (suivie) => defaire(suivie, reglementId, { ...ecriture, note }))
       }),
     )

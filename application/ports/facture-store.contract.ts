@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { annulerReglement, solde } from '#domain/facturation/reglement'
 import { effacerCompte } from '#domain/compte/effacement'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -230,7 +231,7 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
       await reussir(payer(stores, FAC_1, 'B', { mode: 'especes', note: 'à « l’atelier »' }))
       await reussir(
         stores.factures.regler(FAC_1, (lue) =>
-          annulerReglement(lue, 'A', { id: 'C', instant: EMISSION, note: 'erreur' }),
+          annulerReglement(lue, 'A', { id: 'C', instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
         ),
       )
       const lue = await suivie(stores)

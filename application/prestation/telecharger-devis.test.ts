@@ -63,6 +63,18 @@ describe('telechargerDevis', () => {
     expect([await read(session), await read(session, cle)]).toEqual(['MotDePasseTemporaireActif', 'DEV-2026-0001.pdf'])
   })
 
+  it('is not handed out while a compulsory mention is missing', async () => {
+    const { ports, prestation, cle } = await anOrder()
+    const demande = { session: VISITEUR, id: prestation.id, cle }
+    const muets = { ...ports, entreprise: uneEntreprise({ forme: '' }) }
+    for (const telecharger of [telechargerDevisPdf, telechargerDevisTexte]) {
+      expect(await telecharger(muets)(demande)()).toEqual(E.left({ _tag: 'DevisIncomplet', mentions: ['forme'] }))
+    }
+    expect(await telechargerDevisPdf(muets)({ ...demande, cle: 'forged' })()).toMatchObject(
+      E.left({ _tag: 'PrestationInconnue' }),
+    )
+  })
+
   it('is the same quote as a text', async () => {
     const { ports, prestation, cle } = await anOrder()
     const fichier = await telechargerDevisTexte(ports)({ session: VISITEUR, id: prestation.id, cle })()

@@ -6,6 +6,7 @@ import { coderDevis } from '#application/facturation/coder-document'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Devis } from '#domain/devis/devis'
+import { type DevisIncomplet, exigerMentions } from '#domain/devis/devis-complet'
 import { devisDeVersion } from '#domain/devis/devis-de-prestation'
 import {
   type DossierDeDevis,
@@ -18,6 +19,9 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 /** `version` from 1; absent or `null` for the quote in force. */
 export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | null }
 
+/** What keeps the file of a quote from being had. */
+export type RefusDeFichier = RefusDeDevis | DevisIncomplet
+
 type PortsDevis = Pick<Ports, 'devis' | 'keyedHash' | 'entreprise'>
 
 const choisir = (etat: DossierDeDevis, version: number | null): E.Either<PrestationInconnue, VersionDeDevis> =>
@@ -28,12 +32,13 @@ const choisir = (etat: DossierDeDevis, version: number | null): E.Either<Prestat
 /** One version of the quote of an order, for its owner, the admin, or whoever holds the key of the confirmation. */
 const lireVersion =
   (ports: PortsDevis) =>
-  (demande: DemandeDeFichier): TE.TaskEither<RefusDeDevis | PortFailure, Devis> =>
+  (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, Devis> =>
     pipe(
       trouverDevis(ports)(demande),
       TE.bindTo('etat'),
       TE.bindW('version', ({ etat }) => TE.fromEither(choisir(etat, demande.version ?? null))),
       TE.map(({ etat, version }) => devisDeVersion(etat.dossier.prestation, version, ports.entreprise)),
+      TE.flatMapEither(exigerMentions),
       TE.map(coderDevis(ports.keyedHash)),
     )
 
@@ -46,7 +51,7 @@ export const nomDeDevis = ({ numero, version }: Devis): string =>
 
 export const telechargerDevisPdf =
   (ports: PortsDevis & Pick<Ports, 'devisRenderer'>) =>
-  (demande: DemandeDeFichier): TE.TaskEither<RefusDeDevis | PortFailure, Fichier> =>
+  (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, Fichier> =>
     pipe(
       lireVersion(ports)(demande),
       TE.bindTo('devis'),
@@ -56,7 +61,7 @@ export const telechargerDevisPdf =
 
 export const telechargerDevisTexte =
   (ports: PortsDevis & Pick<Ports, 'devisRenderer'>) =>
-  (demande: DemandeDeFichier): TE.TaskEither<RefusDeDevis | PortFailure, Fichier> =>
+  (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, Fichier> =>
     pipe(
       lireVersion(ports)(demande),
       TE.map((devis) => ({ nom: `${nomDeDevis(devis)}.txt`, contenu: ports.devisRenderer.texte(devis) })),

@@ -1,89 +1,83 @@
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estUnSiren, estUnSiret } from '#domain/entreprise/numero-siren'
+import { dit, type Exigence, exiger, mentionsAbsentes } from '#domain/mentions/exigence'
 import type { PiecePreparee } from './piece.ts'
 
 /** A mention that the law wants on an invoice or a credit note, and where the law says so. */
 export type MentionManquante = { readonly code: string; readonly fondement: string }
 
-type Exigence = MentionManquante & { readonly tenue: (piece: PiecePreparee) => boolean }
+type Tenue<P> = (piece: P) => boolean
 
-const dit = (...textes: readonly string[]): boolean => textes.every((texte) => texte.trim() !== '')
+/** A text of law, and the day from which it wants what it wants. */
+type Texte = readonly [fondement: string, du: string]
 
-const CGI = 'CGI, annexe II, art. 242 nonies A'
-const COMMERCE = 'Code de commerce, art. L. 441-9'
+const CGI: Texte = ['CGI, annexe II, art. 242 nonies A', '2003-07-08']
+const COMMERCE: Texte = ['Code de commerce, art. L. 441-9', '2019-10-01']
+const IMMATRICULATION: Texte = ['Code de commerce, art. R. 123-237', '2007-03-27']
+const ENTREPRENEUR_INDIVIDUEL: Texte = ['Code de commerce, art. R. 526-27', '2022-05-15']
+const FRANCHISE: Texte = ['CGI, art. 293 B', '2014-01-01']
+
+const deLEntreprise = (code: string, texte: Texte, tenue: Tenue<Entreprise>): Exigence<Entreprise> =>
+  exiger(code, ...texte, tenue)
+
+const deLaPiece = (code: string, texte: Texte, tenue: Tenue<PiecePreparee>): Exigence<PiecePreparee> =>
+  exiger(code, ...texte, tenue)
 
 const porte =
-  (code: string) =>
-  ({ mentions }: PiecePreparee): boolean =>
+  (code: string): Tenue<PiecePreparee> =>
+  ({ mentions }) =>
     mentions.some((mention) => mention.code === code)
 
-const siProfessionnel =
-  (tenue: (piece: PiecePreparee) => boolean) =>
-  (piece: PiecePreparee): boolean =>
-    piece.acheteur.type !== 'professionnel' || tenue(piece)
+/** Between professionals, and of an invoice alone. */
+const siFactureProfessionnelle =
+  (tenue: Tenue<PiecePreparee>): Tenue<PiecePreparee> =>
+  (piece) =>
+    piece.acheteur.type !== 'professionnel' || piece.genre === 'avoir' || tenue(piece)
 
 /** What the settings of the business say once and for all. */
-const DE_L_ENTREPRISE: readonly (MentionManquante & { readonly tenue: (entreprise: Entreprise) => boolean })[] = [
-  { code: 'entreprise-nom', fondement: CGI, tenue: ({ nom, responsable }) => dit(nom, responsable) },
-  { code: 'entreprise-forme', fondement: 'Code de commerce, art. R. 526-27', tenue: ({ forme }) => dit(forme) },
-  {
-    code: 'entreprise-adresse',
-    fondement: CGI,
-    tenue: ({ adresse, codePostal, ville }) => dit(adresse, codePostal, ville),
-  },
-  { code: 'siren', fondement: 'Code de commerce, art. R. 123-237', tenue: ({ siren }) => estUnSiren(siren) },
-  { code: 'siret', fondement: 'Code de commerce, art. R. 123-237', tenue: ({ siret }) => estUnSiret(siret) },
+const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
+  deLEntreprise('entreprise-nom', CGI, ({ nom, responsable }) => dit(nom, responsable)),
+  deLEntreprise('entreprise-forme', ENTREPRENEUR_INDIVIDUEL, ({ forme }) => dit(forme)),
+  deLEntreprise('entreprise-adresse', CGI, ({ adresse, codePostal, ville }) => dit(adresse, codePostal, ville)),
+  deLEntreprise('siren', IMMATRICULATION, ({ siren }) => estUnSiren(siren)),
+  deLEntreprise('siret', IMMATRICULATION, ({ siret }) => estUnSiret(siret)),
 ]
+
+/** Every compulsory mention; those of the date and the number are given by the issue itself. */
+export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
+  ...DE_L_ENTREPRISE.map(({ tenue, ...exigence }): Exigence<PiecePreparee> => ({
+    ...exigence,
+    tenue: ({ entreprise }) => tenue(entreprise),
+  })),
+  deLaPiece('client-nom', CGI, ({ contact }) => dit(contact.nom)),
+  deLaPiece('client-adresse', CGI, ({ adresse: { adresse, codePostal, ville } }) => dit(adresse, codePostal, ville)),
+  deLaPiece(
+    'client-professionnel',
+    COMMERCE,
+    ({ acheteur }) => acheteur.type === 'particulier' || dit(acheteur.raisonSociale, acheteur.siren),
+  ),
+  deLaPiece(
+    'lignes',
+    CGI,
+    ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation)),
+  ),
+  deLaPiece('tva', FRANCHISE, porte('tva')),
+  ...['escompte', 'penalites', 'recouvrement'].map((code) =>
+    deLaPiece(code, COMMERCE, siFactureProfessionnelle(porte(code))),
+  ),
+  deLaPiece(
+    'facture-corrigee',
+    CGI,
+    (piece) => piece.genre === 'facture' || dit(piece.facture.numero, piece.facture.date),
+  ),
+]
+
+const enBref = ({ code, fondement }: MentionManquante): MentionManquante => ({ code, fondement })
 
 /** What the settings of the business lack to issue anything. */
 export const mentionsDeLEntreprise = (entreprise: Entreprise): readonly MentionManquante[] =>
-  DE_L_ENTREPRISE.filter(({ tenue }) => !tenue(entreprise)).map(({ code, fondement }) => ({ code, fondement }))
+  DE_L_ENTREPRISE.filter(({ au, tenue }) => au === null && !tenue(entreprise)).map(enBref)
 
-/** Every compulsory mention; those of the date and the number are given by the issue itself. */
-export const EXIGENCES: readonly Exigence[] = [
-  ...DE_L_ENTREPRISE.map(({ tenue, ...mention }): Exigence => ({
-    ...mention,
-    tenue: ({ entreprise }) => tenue(entreprise),
-  })),
-  { code: 'client-nom', fondement: CGI, tenue: ({ contact }) => dit(contact.nom) },
-  {
-    code: 'client-adresse',
-    fondement: CGI,
-    tenue: ({ adresse: { adresse, codePostal, ville } }) => dit(adresse, codePostal, ville),
-  },
-  {
-    code: 'client-professionnel',
-    fondement: COMMERCE,
-    tenue: ({ acheteur }) => acheteur.type === 'particulier' || dit(acheteur.raisonSociale, acheteur.siren),
-  },
-  {
-    code: 'lignes',
-    fondement: CGI,
-    tenue: ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation)),
-  },
-  { code: 'tva', fondement: 'CGI, art. 293 B', tenue: porte('tva') },
-  {
-    code: 'escompte',
-    fondement: COMMERCE,
-    tenue: siProfessionnel((piece) => piece.genre === 'avoir' || porte('escompte')(piece)),
-  },
-  {
-    code: 'penalites',
-    fondement: COMMERCE,
-    tenue: siProfessionnel((piece) => piece.genre === 'avoir' || porte('penalites')(piece)),
-  },
-  {
-    code: 'recouvrement',
-    fondement: COMMERCE,
-    tenue: siProfessionnel((piece) => piece.genre === 'avoir' || porte('recouvrement')(piece)),
-  },
-  {
-    code: 'facture-corrigee',
-    fondement: CGI,
-    tenue: (piece) => piece.genre === 'facture' || dit(piece.facture.numero, piece.facture.date),
-  },
-]
-
-/** What keeps a document from being issued; empty when nothing does. */
+/** What keeps a document from being issued on its day; empty when nothing does. */
 export const mentionsManquantes = (piece: PiecePreparee): readonly MentionManquante[] =>
-  EXIGENCES.filter(({ tenue }) => !tenue(piece)).map(({ code, fondement }) => ({ code, fondement }))
+  mentionsAbsentes(EXIGENCES, piece, piece.date).map(enBref)

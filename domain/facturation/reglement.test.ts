@@ -64,12 +64,13 @@ describe('a payment', () => {
     expect(regler(euros(600.01))).toEqual(E.left({ _tag: 'PlafondEspeces', plafond: euros(1_000) }))
   })
 
-  it('is undone once, by a contrary entry of the same day', () => {
+  it('is undone once, by a contrary entry of the day it is undone: the book of a month that is over stays', () => {
     const suivie = uneFactureSuivie({ regle: euros(20) })
-    const contraire = { id: 'contraire', instant: INSTANT, note: 'erreur' }
+    const instant = new Date('2027-01-04T12:00:00Z')
+    const contraire = { id: 'contraire', instant, jour: dateCivile(2027, 1, 4), note: 'erreur' }
     const defait = annulerReglement(suivie, 'reglement-1', contraire)
-    const attendu = { id: 'contraire', note: 'erreur', montant: -2_000, annule: 'reglement-1' }
-    expect(defait).toEqual(E.right({ ...unReglement(), ...attendu, enregistreLe: INSTANT.toISOString() }))
+    const attendu = { id: 'contraire', le: '2027-01-04', note: 'erreur', montant: -2_000, annule: 'reglement-1' }
+    expect(defait).toEqual(E.right({ ...unReglement(), ...attendu, enregistreLe: instant.toISOString() }))
     if (E.isLeft(defait)) throw new Error('refused')
     const apres = { ...suivie, reglements: [...suivie.reglements, defait.right] }
     expect(solde(apres)).toBe(6_400)

@@ -110,11 +110,18 @@ export const enregistrerReglement = (
 /** No such entry, or one that was undone already, or undoes another. */
 export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
 
-/** A slip is undone by a contrary entry of the same day: what was written stays. */
+export type Annulation = {
+  readonly id: string
+  readonly instant: Date
+  readonly jour: DateCivile
+  readonly note: string
+}
+
+/** A slip is undone by a contrary entry of today, which names it: what was written stays, and so does a month that is over. */
 export const annulerReglement = (
   suivie: FactureSuivie,
   reglementId: string,
-  { id, instant, note }: { readonly id: string; readonly instant: Date; readonly note: string },
+  { id, instant, jour, note }: Annulation,
 ): E.Either<ReglementInconnu, Reglement> => {
   const vise = suivie.reglements.find((reglement) => reglement.id === reglementId)
   const defait = suivie.reglements.some(({ annule }) => annule === reglementId)
@@ -122,6 +129,7 @@ export const annulerReglement = (
   return E.right({
     ...vise,
     id,
+    le: jour,
     montant: multiplier(vise.montant, -1),
     note,
     annule: reglementId,

@@ -13,5 +13,5 @@ export const assembleDevis = (container: Container): void => {
   fromPorts(container, USE_CASES.telechargerDevisTexte, fichier, telechargerDevisTexte)
   fromPorts(container, USE_CASES.lireDevis, ['clock', 'devis', 'keyedHash'], lireDevis)
   fromPorts(container, USE_CASES.repondreAvenant, ['clock', 'devis', 'keyedHash'], repondreAvenant)
-  fromPorts(container, USE_CASES.proposerAvenant, ['clock', 'contentHash', 'devis'], proposerAvenant)
+  fromPorts(container, USE_CASES.proposerAvenant, ['clock', 'contentHash', 'devis', 'entreprise'], proposerAvenant)
 }

@@ -12,21 +12,11 @@ import {
 } from './account.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { aMailAddress, expectThanks, fillForm, LONS, order, toEstimate } from './order-form.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const card = (page: Page, reference: string) => page.getByRole('article').filter({ hasText: reference })
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-
-/** The state on the screen is sound at three widths, by day and by night. */
-const expectSoundEverywhere = async (page: Page): Promise<void> => {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectSound(page)
-    }
-  }
-}
 
 for (const path of ['/mes-prestations', '/compte-client']) {
   test(`${path} asks a visitor to log in, and offers three ways on`, async ({ page }) => {
@@ -369,8 +359,8 @@ test('the quick actions of the account lead where they say', async ({ page, site
   await expect(actions.getByRole('link', { name: 'Nouvelle commande' })).toHaveAttribute('href', '/commander')
   await expect(actions.getByRole('link', { name: 'Page de contact' })).toHaveAttribute('href', '/contact')
   await expect(actions.getByRole('link', { name: 'Administration' })).toHaveCount(0)
-  await actions.getByRole('button', { name: 'Télécharger mes factures' }).click()
-  await expect(actions.getByText('Aucune facture disponible...')).toBeVisible()
+  await actions.getByRole('link', { name: 'Télécharger mes factures' }).click()
+  await expect(page.getByRole('region', { name: 'Mes factures' })).toContainText('Aucune facture disponible...')
   await actions.getByRole('link', { name: 'Message à l’atelier' }).click()
   await expect(page.getByRole('form', { name: 'Nouveau message' })).toBeInViewport()
   await actions.getByRole('button', { name: 'Se déconnecter' }).click()

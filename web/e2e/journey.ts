@@ -53,18 +53,24 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What a machine finds wrong with the page; the examiner is put into it once. */
-const violationsOf = async (page: Page): Promise<axe.Result[]> => {
+const violationsOf = async (page: Page, rules: string[]): Promise<axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // What passes is not asked for: the same answer, sooner.
-  const run = (tags: string[]) => window.axe.run(document, { resultTypes: ['violations'], runOnly: tags })
-  const { violations } = await page.evaluate(run, RULES)
+  const run = (runOnly: string[]) => window.axe.run(document, { resultTypes: ['violations'], runOnly })
+  const { violations } = await page.evaluate(run, rules)
   return violations
 }
 
+const expectNone = (violations: readonly axe.Result[]): void =>
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+
+/** The colours of the screen can be told apart: all that the fall of the night changes. */
+export const expectReadable = async (page: Page): Promise<void> =>
+  expectNone(await violationsOf(page, ['color-contrast', 'link-in-text-block']))
+
 /** The state on the screen has no accessibility fault that a machine can find, and does not overflow sideways. */
 export const expectSound = async (page: Page): Promise<void> => {
-  const violations = await violationsOf(page)
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+  expectNone(await violationsOf(page, RULES))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

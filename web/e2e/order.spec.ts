@@ -36,9 +36,10 @@ test('a package, from the services to the ticket and the mails', async ({ page, 
   const mails = await mailsAbout(site, reference, 2)
   const client = mails.find(({ a }) => a === email)
   expect(client?.texte).toMatch(/^Mot de passe temporaire : \S{24}$/m)
-  expect(client?.piecesJointes.map(({ nom, type }) => [/^DEV-\d{4}-\d{4}\.pdf$/.test(nom), type])).toEqual([
-    [true, 'application/pdf'],
-  ])
+  expect(client?.piecesJointes.map(({ type }) => type)).toEqual(['application/pdf', 'application/pdf'])
+  const [devis, conditions] = client?.piecesJointes ?? []
+  expect(devis?.nom).toMatch(/^DEV-\d{4}-\d{4}\.pdf$/)
+  expect(conditions?.nom).toMatch(/^conditions-generales-\d{4}-\d{2}-\d{2}\.pdf$/)
   const business = mails.find(({ a }) => a !== email)
   expect(business?.repondreA).toBe(email)
 

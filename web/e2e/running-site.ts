@@ -31,7 +31,8 @@ const opened = async (child: ChildProcess): Promise<void> => {
   throw new Error(`the site did not open:\n${lines.join('\n')}`)
 }
 
-export const startSite = async (): Promise<RunningSite> => {
+/** `more`: what its environment has besides. */
+export const startSite = async (more: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const [addresses, mails, port] = await Promise.all([startAddressService(), demarrerServeurSmtp(), freePort()])
   const url = `http://127.0.0.1:${port}`
@@ -50,6 +51,7 @@ export const startSite = async (): Promise<RunningSite> => {
       LIMITES: 'off',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...more,
     },
   })
   await opened(child)

@@ -11,6 +11,9 @@ export const accessRoutes: readonly Page[] = [
   privatePage('/changer-mot-de-passe', 'src/pages/acces/changement-page.tsx', async () => ({
     Component: (await import('../pages/acces/changement-page.tsx')).ChangementPage,
   })),
+  privatePage('/devis/:id', 'src/pages/devis/devis-page.tsx', async () => ({
+    Component: (await import('../pages/devis/devis-page.tsx')).DevisPage,
+  })),
   privatePage(
     '/validation-date/:id/:token/:action',
     'src/pages/validation-date/validation-date-page.tsx',

@@ -17,6 +17,7 @@ const SITE: readonly LienInterne[] = [
 
 const LEGAL: readonly LienInterne[] = [
   { to: '/conditions-generales', texte: FOOTER_TEXTS.conditions },
+  { to: '/retractation', texte: FOOTER_TEXTS.retractation },
   { to: '/mentions-legales', texte: FOOTER_TEXTS.mentions },
   { to: '/politique-confidentialite', texte: FOOTER_TEXTS.confidentialite },
   { to: '/politique-cookies', texte: FOOTER_TEXTS.cookies },

@@ -2,9 +2,12 @@ import { type RefObject, useEffect } from 'react'
 
 const GAP = 12
 
+/** Pressed with a pointer: moved from under it, the press would be lost. */
+const PRESSED = ':is(a, button, summary):not(:focus-visible)'
+
 /** How far a focused element reaches under the cover, in pixels. */
 const hiddenBy = (cover: Element, focused: EventTarget | null): number => {
-  if (!(focused instanceof Element) || cover.contains(focused)) return 0
+  if (!(focused instanceof Element) || cover.contains(focused) || focused.matches(PRESSED)) return 0
   const { bottom } = focused.getBoundingClientRect()
   return Math.max(0, bottom + GAP - cover.getBoundingClientRect().top)
 }

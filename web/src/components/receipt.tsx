@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styles from './receipt.module.css'
 
 export type ReceiptLine = {
@@ -31,6 +31,7 @@ const Line = ({ label, derivation, amount }: ReceiptLine) => (
 /** The price, line by line. */
 export const Receipt = ({ title, lines, total, pinned = false, children }: Props) => {
   const [open, setOpen] = useState(false)
+  const lignes = useId()
   return (
     <section
       className={styles['receipt']}
@@ -39,7 +40,7 @@ export const Receipt = ({ title, lines, total, pinned = false, children }: Props
       data-open={open || undefined}
     >
       <h2 className={styles['title']}>{title}</h2>
-      <div className={styles['details']} id="recu-lignes">
+      <div className={styles['details']} id={lignes}>
         <dl>
           {lines.map((line) => (
             <Line key={line.label} {...line} />
@@ -52,7 +53,7 @@ export const Receipt = ({ title, lines, total, pinned = false, children }: Props
           type="button"
           className={styles['toggle']}
           aria-expanded={open}
-          aria-controls="recu-lignes"
+          aria-controls={lignes}
           onClick={() => setOpen(!open)}
         >
           {open ? 'Masquer le détail' : 'Voir le détail'}

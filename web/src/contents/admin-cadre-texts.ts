@@ -18,10 +18,12 @@ export const ADMIN_TEXTS = fr({
 export const ONGLET_TEXTS = fr({
   aujourdhui: 'Aujourd’hui',
   prestations: 'Prestations',
+  factures: 'Factures',
   agenda: 'Agenda',
   estimations: 'Estimations Tarifaires',
   messages: 'Messages',
   clients: 'Clients',
+  comptabilite: 'Comptabilité',
   diagnostics: 'Diagnostics',
 })
 
@@ -46,11 +48,14 @@ export const BANDEAU_TEXTS = fr({
   titre: 'En tout',
   en_attente: 'en attente',
   en_cours: 'en cours',
-  terminé: 'terminées',
-  annulé: 'annulées',
-  clients: 'clients',
-  messages: 'messages',
+  terminé: 'terminée',
+  annulé: 'annulée',
+  clients: 'client',
+  messages: 'message',
 })
+
+/** A kind of things as many of them are called. */
+export const enNombre = (nom: string, nombre: number): string => (nombre < 2 || nom.startsWith('en ') ? nom : `${nom}s`)
 
 /** A tab with what waits behind it. */
 export const ongletTexte = (nom: string, nombre: number): string => (nombre === 0 ? nom : fr(`${nom} (${nombre})`))

@@ -60,6 +60,8 @@ export const SUPPRESSION_TEXTS = fr({
   suppression: 'Suppression…',
   renoncer: 'Ne rien supprimer',
   echec: 'Le client n’a pas été supprimé.',
+  vu: 'L’aperçu que vous aviez lu',
+  maintenant: 'Ce qui serait supprimé maintenant',
   reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
 })
 
@@ -77,7 +79,7 @@ export const NETTOYAGE_TEXTS = fr({
 })
 
 const accord = (nombre: number, un: string, plusieurs: string): string =>
-  `${nombre.toLocaleString('fr-FR')} ${nombre === 1 ? un : plusieurs}`
+  `${nombre.toLocaleString('fr-FR')} ${nombre < 2 ? un : plusieurs}`
 
 export const prestationsTexte = (nombre: number): string => fr(accord(nombre, 'prestation', 'prestations'))
 export const messagesTexte = (nombre: number): string => fr(accord(nombre, 'message', 'messages'))
@@ -88,6 +90,10 @@ export const comptesSupprimesTexte = (nombre: number): string =>
   fr(`${accord(nombre, 'compte supprimé', 'comptes supprimés')}.`)
 export const jusquAuTexte = (reference: string, date: string): string => fr(`${reference}, jusqu’au ${date}`)
 export const supprimeTexte = (nom: string): string => fr(`Le compte de ${nom} est supprimé.`)
+
+/** What a deletion would take away and what the law keeps. */
+export const apercuTexte = (supprimees: number, conservees: number, messages: number): string =>
+  fr(`${prestationsTexte(supprimees)}, ${conservees} à conserver, ${messagesTexte(messages)}.`)
 
 /** What a deletion took away and what the law keeps. */
 export const bilanTexte = (supprimees: number, conservees: number, messages: number): string =>

@@ -4,6 +4,7 @@ import { fr } from './typographie.ts'
 export const DATE_TEXTS = fr({
   suggestions: 'Ce qui irait au client',
   suggestionsAide: 'Ses souhaits, ou les prochains jours ouvrés au moment qu’il préfère. Touchez pour reprendre.',
+  suggestionsSuite: 'D’autres moments',
   libre: 'libre',
   occupe: 'déjà pris',
   jour: 'Jour',

@@ -74,6 +74,8 @@ export const GENRE_TEXTS: Readonly<Record<string, string>> = fr({
   statut_client: 'Changement de statut, au client',
   reinitialisation: 'Nouveau mot de passe',
   effacement: 'Compte effacé, à l’entreprise',
+  retractation_client: 'Accusé de réception d’une rétractation',
+  retractation_entreprise: 'Rétractation, à l’entreprise',
 })
 
 export const EXPORT_TEXTS = fr({

@@ -30,6 +30,7 @@ export const CONVERSION_TEXTS = fr({
 })
 
 export const APPEL_TEXTS = fr({
+  client: 'Le client',
   titre: 'Estimer au téléphone',
   retour: 'Retour à la liste',
   aide: 'Le prix se calcule pendant l’appel. Les coordonnées peuvent attendre la commande.',
@@ -50,7 +51,7 @@ export const FICHE_ESTIMATION_TEXTS = fr({
   fiche: 'Estimation',
   retour: 'Retour à la liste',
   introuvable: 'Estimation introuvable',
-  introuvableAide: 'Elle n’est plus parmi les estimations récentes : parcourez la liste.',
+  introuvableAide: 'Elle n’existe pas ou n’existe plus : une estimation sans commande est effacée après treize mois.',
   calcul: 'Le calcul',
   majore: 'Samedi, dimanche ou jour férié',
   approximatif: 'Adresse non trouvée précisément : distance depuis le centre de la commune, frais à confirmer.',

@@ -35,7 +35,7 @@ export const FIL_TEXTS = fr({
   fil: 'Message',
   retour: 'Retour à la liste',
   introuvable: 'Message introuvable',
-  introuvableAide: 'Il n’est plus parmi les messages récents. Cherchez-le par le nom de la personne.',
+  introuvableAide: 'Il n’existe pas ou n’existe plus. Cherchez-le par le nom de la personne.',
   sansSujet: 'Message',
   atelier: 'L’atelier',
   derniere: 'Dernière commande',
@@ -51,6 +51,9 @@ export const FIL_TEXTS = fr({
   envoyee: 'Votre réponse est enregistrée et part par courriel. Le message est traité.',
   echec: 'La réponse n’est pas partie. Votre texte est gardé.',
   reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  perimeAide: 'Votre réponse n’est pas partie, et votre texte est gardé. Relisez la suite plus haut avant d’envoyer.',
+  perimeVoulu: 'Votre réponse',
+  insister: 'Envoyer ma réponse quand même',
 })
 
 export const STATUT_CHANGE_TEXTS = fr({
@@ -63,6 +66,15 @@ export const STATUT_CHANGE_TEXTS = fr({
   insister: 'Appliquer mon changement quand même',
   garder: 'Garder ce qui est enregistré',
 })
+
+/** Characters of a text that a line shows. */
+const EXTRAIT = 120
+
+/** The beginning of a text in one line. */
+export const extraitTexte = (texte: string): string => {
+  const ligne = texte.replaceAll(/\s+/g, ' ').trim()
+  return ligne.length <= EXTRAIT ? ligne : `${ligne.slice(0, EXTRAIT).trimEnd()}…`
+}
 
 export const statutDuMessageTexte = (nom: string): string => fr(`Statut du message de ${nom}`)
 

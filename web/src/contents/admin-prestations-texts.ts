@@ -102,6 +102,7 @@ export const FICHE_TEXTS = fr({
   prix: 'Prix',
   main: 'Main-d’œuvre',
   trajet: 'Déplacement',
+  pieces: 'Pièces',
   offert: 'offert',
   total: 'Total net',
   forfait: 'au forfait',
@@ -120,6 +121,20 @@ export const FICHE_TEXTS = fr({
   aucunHistorique: 'Rien n’a encore changé.',
 })
 
+/** Part of the record that leads to invoices. */
+export const FACTURER_TEXTS = fr({
+  titre: 'Facturation',
+  maintenant: 'Facturer maintenant',
+  aFacturer: 'Le travail est terminé : il reste à le facturer.',
+  fraisPossibles:
+    'La prestation est annulée. Seuls des frais prévus par les conditions générales peuvent être facturés.',
+  facturerDesFrais: 'Facturer des frais',
+  pdf: 'PDF',
+})
+
+export const pieceEmiseTexte = (genre: 'facture' | 'avoir', numero: string, total: string): string =>
+  fr(`${genre === 'facture' ? 'Facture' : 'Avoir'} ${numero} : ${total}`)
+
 const guillemets = (texte: string): string => `« ${texte} »`
 
 /** Sentences of the history. */
@@ -137,6 +152,13 @@ export const HISTOIRE_TEXTS = {
     fr(`${qui} a changé le statut de ${guillemets(de)} à ${guillemets(vers)}.`),
   priorite: (qui: string, de: string, vers: string): string =>
     fr(`${qui} a passé la priorité de ${guillemets(de)} à ${guillemets(vers)}.`),
+  facture: (qui: string, numero: string, total: string): string => fr(`${qui} a émis la facture ${numero} : ${total}.`),
+  avoir: (qui: string, numero: string, total: string): string => fr(`${qui} a émis l’avoir ${numero} : ${total}.`),
+  devisPropose: (qui: string, version: number, total: string): string =>
+    fr(`${qui} a proposé la version ${version} du devis : ${total}.`),
+  devisRepondu: (qui: string, version: number, accepte: boolean): string =>
+    fr(`${qui} a ${accepte ? 'accepté' : 'refusé'} la version ${version} du devis.`),
+  retractation: (qui: string): string => fr(`${qui} s’est rétracté.`),
   motif: (motif: string): string => fr(`Motif : ${motif}`),
 } as const
 

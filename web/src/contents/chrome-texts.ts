@@ -29,6 +29,7 @@ export const FOOTER_TEXTS = fr({
   plan: 'Plan du site',
   accessibilite: 'Accessibilité',
   conditions: 'Conditions générales',
+  retractation: 'Renoncer au contrat ici',
   mentions: 'Mentions légales',
   confidentialite: 'Confidentialité',
   cookies: 'Politique de cookies',

@@ -56,6 +56,7 @@ export const CHAMPS_TEXTS = fr({
   dureeAideSurMesure: 'Une estimation suffit : la première heure est due, puis chaque quart d’heure commencé.',
   piece: 'Si une pièce est à changer, vous préférez',
   pieceAide: 'Le prix d’une pièce vous est toujours annoncé avant de la changer.',
+  typeClient: 'Vous commandez en tant que',
   nom: 'Prénom et nom',
   email: 'Adresse email',
   emailAide: 'Pour la confirmation et le devis.',
@@ -81,6 +82,8 @@ export const MODALITE_TEXTS = fr({
   sur_place: { label: 'Sur place', help: 'À domicile ou au bureau' },
   a_distance: { label: 'À distance', help: 'Sans déplacement' },
 })
+
+export const CLIENT_TEXTS = fr({ particulier: 'Particulier', professionnel: 'Professionnel' })
 
 export const PIECE_TEXTS = fr({
   neuve: 'Pièce neuve',
@@ -113,11 +116,6 @@ export const attendreTexte = (debut: string, secondes: number | null): string =>
 export const ZONE_TEXTS = fr({
   conseil: 'Vérifiez l’adresse et réessayez, ou écrivez-nous : nous regarderons ensemble.',
   horsZone: 'Hors de la zone d’intervention',
-  confirmerTitre: 'Demander par le formulaire de contact ?',
-  confirmerTexte:
-    'Votre adresse est hors de la zone de commande en ligne. Voulez-vous nous écrire par le formulaire de contact ?',
-  confirmerOui: 'Aller au contact',
-  confirmerNon: 'Rester ici',
 })
 
 /** Travel calculator. The two sentences of section 8 are binding. */
@@ -137,28 +135,6 @@ export const CALCUL_TEXTS = {
   erreur: 'Erreur de calcul',
   manuel: 'Les frais de déplacement seront calculés manuellement',
 } as const
-
-export const DERIVATION_TEXTS = fr({
-  allerRetour: 'aller-retour',
-  offertsJusqua: 'offerts jusqu’à',
-  dont: 'dont',
-  offerts: 'offerts',
-  forfait: 'Forfait de',
-})
-
-export const RECU_TEXTS = fr({
-  titre: 'Votre prix',
-  vide: 'Choisissez un service : son prix s’affiche ici.',
-  total: 'Total net',
-  totalHorsDeplacement: 'Total hors déplacement',
-  deplacement: 'Déplacement',
-  deplacementAConfirmer: 'Déplacement (à confirmer)',
-  selonAdresse: 'selon votre adresse',
-  offert: 'offert',
-  inconnu: '—',
-  surMesure: 'Demande sur mesure',
-  net: 'Prix net, TVA non applicable (art. 293 B du CGI).',
-})
 
 export const forfaitTexte = (heures: number): string => fr(`Forfait (${heures} h)`)
 

@@ -1,3 +1,4 @@
+import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE } from '#domain/prestation/textes-d-engagement'
 import { fr } from './typographie.ts'
 
 /** Second step of the order. */
@@ -17,7 +18,8 @@ export const ESTIMATION_TEXTS = fr({
   modifier: 'Modifier',
   apercu: 'Prévisualiser le devis',
   envoiEnCours: 'Envoi de votre commande…',
-  rienEnLigne: 'Vous ne payez rien en ligne',
+  rienEnLigne: RIEN_EN_LIGNE,
+  client: 'Client',
   deuxFois: 'Vous pouvez appuyer de nouveau sans crainte : la commande ne sera jamais enregistrée deux fois.',
   echec: '✗ La commande n’est pas passée',
   telephone: 'Téléphone à corriger',
@@ -27,7 +29,17 @@ export const ESTIMATION_TEXTS = fr({
 })
 
 /** Binding words of the button that concludes the contract. */
-export const VALIDER = 'Valider et commander avec obligation de paiement'
+export const VALIDER = BOUTON_DE_COMMANDE
+
+export const CONSENTEMENTS_TEXTS = fr({
+  titre: 'Avant de commander',
+  facultatif: 'Ces deux choix sont facultatifs et ne changent pas le prix.',
+  facultatifUn: 'Ce choix est facultatif et ne change pas le prix.',
+})
+
+/** Days of the withdrawal delay, and its last day. */
+export const delaiTexte = (jours: number, jusquAu: string): string =>
+  fr(`Vous avez ${jours} jours pour vous rétracter, sans motif et sans frais : jusqu’au ${jusquAu} inclus.`)
 
 export const validiteTexte = (jours: number, jusquAu: string): string =>
   fr(`Prix valable ${jours} jours, jusqu’au ${jusquAu}.`)

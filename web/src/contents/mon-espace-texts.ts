@@ -3,7 +3,6 @@ import { fr } from './typographie.ts'
 /** Sections 2 and 8: binding. */
 export const CONNEXION_REQUISE = 'Vous devez vous connecter pour accéder à votre compte.'
 export const CHARGEMENT_ECHOUE = 'Erreur lors du chargement de vos informations.'
-export const AUCUNE_FACTURE = 'Aucune facture disponible...'
 
 export const ESPACE_TEXTS = fr({
   titre: 'Espace client',

@@ -39,12 +39,14 @@ export const PLAN: readonly PartieDuPlan[] = fr([
       { to: '/inscription', texte: 'Inscription', aide: 'le compte est créé à la première commande' },
       { to: '/mot-de-passe-oublie', texte: 'Mot de passe oublié' },
       { to: '/mes-prestations', texte: 'Mes prestations' },
+      { to: '/verifier', texte: 'Vérifier un document', aide: 'devis, facture ou avoir' },
     ],
   },
   {
     titre: 'Informations légales',
     liens: [
       { to: '/conditions-generales', texte: 'Conditions générales' },
+      { to: '/retractation', texte: 'Se rétracter d’une commande', aide: 'renoncer au contrat ici' },
       { to: '/mentions-legales', texte: 'Mentions légales' },
       { to: '/politique-confidentialite', texte: 'Politique de confidentialité' },
       { to: '/politique-cookies', texte: 'Politique de cookies' },

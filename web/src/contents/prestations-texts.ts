@@ -36,7 +36,15 @@ export const CARTE_TEXTS = fr({
   notes: 'Notes',
   prixDevis: 'Prix du devis',
   annulerCommande: 'Annuler la commande',
+  nouveauDevis: 'Nouveau devis à accepter',
+  nouveauDevisVoir: 'Comparer et répondre',
+  renoncer: 'Renoncer au contrat ici',
 })
+
+export const retractationTexte = (jour: string): string => fr(`Droit de rétractation jusqu’au ${jour} :`)
+
+export const nouveauDevisTexte = (total: string): string =>
+  fr(`Un nouveau devis de ${total} vous attend. Le devis actuel reste valable tant que vous n’avez pas répondu.`)
 
 export const commandeeLe = (jour: string): string => fr(`commandée le ${jour}`)
 

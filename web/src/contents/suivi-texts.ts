@@ -13,12 +13,22 @@ export const PASSE_TEXTS = fr({
   annuleParEntreprise: 'La commande a été annulée par l’atelier',
   expiree: 'La date proposée n’est plus réservée',
   expirees: 'Les dates proposées ne sont plus réservées',
+  devisPropose: 'Un nouveau devis vous a été proposé',
+  devisAccepte: 'Vous avez accepté le nouveau devis',
+  devisRefuse: 'Vous avez refusé le nouveau devis',
+  retractation: 'Vous vous êtes rétracté',
 })
 
 export const propositionsTexte = (nombre: number): string =>
   nombre === 1 ? PASSE_TEXTS.unePropositionRecue : fr(`${nombre} dates vous ont été proposées`)
 
 export const devisTexte = (numero: string, total: string): string => fr(`Devis ${numero}, ${total}.`)
+
+export const factureTexte = (numero: string): string => fr(`Facture ${numero} émise`)
+
+export const avoirTexte = (numero: string): string => fr(`Avoir ${numero} émis`)
+
+export const montantTexte = (montant: string): string => fr(`Montant : ${montant}.`)
 
 export const motifTexte = (motif: string): string => fr(`Vous avez écrit : « ${motif} »`)
 

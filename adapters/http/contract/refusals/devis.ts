@@ -1,4 +1,5 @@
 import { DESIGNATION_MAX, HEURES_MAX, PIECES_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
+import type { DevisIncomplet } from '#domain/devis/devis-complet'
 import type { DevisExpire, DevisPlusEnAttente } from '#domain/devis/repondre-avenant'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
@@ -6,6 +7,7 @@ import type { VersionPerimee } from '#domain/rendez-vous/version'
 import type { RefusalTable } from '../refusal.ts'
 import { type MotDePasseTemporaireActif, REFUS_ACCES } from './acces.ts'
 import { REFUS_PRESTATION } from './prestation-inconnue.ts'
+import { REFUS_DE_DEVIS_INCOMPLET } from './devis-incomplet.ts'
 import { REFUS_MODIFICATION } from './modification.ts'
 
 export type RefusDeLectureDeDevis = PrestationInconnue | MotDePasseTemporaireActif
@@ -43,8 +45,9 @@ export const REFUS_DE_REPONSE_AU_DEVIS: RefusalTable<
 }
 
 /** What can go wrong while the owner proposes another quote. */
-export const REFUS_D_AVENANT: RefusalTable<RefusDAvenant | PrestationClose | VersionPerimee> = {
+export const REFUS_D_AVENANT: RefusalTable<RefusDAvenant | PrestationClose | VersionPerimee | DevisIncomplet> = {
   ...CLOSE,
+  ...REFUS_DE_DEVIS_INCOMPLET,
   VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
   DureeRefusee: {
     status: 400,

@@ -1,15 +1,18 @@
 /** The files of a quote apart from the order: who downloads one needs none of the order's codecs. */
 import * as t from 'io-ts'
+import type { DevisIncomplet } from '#domain/devis/devis-complet'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { RefusalTable } from '../refusal.ts'
 import { type MotDePasseTemporaireActif, REFUS_ACCES } from '../refusals/acces.ts'
+import { REFUS_DE_DEVIS_INCOMPLET } from '../refusals/devis-incomplet.ts'
 import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
 import { file, NO_INPUT, route } from '../route.ts'
 import { optionalText } from '../values/lenient.ts'
 import { VersionDemandee } from '../values/version-demandee.ts'
 
-const REFUS_DE_DEVIS: RefusalTable<PrestationInconnue | MotDePasseTemporaireActif> = {
+const REFUS_DE_DEVIS: RefusalTable<PrestationInconnue | MotDePasseTemporaireActif | DevisIncomplet> = {
   ...REFUS_PRESTATION,
+  ...REFUS_DE_DEVIS_INCOMPLET,
   MotDePasseTemporaireActif: REFUS_ACCES.MotDePasseTemporaireActif,
 }
 

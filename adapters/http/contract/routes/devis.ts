@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { DESIGNATION_MAX, MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import type { RefusDAvenant } from '#domain/devis/composer-avenant'
+import type { DevisIncomplet } from '#domain/devis/devis-complet'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
@@ -48,7 +49,9 @@ export const repondreDevisRoute = route({
 
 const PieceBody = t.strict({ designation: optionalText(DESIGNATION_MAX), quantite: t.number, prixUnitaire: Euros })
 
-const REFUS: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDAvenant | PrestationClose | VersionPerimee> = {
+const REFUS: RefusalTable<
+  RefusDAdmin | PrestationInconnue | RefusDAvenant | PrestationClose | VersionPerimee | DevisIncomplet
+> = {
   ...REFUS_ADMIN,
   ...REFUS_PRESTATION,
   ...REFUS_D_AVENANT,

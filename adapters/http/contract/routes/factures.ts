@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { REFUS_CLIENT } from '../refusals/acces.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { FactureReply } from '../values/facture-reply.ts'
+import { FactureDuClientReply } from '../values/facture-reply.ts'
 
 export const mesFacturesRoute = route({
   ...NO_INPUT,
@@ -9,6 +9,6 @@ export const mesFacturesRoute = route({
   path: '/api/factures',
   summary: 'The invoices of the client for prestations that are done, newest first',
   access: 'client',
-  reply: json(t.readonlyArray(FactureReply)),
+  reply: json(t.readonlyArray(FactureDuClientReply)),
   refusals: REFUS_CLIENT,
 })

@@ -8,7 +8,7 @@ import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Euros } from './euros.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
-import { ReglementReply } from './reglement-reply.ts'
+import { ReglementDuClientReply, ReglementReply } from './reglement-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
@@ -25,33 +25,39 @@ const ClientReply = t.readonly(
   }),
 )
 
+const CHAMPS = {
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  echeance: CodecDateCivile,
+  dateExecution: CodecDateCivile,
+  reference: Reference,
+  /** `null` once the account was erased with its prestations. */
+  prestationId: OrNull(PrestationId),
+  client: ClientReply,
+  service: t.string,
+  lignes: t.readonlyArray(LigneFactureeReply),
+  total: Euros,
+  totalDevis: Euros,
+  accordDepassement: t.string,
+  /** What is still owed; below zero, what is owed back to the client. */
+  solde: Euros,
+  etat: EtatDeFacture,
+  /** What /verifier/{code} takes. */
+  code: t.string,
+  /** Whether there is a structured form of it. */
+  facturX: t.boolean,
+  avoirs: t.readonlyArray(AvoirReply),
+}
+
 /** An issued invoice, its credit notes, its payments and where it stands today. Amounts in euros. */
-export const FactureReply = t.readonly(
-  t.strict({
-    numero: NumeroPiece,
-    date: CodecDateCivile,
-    echeance: CodecDateCivile,
-    dateExecution: CodecDateCivile,
-    reference: Reference,
-    /** `null` once the account was erased with its prestations. */
-    prestationId: OrNull(PrestationId),
-    client: ClientReply,
-    service: t.string,
-    lignes: t.readonlyArray(LigneFactureeReply),
-    total: Euros,
-    totalDevis: Euros,
-    accordDepassement: t.string,
-    /** What is still owed; below zero, what is owed back to the client. */
-    solde: Euros,
-    etat: EtatDeFacture,
-    /** What /verifier/{code} takes. */
-    code: t.string,
-    /** Whether there is a structured form of it. */
-    facturX: t.boolean,
-    avoirs: t.readonlyArray(AvoirReply),
-    reglements: t.readonlyArray(ReglementReply),
-  }),
+export const FactureReply = t.readonly(t.strict({ ...CHAMPS, reglements: t.readonlyArray(ReglementReply) }))
+
+/** The same for its client. */
+export const FactureDuClientReply = t.readonly(
+  t.strict({ ...CHAMPS, reglements: t.readonlyArray(ReglementDuClientReply) }),
 )
+
+export type FactureDuClientReply = t.TypeOf<typeof FactureDuClientReply>
 
 export type FactureReply = t.TypeOf<typeof FactureReply>
 

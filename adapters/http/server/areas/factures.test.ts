@@ -65,6 +65,19 @@ describe('the invoices of a client', () => {
     ])
   })
 
+  it('do not tell what the owner noted beside a payment', async () => {
+    const { dossier, lire, serveur } = await uneFacture()
+    await serveur.app.inject({
+      method: 'POST',
+      url: '/api/admin/factures/FAC-2026-0001/reglements',
+      payload: { mode: 'virement', le: '2026-11-20', montant: 20, note: 'A payé en retard.' },
+      headers: dossier.admin,
+    })
+    const answer = await lire('/api/factures')
+    expect(answer.json()).toMatchObject({ data: [{ solde: 44, reglements: [{ mode: 'virement', montant: 20 }] }] })
+    expect(answer.payload).not.toContain('note')
+  })
+
   it('are empty before anything was billed, and of others', async () => {
     const { serveur, lire } = await uneFacture()
     const autre = await inscrire(serveur, EMAILS.autre)

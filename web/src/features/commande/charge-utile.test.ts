@@ -27,6 +27,10 @@ describe('chargeUtile', () => {
       ville: 'Lons-le-Saunier',
       description: 'Écran noir.',
       notes: '',
+      typeClient: 'particulier',
+      raisonSociale: '',
+      siren: '',
+      debutAnticipe: false,
       urgence: false,
       serviceName: 'Réinstallation PC',
       serviceDescription: expect.stringContaining('Réinstallation du système'),
@@ -61,6 +65,35 @@ describe('chargeUtile', () => {
       modalite: 'a_distance',
       fraisDeplacementEstime: 0,
       devis: { heures: 2, totalNet: 128, typeTarif: 'horaire' },
+    })
+  })
+})
+
+describe('what is said with the press', () => {
+  const coche = { debutAnticipe: 'oui', urgence: 'oui' }
+
+  it('carries what a consumer ticked, an urgent repair only when somebody comes', () => {
+    expect(chargeDe(uneSaisie(coche))).toMatchObject({ debutAnticipe: true, urgence: true })
+    const aDistance = uneEstimation(unServiceDemande(5), 2, { modalite: 'a_distance' })
+    expect(chargeDe(uneSaisie({ ...coche, modalite: 'a_distance', duree: '2' }), aDistance)).toMatchObject({
+      debutAnticipe: true,
+      urgence: false,
+    })
+  })
+
+  it('names a professional, whose boxes were not on the screen', () => {
+    const saisie = uneSaisie({
+      ...coche,
+      typeClient: 'professionnel',
+      raisonSociale: 'Menuiserie Haddad',
+      siren: '123 456 782',
+    })
+    expect(chargeDe(saisie)).toMatchObject({
+      typeClient: 'professionnel',
+      raisonSociale: 'Menuiserie Haddad',
+      siren: '123456782',
+      debutAnticipe: false,
+      urgence: false,
     })
   })
 })

@@ -2,6 +2,7 @@ import { centimes, enEuros } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import { nomDeLaDemande, type PrestationDemandee } from '#domain/catalogue/prestation-demandee'
 import { SERVICE_REPARATION } from '#domain/catalogue/catalogue'
+import { consentementsDe } from '#domain/prestation/engager'
 import { cleanText } from '#domain/shared/clean'
 import { PIECE_TEXTS } from '../../contents/commander-texts.ts'
 import type { Saisie } from './saisie.ts'
@@ -18,6 +19,14 @@ export const notesDe = ({ service, piece, notes }: Saisie): string => {
 const descriptionDuService = (demandee: PrestationDemandee): string =>
   demandee._tag === 'Catalogue' ? demandee.service.description : demandee.description
 
+/** What is said with the press of the button: only what was on the screen. */
+const declarationEnvoyee = (saisie: Saisie, { acheteur, modalite }: SaisieVerifiee) => {
+  const coches = { debutAnticipe: saisie.debutAnticipe === 'oui', urgence: saisie.urgence === 'oui' }
+  const { debutAnticipe, urgence } = consentementsDe({ acheteur, ...coches }, modalite)
+  const { raisonSociale, siren } = acheteur.type === 'professionnel' ? acheteur : { raisonSociale: '', siren: '' }
+  return { typeClient: acheteur.type, raisonSociale, siren, debutAnticipe, urgence }
+}
+
 /** The order payload of section 3, amounts in euros. The server prices again: of these it reads `devis.totalNet`. */
 export const chargeUtile = (saisie: Saisie, verifiee: SaisieVerifiee, estimation: Estimation) => ({
   serviceId: estimation.serviceId === null ? null : String(estimation.serviceId),
@@ -28,7 +37,7 @@ export const chargeUtile = (saisie: Saisie, verifiee: SaisieVerifiee, estimation
   ...verifiee.adresse,
   description: cleanText(saisie.description),
   notes: notesDe(saisie),
-  urgence: false,
+  ...declarationEnvoyee(saisie, verifiee),
   serviceName: nomDeLaDemande(verifiee.demandee),
   serviceDescription: descriptionDuService(verifiee.demandee),
   datePrestation: '',

@@ -3,7 +3,7 @@ import { formaterMontant } from '#domain/shared/montant'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 import type { Deplacement, Ligne } from '#domain/tarification/estimation'
 import { KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
-import { DERIVATION_TEXTS } from '../../contents/commander-texts.ts'
+import { DERIVATION_TEXTS } from '../../contents/recu-texts.ts'
 
 const km = (n: number): string => `${formaterNombre(n)}\u00a0km`
 
@@ -23,5 +23,5 @@ export const derivationPrestation = (
   heures: number,
 ): string =>
   ligne.unite === 'forfait'
-    ? `${DERIVATION_TEXTS.forfait} ${formaterNombre(heures)}\u00a0h`
+    ? `${DERIVATION_TEXTS.forfait} ${formaterNombre(heures, 2)}\u00a0h`
     : `${formaterQuantite(ligne)}\u00a0×\u00a0${formaterMontant(ligne.prixUnitaire)}`

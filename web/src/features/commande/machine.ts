@@ -67,11 +67,15 @@ const FORMULAIRE: Table<Formulaire> = {
 }
 
 const ESTIMATION: Table<Estimee> = {
-  /** Only the telephone is corrected on the spot: anything else would change the price. */
-  changer: (etat, { changes: { telephone } }) =>
-    telephone === undefined
-      ? etat
-      : { ...etat, saisie: modifierSaisie(etat.saisie, { telephone }), erreurTelephone: null, echec: null },
+  /** Only what leaves the price alone is changed on the spot: the telephone, and what may be ticked. */
+  changer: (etat, { changes: { telephone, debutAnticipe, urgence } }) => {
+    const { saisie } = etat
+    if (telephone !== undefined) {
+      return { ...etat, saisie: { ...saisie, telephone }, erreurTelephone: null, echec: null }
+    }
+    const choix = { debutAnticipe: debutAnticipe ?? saisie.debutAnticipe, urgence: urgence ?? saisie.urgence }
+    return { ...etat, saisie: { ...saisie, ...choix } }
+  },
   modifier: (etat) => formulaire(etat),
   refuser_telephone: (etat, { message }) => ({
     ...etat,

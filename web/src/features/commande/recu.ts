@@ -1,27 +1,14 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { nomDeLaDemande } from '#domain/catalogue/prestation-demandee'
-import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
-import type { Deplacement, Estimation, Ligne } from '#domain/tarification/estimation'
+import { additionner, centimes, formaterMontant } from '#domain/shared/montant'
+import type { Deplacement, Ligne } from '#domain/tarification/estimation'
 import { type Tarif, tarifer } from '#domain/tarification/tarif'
 import type { ReceiptLine } from '../../components/receipt.tsx'
-import { RECU_TEXTS } from '../../contents/commander-texts.ts'
-import { derivationDeplacement, derivationPrestation } from './derivation.ts'
+import { RECU_TEXTS } from '../../contents/recu-texts.ts'
+import { derivationPrestation } from './derivation.ts'
+import { ligneDeplacement, type Recu } from './recu-de-l-estimation.ts'
 import { demandeeDe, heuresDe, type Saisie } from './saisie.ts'
-
-/** Lines and total of a receipt, written in French. */
-export type Recu = {
-  readonly lignes: readonly ReceiptLine[]
-  readonly total: { readonly label: string; readonly amount: string }
-}
-
-const montantDeplacement = (montant: Montant): string => (montant === 0 ? RECU_TEXTS.offert : formaterMontant(montant))
-
-const ligneDeplacement = (deplacement: Deplacement): ReceiptLine => ({
-  label: deplacement.approximatif ? RECU_TEXTS.deplacementAConfirmer : RECU_TEXTS.deplacement,
-  derivation: derivationDeplacement(deplacement),
-  amount: montantDeplacement(deplacement.montant),
-})
 
 const ligneDuTravail = (designation: string, tarif: Tarif): ReceiptLine => {
   const forfait = tarif.typeTarif === 'forfait'
@@ -64,18 +51,3 @@ export const recuDuFormulaire = (saisie: Saisie, deplacement: Deplacement | null
     },
   }
 }
-
-const ligneEstimee = (ligne: Ligne, { deplacement, heures }: Estimation): ReceiptLine =>
-  ligne.nature === 'deplacement' && deplacement !== null
-    ? ligneDeplacement(deplacement)
-    : {
-        label: ligne.designation,
-        derivation: derivationPrestation(ligne, heures),
-        amount: formaterMontant(ligne.montant),
-      }
-
-/** The receipt of an estimate, line by line as the server priced it. */
-export const recuDeLEstimation = (estimation: Estimation): Recu => ({
-  lignes: estimation.lignes.map((ligne) => ligneEstimee(ligne, estimation)),
-  total: { label: RECU_TEXTS.total, amount: formaterMontant(estimation.totalNet) },
-})

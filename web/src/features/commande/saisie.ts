@@ -21,6 +21,10 @@ export const Saisie = t.readonly(
     /** Hours, empty for the package. */
     duree: t.string,
     piece: t.string,
+    /** `particulier` or `professionnel`. */
+    typeClient: t.string,
+    raisonSociale: t.string,
+    siren: t.string,
     nom: t.string,
     email: t.string,
     telephone: t.string,
@@ -30,6 +34,9 @@ export const Saisie = t.readonly(
     creneau: t.string,
     description: t.string,
     notes: t.string,
+    /** What may be ticked at the second step: `oui`, else empty. */
+    debutAnticipe: t.string,
+    urgence: t.string,
   }),
 )
 
@@ -46,6 +53,9 @@ export const SAISIE_VIDE: Saisie = {
   modalite: 'sur_place',
   duree: '',
   piece: '',
+  typeClient: 'particulier',
+  raisonSociale: '',
+  siren: '',
   nom: '',
   email: '',
   telephone: '',
@@ -55,6 +65,8 @@ export const SAISIE_VIDE: Saisie = {
   creneau: '',
   description: '',
   notes: '',
+  debutAnticipe: '',
+  urgence: '',
 }
 
 /** The service as the calls name it. */

@@ -47,3 +47,18 @@ describe('lieuACalculer', () => {
     },
   )
 })
+
+describe('who buys', () => {
+  it('is a business once named and numbered, and told both faults at once', () => {
+    const verifiee = verifierSaisie(uneSaisie({ typeClient: 'professionnel', siren: '123456789' }))
+    expect(verifiee).toMatchObject({
+      left: { raisonSociale: expect.stringContaining('entreprise'), siren: expect.stringContaining('SIREN') },
+    })
+    const juste = { typeClient: 'professionnel', raisonSociale: 'Menuiserie Haddad', siren: '123456782' }
+    expect(verifierSaisie(uneSaisie(juste))).toMatchObject({ right: { acheteur: { type: 'professionnel' } } })
+  })
+
+  it('is a consumer whatever was left in the fields of a business', () => {
+    expect(verifierSaisie(uneSaisie({ siren: 'abc' }))).toMatchObject({ right: { acheteur: { type: 'particulier' } } })
+  })
+})

@@ -3,9 +3,11 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { Modalite } from '#domain/catalogue/modalite'
 import type { PrestationDemandee } from '#domain/catalogue/prestation-demandee'
+import type { Acheteur } from '#domain/client/acheteur'
 import { type Adresse, parseCodePostal, parseRue, parseVille } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import { parseEmail } from '#domain/client/email'
+import { lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephone } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
@@ -20,6 +22,7 @@ export type SaisieVerifiee = {
   readonly demandee: PrestationDemandee
   readonly heures: number | null
   readonly modalite: Modalite
+  readonly acheteur: Acheteur
   readonly contact: Contact
   readonly adresse: Adresse
   readonly creneau: Creneau
@@ -30,6 +33,8 @@ export const CHAMPS_VERIFIES = [
   'service',
   'nomDemande',
   'modalite',
+  'raisonSociale',
+  'siren',
   'nom',
   'email',
   'telephone',
@@ -50,7 +55,12 @@ const verifierService = (saisie: Saisie): E.Either<string, PrestationDemandee> =
 const verifierNomDemande = ({ service, nomDemande }: Saisie): E.Either<string, string> =>
   service === SUR_MESURE && nomDemande.trim() === '' ? E.left(COMMANDER_ERREURS.nomDemande) : E.right(nomDemande)
 
+/** The buyer is checked as a whole: both of its fields are told what is wrong with them. */
+const verifierAcheteur = (saisie: Saisie) =>
+  lireAcheteur({ ...saisie, typeClient: saisie.typeClient === 'professionnel' ? 'professionnel' : 'particulier' })
+
 const verifications = (saisie: Saisie) => ({
+  acheteur: verifierAcheteur(saisie),
   service: verifierService(saisie),
   nomDemande: verifierNomDemande(saisie),
   modalite: deListe(Modalite, saisie.modalite),
@@ -65,22 +75,22 @@ const verifications = (saisie: Saisie) => ({
 
 type Verifications = ReturnType<typeof verifications>
 
-const erreursDe = (champs: Verifications): Erreurs =>
-  Object.fromEntries(
-    CHAMPS_VERIFIES.flatMap((champ) => {
-      const resultat = champs[champ]
-      return E.isLeft(resultat) ? [[champ, resultat.left]] : []
-    }),
-  )
+const erreursDe = ({ acheteur, ...champs }: Verifications): Erreurs => ({
+  ...Object.fromEntries(
+    Object.entries(champs).flatMap(([champ, resultat]) => (E.isLeft(resultat) ? [[champ, resultat.left]] : [])),
+  ),
+  ...(E.isLeft(acheteur) ? acheteur.left : {}),
+})
 
 /** All the faults at once, or the values that the domain knows. */
 export const verifierSaisie = (saisie: Saisie): E.Either<Erreurs, SaisieVerifiee> => {
   const champs = verifications(saisie)
-  const { service, modalite, nom, email, telephone, adresse, codePostal, ville, creneau } = champs
+  const { service, modalite, acheteur, nom, email, telephone, adresse, codePostal, ville, creneau } = champs
   if (
     E.isLeft(service) ||
     E.isLeft(champs.nomDemande) ||
     E.isLeft(modalite) ||
+    E.isLeft(acheteur) ||
     E.isLeft(nom) ||
     E.isLeft(email) ||
     E.isLeft(telephone) ||
@@ -95,6 +105,7 @@ export const verifierSaisie = (saisie: Saisie): E.Either<Erreurs, SaisieVerifiee
     demandee: service.right,
     heures: heuresDe(saisie),
     modalite: modalite.right,
+    acheteur: acheteur.right,
     contact: { nom: nom.right, email: email.right, telephone: telephone.right },
     adresse: { adresse: adresse.right, codePostal: codePostal.right, ville: ville.right },
     creneau: creneau.right,

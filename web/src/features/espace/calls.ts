@@ -1,5 +1,6 @@
 /** Everything the client area asks of the server; loaded beside the page, which is drawn without it. */
 import { bilanRoute, effacerRoute, profilRoute } from '#adapters/http/contract/routes/comptes'
+import { mesFacturesRoute } from '#adapters/http/contract/routes/factures'
 import { ecrireEnClientRoute, mesMessagesRoute, poursuivreFilRoute } from '#adapters/http/contract/routes/messages'
 import { mesPrestationsRoute } from '#adapters/http/contract/routes/mes-prestations'
 import { gererRendezVousRoute } from '#adapters/http/contract/routes/rendez-vous'
@@ -16,6 +17,7 @@ const tranche = (curseur: string | null) => ({ query: { limite: PAR_PAGE, curseu
 export const calls = {
   mesPrestations: (curseur: string | null) => callWithSession(mesPrestationsRoute, tranche(curseur)),
   gererRendezVous: (id: string, body: Geste) => callWithSession(gererRendezVousRoute, { params: { id }, body }),
+  mesFactures: () => callWithSession(mesFacturesRoute, {}),
   profil: () => callWithSession(profilRoute, {}),
   mesMessages: (curseur: string | null) => callWithSession(mesMessagesRoute, tranche(curseur)),
   ecrire: (sujet: Sujet, message: TexteDeMessage) => callWithSession(ecrireEnClientRoute, { body: { sujet, message } }),

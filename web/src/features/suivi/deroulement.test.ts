@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { deroulement } from './deroulement.ts'
@@ -134,5 +135,20 @@ describe('deroulement of an order', () => {
     const jalons = deroulement(fini, apres(9))
     expect(titres(jalons, 'passe').slice(1)).toEqual(['L’intervention a commencé', 'L’intervention est terminée'])
     expect(titres(jalons, 'attendu')).toEqual(['Facture'])
+  })
+
+  it('waits for no invoice once one stands, and for another once it was given back', () => {
+    const facture = parEntreprise({ genre: 'facture', numero: numeroPiece('facture', 2026, 1), total: euros(64) })
+    const avoir = parEntreprise({
+      genre: 'avoir',
+      numero: numeroPiece('avoir', 2026, 1),
+      total: euros(64),
+      motif: 'Erreur',
+    })
+    const emise = unePrestationReply({ statut: 'terminé', historique: [COMMANDE, facture] })
+    expect(titres(deroulement(emise, apres(9)), 'attendu')).toEqual([])
+    expect(titres(deroulement(emise, apres(9)), 'passe').at(-1)).toBe('Facture FAC-2026-0001 émise')
+    const rendue = unePrestationReply({ statut: 'terminé', historique: [COMMANDE, facture, avoir] })
+    expect(titres(deroulement(rendue, apres(9)), 'attendu')).toEqual(['Facture'])
   })
 })

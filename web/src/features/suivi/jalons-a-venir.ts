@@ -7,6 +7,7 @@ import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { avantTexte, entreTexte, leTexte, SUITE_TEXTS } from '../../contents/suivi-texts.ts'
 import { type Jalon, jalon } from './jalon.ts'
+import { estFacturee } from './pieces-emises.ts'
 import { dateConvenue, datesEnAttente, repondreAvant } from './rendez-vous.ts'
 
 const HEURE_MS = 3_600_000
@@ -124,12 +125,14 @@ export const jalonsAVenir = (prestation: PrestationReply, maintenant: Date): rea
     case 'en_cours':
       return enCours(prestation, maintenant)
     case 'terminé':
-      return [
-        jalon('attendu', 'facture', {
-          titre: SUITE_TEXTS.factureEmise,
-          precisions: [SUITE_TEXTS.factureEmiseAide],
-        }),
-      ]
+      return estFacturee(prestation)
+        ? []
+        : [
+            jalon('attendu', 'facture', {
+              titre: SUITE_TEXTS.factureEmise,
+              precisions: [SUITE_TEXTS.factureEmiseAide],
+            }),
+          ]
     case 'annulé':
       return []
   }

@@ -4,9 +4,12 @@ import { formaterMontant } from '#domain/shared/montant'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import {
+  avoirTexte,
   devisTexte,
+  factureTexte,
   fraisNotesTexte,
   leTexte,
+  montantTexte,
   motifTexte,
   PASSE_TEXTS,
   pourTexte,
@@ -67,6 +70,16 @@ const raconter = (
       return annulation(fait, auteur === 'client')
     case 'statut':
       return { titre: STATUT_FAITS[fait.vers], precisions: [] }
+    case 'facture':
+      return { titre: factureTexte(fait.numero), precisions: [montantTexte(formaterMontant(fait.total))] }
+    case 'avoir':
+      return { titre: avoirTexte(fait.numero), precisions: [montantTexte(formaterMontant(fait.total))] }
+    case 'devis_propose':
+      return { titre: PASSE_TEXTS.devisPropose, precisions: [montantTexte(formaterMontant(fait.total))] }
+    case 'devis_repondu':
+      return { titre: fait.accepte ? PASSE_TEXTS.devisAccepte : PASSE_TEXTS.devisRefuse, precisions: [] }
+    case 'retractation':
+      return { titre: PASSE_TEXTS.retractation, precisions: [] }
     case 'priorite':
       return null
   }

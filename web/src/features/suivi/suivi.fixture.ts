@@ -9,7 +9,7 @@ export const UN_RENDEZ_VOUS = new Date('2026-11-24T09:00:00Z')
 /** An order of `UN_INSTANT` as its client reads it, nothing proposed yet. */
 export const unePrestationReply = (overrides: Partial<PrestationReply> = {}): PrestationReply => ({
   ...prestationReply(
-    { clientId: 'client', prestation: unePrestation(), dates: [], souhaits: [], sequence: 0 },
+    { clientId: 'client', prestation: unePrestation(), dates: [], souhaits: [], sequence: 0, factureEnCours: null },
     [{ le: UN_INSTANT, auteur: 'client', fait: { genre: 'commande' } }],
     UN_INSTANT,
   ),

@@ -1,7 +1,9 @@
 import * as E from '#fp/Either'
 import { exporterRoute } from '#adapters/http/contract/routes/comptes'
-import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/prestations'
+import { piecePdfRoute, pieceXmlRoute } from '#adapters/http/contract/routes/pieces'
+import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/devis-fichiers'
 import { calendrierRoute } from '#adapters/http/contract/routes/rendez-vous'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { addressOf } from '../../api/call.ts'
 import { type CallFailure, readReply } from '../../api/reply.ts'
 import { withSession } from '../session/call-with-session.ts'
@@ -14,14 +16,20 @@ const ATTENTE_MAX_MS = 60_000
 
 type Lieu = { readonly adresse: string; readonly nom: string }
 
+const lieuDUnePiece = ({ genre, numero }: Extract<DocumentDemande, { readonly numero: NumeroPiece }>): Lieu =>
+  genre === 'piece_pdf'
+    ? { adresse: addressOf(piecePdfRoute, { params: { numero } }), nom: `${numero}.pdf` }
+    : { adresse: addressOf(pieceXmlRoute, { params: { numero } }), nom: `${numero}.xml` }
+
 const lieuDe = (demande: DocumentDemande): Lieu => {
   if (demande.genre === 'export') return { adresse: addressOf(exporterRoute, {}), nom: 'mes-donnees.zip' }
+  if ('numero' in demande) return lieuDUnePiece(demande)
   const params = { id: demande.id }
   switch (demande.genre) {
     case 'devis_pdf':
-      return { adresse: addressOf(devisPdfRoute, { params, query: { cle: '' } }), nom: 'devis.pdf' }
+      return { adresse: addressOf(devisPdfRoute, { params, query: { cle: '', version: null } }), nom: 'devis.pdf' }
     case 'devis_texte':
-      return { adresse: addressOf(devisTexteRoute, { params, query: { cle: '' } }), nom: 'devis.txt' }
+      return { adresse: addressOf(devisTexteRoute, { params, query: { cle: '', version: null } }), nom: 'devis.txt' }
     case 'calendrier':
       return { adresse: addressOf(calendrierRoute, { params }), nom: 'rendez-vous.ics' }
   }

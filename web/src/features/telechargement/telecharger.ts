@@ -1,8 +1,10 @@
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { enregistrer } from './enregistrer.ts'
 
 /** A document that only its owner may read. */
 export type DocumentDemande =
   | { readonly genre: 'devis_pdf' | 'devis_texte' | 'calendrier'; readonly id: string }
+  | { readonly genre: 'piece_pdf' | 'piece_xml'; readonly numero: NumeroPiece }
   | { readonly genre: 'export' }
 
 /** Fetches a document and hands it to the browser; answers whether it came. */

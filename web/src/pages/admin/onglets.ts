@@ -18,6 +18,10 @@ export const ONGLETS: readonly Onglet[] = [
     charger: async () => ({ Onglet: (await import('./prestations/onglet-prestations.tsx')).OngletPrestations }),
   },
   {
+    id: 'factures',
+    charger: async () => ({ Onglet: (await import('./factures/onglet-factures.tsx')).OngletFactures }),
+  },
+  {
     id: 'agenda',
     charger: async () => ({ Onglet: (await import('./agenda/onglet-agenda.tsx')).OngletAgenda }),
   },
@@ -32,6 +36,10 @@ export const ONGLETS: readonly Onglet[] = [
   {
     id: 'clients',
     charger: async () => ({ Onglet: (await import('./clients/onglet-clients.tsx')).OngletClients }),
+  },
+  {
+    id: 'comptabilite',
+    charger: async () => ({ Onglet: (await import('./comptabilite/onglet-comptabilite.tsx')).OngletComptabilite }),
   },
   {
     id: 'diagnostics',

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { CallFailure } from '../../api/reply.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { CHARGEMENT_ECHOUE, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
 
 type Props = { readonly echec: CallFailure; readonly onReessayer: () => Promise<void> }
@@ -10,21 +8,6 @@ const conseil = (echec: CallFailure): string =>
   echec._tag === 'Refus' && echec.status === 429 ? echec.message : ESPACE_TEXTS.echecAide
 
 /** Section 8, and the way on. */
-export const ChargementEchoue = ({ echec, onReessayer }: Props) => {
-  const [enCours, setEnCours] = useState(false)
-  const reessayer = async (): Promise<void> => {
-    setEnCours(true)
-    await onReessayer()
-    setEnCours(false)
-  }
-  return (
-    <Notice kind="error" live title={CHARGEMENT_ECHOUE}>
-      <p>{conseil(echec)}</p>
-      <div>
-        <Button busy={enCours} onClick={() => void reessayer()}>
-          {ESPACE_TEXTS.reessayer}
-        </Button>
-      </div>
-    </Notice>
-  )
-}
+export const ChargementEchoue = ({ echec, onReessayer }: Props) => (
+  <LoadFailure title={CHARGEMENT_ECHOUE} advice={conseil(echec)} retry={ESPACE_TEXTS.reessayer} onRetry={onReessayer} />
+)

@@ -66,9 +66,9 @@ export const messagesDe = (email: string): Appel<Page<MessageReply>> =>
 export const lireApercu = (id: string): Appel<ApercuReply> =>
   callWithSession(apercuDeSuppressionRoute, { params: { id } })
 
-/** `forcer`: also what somebody still expects. */
-export const supprimer = (id: string, forcer: boolean): Appel<SuppressionReply> =>
-  callWithSession(supprimerClientRoute, { params: { id }, query: { forcer } })
+/** Deletes what the preview of this fingerprint told, or nothing. `forcer`: also what somebody still expects. */
+export const supprimer = (id: string, empreinte: string, forcer: boolean): Appel<SuppressionReply> =>
+  callWithSession(supprimerClientRoute, { params: { id }, query: { forcer, empreinte } })
 
 export type Nettoyage = { readonly deletedClients: readonly { readonly nom: string; readonly email: string }[] }
 

@@ -7,7 +7,7 @@ import { supprimer } from './appels.ts'
 export type Suppression = {
   readonly enCours: boolean
   readonly echec: CallFailure | null
-  readonly partir: (forcer: boolean) => Promise<void>
+  readonly partir: (empreinte: string, forcer: boolean) => Promise<void>
 }
 
 /** The deletion of an account; a refusal deletes nothing and is told. */
@@ -17,10 +17,10 @@ export const useSuppression = (
   onRefuse: () => void,
 ): Suppression => {
   const [etat, setEtat] = useState<Omit<Suppression, 'partir'>>({ enCours: false, echec: null })
-  const partir = async (forcer: boolean): Promise<void> => {
+  const partir = async (empreinte: string, forcer: boolean): Promise<void> => {
     if (etat.enCours) return
     setEtat({ enCours: true, echec: null })
-    const reponse = await supprimer(id, forcer)()
+    const reponse = await supprimer(id, empreinte, forcer)()
     if (E.isRight(reponse)) return onSupprime(reponse.right)
     setEtat({ enCours: false, echec: reponse.left })
     onRefuse()

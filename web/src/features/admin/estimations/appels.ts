@@ -1,17 +1,21 @@
 import type * as t from 'io-ts'
+import { REFUS_LECTURE_D_ESTIMATION } from '#adapters/http/contract/refusals/estimation'
 import {
   type CommandeDEstimationBody,
   commanderEstimationRoute,
   type EstimationsFaitesReply,
   type EstimationTelephoneBody,
+  lireEstimationRoute,
   listerEstimationsRoute,
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
 import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { siConnu } from '../panneau/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
 
@@ -25,19 +29,16 @@ export type Recherche = {
 /** Rows of a page of the list. */
 export const LIMITE = 25
 
-/** Elements of a page when one estimate is looked for. */
-const LIMITE_DE_RECHERCHE = 100
-
 export type PageDEstimations = t.TypeOf<typeof EstimationsFaitesReply>
 
 export const lister = (recherche: Recherche): Appel<PageDEstimations> =>
   callWithSession(listerEstimationsRoute, { query: { ...recherche, limite: LIMITE } })
 
-/** Large pages of all estimates, newest first: to find one. */
-export const listerTout = (curseur: string | null): Appel<PageDEstimations> =>
-  callWithSession(listerEstimationsRoute, {
-    query: { suite: null, source: null, curseur, limite: LIMITE_DE_RECHERCHE },
-  })
+const siEstimation = siConnu(REFUS_LECTURE_D_ESTIMATION.EstimationInconnue.code)
+
+/** One estimate with its derivation; `null` when there is none. */
+export const lire = async (id: string): Promise<E.Either<CallFailure, EstimationFaiteReply | null>> =>
+  siEstimation(await callWithSession(lireEstimationRoute, { params: { id } })())
 
 export const noter = (body: EstimationTelephoneBody): Appel<EstimationFaiteReply> =>
   callWithSession(noterEstimationRoute, { body })

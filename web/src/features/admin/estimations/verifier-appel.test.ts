@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PARTICULIER } from '#domain/client/acheteur'
 import * as E from '#fp/Either'
 import { type Saisie, SAISIE_VIDE } from '../../commande/saisie.ts'
 import { verifierAppel, verifierCommande } from './verifier-appel.ts'
@@ -30,6 +31,14 @@ describe('an estimate on the telephone', () => {
         notes: '',
       }),
     )
+  })
+
+  it('needs no place for work done from afar', () => {
+    const verdict = verifierAppel(
+      unAppel({ service: '5', modalite: 'a_distance', codePostal: '', ville: '', adresse: '' }),
+    )
+    expect(verdict).toMatchObject(E.right({ serviceId: '5', modalite: 'a_distance' }))
+    expect(E.isRight(verdict) && Object.keys(verdict.right)).not.toContain('adresse')
   })
 
   it('tells every fault at once, and those of a name only when there is one', () => {
@@ -73,6 +82,10 @@ describe('an estimate that becomes an order', () => {
         adresse: '12 Rue du Commerce',
         codePostal: '39000',
         ville: 'Lons-le-Saunier',
+        acheteur: PARTICULIER,
+        typeClient: 'particulier',
+        raisonSociale: '',
+        siren: '',
         creneauPreference: 'matin',
         description: 'En panne.',
         notes: '',

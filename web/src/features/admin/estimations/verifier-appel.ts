@@ -1,12 +1,12 @@
 import type { CommandeDEstimationBody, EstimationTelephoneBody } from '#adapters/http/contract/routes/estimations-admin'
-import { Modalite } from '#domain/catalogue/modalite'
-import { parseCodePostal, parseRue, parseVille } from '#domain/client/adresse'
+import { type CodePostal, parseCodePostal, parseRue, parseVille, type Rue, type Ville } from '#domain/client/adresse'
 import { parseEmail } from '#domain/client/email'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
 import { cleanText } from '#domain/shared/clean'
 import * as E from '#fp/Either'
+import { PARTICULIER } from '#domain/client/acheteur'
 import * as O from '#fp/Option'
 import { COMMANDER_ERREURS } from '../../../contents/commander-texts.ts'
 import { notesDe } from '../../commande/charge-utile.ts'
@@ -14,8 +14,6 @@ import { choixDeService, demandeeDe, heuresDe, type Saisie, SUR_MESURE } from '.
 import type { Erreurs } from '../../commande/verifier-saisie.ts'
 
 type Verdict<A> = E.Either<string, A>
-
-const SANS_MODALITE: Verdict<Modalite> = E.right('sur_place')
 
 /** What may be left out of a call is only wrong when it is there and badly written. */
 const siDonne = <A>(texte: string, parse: (texte: string) => Verdict<A>): Verdict<A | null> =>
@@ -53,22 +51,37 @@ const serviceDe = (saisie: Saisie): Verdict<unknown> =>
 const nomDemandeDe = ({ service, nomDemande }: Saisie): Verdict<unknown> =>
   service === SUR_MESURE && nomDemande.trim() === '' ? E.left(COMMANDER_ERREURS.nomDemande) : E.right(null)
 
+type Destination =
+  | { readonly modalite: 'a_distance' }
+  | { readonly modalite: 'sur_place'; readonly adresse: Rue; readonly codePostal: CodePostal; readonly ville: Ville }
+
+/** Nobody travels for remote work: no address is asked for. */
+const destinationDe = (saisie: Saisie): E.Either<Erreurs, Destination> =>
+  saisie.modalite === 'a_distance'
+    ? E.right({ modalite: 'a_distance' })
+    : E.map((lieu: Omit<Extract<Destination, { modalite: 'sur_place' }>, 'modalite'>): Destination => ({
+        modalite: 'sur_place',
+        ...lieu,
+      }))(tousJustes(lieuDe(saisie)))
+
+const appelantDe = ({ nom, telephone, email }: Saisie) =>
+  tousJustes({
+    nom: siDonne(nom, parseNomComplet),
+    telephone: siDonne(telephone, parseTelephoneDeCommande),
+    email: siDonne(email, parseEmail),
+  })
+
 /** All the faults of a call at once, or the estimate to save: who is calling may still be unknown. */
 export const verifierAppel = (saisie: Saisie): E.Either<Erreurs, EstimationTelephoneBody> => {
-  const verdict = tousJustes({
-    service: serviceDe(saisie),
-    nomDemande: nomDemandeDe(saisie),
-    modalite: Modalite.is(saisie.modalite) ? E.right(saisie.modalite) : SANS_MODALITE,
-    ...lieuDe(saisie),
-    nom: siDonne(saisie.nom, parseNomComplet),
-    telephone: siDonne(saisie.telephone, parseTelephoneDeCommande),
-    email: siDonne(saisie.email, parseEmail),
-  })
-  if (E.isLeft(verdict)) return verdict
-  const { service: _service, nomDemande: _nomDemande, ...champs } = verdict.right
+  const besoin = tousJustes({ service: serviceDe(saisie), nomDemande: nomDemandeDe(saisie) })
+  const [destination, appelant] = [destinationDe(saisie), appelantDe(saisie)]
+  if (E.isLeft(besoin) || E.isLeft(destination) || E.isLeft(appelant)) {
+    return E.left(Object.assign({}, ...[besoin, destination, appelant].flatMap((v) => (E.isLeft(v) ? [v.left] : []))))
+  }
   return E.right({
     ...choixDeService(saisie),
-    ...champs,
+    ...destination.right,
+    ...appelant.right,
     heuresPersonnalisees: heuresDe(saisie),
     notes: notesDe(saisie),
   })
@@ -87,6 +100,10 @@ export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeDEst
   const { creneau, ...champs } = verdict.right
   return E.right({
     ...champs,
+    acheteur: PARTICULIER,
+    typeClient: 'particulier',
+    raisonSociale: '',
+    siren: '',
     creneauPreference: creneau,
     description: cleanText(saisie.description),
     notes: cleanText(saisie.notes),

@@ -1,13 +1,16 @@
+import { REFUS_FIL } from '#adapters/http/contract/refusals/message'
 import { repondreAuMessageRoute } from '#adapters/http/contract/routes/messages'
-import { changerStatutMessageRoute, listerMessagesRoute } from '#adapters/http/contract/routes/registres'
+import { changerStatutMessageRoute, lireFilRoute, listerMessagesRoute } from '#adapters/http/contract/routes/registres'
 import type { FilReply } from '#adapters/http/contract/values/fil-reply'
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import type { TexteDeReponse } from '#domain/message/fil'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { TriMessage } from '#domain/registre/tris'
+import type * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { siConnu } from '../panneau/si-connu.ts'
 
 /** What the list is asked for; `null` and an empty text ask for everything. */
 export type Recherche = {
@@ -20,9 +23,6 @@ export type Recherche = {
 /** Rows of a page of the list. */
 export const LIMITE = 25
 
-/** Elements of a page when one message is looked for. */
-const LIMITE_DE_RECHERCHE = 100
-
 export type PageDeMessages = {
   readonly data: readonly MessageReply[]
   readonly curseurSuivant: string | null
@@ -33,11 +33,11 @@ export type PageDeMessages = {
 export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDeMessages> =>
   callWithSession(listerMessagesRoute, { query: { ...recherche, limite: LIMITE } })
 
-/** Large pages of all messages, newest first: to find one. */
-export const listerTout = (curseur: string | null): TE.TaskEither<CallFailure, PageDeMessages> =>
-  callWithSession(listerMessagesRoute, {
-    query: { q: '', statut: null, tri: 'recents', curseur, limite: LIMITE_DE_RECHERCHE },
-  })
+const siMessage = siConnu(REFUS_FIL.MessageInconnu.code)
+
+/** One message with what followed; `null` when there is none. */
+export const lireFil = async (id: string): Promise<E.Either<CallFailure, MessageReply | null>> =>
+  siMessage(await callWithSession(lireFilRoute, { params: { id } })())
 
 export const changerStatut = (
   { id, version }: Pick<MessageReply, 'id' | 'version'>,
@@ -45,5 +45,9 @@ export const changerStatut = (
 ): TE.TaskEither<CallFailure, MessageReply> =>
   callWithSession(changerStatutMessageRoute, { params: { id }, body: { statut, version } })
 
-export const repondre = (id: string, message: TexteDeReponse): TE.TaskEither<CallFailure, FilReply> =>
-  callWithSession(repondreAuMessageRoute, { params: { id }, body: { message } })
+/** Answers the message as it was read: refused when somebody went on with it meanwhile. */
+export const repondre = (
+  { id, version }: Pick<MessageReply, 'id' | 'version'>,
+  message: TexteDeReponse,
+): TE.TaskEither<CallFailure, FilReply> =>
+  callWithSession(repondreAuMessageRoute, { params: { id }, body: { message, version } })

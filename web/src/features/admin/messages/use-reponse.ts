@@ -1,20 +1,24 @@
 import { useRef, useState } from 'react'
 import type { FilReply } from '#adapters/http/contract/values/fil-reply'
+import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import { parseTexteDeReponse } from '#domain/message/fil'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { useBrouillon } from '../../messagerie/use-brouillon.ts'
 import { useClient } from '../../session/use-client.ts'
 import { repondre } from './appels.ts'
+import { filActuel } from './perime.ts'
 
 type Etat = {
   readonly etape: 'saisie' | 'en_cours' | 'envoyee'
   /** What is wrong with the text. */
   readonly faute: string | null
   readonly echec: CallFailure | null
+  /** How the thread stood when the answer did not leave, because somebody had gone on with it. */
+  readonly perime: FilReply | null
 }
 
-const SAISIE: Etat = { etape: 'saisie', faute: null, echec: null }
+const SAISIE: Etat = { etape: 'saisie', faute: null, echec: null, perime: null }
 
 export type Redaction = Etat & {
   readonly texte: string
@@ -23,10 +27,19 @@ export type Redaction = Etat & {
   readonly envoyer: () => Promise<boolean>
 }
 
-/** The answer of the business to a thread: what is typed goes only once it is recorded. Section 5: not empty. */
-export const useReponse = (id: string, onRepondu: (fil: FilReply) => void): Redaction => {
+const suiteDe = (reponse: E.Either<CallFailure, FilReply>): Etat => {
+  if (E.isRight(reponse)) return { ...SAISIE, etape: 'envoyee' }
+  const perime = filActuel(reponse.left)
+  return perime === null ? { ...SAISIE, echec: reponse.left } : { ...SAISIE, perime }
+}
+
+/**
+ * The answer of the business to a thread: what is typed goes only once it is recorded. Section 5: not empty. `onFil` is told
+ * how the thread stands, after the answer or when somebody else was faster.
+ */
+export const useReponse = (message: MessageReply, onFil: (fil: FilReply) => void): Redaction => {
   const moi = useClient()?.email ?? ''
-  const [texte, setTexte] = useBrouillon(`admin.${id}`, moi)
+  const [texte, setTexte] = useBrouillon(`admin.${message.id}`, moi)
   const [etat, setEtat] = useState<Etat>(SAISIE)
   const parti = useRef(false)
   const envoyer = async (): Promise<boolean> => {
@@ -38,18 +51,18 @@ export const useReponse = (id: string, onRepondu: (fil: FilReply) => void): Reda
     }
     parti.current = true
     setEtat({ ...SAISIE, etape: 'en_cours' })
-    const reponse = await repondre(id, verifie.right)()
+    const reponse = await repondre(message, verifie.right)()
     parti.current = false
-    if (E.isRight(reponse)) {
-      setTexte('')
-      onRepondu(reponse.right)
-    }
-    setEtat(E.isRight(reponse) ? { ...SAISIE, etape: 'envoyee' } : { ...SAISIE, echec: reponse.left })
+    if (E.isRight(reponse)) setTexte('')
+    const suite = suiteDe(reponse)
+    const fil = E.isRight(reponse) ? reponse.right : suite.perime
+    if (fil !== null) onFil(fil)
+    setEtat(suite)
     return true
   }
   const ecrire = (nouveau: string): void => {
     setTexte(nouveau)
-    setEtat(SAISIE)
+    setEtat((avant) => ({ ...SAISIE, perime: avant.perime }))
   }
   return { ...etat, texte, ecrire, envoyer }
 }

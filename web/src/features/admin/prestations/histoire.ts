@@ -31,6 +31,16 @@ const raconter = (fait: Fait, qui: string): string => {
       return HISTOIRE_TEXTS.statut(qui, STATUT_NOMS[fait.de], STATUT_NOMS[fait.vers])
     case 'priorite':
       return HISTOIRE_TEXTS.priorite(qui, PRIORITE_NOMS[fait.de], PRIORITE_NOMS[fait.vers])
+    case 'facture':
+      return HISTOIRE_TEXTS.facture(qui, fait.numero, formaterMontant(fait.total))
+    case 'avoir':
+      return HISTOIRE_TEXTS.avoir(qui, fait.numero, formaterMontant(fait.total))
+    case 'devis_propose':
+      return HISTOIRE_TEXTS.devisPropose(qui, fait.version, formaterMontant(fait.total))
+    case 'devis_repondu':
+      return HISTOIRE_TEXTS.devisRepondu(qui, fait.version, fait.accepte)
+    case 'retractation':
+      return HISTOIRE_TEXTS.retractation(qui)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { formaterMontant } from '#domain/shared/montant'
+import { centimes, formaterMontant } from '#domain/shared/montant'
 import type { ReceiptLine } from '../../../components/receipt.tsx'
 import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import { FICHE_TEXTS, tauxTexte } from '../../../contents/admin-prestations-texts.ts'
@@ -17,7 +17,9 @@ export const lignesDePrix = ({ devis, fraisDeplacementEstime, modalite }: Chiffr
         : `${dureeTexte(heures * 60)} ${FICHE_TEXTS.forfait}`,
     amount: formaterMontant(montantNet),
   }
-  if (modalite === 'a_distance') return [main]
+  const pieces = centimes(devis.totalNet - montantNet - fraisDeplacementEstime)
+  const fournies = pieces <= 0 ? [] : [{ label: FICHE_TEXTS.pieces, amount: formaterMontant(pieces) }]
+  if (modalite === 'a_distance') return [main, ...fournies]
   const trajet = fraisDeplacementEstime === 0 ? FICHE_TEXTS.offert : formaterMontant(fraisDeplacementEstime)
-  return [main, { label: FICHE_TEXTS.trajet, amount: trajet }]
+  return [main, { label: FICHE_TEXTS.trajet, amount: trajet }, ...fournies]
 }

@@ -22,5 +22,11 @@ describe('the moments that suit a client', () => {
     expect(suggestions({ souhaits, creneauPrefere: 'matin' }, MAINTENANT)).toEqual([
       { datePrestation: '2026-12-26', heurePrestation: '09:00' },
     ])
+    expect(suggestions({ souhaits, creneauPrefere: 'matin' }, MAINTENANT, 1)).toHaveLength(3)
+  })
+
+  it('go on with the working days that follow', () => {
+    const suite = suggestions({ souhaits: [], creneauPrefere: 'matin' }, MAINTENANT, 1)
+    expect(suite.map(({ datePrestation }) => datePrestation)).toEqual(['2026-12-31', '2027-01-04', '2027-01-05'])
   })
 })

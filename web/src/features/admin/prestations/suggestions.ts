@@ -24,16 +24,18 @@ const prochainsJours = (demain: DateCivile, combien: number): readonly DateCivil
 }
 
 /**
- * Moments that would suit the client: the wishes that are still to come, else the next working days in the part of the
- * day of the order. As many as one proposal may have.
+ * Moments that would suit the client: the wishes that are still to come, then the next working days in the part of the day
+ * of the order. As many as one proposal may have; `tour`, from 0, asks for those that come after.
  */
 export const suggestions = (
   { souhaits, creneauPrefere }: Pick<PrestationReply, 'souhaits' | 'creneauPrefere'>,
   maintenant: Date,
+  tour = 0,
 ): readonly Moment[] => {
   const demain = plusJours(dateParis(maintenant), 1)
   const aVenir = souhaits.filter(({ date }) => date >= demain).slice(0, DATES_MAX)
-  return aVenir.length > 0
-    ? aVenir.flatMap(({ date, creneau }) => moment(date, creneau))
-    : prochainsJours(demain, DATES_MAX).flatMap((date) => moment(date, creneauPrefere))
+  if (aVenir.length > 0 && tour === 0) return aVenir.flatMap(({ date, creneau }) => moment(date, creneau))
+  const avant = (aVenir.length > 0 ? tour - 1 : tour) * DATES_MAX
+  const jours = prochainsJours(demain, avant + DATES_MAX).slice(avant)
+  return jours.flatMap((date) => moment(date, creneauPrefere))
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { AgendaReply } from '#adapters/http/contract/routes/agenda'
 import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -5,6 +6,7 @@ import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { Link } from '../../../app/router.ts'
 import { AGENDA_TEXTS, jusquATexte } from '../../../contents/admin-agenda-texts.ts'
+import { viser } from '../../../features/admin/agenda/fleches.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { SigneDeDate } from '../cadre/signe-de-date.tsx'
@@ -13,6 +15,26 @@ import styles from './agenda.module.css'
 type Jour = AgendaReply['jours'][number]
 
 const heureDe = (instant: string): string => formaterHeure(aParis(new Date(instant)).minutes)
+
+/** The links of the visits of the week of one of them, day after day. */
+const visitesAutour = (visite: Element): readonly (readonly HTMLElement[])[] =>
+  Array.from(visite.closest('[data-semaine]')?.children ?? [], (jour) => [...jour.querySelectorAll<HTMLElement>('a')])
+
+/** From visit to visit with the arrows, as they stand on the screen. */
+const surTouche = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+  const jours = visitesAutour(event.currentTarget)
+  const jour = jours.findIndex((visites) => visites.some((visite) => visite === event.currentTarget))
+  if (jour === -1) return
+  const rang = jours[jour]?.findIndex((visite) => visite === event.currentTarget) ?? 0
+  const visee = viser(
+    jours.map(({ length }) => length),
+    { jour, rang },
+    event.key,
+  )
+  if (visee === null) return
+  event.preventDefault()
+  jours[visee.jour]?.[visee.rang]?.focus()
+}
 
 /** A visit in its day: when, who, where, and whether it is agreed or only held. */
 const Visite = ({ visite }: { readonly visite: VisiteReply }) => {
@@ -24,6 +46,7 @@ const Visite = ({ visite }: { readonly visite: VisiteReply }) => {
         to={adresseDOnglet('prestations', { id: prestation.id })}
         className={styles['visit']}
         data-held={!convenue || undefined}
+        onKeyDown={surTouche}
       >
         <span className={styles['hours']}>
           {heureDe(date.debut)} – {heureDe(date.fin)}
@@ -86,7 +109,7 @@ type Props = { readonly agenda: AgendaReply; readonly aujourdhui: DateCivile; re
 
 /** Seven columns on a desk, seven days below one another on a phone. */
 export const Semaine = ({ agenda, aujourdhui, enAttente }: Props) => (
-  <ol className={styles['days']} aria-busy={enAttente}>
+  <ol className={styles['days']} aria-busy={enAttente} data-semaine>
     {agenda.jours.map((jour) => (
       <Colonne key={jour.jour} jour={jour} aujourdhui={aujourdhui} />
     ))}

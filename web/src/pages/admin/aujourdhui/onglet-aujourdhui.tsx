@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { echeancesPressantes } from '#domain/droit/echeances'
 import * as E from '#fp/Either'
 import { useNow } from '../../../browser/use-now.ts'
 import { demanderJournee, useJournee } from '../../../features/admin/panneau/journee.ts'
@@ -8,6 +9,7 @@ import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 import { Charge } from '../cadre/charge.tsx'
+import { Echeances } from '../cadre/echeances.tsx'
 import { AFaire, EnRetard } from './a-faire.tsx'
 import styles from './aujourdhui.module.css'
 import { Jour } from './jour.tsx'
@@ -21,6 +23,7 @@ const Aujourdhui = ({ maintenant }: Props) => (
         <EnRetard journee={journee} maintenant={maintenant} />
         <Jour journee={journee} maintenant={maintenant} estAujourdhui />
         <AFaire journee={journee} maintenant={maintenant} />
+        <Echeances echeances={echeancesPressantes(dateParis(maintenant))} />
       </div>
     )}
   </Charge>

@@ -2,7 +2,7 @@ import type { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
 import { STATUTS } from '#domain/prestation/statut'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
-import { BANDEAU_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { BANDEAU_TEXTS, enNombre } from '../../../contents/admin-cadre-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import styles from './en-tout.module.css'
 
@@ -27,7 +27,7 @@ export const EnTout = (bandeau: BandeauReply) => (
       {chiffres(bandeau).map(({ nom, nombre, to }) => (
         <li key={nom}>
           <Link to={to} state={STAY}>
-            <strong>{nombre.toLocaleString('fr-FR')}</strong> {nom}
+            <strong>{nombre.toLocaleString('fr-FR')}</strong> {enNombre(nom, nombre)}
           </Link>
         </li>
       ))}

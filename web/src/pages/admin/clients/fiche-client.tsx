@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { CLIENTS_TEXTS, FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { type Fiche, lireFiche } from '../../../features/admin/clients/appels.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
+import { Dossier } from '../cadre/dossier.tsx'
 import styles from '../cadre/dossier.module.css'
 import { FicheContact } from './fiche-contact.tsx'
 import { FicheMessages } from './fiche-messages.tsx'
@@ -86,23 +86,13 @@ const Contenu = ({ fiche, onSupprime }: { readonly fiche: Fiche } & Pick<Props, 
   )
 }
 
-/** One client, whole: the address names it, the list waits behind. */
+/** One client, whole: the address names it. */
 export const FicheClient = ({ id, onSupprime }: Props) => {
   const { adresse } = useParametres()
   const demande = useDemande(useCallback(() => lireFiche(id)(), [id]))
-  const haut = useRef<HTMLElement>(null)
-  useEffect(() => {
-    haut.current?.focus({ preventScroll: true })
-    haut.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <section ref={haut} tabIndex={-1} aria-label={FICHE_CLIENT_TEXTS.fiche} className={styles['record']}>
-      <div className={styles['back']}>
-        <ButtonLink variant="quiet" to={adresse({ id: '' })} state={STAY}>
-          {FICHE_CLIENT_TEXTS.retour}
-        </ButtonLink>
-      </div>
+    <Dossier nom={FICHE_CLIENT_TEXTS.fiche} retour={{ texte: FICHE_CLIENT_TEXTS.retour, to: adresse({ id: '' }) }}>
       <Charge demande={demande}>{(fiche) => <Contenu fiche={fiche} onSupprime={onSupprime} />}</Charge>
-    </section>
+    </Dossier>
   )
 }

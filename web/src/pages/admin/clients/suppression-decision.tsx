@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { SUPPRESSION_TEXTS } from '../../../contents/admin-clients-texts.ts'
+import { apercuTexte, SUPPRESSION_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { useSuppression } from '../../../features/admin/clients/use-suppression.ts'
 import styles from '../cadre/dossier.module.css'
+import { Etats } from '../cadre/etats.tsx'
 import { SuppressionApercu } from './suppression-apercu.tsx'
 
 type Props = {
@@ -39,17 +41,41 @@ const EnCours = ({ references, cochee, manque, onCocher }: CaseProps) => (
   </Notice>
 )
 
+type EchecProps = Pick<Props, 'apercu'> & { readonly echec: CallFailure; readonly vu: ApercuReply | null }
+
+const enBref = ({ supprimees, conservees, messages }: ApercuReply): string =>
+  apercuTexte(supprimees.length, conservees.length, messages)
+
+/** Why nothing was deleted; when the account changed meanwhile, what was shown beside what there is. */
+const Echec = ({ echec, vu, apercu }: EchecProps) => (
+  <Notice kind="error" live title={SUPPRESSION_TEXTS.echec}>
+    <p>{echec._tag === 'Refus' ? echec.message : SUPPRESSION_TEXTS.reseau}</p>
+    {vu === null || vu.empreinte === apercu.empreinte ? null : (
+      <Etats
+        etats={[
+          { nom: SUPPRESSION_TEXTS.vu, etat: enBref(vu) },
+          { nom: SUPPRESSION_TEXTS.maintenant, etat: enBref(apercu) },
+        ]}
+      />
+    )}
+  </Notice>
+)
+
 /** Yes or no, knowing what goes and what stays. */
 export const SuppressionDecision = ({ id, apercu, onFermer, onSupprime, onRefuse }: Props) => {
   const [cochee, setCochee] = useState(false)
   const [manque, setManque] = useState(false)
+  const [vu, setVu] = useState<ApercuReply | null>(null)
   const { enCours, echec, partir } = useSuppression(id, onSupprime, onRefuse)
   const attendue = apercu.enCours.length > 0
   const confirmer = (): void => {
     if (attendue && !cochee) {
       setManque(true)
       document.getElementById(CASE)?.focus()
-    } else void partir(attendue)
+    } else {
+      setVu(apercu)
+      void partir(apercu.empreinte, attendue)
+    }
   }
   const cocher = (nouvelle: boolean): void => {
     setCochee(nouvelle)
@@ -60,11 +86,7 @@ export const SuppressionDecision = ({ id, apercu, onFermer, onSupprime, onRefuse
       <p>{SUPPRESSION_TEXTS.aide}</p>
       <SuppressionApercu {...apercu} />
       {attendue ? <EnCours references={apercu.enCours} cochee={cochee} manque={manque} onCocher={cocher} /> : null}
-      {echec === null ? null : (
-        <Notice kind="error" live title={SUPPRESSION_TEXTS.echec}>
-          <p>{echec._tag === 'Refus' ? echec.message : SUPPRESSION_TEXTS.reseau}</p>
-        </Notice>
-      )}
+      {echec === null ? null : <Echec echec={echec} vu={vu} apercu={apercu} />}
       <div className={styles['actions']}>
         <Button busy={enCours} onClick={confirmer}>
           {enCours ? SUPPRESSION_TEXTS.suppression : SUPPRESSION_TEXTS.confirmer}

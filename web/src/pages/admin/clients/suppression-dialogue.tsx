@@ -1,47 +1,15 @@
-import { useCallback } from 'react'
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
-import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
 import { Dialog } from '../../../components/dialog.tsx'
 import { SUPPRESSION_TEXTS } from '../../../contents/admin-clients-texts.ts'
-import { lireApercu } from '../../../features/admin/clients/appels.ts'
-import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { Charge } from '../cadre/charge.tsx'
-import styles from '../cadre/dossier.module.css'
-import { SuppressionDecision } from './suppression-decision.tsx'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+import type { SuppressionProps } from './suppression-corps.tsx'
 
-type Props = {
-  readonly client: ClientDuRegistreReply
-  readonly onFermer: () => void
-  readonly onSupprime: (bilan: SuppressionReply) => void
-}
+const chargerCorps = () => import('./suppression-corps.tsx')
 
-const Corps = ({ client, onFermer, onSupprime }: Props) => {
-  const { id, nom, email } = client
-  const demande = useDemande(useCallback(() => lireApercu(id)(), [id]))
-  const { recharger } = demande
-  return (
-    <div className={styles['form']}>
-      <p>
-        <strong>{nom}</strong> <span className={styles['soft']}>{email}</span>
-      </p>
-      <Charge demande={demande}>
-        {(apercu) => (
-          <SuppressionDecision
-            id={id}
-            apercu={apercu}
-            onFermer={onFermer}
-            onSupprime={onSupprime}
-            onRefuse={() => void recharger()}
-          />
-        )}
-      </Charge>
-    </div>
-  )
-}
-
-/** What the deletion of a client would do, then the deletion. */
-export const SuppressionDialogue = ({ ouvert, ...reste }: Props & { readonly ouvert: boolean }) => (
+/** The deletion of a client. */
+export const SuppressionDialogue = ({ ouvert, ...reste }: SuppressionProps & { readonly ouvert: boolean }) => (
   <Dialog open={ouvert} title={SUPPRESSION_TEXTS.titre} onClose={() => (ouvert ? reste.onFermer() : undefined)}>
-    {ouvert ? <Corps {...reste} /> : null}
+    {ouvert ? (
+      <ALaDemande charger={chargerCorps}>{({ SuppressionCorps }) => <SuppressionCorps {...reste} />}</ALaDemande>
+    ) : null}
   </Dialog>
 )

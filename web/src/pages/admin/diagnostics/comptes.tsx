@@ -1,6 +1,6 @@
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
 import { STATUTS } from '#domain/prestation/statut'
-import { BANDEAU_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { BANDEAU_TEXTS, enNombre } from '../../../contents/admin-cadre-texts.ts'
 import { COMPTES_TEXTS, DIAGNOSTICS_TEXTS } from '../../../contents/admin-diagnostics-texts.ts'
 import styles from './diagnostics.module.css'
 
@@ -12,7 +12,10 @@ const NOMS = ['prestations', 'clients', 'clientsActifs', 'messages', 'messagesNo
 
 const chiffres = ({ comptes, parStatut }: Props): readonly Chiffre[] => [
   ...NOMS.map((nom) => ({ nom: COMPTES_TEXTS[nom], nombre: comptes[nom] })),
-  ...STATUTS.map((statut) => ({ nom: BANDEAU_TEXTS[statut], nombre: parStatut[statut] ?? 0 })),
+  ...STATUTS.map((statut) => {
+    const nombre = parStatut[statut] ?? 0
+    return { nom: enNombre(BANDEAU_TEXTS[statut], nombre), nombre }
+  }),
 ]
 
 /** How much there is of everything. */

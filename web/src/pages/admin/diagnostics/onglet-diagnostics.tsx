@@ -3,7 +3,9 @@ import { demanderDiagnostics } from '../../../features/admin/diagnostics/appels.
 import { COURBES } from '../../../features/admin/diagnostics/mois.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 import { type Demande, useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'
+import { Conservation } from '../conservation/conservation.tsx'
 import { Comptes } from './comptes.tsx'
 import { Courbe } from './courbe.tsx'
 import { Courriels } from './courriels.tsx'
@@ -15,6 +17,8 @@ import { Mentions } from './mentions.tsx'
 import { Releve } from './releve.tsx'
 import { TopClients } from './top-clients.tsx'
 
+const chargerRetractations = () => import('../retractations/retractations.tsx')
+
 type Props = { readonly releve: DiagnosticsReply; readonly demande: Demande<DiagnosticsReply> }
 
 const Diagnostics = ({ releve, demande }: Props) => (
@@ -22,6 +26,7 @@ const Diagnostics = ({ releve, demande }: Props) => (
     <Releve releveLe={releve.releveLe} demande={demande} />
     <Mentions mentions={releve.mentionsACompleter} />
     <Courriels courriels={releve.courriels} onRenvoi={demande.recharger} />
+    <ALaDemande charger={chargerRetractations}>{({ Retractations }) => <Retractations />}</ALaDemande>
     <Comptes comptes={releve.comptes} parStatut={releve.parStatut} />
     {COURBES.map((courbe) => (
       <Courbe key={courbe.id} courbe={courbe} mois={releve.mois} />
@@ -29,6 +34,7 @@ const Diagnostics = ({ releve, demande }: Props) => (
     <Delais {...releve} />
     <TopClients clients={releve.topClients} />
     <Exports />
+    <Conservation />
     <Etats etats={releve.etats} />
   </div>
 )

@@ -71,7 +71,7 @@ export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
           }}
         >
           <ChoixService {...champs} />
-          <Lieu {...champs} calcul={calcul} onRecalculer={reessayer} />
+          {saisie.modalite === 'a_distance' ? null : <Lieu {...champs} calcul={calcul} onRecalculer={reessayer} />}
           <Appelant {...champs} />
           <TextArea
             name="notes"

@@ -12,7 +12,7 @@ export const Appelant = ({
   changer,
   facultatif = true,
 }: ChampsProps & { readonly facultatif?: boolean }) => (
-  <Partie id="partie-appelant" titre={APPEL_TEXTS.contact}>
+  <Partie id="partie-appelant" titre={facultatif ? APPEL_TEXTS.contact : APPEL_TEXTS.client}>
     <TextField
       name="nom"
       label={APPEL_TEXTS.nom}

@@ -2,7 +2,7 @@ import type { EstimationFaiteReply } from '#adapters/http/contract/values/estima
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import { FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
-import { recuDeLEstimation } from '../../../features/commande/recu.ts'
+import { recuDeLEstimation } from '../../../features/commande/recu-de-l-estimation.ts'
 import dossier from '../cadre/dossier.module.css'
 import styles from './estimations.module.css'
 

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
-import { useEstimationFaite } from '../../../features/admin/estimations/use-estimation-faite.ts'
+import { lire } from '../../../features/admin/estimations/appels.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDossier } from '../../../features/admin/panneau/use-dossier.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import { Charge } from '../cadre/charge.tsx'
-import styles from '../cadre/dossier.module.css'
+import { Dossier } from '../cadre/dossier.tsx'
 import { FicheContenu } from './fiche-contenu.tsx'
 
 type Props = {
@@ -26,32 +24,25 @@ const Introuvable = () => (
   </Notice>
 )
 
-/** One estimate, whole: the address names it, the list waits behind. */
+/** One estimate, whole: the address names it. */
 export const FicheEstimation = ({ id, connue, appel, onCommandee }: Props) => {
   const { adresse } = useParametres()
-  const demande = useEstimationFaite(id, connue)
+  const demande = useDossier(id, connue, lire)
   const { changer } = demande
-  const haut = useRef<HTMLElement>(null)
-  useEffect(() => {
-    haut.current?.focus({ preventScroll: true })
-    haut.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const commander = (faite: EstimationFaiteReply): void => {
-    changer(() => faite)
+    changer(() => ({ dossier: faite }))
     onCommandee()
   }
   return (
-    <section ref={haut} tabIndex={-1} aria-label={FICHE_ESTIMATION_TEXTS.fiche} className={styles['record']}>
-      <div className={styles['back']}>
-        <ButtonLink variant="quiet" to={adresse({ id: '' })} state={STAY}>
-          {FICHE_ESTIMATION_TEXTS.retour}
-        </ButtonLink>
-      </div>
+    <Dossier
+      nom={FICHE_ESTIMATION_TEXTS.fiche}
+      retour={{ texte: FICHE_ESTIMATION_TEXTS.retour, to: adresse({ id: '' }) }}
+    >
       <Charge demande={demande}>
-        {(faite) =>
-          faite === null ? <Introuvable /> : <FicheContenu faite={faite} appel={appel} onCommandee={commander} />
+        {({ dossier }) =>
+          dossier === null ? <Introuvable /> : <FicheContenu faite={dossier} appel={appel} onCommandee={commander} />
         }
       </Charge>
-    </section>
+    </Dossier>
   )
 }

@@ -2,22 +2,17 @@ import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import type { Column } from '../../../components/table.tsx'
-import { MESSAGES_ADMIN_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'
+import { extraitTexte, MESSAGES_ADMIN_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'
 import type { SuiviDeStatut } from '../../../features/admin/messages/use-statut.ts'
 import { idDeLien } from '../../../features/admin/messages/id-de-lien.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import styles from '../cadre/dossier.module.css'
 import { StatutSelect } from './statut-select.tsx'
 
-/** Characters of a message that a line shows. */
-const EXTRAIT = 120
-
 type Contexte = { readonly suivi: SuiviDeStatut; readonly lien: (id: string) => string }
 
-const extrait = ({ sujet, message }: MessageReply): string => {
-  const texte = `${sujet === null ? '' : `${sujet} — `}${message}`.replaceAll(/\s+/g, ' ')
-  return texte.length <= EXTRAIT ? texte : `${texte.slice(0, EXTRAIT).trimEnd()}…`
-}
+const extrait = ({ sujet, message }: MessageReply): string =>
+  extraitTexte(`${sujet === null ? '' : `${sujet} — `}${message}`)
 
 const Titre = ({ message, lien }: Pick<Contexte, 'lien'> & { readonly message: MessageReply }) => (
   <div className={styles['who']}>

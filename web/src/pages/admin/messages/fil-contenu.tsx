@@ -15,7 +15,6 @@ import { StatutSelect } from './statut-select.tsx'
 type Props = {
   readonly message: MessageReply
   readonly onModifie: (message: MessageReply) => void
-  readonly onRecharger: () => Promise<void>
 }
 
 type TexteProps = {
@@ -64,13 +63,9 @@ const Auteur = ({ message: { nom, email, client, prestation } }: Pick<Props, 'me
 )
 
 /** A thread: who, how far, what was said, and the answer. */
-export const FilContenu = ({ message, onModifie, onRecharger }: Props) => {
+export const FilContenu = ({ message, onModifie }: Props) => {
   const suivi = useStatut(onModifie)
-  const onRepondu = (fil: FilReply): void => {
-    onModifie({ ...message, ...fil })
-    // The answer made another version of the message, which only a reading tells.
-    void onRecharger()
-  }
+  const onFil = (fil: FilReply): void => onModifie({ ...message, ...fil })
   return (
     <>
       <div className={dossier['head']}>
@@ -90,7 +85,7 @@ export const FilContenu = ({ message, onModifie, onRecharger }: Props) => {
           <Texte key={reponse.id} nom={message.nom} {...reponse} />
         ))}
       </ol>
-      <Reponse message={message} onRepondu={onRepondu} />
+      <Reponse message={message} onFil={onFil} />
       <PerimeDialogue suivi={suivi} />
     </>
   )

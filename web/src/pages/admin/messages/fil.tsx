@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { FIL_TEXTS } from '../../../contents/admin-messages-texts.ts'
-import { useFil, useMarquerLu } from '../../../features/admin/messages/use-fil.ts'
+import { lireFil } from '../../../features/admin/messages/appels.ts'
+import { useMarquerLu } from '../../../features/admin/messages/use-marquer-lu.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDossier } from '../../../features/admin/panneau/use-dossier.ts'
 import { Charge } from '../cadre/charge.tsx'
-import styles from '../cadre/dossier.module.css'
+import { Dossier } from '../cadre/dossier.tsx'
 import { FilContenu } from './fil-contenu.tsx'
 
 type Props = {
@@ -24,38 +23,22 @@ const Introuvable = () => (
   </Notice>
 )
 
-/** One thread, whole: the address names it, the list waits behind. Opening it marks it read. */
+/** One thread, whole: the address names it. Opening it marks it read. */
 export const Fil = ({ id, connu, onModifie }: Props) => {
   const { adresse } = useParametres()
-  const demande = useFil(id, connu)
+  const demande = useDossier(id, connu, lireFil)
   const { donnees, changer, recharger } = demande
-  const haut = useRef<HTMLElement>(null)
   const modifier = (message: MessageReply): void => {
-    changer(() => message)
+    changer(() => ({ dossier: message }))
     onModifie(message)
   }
-  useMarquerLu(donnees, modifier)
+  useMarquerLu(donnees?.dossier ?? null, modifier)
   useQuandNouvelle((nouvelle) => (nouvelle.id === id ? void recharger() : undefined))
-  useEffect(() => {
-    haut.current?.focus({ preventScroll: true })
-    haut.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <section ref={haut} tabIndex={-1} aria-label={FIL_TEXTS.fil} className={styles['record']}>
-      <div className={styles['back']}>
-        <ButtonLink variant="quiet" to={adresse({ id: '' })} state={STAY}>
-          {FIL_TEXTS.retour}
-        </ButtonLink>
-      </div>
+    <Dossier nom={FIL_TEXTS.fil} retour={{ texte: FIL_TEXTS.retour, to: adresse({ id: '' }) }}>
       <Charge demande={demande}>
-        {(message) =>
-          message === null ? (
-            <Introuvable />
-          ) : (
-            <FilContenu message={message} onModifie={modifier} onRecharger={recharger} />
-          )
-        }
+        {({ dossier }) => (dossier === null ? <Introuvable /> : <FilContenu message={dossier} onModifie={modifier} />)}
       </Charge>
-    </section>
+    </Dossier>
   )
 }

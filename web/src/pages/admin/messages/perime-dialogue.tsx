@@ -8,20 +8,19 @@ import {
 } from '../../../contents/admin-messages-texts.ts'
 import type { SuiviDeStatut } from '../../../features/admin/messages/use-statut.ts'
 import dossier from '../cadre/dossier.module.css'
-import styles from './fil.module.css'
+import { Etats } from '../cadre/etats.tsx'
 
-const Etats = ({ actuel, voulu }: Pick<SuiviDeStatut, 'actuel' | 'voulu'>) =>
+const LesDeux = ({ actuel, voulu }: Pick<SuiviDeStatut, 'actuel' | 'voulu'>) =>
   actuel === null || voulu === null ? null : (
-    <dl className={styles['states']}>
-      <div>
-        <dt>{STATUT_CHANGE_TEXTS.voulu}</dt>
-        <dd>{vouluStatutTexte(STATUT_MESSAGE_NOMS[voulu])}</dd>
-      </div>
-      <div>
-        <dt>{STATUT_CHANGE_TEXTS.actuel}</dt>
-        <dd>{etatDuMessageTexte(STATUT_MESSAGE_NOMS[actuel.statut], actuel.reponses.length)}</dd>
-      </div>
-    </dl>
+    <Etats
+      etats={[
+        { nom: STATUT_CHANGE_TEXTS.voulu, etat: vouluStatutTexte(STATUT_MESSAGE_NOMS[voulu]) },
+        {
+          nom: STATUT_CHANGE_TEXTS.actuel,
+          etat: etatDuMessageTexte(STATUT_MESSAGE_NOMS[actuel.statut], actuel.reponses.length),
+        },
+      ]}
+    />
   )
 
 /** Two at once: what one wanted beside what somebody else recorded. */
@@ -31,7 +30,7 @@ export const PerimeDialogue = ({ suivi }: { readonly suivi: SuiviDeStatut }) => 
     <Dialog open={ouvert} title={STATUT_CHANGE_TEXTS.perimeTitre} onClose={() => (ouvert ? suivi.garder() : undefined)}>
       <div className={dossier['form']}>
         <p>{STATUT_CHANGE_TEXTS.perimeAide}</p>
-        <Etats {...suivi} />
+        <LesDeux {...suivi} />
         <div className={dossier['actions']}>
           <Button onClick={suivi.insister} busy={suivi.enCours}>
             {STATUT_CHANGE_TEXTS.insister}

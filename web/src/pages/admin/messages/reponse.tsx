@@ -2,22 +2,28 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { FilReply } from '#adapters/http/contract/values/fil-reply'
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { FIL_TEXTS } from '../../../contents/admin-messages-texts.ts'
 import { ajouterModele } from '../../../features/admin/messages/ajouter-modele.ts'
-import { useReponse } from '../../../features/admin/messages/use-reponse.ts'
+import { type Redaction, useReponse } from '../../../features/admin/messages/use-reponse.ts'
+import { IssueDeReponse } from './issue-de-reponse.tsx'
 import { Modeles } from './modeles.tsx'
 import styles from './fil.module.css'
 
-type Props = { readonly message: MessageReply; readonly onRepondu: (fil: FilReply) => void }
+type Props = { readonly message: MessageReply; readonly onFil: (fil: FilReply) => void }
 
 const CHAMP = 'reponse'
 
+const libelleDe = ({ etape, perime }: Redaction): string => {
+  if (etape === 'en_cours') return FIL_TEXTS.enCours
+  return perime === null ? FIL_TEXTS.envoyer : FIL_TEXTS.insister
+}
+
 /** The answer: kept until it is recorded, also over a reload; Ctrl + Enter sends it. */
-export const Reponse = ({ message, onRepondu }: Props) => {
+export const Reponse = ({ message, onFil }: Props) => {
   const formulaire = useRef<HTMLFormElement>(null)
-  const { texte, ecrire, etape, faute, echec, envoyer } = useReponse(message.id, onRepondu)
+  const redaction = useReponse(message, onFil)
+  const { texte, ecrire, etape, faute, envoyer } = redaction
   const champ = (): HTMLTextAreaElement | null | undefined => formulaire.current?.querySelector('textarea')
   const partir = async (): Promise<void> => {
     if (!(await envoyer())) champ()?.focus()
@@ -55,17 +61,10 @@ export const Reponse = ({ message, onRepondu }: Props) => {
           champ()?.focus()
         }}
       />
-      <div aria-live="polite">
-        {etape === 'envoyee' ? <Notice kind="success" title={FIL_TEXTS.envoyee} /> : null}
-        {echec === null ? null : (
-          <Notice kind="error" title={FIL_TEXTS.echec}>
-            <p>{echec._tag === 'Refus' ? echec.message : FIL_TEXTS.reseau}</p>
-          </Notice>
-        )}
-      </div>
+      <IssueDeReponse {...redaction} />
       <div>
         <Button type="submit" variant="primary" busy={etape === 'en_cours'}>
-          {etape === 'en_cours' ? FIL_TEXTS.enCours : FIL_TEXTS.envoyer}
+          {libelleDe(redaction)}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import {
   statutDuMessageTexte,
 } from '../../../contents/admin-messages-texts.ts'
 import type { SuiviDeStatut } from '../../../features/admin/messages/use-statut.ts'
-import styles from './fil.module.css'
+import styles from '../cadre/choix.module.css'
 
 type Props = { readonly message: MessageReply; readonly suivi: SuiviDeStatut }
 

@@ -2,7 +2,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import type { CallFailure } from '../../../api/reply.ts'
 import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
-import styles from './reglage.module.css'
+import styles from '../cadre/choix.module.css'
 
 type Props = {
   readonly id: string

@@ -1,7 +1,7 @@
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { etatTexte, PERIMEE_TEXTS, PRIORITE_NOMS, STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
 import type { EtatActuel } from '../../../features/admin/prestations/perimee.ts'
-import styles from './reglage.module.css'
+import { Etats } from '../cadre/etats.tsx'
 
 type Props = { readonly voulu: string; readonly actuelle: EtatActuel }
 
@@ -14,14 +14,10 @@ const enMots = ({ statut, priorite, validationDate }: EtatActuel): string =>
 
 /** What one wanted beside what somebody else recorded. */
 export const EtatsCompares = ({ voulu, actuelle }: Props) => (
-  <dl className={styles['states']}>
-    <div>
-      <dt>{PERIMEE_TEXTS.voulu}</dt>
-      <dd>{voulu}</dd>
-    </div>
-    <div>
-      <dt>{PERIMEE_TEXTS.actuel}</dt>
-      <dd>{enMots(actuelle)}</dd>
-    </div>
-  </dl>
+  <Etats
+    etats={[
+      { nom: PERIMEE_TEXTS.voulu, etat: voulu },
+      { nom: PERIMEE_TEXTS.actuel, etat: enMots(actuelle) },
+    ]}
+  />
 )

@@ -4,6 +4,7 @@ import { Link } from '../../../app/router.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { Telephone } from '../cadre/telephone.tsx'
+import dossier from '../cadre/dossier.module.css'
 import styles from './fiche.module.css'
 
 const Lieu = ({ prestation: { modalite, adresse } }: { readonly prestation: PrestationReply }) =>
@@ -12,9 +13,9 @@ const Lieu = ({ prestation: { modalite, adresse } }: { readonly prestation: Pres
       {FICHE_TEXTS.aDistance} <span className={styles['soft']}>({adresse})</span>
     </p>
   ) : (
-    <p className={styles['ways']}>
+    <p className={dossier['ways']}>
       <span>{adresse}</span>
-      <a href={itineraire(adresse)} target="_blank" rel="noreferrer" className={styles['link']}>
+      <a href={itineraire(adresse)} target="_blank" rel="noreferrer" className={dossier['link']}>
         {FICHE_TEXTS.itineraire}
         <span className="visually-hidden"> : {adresse}</span>
       </a>
@@ -25,20 +26,20 @@ const Lieu = ({ prestation: { modalite, adresse } }: { readonly prestation: Pres
 export const FicheClient = ({ prestation }: { readonly prestation: PrestationReply }) => {
   const { nom, email, telephone } = prestation.client
   return (
-    <section aria-labelledby="fiche-client" className={styles['part']}>
+    <section aria-labelledby="fiche-client" className={dossier['part']}>
       <h3 id="fiche-client">{FICHE_TEXTS.client}</h3>
-      <p className={styles['ways']}>
+      <p className={dossier['ways']}>
         <Telephone telephone={telephone} nom={nom} />
-        <a href={`mailto:${email}`} className={styles['link']}>
+        <a href={`mailto:${email}`} className={dossier['link']}>
           {email}
         </a>
       </p>
       <Lieu prestation={prestation} />
-      <p className={styles['ways']}>
-        <Link className={styles['link']} to={adresseDOnglet('messages', { q: email })}>
+      <p className={dossier['ways']}>
+        <Link className={dossier['link']} to={adresseDOnglet('messages', { q: email })}>
           {FICHE_TEXTS.messages}
         </Link>
-        <Link className={styles['link']} to={adresseDOnglet('clients', { q: email })}>
+        <Link className={dossier['link']} to={adresseDOnglet('clients', { q: email })}>
           {FICHE_TEXTS.ficheClient}
         </Link>
       </p>

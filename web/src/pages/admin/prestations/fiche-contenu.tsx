@@ -4,9 +4,13 @@ import { Receipt } from '../../../components/receipt.tsx'
 import { FICHE_TEXTS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { lignesDePrix } from '../../../features/admin/prestations/prix.ts'
 import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
+import dossier from '../cadre/dossier.module.css'
+import { FicheAvenant } from './fiche-avenant.tsx'
 import { FicheClient } from './fiche-client.tsx'
+import { FicheEngagement } from './fiche-engagement.tsx'
 import { FicheDates } from './fiche-dates.tsx'
 import { FicheDocuments } from './fiche-documents.tsx'
+import { FicheFacturation } from './fiche-facturation.tsx'
 import { FicheHistoire } from './fiche-histoire.tsx'
 import { FicheTravail } from './fiche-travail.tsx'
 import styles from './fiche.module.css'
@@ -14,12 +18,17 @@ import { PrioriteSelect } from './priorite-select.tsx'
 import { ReglageDialogues } from './reglage-dialogues.tsx'
 import { StatutSelect } from './statut-select.tsx'
 
-type Props = {
+type TeteProps = {
   readonly prestation: PrestationReply
   readonly onModifiee: (prestation: PrestationReply) => void
 }
 
-const Tete = ({ prestation, onModifiee }: Props) => {
+type Props = TeteProps & {
+  /** Something was written that this record tells too. */
+  readonly onPerimee: () => void
+}
+
+const Tete = ({ prestation, onModifiee }: TeteProps) => {
   const reglages = useReglages(onModifiee)
   return (
     <div className={styles['head']}>
@@ -49,12 +58,14 @@ const Tete = ({ prestation, onModifiee }: Props) => {
 }
 
 /** What one needs on the telephone first, what happened last. */
-export const FicheContenu = ({ prestation, onModifiee }: Props) => (
+export const FicheContenu = ({ prestation, onModifiee, onPerimee }: Props) => (
   <>
     <Tete prestation={prestation} onModifiee={onModifiee} />
-    <div className={styles['columns']}>
+    <div className={dossier['columns']}>
       <div className={styles['column']}>
         <FicheClient prestation={prestation} />
+        <FicheFacturation prestation={prestation} />
+        <FicheEngagement prestation={prestation} />
         <FicheDates prestation={prestation} />
         <FicheTravail prestation={prestation} />
       </div>
@@ -66,6 +77,7 @@ export const FicheContenu = ({ prestation, onModifiee }: Props) => (
         >
           <p className={styles['soft']}>{FICHE_TEXTS.sansTva}</p>
         </Receipt>
+        <FicheAvenant prestation={prestation} onModifiee={onPerimee} />
         <FicheDocuments prestation={prestation} />
         <FicheHistoire prestation={prestation} />
       </div>

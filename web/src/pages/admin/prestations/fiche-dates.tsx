@@ -10,6 +10,7 @@ import { FICHE_TEXTS, reserveeTexte, STATUT_DATE_NOMS } from '../../../contents/
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { estOuverte } from '../../../features/admin/prestations/rendez-vous.ts'
 import { SigneDeDate } from '../cadre/signe-de-date.tsx'
+import dossier from '../cadre/dossier.module.css'
 import styles from './fiche.module.css'
 
 const Ligne = ({ date }: { readonly date: DateReply }) => {
@@ -36,7 +37,7 @@ export const FicheDates = ({ prestation }: { readonly prestation: PrestationRepl
   const { adresse } = useParametres()
   const { dates } = prestation
   return (
-    <section aria-labelledby="fiche-dates" className={styles['part']}>
+    <section aria-labelledby="fiche-dates" className={dossier['part']}>
       <h3 id="fiche-dates">{FICHE_TEXTS.dates}</h3>
       {dates.length === 0 ? (
         <p>{FICHE_TEXTS.aucuneDate}</p>

@@ -2,15 +2,15 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
 import { BoutonDocument } from './bouton-document.tsx'
-import styles from './fiche.module.css'
+import dossier from '../cadre/dossier.module.css'
 
 /** What the client was given, as the client has it. */
 export const FicheDocuments = ({ prestation }: { readonly prestation: PrestationReply }) => {
   const { id, devis } = prestation
   return (
-    <section aria-labelledby="fiche-documents" className={styles['part']}>
+    <section aria-labelledby="fiche-documents" className={dossier['part']}>
       <h3 id="fiche-documents">{FICHE_TEXTS.documents}</h3>
-      <div className={styles['ways']}>
+      <div className={dossier['ways']}>
         <BoutonDocument document={{ genre: 'devis_pdf', id }}>
           {FICHE_TEXTS.devisPdf} {devis.numero}
         </BoutonDocument>

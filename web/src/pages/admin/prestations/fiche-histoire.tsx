@@ -2,13 +2,14 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { FICHE_TEXTS, HISTOIRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { histoire } from '../../../features/admin/prestations/histoire.ts'
+import dossier from '../cadre/dossier.module.css'
 import styles from './fiche.module.css'
 
 /** Who changed what, when. */
 export const FicheHistoire = ({ prestation }: { readonly prestation: PrestationReply }) => {
   const recits = histoire(prestation)
   return (
-    <section aria-labelledby="fiche-histoire" className={styles['part']}>
+    <section aria-labelledby="fiche-histoire" className={dossier['part']}>
       <h3 id="fiche-histoire">{FICHE_TEXTS.historique}</h3>
       {recits.length === 0 ? <p>{FICHE_TEXTS.aucunHistorique}</p> : null}
       <ol className={styles['story']}>

@@ -4,6 +4,7 @@ import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
+import dossier from '../cadre/dossier.module.css'
 import styles from './fiche.module.css'
 
 const faitsDe = (prestation: PrestationReply): readonly (readonly [string, string])[] => {
@@ -24,7 +25,7 @@ const faitsDe = (prestation: PrestationReply): readonly (readonly [string, strin
 
 /** What is to be done, in the words of the client. */
 export const FicheTravail = ({ prestation }: { readonly prestation: PrestationReply }) => (
-  <section aria-labelledby="fiche-travail" className={styles['part']}>
+  <section aria-labelledby="fiche-travail" className={dossier['part']}>
     <h3 id="fiche-travail">{FICHE_TEXTS.travail}</h3>
     <dl className={styles['facts']}>
       {faitsDe(prestation)

@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { envoyeeTexte, FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
@@ -10,9 +8,9 @@ import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { lire } from '../../../features/admin/prestations/appels.ts'
 import { type DateSaisie, UNE_LIGNE } from '../../../features/admin/prestations/date-saisie.ts'
 import { Charge } from '../cadre/charge.tsx'
+import { Dossier } from '../cadre/dossier.tsx'
 import { DateDialogue } from './date-dialogue.tsx'
 import { FicheContenu } from './fiche-contenu.tsx'
-import styles from './fiche.module.css'
 
 type Props = { readonly id: string; readonly onModifiee: (prestation: PrestationReply) => void }
 
@@ -39,7 +37,7 @@ const Ouverte = ({ prestation, onModifiee, onPerimee }: OuverteProps) => {
       <div aria-live="polite">
         {envoyee ? <Notice kind="success" title={envoyeeTexte(prestation.client.nom)} /> : null}
       </div>
-      <FicheContenu prestation={prestation} onModifiee={onModifiee} />
+      <FicheContenu prestation={prestation} onModifiee={onModifiee} onPerimee={onPerimee} />
       <DateDialogue
         ouvert={parametre('proposer') === '1'}
         prestation={prestation}
@@ -53,24 +51,14 @@ const Ouverte = ({ prestation, onModifiee, onPerimee }: OuverteProps) => {
   )
 }
 
-/** One prestation, whole: the address names it, the list waits behind. */
+/** One prestation, whole: the address names it. */
 export const Fiche = ({ id, onModifiee }: Props) => {
   const { adresse } = useParametres()
   const demande = useDemande(useCallback(() => lire(id)(), [id]))
   const { changer, recharger } = demande
-  const haut = useRef<HTMLElement>(null)
   useQuandNouvelle((nouvelle) => (nouvelle.id === id ? void recharger() : undefined))
-  useEffect(() => {
-    haut.current?.focus({ preventScroll: true })
-    haut.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <section ref={haut} tabIndex={-1} aria-label={FICHE_TEXTS.prestation} className={styles['record']}>
-      <div>
-        <ButtonLink variant="quiet" to={adresse({ id: '', proposer: '' })} state={STAY}>
-          {FICHE_TEXTS.retour}
-        </ButtonLink>
-      </div>
+    <Dossier nom={FICHE_TEXTS.prestation} retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '' }) }}>
       <Charge demande={demande}>
         {(prestation) => (
           <Ouverte
@@ -83,6 +71,6 @@ export const Fiche = ({ id, onModifiee }: Props) => {
           />
         )}
       </Charge>
-    </section>
+    </Dossier>
   )
 }

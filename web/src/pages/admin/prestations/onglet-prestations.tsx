@@ -1,21 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useJournee } from '../../../features/admin/panneau/journee.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
 import { idDeLien } from '../../../features/admin/prestations/id-de-lien.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 
 const chargerRegistre = () => import('./registre.tsx')
 const chargerFiche = () => import('./fiche.tsx')
-
-/** Back in the list, the focus is on the line one came from. */
-const useRetour = (id: string): void => {
-  const avant = useRef(id)
-  useEffect(() => {
-    if (id === '' && avant.current !== '') document.getElementById(idDeLien(avant.current))?.focus()
-    avant.current = id
-  }, [id])
-}
 
 /** Tab Prestations: the list, or the one that the address names. Once it was seen, the list stays as it was behind it. */
 export const OngletPrestations = () => {
@@ -24,7 +16,7 @@ export const OngletPrestations = () => {
   const [vue, setVue] = useState(id === '')
   const [modifiee, setModifiee] = useState<PrestationReply | null>(null)
   if (id === '' && !vue) setVue(true)
-  useRetour(id)
+  useRetour(id, idDeLien)
   const onModifiee = (prestation: PrestationReply): void => {
     setModifiee(prestation)
     void recharger()

@@ -4,7 +4,7 @@ import { estUsuelle, Statut, STATUTS } from '#domain/prestation/statut'
 import { CHANGEMENT_TEXTS, STATUT_NOMS, statutDeTexte } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { EchecDeReglage } from './echec-de-reglage.tsx'
-import styles from './reglage.module.css'
+import styles from '../cadre/choix.module.css'
 
 type Props = { readonly prestation: PrestationReply; readonly reglages: Reglages }
 

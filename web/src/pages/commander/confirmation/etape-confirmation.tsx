@@ -1,5 +1,5 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
-import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/prestations'
+import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/devis-fichiers'
 import { addressOf } from '../../../api/call.ts'
 import { useNavigate } from '../../../app/router.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
@@ -30,7 +30,7 @@ const Suite = ({ email, reponse }: Confirmation) => {
 }
 
 const Documents = ({ prestation, devis }: Confirmation['reponse']) => {
-  const acces = { params: { id: prestation.id }, query: { cle: devis.cle } }
+  const acces = { params: { id: prestation.id }, query: { cle: devis.cle, version: null } }
   return (
     <div className={styles['actions']}>
       <ButtonLink variant="primary" reloadDocument download to={addressOf(devisPdfRoute, acces)}>

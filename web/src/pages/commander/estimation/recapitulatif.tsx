@@ -5,7 +5,7 @@ import { Creneau } from '#domain/prestation/creneau'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Estimation } from '#domain/tarification/estimation'
 import { Button } from '../../../components/button.tsx'
-import { MODALITE_TEXTS } from '../../../contents/commander-texts.ts'
+import { CLIENT_TEXTS, MODALITE_TEXTS } from '../../../contents/commander-texts.ts'
 import { ESTIMATION_TEXTS } from '../../../contents/estimation-texts.ts'
 import { notesDe } from '../../../features/commande/charge-utile.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
@@ -18,11 +18,18 @@ const telephoneLisible = (texte: string): string => {
   return E.isRight(telephone) ? formaterTelephone(telephone.right) : texte
 }
 
+/** A consumer is not told so. */
+const acheteurLisible = ({ typeClient, raisonSociale, siren }: Saisie): readonly string[] =>
+  typeClient === 'professionnel'
+    ? [`${CLIENT_TEXTS.professionnel}, ${raisonSociale.trim()}`, `SIREN ${siren.trim()}`]
+    : []
+
 const faits = (saisie: Saisie, estimation: Estimation): readonly Fait[] =>
   [
     { nom: ESTIMATION_TEXTS.service, lignes: [estimation.service] },
     { nom: ESTIMATION_TEXTS.modalite, lignes: [MODALITE_TEXTS[estimation.modalite].label] },
     { nom: ESTIMATION_TEXTS.adresse, lignes: [saisie.adresse, `${saisie.codePostal} ${saisie.ville}`] },
+    { nom: ESTIMATION_TEXTS.client, lignes: acheteurLisible(saisie) },
     { nom: ESTIMATION_TEXTS.contact, lignes: [saisie.nom, saisie.email, telephoneLisible(saisie.telephone)] },
     {
       nom: ESTIMATION_TEXTS.creneau,

@@ -12,6 +12,7 @@ import { useCommander } from '../../../features/commande/use-commander.ts'
 import { verifierSaisie } from '../../../features/commande/verifier-saisie.ts'
 import { EchecNotice } from '../echec-notice.tsx'
 import { ApercuDevis } from './apercu-devis.tsx'
+import { Consentements } from './consentements.tsx'
 import styles from './estimation.module.css'
 import { TelephoneACorriger } from './telephone-a-corriger.tsx'
 
@@ -42,6 +43,7 @@ export const ValiderCommande = ({ commande, etat, aujourdHui }: Props) => {
     <div className={styles['order']}>
       <PrixChange {...etat} />
       <TelephoneACorriger etat={etat} dispatch={commande.dispatch} />
+      <Consentements etat={etat} dispatch={commande.dispatch} />
       <Echec etat={etat} onReessayer={valider} />
       <Button variant="primary" busy={etat.enCours} onClick={valider} className={styles['submit']}>
         {etat.enCours ? ESTIMATION_TEXTS.envoiEnCours : VALIDER}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
@@ -8,7 +8,6 @@ import type { Formulaire } from '../../../features/commande/etat.ts'
 import type { Commande } from '../../../features/commande/use-commande.ts'
 import { useDeplacement } from '../../../features/commande/use-deplacement.ts'
 import { useEstimer } from '../../../features/commande/use-estimer.ts'
-import { usePropositionContact } from '../../../features/commande/use-proposition-contact.ts'
 import { FORMULAIRE_ID } from '../../../features/commande/saisie-tapee.ts'
 import { premierChampFautif } from '../../../features/commande/verifier-saisie.ts'
 import { EchecNotice } from '../echec-notice.tsx'
@@ -52,7 +51,8 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
   const soumettre = useEstimer(commande)
   const verdict =
     calcul.genre === 'hors_zone' || echec?.genre === 'hors_zone' ? `${tentatives} ${saisie.adresse}` : null
-  const proposition = usePropositionContact(verdict)
+  const [sortie, setSortie] = useState(false)
+  if (verdict !== null && !sortie) setSortie(true)
   useFocusSurErreur(etat)
   const changer = useCallback((changes: Partial<Saisie>) => dispatch({ type: 'changer', changes }), [dispatch])
   const champs: ChampsProps = { saisie, erreurs, changer }
@@ -81,11 +81,11 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
         </Button>
       </form>
       <RecuEnCours saisie={saisie} calcul={calcul} />
-      {verdict === null ? null : (
+      {sortie ? (
         <Suspense fallback={null}>
-          <PropositionContact ouverte={proposition.ouverte} onFermer={proposition.fermer} />
+          <PropositionContact verdict={verdict} />
         </Suspense>
-      )}
+      ) : null}
     </div>
   )
 }

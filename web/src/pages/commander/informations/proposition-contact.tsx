@@ -1,22 +1,22 @@
 import { useNavigate } from '../../../app/router.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { ZONE_TEXTS } from '../../../contents/commander-texts.ts'
+import { PROPOSITION_CONTACT_TEXTS as TEXTS } from '../../../contents/proposition-contact-texts.ts'
+import { usePropositionContact } from '../../../features/commande/use-proposition-contact.ts'
 import styles from './informations.module.css'
 
-type Props = { readonly ouverte: boolean; readonly onFermer: () => void }
-
-/** Section 8: out of the zone, a confirm to go to the contact form. */
-export const PropositionContact = ({ ouverte, onFermer }: Props) => {
+/** Section 8: out of the zone (`verdict` says which, if any), a confirm to go to the contact form. */
+export const PropositionContact = ({ verdict }: { readonly verdict: string | null }) => {
   const navigate = useNavigate()
+  const { ouverte, fermer } = usePropositionContact(verdict)
   return (
-    <Dialog open={ouverte} title={ZONE_TEXTS.confirmerTitre} onClose={onFermer}>
-      <p>{ZONE_TEXTS.confirmerTexte}</p>
+    <Dialog open={ouverte && verdict !== null} title={TEXTS.titre} onClose={fermer}>
+      <p>{TEXTS.texte}</p>
       <div className={styles['choices']}>
         <Button variant="primary" onClick={() => void navigate('/contact')}>
-          {ZONE_TEXTS.confirmerOui}
+          {TEXTS.oui}
         </Button>
-        <Button onClick={onFermer}>{ZONE_TEXTS.confirmerNon}</Button>
+        <Button onClick={fermer}>{TEXTS.non}</Button>
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { Receipt } from '../../../components/receipt.tsx'
-import { RECU_TEXTS } from '../../../contents/commander-texts.ts'
+import { RECU_TEXTS } from '../../../contents/recu-texts.ts'
 import { recuDuFormulaire } from '../../../features/commande/recu.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import type { Calcul } from '../../../features/commande/use-deplacement.ts'

@@ -1,25 +1,8 @@
-import { useState } from 'react'
 import { Link } from '../../../app/router.ts'
 import { AnchorLink } from '../../../components/anchor-link.tsx'
 import { COMPTE_TEXTS } from '../../../contents/mon-compte-texts.ts'
-import { AUCUNE_FACTURE } from '../../../contents/mon-espace-texts.ts'
 import { useDeconnexion } from '../../../features/espace/use-deconnexion.ts'
 import styles from './onglet-compte.module.css'
-
-/** No invoice is issued on the site yet: asking for them says so. Section 8. */
-const Factures = () => {
-  const [reponse, setReponse] = useState('')
-  return (
-    <>
-      <button type="button" onClick={() => setReponse(AUCUNE_FACTURE)}>
-        {COMPTE_TEXTS.factures}
-      </button>
-      <p aria-live="polite" className={reponse === '' ? undefined : styles['answer']}>
-        {reponse}
-      </p>
-    </>
-  )
-}
 
 /** Section 2, quick actions. */
 export const ActionsRapides = ({ admin }: { readonly admin: boolean }) => {
@@ -45,7 +28,7 @@ export const ActionsRapides = ({ admin }: { readonly admin: boolean }) => {
           </li>
         ) : null}
         <li>
-          <Factures />
+          <AnchorLink to="mes-factures">{COMPTE_TEXTS.factures}</AnchorLink>
         </li>
         <li>
           <Link to="/changer-mot-de-passe">{COMPTE_TEXTS.motDePasse}</Link>

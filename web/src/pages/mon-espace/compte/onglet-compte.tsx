@@ -4,6 +4,7 @@ import { useAnswer } from '../../../browser/use-answer.ts'
 import { appeler } from '../../../features/espace/appeler.ts'
 import { Attente } from '../attente.tsx'
 import { ChargementEchoue } from '../chargement-echoue.tsx'
+import { MesFactures } from '../factures/mes-factures.tsx'
 import { Messages } from '../messages/messages.tsx'
 import { ActionsRapides } from './actions-rapides.tsx'
 import { Coordonnees } from './coordonnees.tsx'
@@ -26,7 +27,10 @@ export const OngletCompte = ({ onEfface }: Props) => {
         <Coordonnees client={client} />
         <ActionsRapides admin={client.isAdmin} />
       </div>
-      <Messages client={client} />
+      <div className={styles['main']}>
+        <MesFactures />
+        <Messages client={client} />
+      </div>
       <Donnees admin={client.isAdmin} onEfface={onEfface} />
     </div>
   )

@@ -16,9 +16,11 @@ import styles from './carte.module.css'
 import { Demande } from './demande.tsx'
 import { Documents } from './documents.tsx'
 import { Frise } from './frise.tsx'
+import { NouveauDevis } from './nouveau-devis.tsx'
 import { RendezVous } from './rendez-vous.tsx'
 import { Reponse } from './reponse.tsx'
 import { Reprendre } from './reprendre.tsx'
+import { SeRetracter } from './se-retracter.tsx'
 import { StatutBadge } from './statut-badge.tsx'
 
 type Props = {
@@ -103,6 +105,7 @@ const AnnulerSansVisite = ({ prestation, suivi, maintenant }: Props) =>
 const Corps = (props: Props) => (
   <div className={styles['body']}>
     <div className={styles['visit']}>
+      <NouveauDevis prestation={props.prestation} maintenant={props.maintenant} />
       <Visite {...props} />
     </div>
     <section className={styles['story']} aria-labelledby={`suivi-${props.prestation.id}`}>
@@ -115,6 +118,7 @@ const Corps = (props: Props) => (
       <Documents prestation={props.prestation} />
       <Demande prestation={props.prestation} />
       <AnnulerSansVisite {...props} />
+      <SeRetracter prestation={props.prestation} maintenant={props.maintenant} />
       <Commencee {...props} />
     </div>
   </div>

@@ -1,32 +1,54 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { AUCUNE_FACTURE } from '../../../contents/mon-espace-texts.ts'
+import { AUCUNE_FACTURE, avoirNumeroTexte, factureNumeroTexte } from '../../../contents/mes-factures-texts.ts'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
+import { piecesEmises } from '../../../features/suivi/pieces-emises.ts'
 import { BoutonTelecharger } from './bouton-telecharger.tsx'
 import styles from './documents.module.css'
 
+type Props = { readonly prestation: PrestationReply }
+
+/** Section 4: invoices only for Confirmée. */
+const Factures = ({ prestation }: Props) => {
+  const pieces = prestation.statut === 'terminé' ? piecesEmises(prestation) : []
+  if (pieces.length === 0) {
+    return (
+      <li>
+        <span className={styles['none']}>{CARTE_TEXTS.facture}</span>
+        <span className={styles['nature']}>{AUCUNE_FACTURE}</span>
+      </li>
+    )
+  }
+  return pieces.map(({ genre, numero }) => (
+    <li key={numero}>
+      <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>
+        {genre === 'facture' ? factureNumeroTexte(numero) : avoirNumeroTexte(numero)}
+      </BoutonTelecharger>
+      <span className={styles['nature']}>{CARTE_TEXTS.pdfNature}</span>
+    </li>
+  ))
+}
+
 /** What can be kept of an order. An invoice exists once the work is done. */
-export const Documents = ({ prestation: { id, devis, statut } }: { readonly prestation: PrestationReply }) => (
-  <section aria-labelledby={`documents-${id}`}>
-    <h4 id={`documents-${id}`} className={styles['title']}>
-      {CARTE_TEXTS.documents}
-    </h4>
-    <ul className={styles['list']}>
-      <li>
-        <BoutonTelecharger document={{ genre: 'devis_pdf', id }}>
-          {CARTE_TEXTS.pdf} {devis.numero}
-        </BoutonTelecharger>
-        <span className={styles['nature']}>{CARTE_TEXTS.pdfNature}</span>
-      </li>
-      <li>
-        <BoutonTelecharger document={{ genre: 'devis_texte', id }}>{CARTE_TEXTS.texte}</BoutonTelecharger>
-        <span className={styles['nature']}>{CARTE_TEXTS.texteNature}</span>
-      </li>
-      {statut === 'annulé' ? null : (
+export const Documents = ({ prestation }: Props) => {
+  const { id, devis, statut } = prestation
+  return (
+    <section aria-labelledby={`documents-${id}`}>
+      <h4 id={`documents-${id}`} className={styles['title']}>
+        {CARTE_TEXTS.documents}
+      </h4>
+      <ul className={styles['list']}>
         <li>
-          <span className={styles['none']}>{CARTE_TEXTS.facture}</span>
-          <span className={styles['nature']}>{AUCUNE_FACTURE}</span>
+          <BoutonTelecharger document={{ genre: 'devis_pdf', id }}>
+            {CARTE_TEXTS.pdf} {devis.numero}
+          </BoutonTelecharger>
+          <span className={styles['nature']}>{CARTE_TEXTS.pdfNature}</span>
         </li>
-      )}
-    </ul>
-  </section>
-)
+        <li>
+          <BoutonTelecharger document={{ genre: 'devis_texte', id }}>{CARTE_TEXTS.texte}</BoutonTelecharger>
+          <span className={styles['nature']}>{CARTE_TEXTS.texteNature}</span>
+        </li>
+        {statut === 'annulé' ? null : <Factures prestation={prestation} />}
+      </ul>
+    </section>
+  )
+}

@@ -1,22 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import * as E from '#fp/Either'
-import { chercherParId } from '../panneau/chercher-par-id.ts'
-import { type Demande, useDemande } from '../panneau/use-demande.ts'
-import { changerStatut, listerTout } from './appels.ts'
+import { changerStatut } from './appels.ts'
 import { messageActuel } from './perime.ts'
-
-/** One thread: as the list knows it, else looked for. `null` when it is not found. */
-export const useFil = (id: string, connu: MessageReply | undefined): Demande<MessageReply | null> => {
-  const premier = useRef(connu)
-  return useDemande<MessageReply | null>(
-    useCallback(async () => {
-      const deja = premier.current
-      premier.current = undefined
-      return deja?.id === id ? E.right(deja) : chercherParId(id, listerTout)
-    }, [id]),
-  )
-}
 
 /** Section 4: a message that is opened is read. Only once, so that what arrives later stays new. */
 export const useMarquerLu = (message: MessageReply | null, onModifie: (message: MessageReply) => void): void => {

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './journey.ts'
+import { enterAsOwner } from './owner.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const month = (rank: number) => ({ services: 100 * rank, ventes: 10 * rank, total: 110 * rank, ecritures: rank })
+
+const ceiling = (code: string, part: number, niveau: string) => ({
+  code,
+  assiette: 'services',
+  montant: 37_500,
+  fondement: 'CGI, art. 293 B',
+  aConfirmer: true,
+  encaisse: 37_500 * part,
+  part,
+  niveau,
+  projection: 40_000,
+  prevuLe: niveau === 'proche' ? '2026-12-06' : null,
+})
+
+/** A year in euros, as the wire has it. */
+const YEAR = {
+  annee: 2026,
+  annees: [2025, 2026],
+  mois: Array.from({ length: 12 }, (_, rank) => month(rank)),
+  trimestres: [3, 12, 21, 30].map(month),
+  total: month(66),
+  seuils: [ceiling('micro', 0.2, 'loin'), ceiling('tva', 0.85, 'proche'), ceiling('tva_majore', 1.1, 'atteint')],
+  echeances: [{ code: 'tva-cibs', le: '2027-01-01', fondement: 'CIBS, art. L. 223-3', jours: 40 }],
+}
+
+const RECEIPT = {
+  id: '1',
+  le: '2026-11-20',
+  client: 'Jeanne Dupont',
+  type: 'particulier',
+  nature: 'Réinstallation PC',
+  facture: 'FAC-2026-0001',
+  mode: 'especes',
+  montant: 64,
+  services: 64,
+  ventes: 0,
+  note: '',
+  annule: false,
+}
+
+test('the books of a year are read, and taken away', async ({ page, site }) => {
+  test.slow()
+  await page.route('**/api/admin/comptabilite*', (route) => route.fulfill({ json: { success: true, data: YEAR } }))
+  await page.route('**/api/admin/recettes*', (route) => route.fulfill({ json: { success: true, data: [RECEIPT] } }))
+  await enterAsOwner(page, site, '/admin?onglet=comptabilite')
+  for (const name of ['Encaissé par mois', 'Seuils de l’année', 'Livre des recettes', 'Fichiers de l’année']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect(page.getByText(/80\s% du seuil sont passés/)).toBeVisible()
+  await expect(page.getByText('Jeanne Dupont')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.unroute('**/api/admin/comptabilite*')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Dossier de l’année (ZIP)' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('comptabilite-2026.zip')
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+})
+
+test('books that cannot be read say so, and are asked for again', async ({ page, site }) => {
+  await page.route('**/api/admin/comptabilite*', (route) => route.abort())
+  await enterAsOwner(page, site, '/admin?onglet=comptabilite')
+  await expect(page.getByText('Ces informations n’ont pas pu être chargées.')).toBeVisible()
+  await page.unroute('**/api/admin/comptabilite*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('Rien n’a été encaissé ce mois-là.')).toBeVisible()
+})
+
+test('what is at its term is told first, and goes only after a yes', async ({ page, site }) => {
+  const kind = (genre: string, aTerme: number) => ({
+    genre,
+    depart: 'creation',
+    duree: { nombre: 13, unite: 'mois' },
+    fondement: 'RGPD, art. 5',
+    suite: genre === 'clients' ? 'effacement' : 'suppression',
+    total: 12,
+    aTerme,
+    retenus: 0,
+    bientot: 1,
+    plusAncien: '2025-01-01',
+    plusAncienJusquAu: '2026-02-01',
+  })
+  const sent: string[] = []
+  await page.route('**/api/admin/conservation', async (route) => {
+    sent.push(route.request().method())
+    const data =
+      route.request().method() === 'POST'
+        ? [{ genre: 'estimations', nombre: 7 }]
+        : [kind('clients', 2), kind('estimations', 7), kind('freins', 0)]
+    await route.fulfill({ json: { success: true, data } })
+  })
+  await enterAsOwner(page, site, '/admin?onglet=diagnostics')
+  await page.getByRole('button', { name: 'Simuler' }).click()
+  await expect(page.getByText('Estimations sans suite')).toBeVisible()
+  await page.getByRole('button', { name: 'Appliquer…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce qui est à terme' })
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Comptes clients\s: 2$/, /^Estimations sans suite\s: 7$/])
+  expect(sent).not.toContain('POST')
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Estimations sans suite\s: 7$/])
+})

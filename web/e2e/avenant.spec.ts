@@ -1,0 +1,79 @@
+import { enter, openAccount } from './account.ts'
+import { expect, test } from './journey.ts'
+import { enterAsOwner } from './owner.ts'
+import type { RunningSite } from './running-site.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const LIEN = /\/devis\/\S+/
+
+/** The address of the page in the last mail about another quote. */
+const quoteLink = async ({ mails }: RunningSite, email: string): Promise<string> => {
+  const found = (): string | undefined =>
+    mails
+      .recus()
+      .filter(({ courriel }) => courriel.a === email && courriel.sujet.startsWith('Nouveau devis à accepter'))
+      .map(({ courriel }) => LIEN.exec(courriel.texte)?.[0])
+      .at(-1)
+  await expect.poll(found).toBeDefined()
+  return found() ?? ''
+}
+
+test('the owner offers another quote; its client compares, accepts, and may keep both', async ({ page, site }) => {
+  test.slow()
+  const account = await openAccount(site)
+  const { order, email } = account
+  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}`)
+  await expect(page.getByRole('heading', { name: 'La commande en droit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
+  await page.getByRole('button', { name: 'Ajouter une pièce' }).click()
+  await page.getByLabel('Désignation').fill('Disque SSD 500 Go')
+  await page.getByLabel('Prix unitaire, en euros').fill('89,90')
+  await page.getByLabel('Pourquoi ce nouveau devis').fill('Le disque est usé.')
+  await expect(page.getByText('153,90\u00a0€ au lieu de 64,00\u00a0€')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.getByRole('button', { name: 'Envoyer au client' }).click()
+  await expect(page.getByText('Nouveau devis envoyé au client')).toBeVisible()
+
+  const link = await quoteLink(site, email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau devis à accepter')
+  const main = page.getByRole('main')
+  for (const text of ['Le disque est usé.', '64,00\u00a0€', '153,90\u00a0€', '89,90\u00a0€ de plus']) {
+    await expect(main).toContainText(text)
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectSoundEverywhere(page)
+  await page.getByRole('button', { name: 'Refuser', exact: true }).click()
+  await expect(page.getByText('Le devis actuel reste valable.')).toBeVisible()
+  await page.getByRole('button', { name: 'Revenir au devis' }).click()
+  await page.getByRole('button', { name: 'Accepter ce devis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeFocused()
+  await expectSoundEverywhere(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger en PDF' }).first().click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^DEV-\d{4}-\d{4}\.pdf$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeVisible()
+})
+
+test('another quote waits in the client area, and a refusal keeps the old price', async ({ page, site }) => {
+  test.slow()
+  const account = await openAccount(site)
+  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${account.order.id}`)
+  await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
+  await page.getByLabel('Durée totale, en heures').fill('2,5')
+  await page.getByLabel('Pourquoi ce nouveau devis').fill('Deux comptes à reprendre.')
+  await page.getByRole('button', { name: 'Envoyer au client' }).click()
+  await expect(page.getByText('Nouveau devis envoyé au client')).toBeVisible()
+  await enter(page, account, '/mes-prestations')
+  await expect(page.getByText('Un nouveau devis de 160,00\u00a0€ vous attend.')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.getByRole('link', { name: 'Comparer et répondre' }).click()
+  await page.getByRole('button', { name: 'Refuser', exact: true }).click()
+  await page.getByLabel('Pour quelle raison ?').fill('Trop cher.')
+  await page.getByRole('button', { name: 'Refuser ce devis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis refusé' })).toBeFocused()
+  await expectSoundEverywhere(page)
+})

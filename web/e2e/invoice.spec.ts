@@ -1,0 +1,333 @@
+import type { Locator, Page } from '@playwright/test'
+import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/entreprise-file'
+import { findChromium } from '#infrastructure/quality/find-chromium'
+import { type Account, enter, logInByApi, openAccount, type Order } from './account.ts'
+import { expect, test as base } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { mailsAbout } from './received-mails.ts'
+import { ADMIN, type RunningSite, startSite } from './running-site.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+/** A site whose business has numbers: it may issue invoices. */
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ browserName }, use) => {
+      base.skip(findChromium() === null, `no ${browserName} on this machine: set CHROMIUM`)
+      const site = await startSite({ ENTREPRISE_FICHIER: ENTREPRISE_DE_DEMO })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const ask = async (
+  site: RunningSite,
+  path: string,
+  body: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Response> => {
+  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  return fetch(`${site.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', connection: 'close', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+}
+
+const setStatut = (site: RunningSite, { id }: Order, statut: string, motif = ''): Promise<Response> =>
+  ask(site, `/api/prestations/${id}`, { statut, motif }, 'PUT')
+
+const finish = async (site: RunningSite, order: Order): Promise<void> => {
+  expect((await setStatut(site, order, 'en_cours')).status).toBe(200)
+  expect((await setStatut(site, order, 'terminé')).status).toBe(200)
+}
+
+/** An order of a business by the hour. */
+const orderForBusiness = async (site: RunningSite): Promise<Order> => {
+  const answer = await fetch(`${site.url}/api/prestations/commander`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({
+      serviceId: '3',
+      heuresPersonnalisees: 2,
+      modalite: 'a_distance',
+      nom: 'Karim Haddad',
+      email: aMailAddress(),
+      telephone: '0612345678',
+      adresse: '42 rue Regard',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      description: 'Des publicités sur deux postes.',
+      creneauPreference: 'matin',
+      estimationAcceptee: true,
+      typeClient: 'professionnel',
+      raisonSociale: 'Haddad Menuiserie',
+      siren: '732829320',
+      devis: { totalNet: 88 },
+    }),
+  })
+  const { data, message } = (await answer.json()) as { data: { prestation: Order }; message?: string }
+  if (!answer.ok) throw new Error(message)
+  return data.prestation
+}
+
+const openRecord = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
+  enterAsOwner(page, site, `/admin?onglet=prestations&id=${id}`)
+
+const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
+
+const openBilling = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
+  enterAsOwner(page, site, `/admin?onglet=factures&facturer=${id}`)
+
+const billing = (page: Page): Locator => page.getByRole('region', { name: 'Établir la facture' })
+
+const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Facture', exact: true })
+
+const WIDE = { width: 1280, height: 900 }
+
+const issue = async (page: Page): Promise<void> => {
+  await billing(page)
+    .getByRole('button', { name: /^Émettre/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Émettre la facture ?' })
+    .getByRole('button', { name: 'Émettre et envoyer' })
+    .click()
+}
+
+const fillPart = async (page: Page, name: string, price: string): Promise<void> => {
+  await billing(page).getByRole('button', { name: 'Ajouter une pièce' }).click()
+  const part = billing(page).getByRole('group', { name: 'Pièce 1' })
+  await part.getByLabel('Désignation').fill(name)
+  await part.getByLabel('Prix unitaire (€)').fill(price)
+  await part.getByLabel('Origine').selectOption('Économie circulaire')
+}
+
+const pay = async (page: Page, mode: string, amount: string | null): Promise<void> => {
+  await invoice(page)
+    .getByRole('button', { name: /^Enregistrer un (règlement|remboursement)$/ })
+    .click()
+  await invoice(page).getByLabel('Mode').selectOption(mode)
+  if (amount !== null) await invoice(page).getByLabel('Montant (€)').fill(amount)
+  await invoice(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()
+}
+
+const expectInvoiceMail = async (
+  site: RunningSite,
+  { reference }: Order,
+  email: string,
+  number: string,
+): Promise<void> => {
+  await expect
+    .poll(
+      () => site.mails.recus().filter(({ courriel }) => courriel.a === email && courriel.sujet.includes(number)).length,
+    )
+    .toBe(1)
+  const mail = site.mails.recus().find(({ courriel }) => courriel.sujet.includes(number))?.courriel
+  expect(mail?.sujet).toContain(reference)
+  const [document] = mail?.piecesJointes ?? []
+  expect(document?.nom).toBe(`${number}.pdf`)
+  expect(
+    Buffer.from(document?.contenu ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+}
+
+const expectInClientArea = async (page: Page, account: Account, number: string): Promise<void> => {
+  await enter(page, account, '/compte-client')
+  const mine = page.getByRole('region', { name: 'Mes factures' })
+  await expect(mine).toContainText('76,50')
+  await expect(mine).toContainText('Il reste')
+  const download = page.waitForEvent('download')
+  await mine.getByRole('button', { name: `Facture ${number}` }).click()
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await page.getByRole('tab', { name: 'Mes Prestations' }).click()
+  await page.getByText('Le suivi et les documents').click()
+  await expect(page.getByRole('button', { name: `Facture ${number}` })).toBeVisible()
+}
+
+test('a finished visit is billed, read by its client, paid, credited, and may then change again', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const account = await openAccount(site)
+  const { order, email } = account
+  await openRecord(page, site, order)
+  await page.getByLabel(`Statut de ${order.reference}`).selectOption('En cours')
+  await expect(record(page)).toContainText('de « En attente » à « En cours »')
+  await expect(record(page).getByRole('heading', { name: 'Facturation' })).toHaveCount(0)
+  await page.getByLabel(`Statut de ${order.reference}`).selectOption('Terminé')
+  await record(page).getByRole('link', { name: 'Facturer maintenant' }).click()
+  await expect(billing(page)).toContainText('Comme le devis accepté : 64,00')
+  await fillPart(page, 'Clavier d’occasion', '12,50')
+  await expect(billing(page)).toContainText('+12,50\u00a0€ par rapport au devis accepté (64,00\u00a0€).')
+  await billing(page).getByRole('button', { name: 'Émettre la facture…' }).click()
+  const agreement = billing(page).getByLabel('Comment le client a-t-il accepté de payer plus ?')
+  await expect(agreement).toBeFocused()
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await agreement.fill('Accord par SMS avant la pose.')
+
+  await billing(page).getByRole('button', { name: 'Émettre la facture…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Émettre la facture ?' })
+  await expect(dialog).toContainText('Elle ne peut plus être modifiée')
+  await expect(dialog).toContainText(email)
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await dialog.getByRole('button', { name: 'Revenir à la saisie' }).click()
+  await expect(agreement).toHaveValue('Accord par SMS avant la pose.')
+  await issue(page)
+  await expect(invoice(page).getByText(/^La facture FAC-\d{4}-\d{4} est émise/)).toBeVisible()
+  const number = (/FAC-\d{4}-\d{4}/.exec(await invoice(page).innerText()) ?? [''])[0]
+  await expect(invoice(page)).toContainText('76,50')
+  await expectInvoiceMail(site, order, email, number)
+  await invoice(page)
+    .getByRole('link', { name: /^Voir la prestation/ })
+    .click()
+  await expect(record(page)).toContainText(`L’atelier a émis la facture ${number}`)
+  await expect(record(page).getByRole('link', { name: 'Facturer maintenant' })).toHaveCount(0)
+  await record(page)
+    .getByRole('link', { name: new RegExp(`^Facture ${number}`) })
+    .click()
+  const refused = await setStatut(site, order, 'en_cours', 'Le son manque.')
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ code: 'FACTURE_EMISE' })
+
+  const other = await page.context().browser()?.newPage({ baseURL: site.url })
+  if (other === undefined) throw new Error('no browser')
+  await expectInClientArea(other, account, number)
+  await other.close()
+
+  await pay(page, 'Espèces', '50')
+  await expect(invoice(page)).toContainText('26,50')
+  await pay(page, 'Virement', null)
+  await expect(invoice(page).getByText('Payée')).toBeVisible()
+  await invoice(page)
+    .getByRole('button', { name: /^Annuler cette écriture 26,50/ })
+    .click()
+  const undo = page.getByRole('dialog', { name: 'Annuler une écriture' })
+  await undo.getByRole('button', { name: 'Annuler l’écriture' }).click()
+  await expect(undo.getByLabel('Pour quelle raison ?')).toBeFocused()
+  await undo.getByLabel('Pour quelle raison ?').fill('Virement d’un autre client.')
+  await undo.getByRole('button', { name: 'Annuler l’écriture' }).click()
+  await expect(undo).toBeHidden()
+  await expect(invoice(page)).toContainText('Virement d’un autre client.')
+  await pay(page, 'PayPal', null)
+  await expect(invoice(page).getByText('Payée')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+
+  await invoice(page).getByRole('button', { name: 'Faire un avoir…' }).click()
+  const credit = page.getByRole('dialog', { name: `Avoir sur la facture ${number}` })
+  await credit.getByLabel('Motif').fill('Le clavier est repris.')
+  await credit.getByLabel('Une partie').check()
+  await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
+  await expect(credit.getByLabel('Montant rendu (€)')).toBeFocused()
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await credit.getByLabel(/^Tout\s: 76,50/).check()
+  await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
+  await expect(credit).toBeHidden()
+  await expect(invoice(page).getByText('À rembourser')).toBeVisible()
+  await expect(invoice(page)).toContainText('Motif : Le clavier est repris.')
+  await mailsAbout(site, 'AVO-', 1)
+  await pay(page, 'Virement', null)
+  await expect(invoice(page).getByText('Annulée par avoir')).toBeVisible()
+  expect((await setStatut(site, order, 'en_cours', 'Le son manque.')).status).toBe(200)
+
+  await page.goto('/admin?onglet=factures')
+  const list = page.getByRole('table', { name: 'Liste des factures' })
+  await page.getByLabel('Nom, numéro ou référence').fill(order.reference)
+  await expect(page).toHaveURL(new RegExp(`q=${order.reference}`))
+  await expect(list.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1)
+  await page.getByLabel('État', { exact: true }).selectOption('Payée')
+  await expect(page.getByText('Aucune facture ne correspond à cette recherche.')).toBeVisible()
+  await page.getByLabel('État', { exact: true }).selectOption('Annulée par avoir')
+  await expect(page).toHaveURL(/etat=annulee/)
+  await expectSoundEverywhere(page)
+  await list.getByRole('link', { name: number }).click()
+  await expect(page).toHaveURL(new RegExp(`numero=${number}`))
+  await expect(page.getByRole('heading', { name: `Facture ${number}` })).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.goto('/admin?onglet=factures&numero=FAC-1999-0001')
+  await expect(page.getByText('Aucune facture ne porte ce numéro.')).toBeVisible()
+})
+
+test('work by the hour for a business is billed by started quarters, and has its structured form', async ({
+  page,
+  site,
+}) => {
+  const order = await orderForBusiness(site)
+  await finish(site, order)
+  await openBilling(page, site, order)
+  await billing(page).getByLabel('Heures').fill('1')
+  await billing(page).getByLabel('Minutes').fill('37')
+  await expect(billing(page)).toContainText('facturé : 1 h 45')
+  await expect(billing(page)).toContainText('−11,00\u00a0€ par rapport au devis accepté (88,00\u00a0€).')
+  await issue(page)
+  await expect(invoice(page)).toContainText('Haddad Menuiserie, SIREN 732829320')
+  const download = page.waitForEvent('download')
+  await invoice(page).getByRole('button', { name: 'Factur-X (XML)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.xml$/)
+  await invoice(page).getByRole('button', { name: 'Transmettre à la plateforme' }).click()
+  await expect(invoice(page).getByText(/^Déposée sur la plateforme/)).toBeVisible()
+  await invoice(page).getByRole('button', { name: 'Renvoyer par courriel' }).click()
+  await expect(invoice(page).getByText(/^Le courriel repart à/)).toBeVisible()
+})
+
+test('a record that changed meanwhile shows both states, and keeps what was typed', async ({ page, site }) => {
+  const { order } = await openAccount(site)
+  await finish(site, order)
+  await page.route('**/api/admin/nouvelles', (route) => route.abort())
+  await openBilling(page, site, order)
+  await fillPart(page, 'Souris', '10')
+  await billing(page).getByLabel('Comment le client a-t-il accepté de payer plus ?').fill('De vive voix.')
+  expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
+  await issue(page)
+  await expect(billing(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
+  await expect(billing(page)).toContainText('Une facture de 74,00')
+  await expect(billing(page)).toContainText('Priorité : Urgente.')
+  await expect(billing(page).getByLabel('Désignation')).toHaveValue('Souris')
+  await issue(page)
+  await expect(invoice(page)).toContainText('74,00')
+})
+
+test('of a cancelled order, fees alone', async ({ page, site }) => {
+  const { order } = await openAccount(site)
+  expect((await setStatut(site, order, 'annulé')).status).toBe(200)
+  await openRecord(page, site, order)
+  await record(page).getByRole('link', { name: 'Facturer des frais' }).click()
+  await expect(billing(page).getByRole('button', { name: 'Ajouter une pièce' })).toHaveCount(0)
+  await expect(billing(page)).toContainText('Rien à facturer pour le moment.')
+  await billing(page)
+    .getByLabel(/^Absence au rendez-vous, au plus 60,00/)
+    .check()
+  await billing(page)
+    .getByLabel(/^Absence au rendez-vous\s: Montant/)
+    .fill('60,01')
+  await billing(page).getByRole('button', { name: 'Émettre la facture…' }).click()
+  await expect(billing(page).getByText(/limitent ces frais à 60,00/)).toBeVisible()
+  await billing(page)
+    .getByLabel(/^Absence au rendez-vous\s: Montant/)
+    .fill('40')
+  await issue(page)
+  await expect(invoice(page)).toContainText('40,00')
+})
+
+base(
+  'without the numbers of the business nothing is issued, and the record says what is missing',
+  async ({ page, site }) => {
+    const { order } = await openAccount(site)
+    await finish(site, order)
+    await openBilling(page, site, order)
+    await expect(billing(page)).toContainText('Le numéro SIREN')
+    await expect(billing(page).getByRole('button', { name: /^Émettre/ })).toHaveCount(0)
+    await expectSoundEverywhere(page)
+  },
+)

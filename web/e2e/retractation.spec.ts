@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import type { Courriel } from '#application/ports/mailer'
+import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { dateLinks } from './date-links.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import type { RunningSite } from './running-site.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const RECU = 'Votre déclaration est reçue'
+
+const renoncer = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Renoncer au contrat ici' })
+const confirmer = (page: Page) => page.getByRole('button', { name: 'Confirmer la rétractation' })
+const champ = (page: Page, nom: string) => page.getByRole('textbox', { name: nom })
+
+const remplir = async (page: Page, email: string, reference: string): Promise<void> => {
+  await champ(page, 'Prénom et nom').fill('Jeanne Dupont')
+  await champ(page, 'Adresse email de la commande').fill(email)
+  await champ(page, 'Référence de la commande').fill(reference)
+}
+
+/** The two presses. */
+const declarer = async (page: Page): Promise<void> => {
+  await renoncer(page).click()
+  await expect(page.getByRole('heading', { name: 'Vérifiez avant de confirmer' })).toBeFocused()
+  await confirmer(page).click()
+  await expect(page.getByRole('heading', { name: RECU })).toBeFocused()
+}
+
+/** The mails of a withdrawal, to one address or about it. */
+const courrielsDe = ({ mails }: RunningSite, adresse: string): readonly Courriel[] =>
+  mails
+    .recus()
+    .map(({ courriel }) => courriel)
+    .filter(({ sujet, a, repondreA }) => /rétractation/i.test(sujet) && (a === adresse || repondreA === adresse))
+
+const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** An order whose date was agreed by the link of its mail. */
+const commandeConvenue = async (page: Page, site: RunningSite, email: string): Promise<Order> => {
+  const order = await placeOrder(site, email)
+  await propose(site, order, someMoments(1))
+  const [lien] = await dateLinks(site, email, 1)
+  await page.goto(lien?.accepter ?? '')
+  await page.getByRole('button', { name: 'Confirmer ce rendez-vous' }).click()
+  await expect(page.getByRole('heading', { name: 'Rendez-vous confirmé !' })).toBeVisible()
+  return order
+}
+
+test('two presses end an order without an account, and the receipt comes by mail', async ({ page, site }) => {
+  const email = aMailAddress()
+  const { reference } = await commandeConvenue(page, site, email)
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Renoncer au contrat ici' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Se rétracter d’une commande' })).toBeVisible()
+  await remplir(page, email.toUpperCase(), reference.toLowerCase())
+  await champ(page, 'Motif').fill('Réparé <seule>')
+  await declarer(page)
+  await expect(page.getByRole('main')).toContainText(/Reçue le \p{L}+ \d+/u)
+  await expectSoundEverywhere(page)
+  await expect.poll(() => courrielsDe(site, email).length).toBe(2)
+  const recu = courrielsDe(site, email).find(({ a }) => a === email)
+  expect(recu?.sujet).toBe(`Accusé de réception de votre rétractation – ${reference}`)
+  expect(plat(recu?.texte ?? '')).toMatch(/Déclaration reçue le : .+ à \d+ h.* \(heure de Paris\)/)
+  expect(recu?.texte).toContain('votre commande est annulée')
+  expect(recu?.texte).toContain('  Réparé <seule>')
+  expect(recu?.piecesJointes.map(({ contenu }) => new TextDecoder().decode(contenu))).toContainEqual(
+    expect.stringContaining('METHOD:CANCEL'),
+  )
+  const avis = courrielsDe(site, email).find(({ a }) => a !== email)
+  expect(plat(avis?.sujet ?? '')).toBe(`Rétractation : commande annulée – ${reference}, Jeanne Dupont`)
+})
+
+test('an order that is not known has the same screen, and a receipt that says nothing of it', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
+  const autre = await placeOrder(site, aMailAddress())
+  await page.goto('/retractation')
+  await remplir(page, email, autre.reference)
+  await declarer(page)
+  await expect(page.getByRole('main')).toContainText('L’accusé de réception part à l’adresse ci-dessous')
+  await expect.poll(() => courrielsDe(site, email).length).toBe(2)
+  const recu = courrielsDe(site, email).find(({ a }) => a === email)
+  expect(recu?.texte).toContain('Nous rapprochons votre déclaration de votre commande')
+})
+
+test('nothing counts before the second press, and what was typed is kept', async ({ page }) => {
+  let envois = 0
+  await page.route('**/api/retractations', (route) => {
+    envois += 1
+    return route.abort('internetdisconnected')
+  })
+  await page.goto('/retractation')
+  await renoncer(page).click()
+  await expect(champ(page, 'Prénom et nom')).toBeFocused()
+  await expect(champ(page, 'Référence de la commande')).toHaveAccessibleDescription(/Indiquez la référence/)
+  await expectSoundEverywhere(page)
+  await remplir(page, 'jeanne@courriel.example', 'PREST-ZZZZZZ')
+  await renoncer(page).click()
+  await expectSoundEverywhere(page)
+  await page.getByRole('button', { name: 'Modifier' }).click()
+  await expect(champ(page, 'Référence de la commande')).toHaveValue('PREST-ZZZZZZ')
+  await renoncer(page).click()
+  expect(envois).toBe(0)
+  await confirmer(page).click()
+  await expect(page.getByRole('alert')).toContainText('Vos réponses sont gardées')
+  await expectSound(page)
+  await expect(confirmer(page)).toBeVisible()
+})
+
+test('the client area leads there with the order named, and then shows it cancelled', async ({ page, site }) => {
+  const { order, ...account } = await openAccount(site)
+  await enter(page, account, '/mes-prestations')
+  await page.getByRole('main').getByRole('link', { name: 'Renoncer au contrat ici' }).click()
+  await expect(champ(page, 'Référence de la commande')).toHaveValue(order.reference)
+  await remplir(page, account.email, order.reference)
+  await declarer(page)
+  await page.goto('/mes-prestations')
+  await expect(page.getByRole('article')).toContainText('Annulé')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveCount(0)
+})
+
+test('the owner reads the declarations and what each came to', async ({ page, site }) => {
+  const email = aMailAddress()
+  const { reference } = await placeOrder(site, email)
+  await page.goto(`/retractation?reference=${reference}`)
+  await expect(champ(page, 'Référence de la commande')).toHaveValue(reference)
+  await remplir(page, email, reference)
+  await declarer(page)
+  await enterAsOwner(page, site, '/admin?onglet=diagnostics')
+  const liste = page.getByRole('table', { name: 'Rétractations' })
+  await expect(liste.getByRole('row').filter({ hasText: reference })).toContainText('Acceptée : commande annulée')
+  await expectSoundEverywhere(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await liste.getByRole('link', { name: reference }).click()
+  await expect(page.getByRole('main')).toContainText(email)
+})

@@ -1,0 +1,44 @@
+import { fr } from './typographie.ts'
+
+/** Who buys and what was asked for with the order, in the record of a prestation. */
+export const ENGAGEMENT_TEXTS = fr({
+  titre: 'La commande en droit',
+  particulier: 'Particulier',
+  professionnel: 'Professionnel',
+  debutDemande: 'Début avant la fin du délai de rétractation : demandé le',
+  debutNonDemande: 'Début avant la fin du délai de rétractation : non demandé.',
+  urgence: 'Dépannage urgent à domicile : demandé le',
+})
+
+/** Form that proposes another quote. */
+export const AVENANT_TEXTS = fr({
+  titre: 'Nouveau devis',
+  ouvrir: 'Proposer un nouveau devis',
+  annonce:
+    'Le client reçoit le nouveau devis par courriel et l’accepte ou le refuse d’un clic. Le devis actuel reste valable d’ici là.',
+  enAttente: 'Un nouveau devis attend déjà la réponse du client : celui-ci prendra sa place.',
+  heures: 'Durée totale, en heures',
+  pieces: 'Pièces',
+  designation: 'Désignation',
+  quantite: 'Quantité',
+  prix: 'Prix unitaire, en euros',
+  ajouter: 'Ajouter une pièce',
+  retirer: 'Retirer',
+  motif: 'Pourquoi ce nouveau devis',
+  motifAide: 'Le client lit ce texte.',
+  total: 'Nouveau total',
+  aCorriger: 'Complétez les champs pour voir le nouveau total.',
+  envoyer: 'Envoyer au client',
+  enCours: 'Envoi…',
+  renoncer: 'Renoncer',
+  reseau: 'Le devis n’a pas pu être envoyé. Rien n’est perdu : réessayez.',
+  envoye: 'Nouveau devis envoyé au client',
+})
+
+export const heuresAideTexte = (duree: string): string =>
+  fr(`Actuellement ${duree}. Laissez vide pour ne pas changer la main-d’œuvre ; par quarts d’heure, par exemple 2,5.`)
+
+export const pieceNumeroTexte = (rang: number): string => fr(`Pièce ${rang}`)
+
+/** Amounts already in words. */
+export const totalTexte = (total: string, ancien: string): string => fr(`${total} au lieu de ${ancien}`)

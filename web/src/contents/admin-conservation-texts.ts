@@ -1,0 +1,65 @@
+import { fr } from './typographie.ts'
+
+/** What the site keeps, until when, and by which rule. */
+export const CONSERVATION_TEXTS = fr({
+  titre: 'Conservation des données',
+  aide: 'Chaque information part à son terme : jamais ce qui est dû ou en cours. La simulation ne change rien.',
+  simuler: 'Simuler',
+  recommencer: 'Simuler de nouveau',
+  sorte: 'Sorte',
+  regle: 'Règle',
+  total: 'Gardés',
+  aTerme: 'À terme',
+  retenus: 'Retenus',
+  bientot: 'Sous 30 jours',
+  plusAncien: 'Le plus ancien part après le',
+  rien: 'Rien n’est à terme aujourd’hui.',
+  appliquer: 'Appliquer…',
+  dialogue: 'Supprimer ce qui est à terme',
+  dialogueAide: 'Ceci disparaît définitivement :',
+  effacement:
+    'Les comptes partent avec leurs prestations et leurs messages ; ce que la loi garde plus longtemps (factures, contrats) reste à part.',
+  confirmer: 'Supprimer définitivement',
+  enCours: 'Suppression…',
+  renoncer: 'Ne rien supprimer',
+  fait: 'Supprimé',
+  faitRien: 'Rien n’était plus à terme.',
+  echec: 'La suppression s’est interrompue. Ce qui est déjà parti l’est ; recommencez pour le reste.',
+  reseau: 'Le site ne répond pas pour le moment.',
+  fermer: 'Fermer',
+})
+
+export const SORTE_TEXTS = fr({
+  clients_sans_commande: 'Comptes sans commande',
+  clients: 'Comptes clients',
+  messages: 'Messages sans compte',
+  estimations: 'Estimations sans suite',
+  avenants: 'Avenants sans accord',
+  retractations: 'Déclarations de rétractation',
+  contrats: 'Contrats archivés',
+  factures: 'Factures, avoirs et règlements',
+  courriels: 'Courriels envoyés',
+  cles: 'Clés contre les doubles envois',
+  freins: 'Freins de connexion',
+})
+
+export const DEPART_TEXTS: Readonly<Record<string, string>> = fr({
+  dernier_contact: 'le dernier contact',
+  derniere_prestation: 'la dernière prestation',
+  dernier_message: 'le dernier message',
+  creation: 'la création',
+  emission: 'l’émission',
+  derniere_ecriture: 'la fin de l’année de la dernière écriture',
+  visite: 'l’intervention',
+  envoi: 'l’envoi',
+  declaration: 'la déclaration',
+  dernier_essai: 'le dernier essai',
+})
+
+const UNITES = { jours: 'jours', mois: 'mois', annees: 'ans', fin_d_annee: 'ans' } as const
+
+/** « 3 ans après le dernier contact » */
+export const regleTexte = (nombre: number, unite: keyof typeof UNITES, depart: string): string =>
+  fr(`${nombre} ${UNITES[unite]} après ${DEPART_TEXTS[depart] ?? depart}`)
+
+export const departTexte = (sorte: string, nombre: number): string => fr(`${sorte} : ${nombre.toLocaleString('fr-FR')}`)

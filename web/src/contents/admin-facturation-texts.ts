@@ -1,0 +1,99 @@
+import type { GenreDeFrais } from '#domain/facturation/frais'
+import type { EtatDePiece } from '#domain/facturation/ligne-facturee'
+import { fr } from './typographie.ts'
+
+/** The form that makes an invoice of a prestation. */
+export const FACTURATION_TEXTS = fr({
+  fraisPossibles:
+    'La prestation est annulée. Seuls des frais prévus par les conditions générales peuvent être facturés.',
+  retour: 'Retour aux factures',
+  prestation: 'Voir la prestation',
+  pasFinie: 'Une prestation se facture une fois terminée, ou annulée pour ses seuls frais.',
+  voirFacture: 'Voir la facture',
+  formulaire: 'Établir la facture',
+  date: 'Date d’exécution',
+  dateAide: 'Le jour où le travail a été fait.',
+  travail: 'Facturer le travail',
+  travailAide: 'Décochez si la visite n’a donné lieu qu’à des frais ou à des pièces.',
+  temps: 'Temps passé',
+  heures: 'Heures',
+  minutes: 'Minutes',
+  trajet: 'Déplacement',
+  trajetDevis: 'Comme au devis',
+  trajetAucun: 'Ne pas le facturer',
+  trajetReel: 'Kilomètres réels',
+  km: 'Kilomètres aller-retour',
+  pieces: 'Pièces fournies',
+  piecesAide: 'La facture dit de chaque pièce si elle est neuve ou issue de l’économie circulaire.',
+  designation: 'Désignation',
+  quantite: 'Quantité',
+  prix: 'Prix unitaire (€)',
+  etat: 'Origine',
+  ajouterPiece: 'Ajouter une pièce',
+  retirerPiece: 'Retirer',
+  frais: 'Frais prévus par les conditions générales',
+  fraisAide: 'Rien n’est coché d’avance : c’est vous qui décidez.',
+  propose: 'proposé par l’historique',
+  fraisMontant: 'Montant (€)',
+  lignes: 'La facture',
+  total: 'Total à payer',
+  aucuneLigne: 'Rien à facturer pour le moment.',
+  accord: 'Comment le client a-t-il accepté de payer plus ?',
+  accordAide: 'Par exemple : accord donné par SMS le 3 mars, avant la pose de la pièce. La facture le cite.',
+  emettre: 'Émettre la facture…',
+  echec: 'La facture n’est pas émise. Votre saisie est toujours là.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  insister: 'Émettre quand même…',
+  mentions: 'La facture ne peut pas encore être émise',
+  mentionsAide: 'Complétez le fichier des informations de l’entreprise ; votre saisie reste là en attendant.',
+})
+
+export const EMISSION_TEXTS = fr({
+  titre: 'Émettre la facture ?',
+  numero: 'Elle prend le prochain numéro de la série ; ce numéro ne sert qu’une fois.',
+  definitive: 'Elle ne peut plus être modifiée ni supprimée : seul un avoir la corrige.',
+  emettre: 'Émettre et envoyer',
+  enCours: 'Émission…',
+  revenir: 'Revenir à la saisie',
+})
+
+export const FACTURATION_ERREURS = fr({
+  dateFuture: 'Le travail ne peut pas être facturé avant d’être fait : choisissez aujourd’hui ou un jour passé.',
+  dateAvant: 'Ce jour est avant la commande.',
+  temps: 'Indiquez le temps passé, par exemple 1 h et 40 minutes.',
+  tempsMax: 'Plus de 24 h : vérifiez le temps passé.',
+  km: 'Indiquez les kilomètres, par exemple 23,5.',
+  designation: 'Dites de quelle pièce il s’agit.',
+  designationMax: 'Cette désignation est trop longue.',
+  quantite: 'Indiquez une quantité entre 1 et 100.',
+  prix: 'Indiquez un prix en euros, par exemple 12,50.',
+  montant: 'Indiquez un montant en euros, par exemple 25,00.',
+  accord: 'Le total dépasse le devis : dites comment le client l’a accepté.',
+  accordMax: 'Ce texte est trop long.',
+})
+
+export const FRAIS_NOMS: Readonly<Record<GenreDeFrais, string>> = fr({
+  diagnostic: 'Diagnostic sans suite',
+  absence: 'Absence au rendez-vous',
+  preavis: 'Rendez-vous annulé ou déplacé à moins de 24 h',
+})
+
+export const ETATS_DE_PIECE: Readonly<Record<EtatDePiece, string>> = fr({
+  neuve: 'Neuve',
+  economie_circulaire: 'Économie circulaire',
+})
+
+export const kmMaxTexte = (km: number): string => fr(`Plus de ${km} km : vérifiez le trajet.`)
+export const plafondTexte = (plafond: string): string => fr(`Les conditions générales limitent ces frais à ${plafond}.`)
+export const auPlusTexte = (plafond: string): string => fr(`au plus ${plafond}`)
+export const factureTexte = (duree: string): string => fr(`facturé : ${duree}`)
+export const prevuTexte = (duree: string): string => fr(`Le devis prévoyait ${duree}.`)
+export const pieceTexte = (rang: number): string => fr(`Pièce ${rang}`)
+export const commeDevisTexte = (devis: string): string => fr(`Comme le devis accepté : ${devis}.`)
+export const ecartTexte = (ecart: string, devis: string): string =>
+  fr(`${ecart} par rapport au devis accepté (${devis}).`)
+export const courrielTexte = (nom: string, email: string): string =>
+  fr(`Un courriel part aussitôt à ${nom} (${email}), la facture en pièce jointe.`)
+export const vouluFactureTexte = (total: string): string => fr(`Une facture de ${total}.`)
+export const totalDialogueTexte = (total: string, nom: string): string => fr(`${total}, au nom de ${nom}.`)
+export const dejaFactureeTexte = (numero: string): string => fr(`La facture ${numero} est déjà émise.`)

@@ -1,0 +1,137 @@
+import type { EtatDeFacture, ModeDeReglement } from '#domain/facturation/reglement'
+import { fr } from './typographie.ts'
+
+export const ETATS_DE_FACTURE: Readonly<Record<EtatDeFacture, string>> = fr({
+  a_payer: 'À payer',
+  en_retard: 'En retard',
+  payee: 'Payée',
+  a_rembourser: 'À rembourser',
+  annulee: 'Annulée par avoir',
+})
+
+export const MODES_DE_REGLEMENT: Readonly<Record<ModeDeReglement, string>> = fr({
+  especes: 'Espèces',
+  virement: 'Virement',
+  paypal: 'PayPal',
+})
+
+/** Tab Factures. */
+export const FACTURES_TEXTS = fr({
+  titre: 'Liste des factures',
+  chercher: 'Nom, numéro ou référence',
+  etat: 'État',
+  tous: 'Tous',
+  facture: 'Facture',
+  emise: 'Émise',
+  echeance: 'Échéance',
+  total: 'Total',
+  reste: 'Reste',
+  videTitre: 'Aucune facture',
+  vide: 'Une facture s’établit depuis la fiche d’une prestation terminée.',
+  videFiltre: 'Aucune facture ne correspond à cette recherche.',
+  toutVoir: 'Voir toutes les factures',
+  retour: 'Retour à la liste',
+  inconnueTitre: 'Facture inconnue',
+  inconnue: 'Aucune facture ne porte ce numéro.',
+  prestation: 'Voir la prestation',
+  prestationEffacee: 'Le compte de ce client est effacé ; la facture est gardée comme la loi l’impose.',
+})
+
+/** One invoice and everything that may follow it. */
+export const FACTURE_TEXTS = fr({
+  lignes: 'Détail',
+  voirLignes: 'Voir le détail des lignes',
+  total: 'Total',
+  paye: 'Déjà réglé',
+  credite: 'Rendu par avoir',
+  reste: 'Reste à payer',
+  aRendre: 'À rendre au client',
+  documents: 'Documents',
+  pdf: 'Facture PDF',
+  xml: 'Factur-X (XML)',
+  avoirPdf: 'Avoir PDF',
+  renvoyer: 'Renvoyer par courriel',
+  transmettre: 'Transmettre à la plateforme',
+  avoirs: 'Avoirs',
+  reglements: 'Règlements',
+  aucunReglement: 'Aucun règlement enregistré.',
+  enregistrer: 'Enregistrer un règlement',
+  rembourser: 'Enregistrer un remboursement',
+  faireAvoir: 'Faire un avoir…',
+  creditee: 'Tout a été rendu par avoir.',
+  verification: 'Code de vérification',
+  verifier: 'Vérifier ce document',
+  echec: 'Ce n’est pas fait.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+})
+
+export const REGLEMENT_TEXTS = fr({
+  mode: 'Mode',
+  le: 'Date',
+  montant: 'Montant (€)',
+  note: 'Note',
+  noteAide: 'Par exemple le libellé du virement.',
+  enregistrer: 'Enregistrer',
+  enCours: 'Enregistrement…',
+  fermer: 'Ne rien enregistrer',
+  dateManquante: 'Indiquez le jour du règlement.',
+  dateFuture: 'Un règlement s’enregistre une fois reçu : choisissez aujourd’hui ou un jour passé.',
+  montantInvalide: 'Indiquez un montant en euros, par exemple 64,00.',
+  defaire: 'Annuler cette écriture',
+  defait: 'écriture annulée',
+  contraire: 'annulation d’une écriture',
+  titreAnnulation: 'Annuler une écriture',
+  aideAnnulation: 'Rien n’est effacé : une écriture contraire est ajoutée et le reste à payer est recalculé.',
+  raison: 'Pour quelle raison ?',
+  raisonManquante: 'Indiquez la raison : le livre des recettes la garde.',
+  confirmerAnnulation: 'Annuler l’écriture',
+  garder: 'Garder l’écriture',
+})
+
+export const AVOIR_TEXTS = fr({
+  aide: 'L’avoir prend un numéro de sa propre série, ne peut plus être modifié et part au client par courriel.',
+  etendue: 'Ce qui est rendu',
+  partiel: 'Une partie',
+  montant: 'Montant rendu (€)',
+  motif: 'Motif',
+  motifAide: 'L’avoir le porte : le client le lit.',
+  motifManquant: 'Un avoir dit pourquoi il est fait.',
+  montantInvalide: 'Indiquez un montant en euros, par exemple 12,50.',
+  emettre: 'Émettre l’avoir',
+  enCours: 'Émission…',
+  garder: 'Ne pas faire d’avoir',
+})
+
+const ABSENTES: Readonly<Record<string, string>> = fr({
+  'entreprise-nom': 'Le nom de l’entreprise et de son responsable',
+  'entreprise-forme': 'La forme juridique',
+  'entreprise-adresse': 'L’adresse de l’entreprise',
+  siren: 'Le numéro SIREN',
+  siret: 'Le numéro SIRET',
+})
+
+/** A mention that the law wants and the settings lack; its legal source when it has no name here. */
+export const mentionAbsente = (code: string, fondement: string): string => `${ABSENTES[code] ?? code} (${fondement})`
+
+export const emiseTexte = (numero: string, email: string): string =>
+  fr(`La facture ${numero} est émise et part à ${email}.`)
+export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)
+export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
+export const emiseLeTexte = (jour: string): string => fr(`émise le ${jour}`)
+export const executeeLeTexte = (jour: string): string => fr(`travail du ${jour}`)
+export const A_RECEPTION = 'à payer à réception'
+export const echeanceTexte = (jour: string): string => fr(`à payer au plus tard le ${jour}`)
+export const sirenTexte = (raisonSociale: string, siren: string): string => fr(`${raisonSociale}, SIREN ${siren}`)
+export const accordTexte = (accord: string): string => fr(`Accord du client pour le dépassement : ${accord}`)
+export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
+export const avoirTitreTexte = (numero: string): string => fr(`Avoir sur la facture ${numero}`)
+export const avoirTotalTexte = (reste: string): string => fr(`Tout : ${reste}`)
+export const avoirMaxTexte = (reste: string): string => fr(`Un avoir ne rend pas plus de ${reste}.`)
+export const reglementMaxTexte = (reste: string): string => fr(`Le reste à payer est de ${reste}.`)
+export const remboursementMaxTexte = (reste: string): string => fr(`Il reste ${reste} à rendre.`)
+export const renvoyeeTexte = (email: string): string => fr(`Le courriel repart à ${email}.`)
+export const transmiseTexte = (accuse: string): string => fr(`Déposée sur la plateforme : ${accuse}`)
+export const avoirEmisTexte = (numero: string): string => fr(`L’avoir ${numero} est émis.`)
+export const lignesTexte = (nombre: number, total: string): string =>
+  fr(nombre === 1 ? `1 facture, ${total}` : `${nombre} factures, ${total}`)
+export const derivationTexte = (quantite: string, prix: string): string => fr(`${quantite} × ${prix}`)

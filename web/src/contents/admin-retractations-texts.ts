@@ -1,0 +1,32 @@
+import { fr } from './typographie.ts'
+
+export const RETRACTATIONS_TEXTS = fr({
+  titre: 'Rétractations',
+  aide: 'Toutes les déclarations reçues, la plus récente d’abord. Vous les avez aussi par courriel, avec ce qu’il y a à faire.',
+  vide: 'Aucune déclaration de rétractation.',
+  commande: 'Commande',
+  recue: 'Reçue le',
+  declarant: 'Déclarant',
+  issue: 'Ce qu’elle devient',
+  motif: 'Motif :',
+  repetee: 'Répétée : rien de plus n’a changé.',
+})
+
+export const ISSUE_TEXTS = fr({
+  acceptee: 'Acceptée : commande annulée, rien n’est dû',
+  a_regler: 'Acceptée, travail commencé : décompte à faire',
+  hors_delai: 'Hors délai : le contrat se poursuit',
+  exclue: 'Sans effet',
+  inconnue: 'À rapprocher : aucune commande sous cette adresse',
+})
+
+export const RAISON_TEXTS = fr({
+  professionnel: 'client professionnel',
+  urgence: 'dépannage urgent demandé et commencé',
+  executee: 'intervention demandée dans le délai, et terminée',
+})
+
+export const rembourserTexte = (jour: string): string =>
+  fr(`Rembourser ce qui a été versé en trop au plus tard le ${jour}.`)
+
+export const prorataTexte = (montant: string): string => fr(`Au prorata : ${montant} au plus.`)

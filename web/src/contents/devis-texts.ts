@@ -1,0 +1,55 @@
+import { ACCORD_D_AVENANT, BOUTON_D_AVENANT } from '#domain/devis/textes-d-avenant'
+import { fr } from './typographie.ts'
+
+/** Page of the versions of a quote. */
+export const DEVIS_PAGE_TEXTS = {
+  ...fr({
+    titre: 'Votre devis',
+    description: 'Comparer un nouveau devis avec le précédent et y répondre.',
+    attente: 'Lecture du devis…',
+    nouveau: 'Nouveau devis à accepter',
+    actuel: 'Devis actuel',
+    propose: 'Nouveau devis',
+    remplace: 'Devis précédent',
+    enVigueur: 'Devis en vigueur',
+    pourquoi: 'Pourquoi ce nouveau devis',
+    difference: 'Différence',
+    identique: 'Le prix ne change pas.',
+    refuser: 'Refuser',
+    refuserLeDevis: 'Refuser ce devis',
+    refuserAide: 'Le devis actuel reste valable. Si vous le souhaitez, dites-nous pourquoi.',
+    motif: 'Pour quelle raison ?',
+    finalementNon: 'Revenir au devis',
+    enCours: 'Enregistrement…',
+    accepteTitre: 'Nouveau devis accepté',
+    accepteTexte: 'Il remplace le précédent. Un courriel vous le confirme, avec le devis en PDF.',
+    refuseTitre: 'Nouveau devis refusé',
+    refuseTexte: 'Le devis précédent reste valable, au même prix. Nous vous appelons pour en parler.',
+    perimeTitre: 'Ce devis n’est plus valable',
+    perimeTexte: 'Appelez-nous : nous vous en enverrons un autre. Le devis actuel reste valable.',
+    closTitre: 'Cette commande est close',
+    closTexte: 'Elle est terminée ou annulée : son devis ne change plus.',
+    rienTitre: 'Aucun nouveau devis en attente',
+    rienTexte: 'Voici le devis de votre commande.',
+    pdf: 'Télécharger en PDF',
+    reseauTitre: 'Le devis n’a pas pu être lu',
+    reseauTexte: 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.',
+    lienTitre: 'Ce lien ne sert plus',
+    reessayer: 'Réessayer',
+    actualiser: 'Voir où en est le devis',
+    reponsePerdue: 'Votre réponse n’a pas pu être envoyée. Rien n’est perdu : réessayez.',
+    espace: 'Ouvrir mon espace client',
+  }),
+  accepter: BOUTON_D_AVENANT,
+  accord: ACCORD_D_AVENANT,
+} as const
+
+/** `DEV-2026-0001, version 2`. */
+export const versionTexte = (numero: string, version: number): string =>
+  version === 1 ? numero : fr(`${numero}, version ${version}`)
+
+export const valableTexte = (jour: string): string => fr(`Prix valable jusqu’au ${jour}.`)
+
+/** Amounts already in words. */
+export const ecartTexte = (ecart: string, plus: boolean): string =>
+  plus ? fr(`${ecart} de plus que le devis actuel`) : fr(`${ecart} de moins que le devis actuel`)

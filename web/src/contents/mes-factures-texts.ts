@@ -1,0 +1,27 @@
+import type { EtatDeFacture } from '#domain/facturation/reglement'
+import { fr } from './typographie.ts'
+
+/** Section 8: binding. */
+export const AUCUNE_FACTURE = 'Aucune facture disponible...'
+
+export const MES_FACTURES_TEXTS = fr({
+  titre: 'Mes factures',
+  aide: 'Une facture paraît ici dès qu’elle est émise, une fois le travail terminé.',
+  telecharger: 'PDF',
+})
+
+/** Where an invoice stands, as its client reads it. */
+export const ETATS_POUR_LE_CLIENT: Readonly<Record<EtatDeFacture, string>> = fr({
+  a_payer: 'À payer',
+  en_retard: 'Paiement en retard',
+  payee: 'Payée',
+  a_rembourser: 'Remboursement à venir',
+  annulee: 'Annulée par avoir',
+})
+
+export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)
+export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
+export const duTexte = (jour: string, service: string): string => fr(`${jour}, ${service}`)
+export const resteTexte = (reste: string, jour: string): string =>
+  fr(`Il reste ${reste} à payer, au plus tard le ${jour}.`)
+export const rendreTexte = (reste: string): string => fr(`${reste} vous sont dus.`)

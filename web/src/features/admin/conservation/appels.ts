@@ -1,0 +1,13 @@
+import { appliquerConservationRoute, conservationRoute } from '#adapters/http/contract/routes/conservation'
+import type { ConservationReply, DepartReply } from '#adapters/http/contract/values/conservation-reply'
+import type * as E from '#fp/Either'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../session/call-with-session.ts'
+
+/** What would go today; changes nothing. */
+export const simulerConservation = (): Promise<E.Either<CallFailure, readonly ConservationReply[]>> =>
+  callWithSession(conservationRoute, {})()
+
+/** Lets it go; answers how much of each kind went. */
+export const appliquerConservation = (): Promise<E.Either<CallFailure, readonly DepartReply[]>> =>
+  callWithSession(appliquerConservationRoute, { body: { confirmer: true } })()

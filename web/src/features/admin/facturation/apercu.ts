@@ -1,0 +1,60 @@
+import { parseDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
+import { composerLignes, totalDesLignes } from '#domain/facturation/composer-lignes'
+import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import type { PieceFournie, SaisieDeFacture } from '#domain/facturation/saisie'
+import { heuresFacturees } from '#domain/facturation/temps-facture'
+import { centimes, type Montant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import type { Cadre } from './cadre.ts'
+import { lireMontant, lireNombre } from './nombres.ts'
+import type { FactureSaisie, PieceSaisie } from './saisie.ts'
+
+/** Minutes at work as typed; `null` while they cannot be read. */
+export const minutesDe = ({ heures, minutes }: Pick<FactureSaisie, 'heures' | 'minutes'>): number | null => {
+  const [h, m] = [lireNombre(heures === '' ? '0' : heures), lireNombre(minutes === '' ? '0' : minutes)]
+  return h === null || m === null || !Number.isInteger(h) || !Number.isInteger(m) ? null : h * 60 + m
+}
+
+/** Minutes that are charged for minutes at work. */
+export const minutesFacturees = (minutes: number): number => heuresFacturees(minutes) * 60
+
+const kmDe = ({ trajet, km }: FactureSaisie, fraisSeuls: boolean): number | null => {
+  if (fraisSeuls || trajet === 'aucun') return 0
+  return trajet === 'devis' ? null : (lireNombre(km, 1) ?? 0)
+}
+
+const pieceDe = ({ designation, quantite, prix, etat }: PieceSaisie): readonly PieceFournie[] => {
+  const [nombre, prixUnitaire] = [lireNombre(quantite), lireMontant(prix)]
+  return nombre === null || prixUnitaire === null || designation.trim() === ''
+    ? []
+    : [{ designation: designation.trim(), quantite: nombre, prixUnitaire, etat }]
+}
+
+const jourDe = (texte: string, sinon: DateCivile): DateCivile => {
+  const jour = parseDateCivile(texte)
+  return E.isRight(jour) ? jour.right : sinon
+}
+
+/** What can be read of the form already; what is half typed is left out. */
+export const lueDe = (saisie: FactureSaisie, cadre: Cadre): SaisieDeFacture => ({
+  dateExecution: jourDe(saisie.dateExecution, cadre.jours.propose),
+  travail: saisie.travail && !cadre.fraisSeuls,
+  minutes: cadre.estimation.typeTarif === 'horaire' ? minutesDe(saisie) : null,
+  kmAllerRetour: kmDe(saisie, cadre.fraisSeuls),
+  pieces: cadre.fraisSeuls ? [] : saisie.pieces.flatMap(pieceDe),
+  frais: saisie.frais.flatMap(({ genre, coche, montant }) => {
+    const lu = coche ? lireMontant(montant) : null
+    return lu === null ? [] : [{ genre, montant: lu }]
+  }),
+  accordDepassement: saisie.accord.trim(),
+})
+
+/** The invoice as it would stand, and how far it is from the price that the client accepted. */
+export type Apercu = { readonly lignes: readonly LigneFacturee[]; readonly total: Montant; readonly ecart: Montant }
+
+/** By the same rules as the server, which decides. */
+export const apercuDe = (lue: SaisieDeFacture, { estimation, majore, totalAccepte }: Cadre): Apercu => {
+  const lignes = composerLignes({ estimation }, lue, majore)
+  const total = totalDesLignes(lignes)
+  return { lignes, total, ecart: centimes(total - totalAccepte) }
+}

@@ -1,0 +1,75 @@
+import { lireDevisRoute, proposerAvenantRoute } from '#adapters/http/contract/routes/devis'
+import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
+import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
+import { composerAvenant, PIECES_MAX, type RefusDAvenant, type SaisieDAvenant } from '#domain/devis/composer-avenant'
+import { centimes, type Montant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../session/call-with-session.ts'
+import { ecrireMontant, lireMontant, lireNombre } from './nombres.ts'
+
+/** A part as typed; `cle` tells one line from another. */
+export type PieceDAvenant = {
+  readonly cle: number
+  readonly designation: string
+  readonly quantite: string
+  readonly prix: string
+}
+
+/** The form of another quote, as typed; no hours leave the labour as it is. */
+export type AvenantSaisi = {
+  readonly heures: string
+  readonly pieces: readonly PieceDAvenant[]
+  readonly motif: string
+}
+
+export const lireDevis = (id: string): TE.TaskEither<CallFailure, DevisReply> =>
+  callWithSession(lireDevisRoute, { params: { id }, query: { cle: '' } })
+
+/** The version whose price is agreed upon. */
+export const enVigueur = ({ versions, enVigueur: version }: DevisReply): VersionReply | undefined =>
+  versions.find((une) => une.version === version)
+
+/** The form as it opens: the parts of the quote in force. */
+export const ouvrirAvenant = (version: VersionReply): AvenantSaisi => ({
+  heures: '',
+  pieces: version.estimation.lignes
+    .filter(({ nature }) => nature === 'piece')
+    .map(({ designation, quantite, prixUnitaire }, rang) => ({
+      cle: rang + 1,
+      designation,
+      quantite: String(quantite),
+      prix: ecrireMontant(prixUnitaire),
+    })),
+  motif: '',
+})
+
+export const avecUnePiece = (pieces: readonly PieceDAvenant[]): readonly PieceDAvenant[] =>
+  pieces.length >= PIECES_MAX
+    ? pieces
+    : [...pieces, { cle: Math.max(0, ...pieces.map(({ cle }) => cle)) + 1, designation: '', quantite: '1', prix: '' }]
+
+/** What is typed, in the words of the domain; what is no number is refused there as one that cannot be. */
+export const saisieDe = ({ heures, pieces, motif }: AvenantSaisi): SaisieDAvenant => ({
+  heures: heures.trim() === '' ? null : (lireNombre(heures) ?? 0),
+  pieces: pieces.map(({ designation, quantite, prix }) => ({
+    designation,
+    quantite: lireNombre(quantite, 0) ?? 0,
+    prixUnitaire: lireMontant(prix) ?? centimes(0),
+  })),
+  motif,
+})
+
+/** The total as the server will find it, or why it will not; the motive does not change a price. */
+export const chiffrerAvenant = (version: VersionReply, saisi: AvenantSaisi): E.Either<RefusDAvenant, Montant> =>
+  E.map(({ totalNet }: { readonly totalNet: Montant }) => totalNet)(
+    composerAvenant(estimationDeReply(version.estimation), { ...saisieDe(saisi), motif: saisi.motif.trim() || '—' }),
+  )
+
+export const envoyerAvenant = (
+  id: string,
+  saisi: AvenantSaisi,
+  version: number,
+): TE.TaskEither<CallFailure, DevisReply> =>
+  callWithSession(proposerAvenantRoute, { params: { id }, body: { ...saisieDe(saisi), version } })

@@ -1,0 +1,35 @@
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { uneEstimation } from '#domain/tarification/estimation.fixture'
+import { euros } from '#domain/shared/montant'
+import type { Estimation } from '#domain/tarification/estimation'
+import type { Cadre } from './cadre.ts'
+
+/** Three hours at 40 €, and 29,1 km: 139,10 € were accepted. */
+export const uneEstimationHoraire = (overrides: Partial<Estimation> = {}): Estimation => ({
+  ...uneEstimation(),
+  typeTarif: 'horaire',
+  heures: 3,
+  tarifHoraire: euros(40),
+  montantPrestation: euros(120),
+  deplacement: {
+    distanceKm: 14.6,
+    allerRetourKm: 29.1,
+    kmFactures: 19.1,
+    montant: euros(19.1),
+    approximatif: false,
+    zoneAVerifier: false,
+  },
+  totalNet: euros(139.1),
+  ...overrides,
+})
+
+export const unCadre = (overrides: Partial<Cadre> = {}): Cadre => ({
+  estimation: uneEstimationHoraire(),
+  majore: false,
+  totalAccepte: euros(139.1),
+  plafonds: { diagnostic: euros(25), absence: euros(60), preavis: euros(60) },
+  proposes: [],
+  jours: { propose: dateCivile(2026, 11, 24), des: dateCivile(2026, 11, 20), au: dateCivile(2026, 11, 25) },
+  fraisSeuls: false,
+  ...overrides,
+})

@@ -1,0 +1,35 @@
+import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
+import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Frais, GenreDeFrais } from '#domain/facturation/frais'
+import { centimes, type Montant } from '#domain/shared/montant'
+import type { Estimation } from '#domain/tarification/estimation'
+
+/** What an invoice starts from: the order as the client accepted it. */
+export type Cadre = {
+  readonly estimation: Estimation
+  /** The client agreed to a weekend or a public holiday: the work counts double. */
+  readonly majore: boolean
+  readonly totalAccepte: Montant
+  readonly plafonds: Readonly<Record<GenreDeFrais, Montant>>
+  /** What the history suggests to charge. */
+  readonly proposes: readonly Frais[]
+  /** The day that is proposed, and the first and last that are possible. */
+  readonly jours: { readonly propose: DateCivile; readonly des: DateCivile; readonly au: DateCivile }
+  /** Of a cancelled order, fees alone. */
+  readonly fraisSeuls: boolean
+}
+
+export const cadreDe = (reply: FacturationReply): Cadre => {
+  const plafond = (genre: GenreDeFrais): Montant =>
+    reply.plafonds.find((frais) => frais.genre === genre)?.montant ?? centimes(0)
+  return {
+    estimation: estimationDeReply(reply.estimation),
+    majore: reply.majore,
+    totalAccepte: reply.totalAccepte,
+    plafonds: { diagnostic: plafond('diagnostic'), absence: plafond('absence'), preavis: plafond('preavis') },
+    proposes: reply.fraisProposes,
+    jours: { propose: reply.dateExecution, des: reply.dateExecutionDes, au: reply.dateExecutionAu },
+    fraisSeuls: reply.statut === 'annulé',
+  }
+}

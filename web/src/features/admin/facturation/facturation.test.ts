@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { euros } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { FACTURATION_ERREURS } from '../../../contents/admin-facturation-texts.ts'
+import { apercuDe, lueDe, minutesDe, minutesFacturees } from './apercu.ts'
+import { unCadre } from './cadre.fixture.ts'
+import { avecPiece, type FactureSaisie, ouvrirSaisie, type PieceSaisie } from './saisie.ts'
+import { verifierSaisie } from './verifier-saisie.ts'
+
+const CADRE = unCadre()
+
+const saisir = (overrides: Partial<FactureSaisie> = {}, cadre = CADRE): FactureSaisie => ({
+  ...ouvrirSaisie(cadre),
+  ...overrides,
+})
+
+const unePiece = (overrides: Partial<PieceSaisie> = {}): PieceSaisie => ({
+  cle: 1,
+  designation: 'Disque SSD',
+  quantite: '1',
+  prix: '49,90',
+  etat: 'neuve',
+  ...overrides,
+})
+
+const apercu = (saisie: FactureSaisie, cadre = CADRE) => apercuDe(lueDe(saisie, cadre), cadre)
+
+const erreurs = (saisie: FactureSaisie, cadre = CADRE): object => {
+  const verifiee = verifierSaisie(saisie, cadre)
+  return E.isLeft(verifiee) ? verifiee.left : {}
+}
+
+describe('the form of an invoice', () => {
+  it('opens on the quote, on the agreed day, with no fee ticked', () => {
+    const ouverte = ouvrirSaisie(unCadre({ proposes: [{ genre: 'preavis', montant: euros(40) }] }))
+    expect(ouverte).toMatchObject({ dateExecution: '2026-11-24', travail: true, heures: '3', minutes: '0' })
+    expect(ouverte.frais).toEqual([
+      { genre: 'diagnostic', coche: false, montant: '25,00' },
+      { genre: 'absence', coche: false, montant: '60,00' },
+      { genre: 'preavis', coche: false, montant: '40,00' },
+    ])
+    expect(apercu(ouverte)).toMatchObject({ total: euros(139.1), ecart: 0 })
+  })
+
+  it('opens with the parts that the client accepted, at the accepted price', () => {
+    const { estimation } = unCadre()
+    const disque = {
+      nature: 'piece',
+      designation: 'Disque SSD 500 Go',
+      quantite: 2,
+      unite: 'unite',
+      prixUnitaire: euros(49.9),
+      montant: euros(99.8),
+    } as const
+    const avecDisque = { ...estimation, lignes: [...estimation.lignes, disque], totalNet: euros(238.9) }
+    const cadre = unCadre({ estimation: avecDisque, totalAccepte: euros(238.9) })
+    const ouverte = ouvrirSaisie(cadre)
+    expect(ouverte.pieces).toEqual([
+      { cle: 1, designation: 'Disque SSD 500 Go', quantite: '2', prix: '49,90', etat: 'neuve' },
+    ])
+    expect(apercu(ouverte, cadre)).toMatchObject({ total: euros(238.9), ecart: 0 })
+    expect(erreurs(ouverte, cadre)).toEqual({})
+    expect(ouvrirSaisie({ ...cadre, fraisSeuls: true }).pieces).toEqual([])
+  })
+
+  it('counts the first hour whole, then each started quarter', () => {
+    expect(minutesDe(saisir({ heures: '1', minutes: '37' }))).toBe(97)
+    expect(minutesFacturees(97)).toBe(105)
+    expect(minutesFacturees(20)).toBe(60)
+    expect(apercu(saisir({ heures: '1', minutes: '37' }))).toMatchObject({ total: euros(89.1), ecart: -5000 })
+  })
+
+  it('leaves what is half typed out of the live total', () => {
+    const pieces = [unePiece(), unePiece({ cle: 2, designation: 'Câble', prix: '12,' })]
+    expect(apercu(saisir({ pieces })).lignes).toHaveLength(3)
+    expect(apercu(saisir({ pieces })).total).toBe(euros(189))
+    expect(minutesDe(saisir({ heures: 'deux' }))).toBeNull()
+  })
+
+  it('charges travel as quoted, as it was, or not at all', () => {
+    expect(apercu(saisir({ trajet: 'aucun' })).total).toBe(euros(120))
+    expect(apercu(saisir({ trajet: 'reel', km: '40,5' })).total).toBe(euros(150.5))
+  })
+
+  it('doubles the work of an agreed weekend, not travel nor parts', () => {
+    const cadre = unCadre({ majore: true, totalAccepte: euros(259.1) })
+    expect(apercu(saisir({ pieces: [unePiece()] }, cadre), cadre)).toMatchObject({ ecart: 4990 })
+  })
+
+  it('keeps fees alone of a cancelled order', () => {
+    const cadre = unCadre({ fraisSeuls: true })
+    const frais = ouvrirSaisie(cadre).frais.map((un) => ({ ...un, coche: un.genre === 'preavis' }))
+    const saisie = saisir({ frais, pieces: [unePiece({ designation: '' })] }, cadre)
+    expect(verifierSaisie(saisie, cadre)).toMatchObject({
+      right: { travail: false, kmAllerRetour: 0, pieces: [], frais: [{ genre: 'preavis', montant: euros(60) }] },
+    })
+  })
+
+  it('says beside each field what is to be corrected', () => {
+    expect(erreurs(saisir({ dateExecution: '2026-11-26', heures: '0', trajet: 'reel', km: '' }))).toEqual({
+      'date-execution': FACTURATION_ERREURS.dateFuture,
+      'temps-heures': FACTURATION_ERREURS.temps,
+      'trajet-km': FACTURATION_ERREURS.km,
+    })
+    expect(erreurs(saisir({ dateExecution: '2026-11-19' }))).toEqual({
+      'date-execution': FACTURATION_ERREURS.dateAvant,
+    })
+    const pieces = [unePiece({ designation: ' ', quantite: '0', prix: '' })]
+    expect(erreurs(saisir({ pieces }))).toEqual({
+      'piece-1-designation': FACTURATION_ERREURS.designation,
+      'piece-1-quantite': FACTURATION_ERREURS.quantite,
+      'piece-1-prix': FACTURATION_ERREURS.prix,
+    })
+  })
+
+  it('refuses fees above what the terms allow', () => {
+    const frais = ouvrirSaisie(CADRE).frais.map((un) => ({ ...un, coche: un.genre === 'diagnostic', montant: '25,01' }))
+    expect(erreurs(saisir({ frais, accord: 'par téléphone' }))).toEqual({
+      'frais-diagnostic': expect.stringContaining('25,00\u00a0€'),
+    })
+  })
+
+  it('asks how the client agreed as soon as the total is above the quote, and not before', () => {
+    const pieces = [unePiece({ prix: '0,01' })]
+    expect(erreurs(saisir({ pieces }))).toEqual({ accord: FACTURATION_ERREURS.accord })
+    expect(erreurs(saisir({ pieces, accord: 'SMS du 24 novembre' }))).toEqual({})
+    expect(erreurs(saisir())).toEqual({})
+  })
+
+  it('has room for thirty parts', () => {
+    const pleine = Array.from({ length: 40 }).reduce<readonly PieceSaisie[]>((pieces) => avecPiece(pieces), [])
+    expect(pleine).toHaveLength(30)
+    expect(new Set(pleine.map(({ cle }) => cle)).size).toBe(30)
+  })
+})

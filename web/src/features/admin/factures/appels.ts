@@ -1,0 +1,74 @@
+import type * as t from 'io-ts'
+import { REFUS_FACTURE } from '#adapters/http/contract/refusals/facturation'
+import {
+  annulerReglementRoute,
+  emettreAvoirRoute,
+  enregistrerReglementRoute,
+  type FactureDetailleeReply,
+  lireFactureRoute,
+  listerFacturesRoute,
+  renvoyerFactureRoute,
+  transmettreFactureRoute,
+} from '#adapters/http/contract/routes/factures-admin'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { ReglementBody } from '#adapters/http/contract/values/reglement-body'
+import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'
+import type { EtatDeFacture } from '#domain/facturation/reglement'
+import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../session/call-with-session.ts'
+import { siConnu } from '../panneau/si-connu.ts'
+
+type Appel<A> = TE.TaskEither<CallFailure, A>
+
+/** What the list is asked for; `null` and an empty text ask for everything. */
+export type Recherche = {
+  readonly q: string
+  readonly etat: EtatDeFacture | null
+  readonly curseur: string | null
+}
+
+/** Rows of a page of the list. */
+export const LIMITE = 25
+
+export type PageDeFactures = {
+  readonly data: readonly FactureReply[]
+  readonly curseurSuivant: string | null
+  readonly total: number
+  readonly totalPlafonne: boolean
+}
+
+export type FactureDetaillee = t.TypeOf<typeof FactureDetailleeReply>
+
+export const lister = (recherche: Recherche): Appel<PageDeFactures> =>
+  callWithSession(listerFacturesRoute, { query: { ...recherche, limite: LIMITE } })
+
+const siFacture = siConnu(REFUS_FACTURE.FactureInconnue.code)
+
+/** One invoice by its number or by that of one of its credit notes; `null` when there is none. */
+export const lire = async (numero: string): Promise<E.Either<CallFailure, FactureDetaillee | null>> => {
+  const lu = NumeroPiece.decode(numero)
+  return E.isLeft(lu)
+    ? E.right(null)
+    : siFacture(await callWithSession(lireFactureRoute, { params: { numero: lu.right } })())
+}
+
+type Numero = FactureReply['numero']
+
+export const emettreAvoir = (numero: Numero, body: DemandeDAvoir): Appel<FactureReply> =>
+  callWithSession(emettreAvoirRoute, { params: { numero }, body })
+
+export const enregistrerReglement = (numero: Numero, body: ReglementBody): Appel<FactureReply> =>
+  callWithSession(enregistrerReglementRoute, { params: { numero }, body })
+
+export const annulerReglement = (numero: Numero, id: string, note: string): Appel<FactureReply> =>
+  callWithSession(annulerReglementRoute, { params: { numero, id }, body: { note } })
+
+/** Of an invoice or of a credit note. */
+export const renvoyer = (numero: Numero): Appel<object> => callWithSession(renvoyerFactureRoute, { params: { numero } })
+
+export const transmettre = (numero: Numero): Appel<TransmissionReply> =>
+  callWithSession(transmettreFactureRoute, { params: { numero } })

@@ -1,0 +1,23 @@
+import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import { formaterMontant } from '#domain/shared/montant'
+import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { ETATS_DE_PIECE } from '../../../contents/admin-facturation-texts.ts'
+import { derivationTexte } from '../../../contents/admin-factures-texts.ts'
+
+type Ligne = Pick<LigneFacturee, 'quantite' | 'unite' | 'prixUnitaire' | 'etat'>
+
+const quantiteTexte = ({ quantite, unite }: Ligne): string => {
+  if (unite === 'heure') return dureeTexte(Math.round(quantite * 60))
+  const nombre = String(quantite).replace('.', ',')
+  return unite === 'km' ? `${nombre}\u00a0km` : nombre
+}
+
+/** How the amount of a line is found, and where a part comes from; empty for what has one price. */
+export const derivation = (ligne: Ligne): string => {
+  const { unite, quantite, prixUnitaire, etat } = ligne
+  const calcul =
+    unite === 'forfait' || (unite === 'unite' && quantite === 1)
+      ? ''
+      : derivationTexte(quantiteTexte(ligne), formaterMontant(prixUnitaire))
+  return [calcul, etat === null ? '' : ETATS_DE_PIECE[etat]].filter((texte) => texte !== '').join(', ')
+}

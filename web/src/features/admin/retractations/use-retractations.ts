@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react'
+import { listerRetractationsRoute } from '#adapters/http/contract/routes/retractations'
+import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import { callWithSession } from '../../session/call-with-session.ts'
+import { type Demande, useDemande } from '../panneau/use-demande.ts'
+
+const LIMITE = 10
+
+export type PageDeRetractations = {
+  readonly data: readonly RetractationReply[]
+  readonly curseurSuivant: string | null
+  readonly total: number
+}
+
+export type Retractations = {
+  readonly demande: Demande<PageDeRetractations>
+  /** Rank of the first one on the screen, from 1. */
+  readonly premiere: number
+  readonly precedent: (() => void) | null
+  readonly suivant: (curseurSuivant: string | null) => (() => void) | null
+}
+
+/** The declarations of withdrawal, a page at a time; the way back is remembered. */
+export const useRetractations = (): Retractations => {
+  const [curseurs, setCurseurs] = useState<readonly string[]>([])
+  const curseur = curseurs.at(-1) ?? null
+  const demande = useDemande<PageDeRetractations>(
+    useCallback(() => callWithSession(listerRetractationsRoute, { query: { limite: LIMITE, curseur } })(), [curseur]),
+  )
+  return {
+    demande,
+    premiere: curseurs.length * LIMITE + 1,
+    precedent: curseur === null ? null : () => setCurseurs((connus) => connus.slice(0, -1)),
+    suivant: (curseurSuivant) =>
+      curseurSuivant === null ? null : () => setCurseurs((connus) => [...connus, curseurSuivant]),
+  }
+}

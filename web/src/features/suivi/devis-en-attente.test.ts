@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { euros } from '#domain/shared/montant'
+import { devisEnAttente } from './devis-en-attente.ts'
+import { unePrestationReply } from './suivi.fixture.ts'
+
+const propose: EvenementReply = {
+  le: '2026-11-20T09:00:00.000Z',
+  auteur: 'entreprise',
+  fait: { genre: 'devis_propose', version: 2, total: euros(153.9), motif: 'Disque usé.' },
+}
+
+const repondu: EvenementReply = {
+  le: '2026-11-21T09:00:00.000Z',
+  auteur: 'client',
+  fait: { genre: 'devis_repondu', version: 2, accepte: false, empreinte: '' },
+}
+
+const LENDEMAIN = new Date('2026-11-21T09:00:00Z')
+
+describe('another quote that waits', () => {
+  const attendu = (historique: readonly EvenementReply[], maintenant = LENDEMAIN, statut = 'en_attente' as const) =>
+    devisEnAttente(unePrestationReply({ historique, statut }), maintenant)
+
+  it('is the last one that was proposed and not answered', () => {
+    expect(attendu([])).toBeNull()
+    expect(attendu([propose])).toEqual({ version: 2, total: euros(153.9) })
+    expect(attendu([propose, repondu])).toBeNull()
+  })
+
+  it('waits thirty days', () => {
+    expect(attendu([propose], new Date('2026-12-20T22:00:00Z'))).not.toBeNull()
+    expect(attendu([propose], new Date('2026-12-21T09:00:00Z'))).toBeNull()
+  })
+
+  it('waits no more once the work is over', () => {
+    expect(devisEnAttente(unePrestationReply({ historique: [propose], statut: 'terminé' }), LENDEMAIN)).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { VALIDITE_JOURS } from '#domain/devis/devis'
+import type { Montant } from '#domain/shared/montant'
+
+/** Another quote that waits for its client. */
+export type DevisEnAttente = { readonly version: number; readonly total: Montant }
+
+type Suivie = Pick<PrestationReply, 'historique' | 'statut'>
+
+/** The last quote that was proposed, as long as it may be answered; `null` when there is none. */
+export const devisEnAttente = ({ historique, statut }: Suivie, maintenant: Date): DevisEnAttente | null => {
+  if (statut === 'terminé' || statut === 'annulé') return null
+  const dernier = historique.findLast(({ fait }) => fait.genre === 'devis_propose' || fait.genre === 'devis_repondu')
+  if (dernier?.fait.genre !== 'devis_propose') return null
+  const { version, total } = dernier.fait
+  return plusJours(dateParis(new Date(dernier.le)), VALIDITE_JOURS) < dateParis(maintenant) ? null : { version, total }
+}

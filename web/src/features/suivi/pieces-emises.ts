@@ -1,0 +1,22 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { additionner, type Montant } from '#domain/shared/montant'
+
+/** An invoice or a credit note that the history tells of. */
+export type PieceEmise = { readonly genre: 'facture' | 'avoir'; readonly numero: NumeroPiece; readonly total: Montant }
+
+/** What was issued for an order, oldest first. */
+export const piecesEmises = ({ historique }: Pick<PrestationReply, 'historique'>): readonly PieceEmise[] =>
+  historique.flatMap(({ fait }) =>
+    fait.genre === 'facture' || fait.genre === 'avoir'
+      ? [{ genre: fait.genre, numero: fait.numero, total: fait.total }]
+      : [],
+  )
+
+/** Whether an invoice stands: its credit notes have not given back all of it. */
+export const estFacturee = (prestation: Pick<PrestationReply, 'historique'>): boolean => {
+  const pieces = piecesEmises(prestation)
+  const somme = (genre: PieceEmise['genre']): number =>
+    additionner(...pieces.filter((piece) => piece.genre === genre).map(({ total }) => total))
+  return somme('facture') > somme('avoir')
+}

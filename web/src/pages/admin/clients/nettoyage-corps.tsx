@@ -1,0 +1,84 @@
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import {
+  comptesSupprimesTexte,
+  NETTOYAGE_TEXTS,
+  SUPPRESSION_TEXTS,
+  supprimerComptesTexte,
+} from '../../../contents/admin-clients-texts.ts'
+import { type Nettoyage, nettoyer } from '../../../features/admin/clients/appels.ts'
+import { useNettoyage } from '../../../features/admin/clients/use-nettoyage.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { Charge } from '../cadre/charge.tsx'
+import styles from '../cadre/dossier.module.css'
+
+type Props = { readonly onFermer: () => void; readonly onFait: () => void }
+
+const Comptes = ({ titre, deletedClients }: Nettoyage & { readonly titre: string }) => (
+  <section aria-label={titre}>
+    <ul className={styles['plain']}>
+      {deletedClients.map(({ nom, email }) => (
+        <li key={email}>
+          {nom} <span className={styles['soft']}>{email}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+type DecisionProps = Pick<Props, 'onFermer'> & {
+  readonly simulation: Nettoyage
+  readonly nettoyage: ReturnType<typeof useNettoyage>
+}
+
+const Decision = ({ simulation, nettoyage, onFermer }: DecisionProps) => {
+  const nombre = simulation.deletedClients.length
+  const { enCours, echec, partir } = nettoyage
+  if (nombre === 0) return <Notice kind="info" live title={NETTOYAGE_TEXTS.rien} />
+  return (
+    <>
+      <p>{NETTOYAGE_TEXTS.aide}</p>
+      <Comptes titre={NETTOYAGE_TEXTS.liste} {...simulation} />
+      <p className={styles['soft']}>{NETTOYAGE_TEXTS.admin}</p>
+      {echec === null ? null : (
+        <Notice kind="error" live title={NETTOYAGE_TEXTS.echec}>
+          <p>{echec._tag === 'Refus' ? echec.message : SUPPRESSION_TEXTS.reseau}</p>
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        <Button busy={enCours} onClick={() => void partir()}>
+          {enCours ? NETTOYAGE_TEXTS.suppression : supprimerComptesTexte(nombre)}
+        </Button>
+        <Button variant="quiet" onClick={onFermer}>
+          {NETTOYAGE_TEXTS.renoncer}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const simuler = () => nettoyer(true)()
+
+/** Accounts that never ordered: who they are, then, if it is wanted, away with them. */
+export const NettoyageCorps = ({ onFermer, onFait }: Props) => {
+  const demande = useDemande(simuler)
+  const nettoyage = useNettoyage(onFait)
+  const { fait } = nettoyage
+  return (
+    <div className={styles['form']}>
+      {fait === null ? (
+        <Charge demande={demande}>
+          {(simulation) => <Decision simulation={simulation} nettoyage={nettoyage} onFermer={onFermer} />}
+        </Charge>
+      ) : (
+        <>
+          <Notice kind="success" live title={comptesSupprimesTexte(fait.deletedClients.length)} />
+          <Comptes titre={NETTOYAGE_TEXTS.supprimes} {...fait} />
+          <div>
+            <Button onClick={onFermer}>{NETTOYAGE_TEXTS.fermer}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import type { RecetteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { MOIS_DE_L_ANNEE } from '#domain/comptabilite/periode'
+import { formaterMontant } from '#domain/shared/montant'
+import { Select } from '../../../components/select.tsx'
+import { type Column, Table } from '../../../components/table.tsx'
+import { COMPTABILITE_TEXTS, MODE_TEXTS, moisTexte } from '../../../contents/admin-comptabilite-texts.ts'
+import { demanderRecettes } from '../../../features/admin/comptabilite/appels.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { Charge } from '../cadre/charge.tsx'
+import styles from './comptabilite.module.css'
+
+const COLONNES: readonly Column<RecetteReply>[] = [
+  { id: 'le', label: COMPTABILITE_TEXTS.date, cell: ({ le }) => <time dateTime={le}>{formaterDate(le)}</time> },
+  { id: 'client', label: COMPTABILITE_TEXTS.client, title: true, cell: ({ client }) => client },
+  {
+    id: 'nature',
+    label: COMPTABILITE_TEXTS.nature,
+    cell: ({ nature, note }) => (
+      <>
+        {nature} {note === '' ? null : <span className={styles['soft']}>{note}</span>}
+      </>
+    ),
+  },
+  { id: 'facture', label: COMPTABILITE_TEXTS.facture, cell: ({ facture }) => facture },
+  { id: 'mode', label: COMPTABILITE_TEXTS.mode, cell: ({ mode }) => MODE_TEXTS[mode] },
+  { id: 'montant', label: COMPTABILITE_TEXTS.montant, numeric: true, cell: ({ montant }) => formaterMontant(montant) },
+]
+
+type Props = { readonly annee: number; readonly mois: number; readonly onMois: (mois: number) => void }
+
+/** The book of receipts, one month at a time. */
+export const Recettes = ({ annee, mois, onMois }: Props) => {
+  const demande = useDemande(useCallback(() => demanderRecettes(annee, mois), [annee, mois]))
+  return (
+    <section className={styles['part']}>
+      <h2>{COMPTABILITE_TEXTS.recettes}</h2>
+      <div className={styles['choices']}>
+        <Select
+          name="mois"
+          label={COMPTABILITE_TEXTS.moisDuLivre}
+          choices={MOIS_DE_L_ANNEE.map((un) => ({ value: String(un), label: `${moisTexte(un)} ${annee}` }))}
+          value={String(mois)}
+          onChange={({ target }) => onMois(Number(target.value))}
+        />
+      </div>
+      <Charge demande={demande}>
+        {(recettes) =>
+          recettes.length === 0 ? (
+            <p className={styles['soft']}>{COMPTABILITE_TEXTS.recettesVide}</p>
+          ) : (
+            <Table caption={COMPTABILITE_TEXTS.recettes} columns={COLONNES} rows={recettes} keyOf={({ id }) => id} />
+          )
+        }
+      </Charge>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { EtatDePiece } from '#domain/facturation/ligne-facturee'
+import { DESIGNATION_MAX, PIECES_MAX } from '#domain/facturation/saisie'
+import { Button } from '../../../components/button.tsx'
+import { Select } from '../../../components/select.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { ETATS_DE_PIECE, FACTURATION_TEXTS, pieceTexte } from '../../../contents/admin-facturation-texts.ts'
+import { avecPiece, type PieceSaisie } from '../../../features/admin/facturation/saisie.ts'
+import { champsDePiece, type ErreursDeFacture } from '../../../features/admin/facturation/verifier-saisie.ts'
+import type { ChampsProps } from './champs.ts'
+import styles from './facturation.module.css'
+
+const ETATS = EtatDePiece.values.map((value) => ({ value, label: ETATS_DE_PIECE[value] }))
+
+type PieceProps = {
+  readonly piece: PieceSaisie
+  readonly rang: number
+  readonly erreurs: ErreursDeFacture
+  readonly onChange: (piece: PieceSaisie) => void
+  readonly onRetirer: () => void
+}
+
+const Piece = ({ piece, rang, erreurs, onChange, onRetirer }: PieceProps) => {
+  const champs = champsDePiece(piece.cle)
+  return (
+    <fieldset className={styles['piece']}>
+      <legend>{pieceTexte(rang)}</legend>
+      <TextField
+        name={champs.designation}
+        label={FACTURATION_TEXTS.designation}
+        maxLength={DESIGNATION_MAX}
+        error={erreurs[champs.designation]}
+        value={piece.designation}
+        onChange={({ target }) => onChange({ ...piece, designation: target.value })}
+      />
+      <TextField
+        name={champs.quantite}
+        label={FACTURATION_TEXTS.quantite}
+        inputMode="decimal"
+        error={erreurs[champs.quantite]}
+        value={piece.quantite}
+        onChange={({ target }) => onChange({ ...piece, quantite: target.value })}
+      />
+      <TextField
+        name={champs.prix}
+        label={FACTURATION_TEXTS.prix}
+        inputMode="decimal"
+        error={erreurs[champs.prix]}
+        value={piece.prix}
+        onChange={({ target }) => onChange({ ...piece, prix: target.value })}
+      />
+      <Select
+        name={champs.etat}
+        label={FACTURATION_TEXTS.etat}
+        choices={ETATS}
+        value={piece.etat}
+        onChange={({ target }) =>
+          EtatDePiece.is(target.value) ? onChange({ ...piece, etat: target.value }) : undefined
+        }
+      />
+      <Button variant="quiet" className={styles['remove']} onClick={onRetirer}>
+        {FACTURATION_TEXTS.retirerPiece}
+        <span className="visually-hidden"> {pieceTexte(rang)}</span>
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The parts that were fitted. */
+export const ChampsPieces = ({ saisie, erreurs, onSaisie }: ChampsProps) => {
+  const { pieces } = saisie
+  const changer = (nouvelles: readonly PieceSaisie[]): void => onSaisie({ ...saisie, pieces: nouvelles })
+  return (
+    <div className={styles['group']}>
+      <h3>{FACTURATION_TEXTS.pieces}</h3>
+      {pieces.length === 0 ? null : <p className={styles['soft']}>{FACTURATION_TEXTS.piecesAide}</p>}
+      {pieces.map((piece, place) => (
+        <Piece
+          key={piece.cle}
+          piece={piece}
+          rang={place + 1}
+          erreurs={erreurs}
+          onChange={(nouvelle) => changer(pieces.map((autre) => (autre.cle === nouvelle.cle ? nouvelle : autre)))}
+          onRetirer={() => changer(pieces.filter(({ cle }) => cle !== piece.cle))}
+        />
+      ))}
+      {pieces.length >= PIECES_MAX ? null : (
+        <div>
+          <Button onClick={() => changer(avecPiece(pieces))}>{FACTURATION_TEXTS.ajouterPiece}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useCallback } from 'react'
+import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { dejaFactureeTexte, FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
+import { preparer } from '../../../features/admin/facturation/appels.ts'
+import { cadreDe } from '../../../features/admin/facturation/cadre.ts'
+import { type FactureSaisie, ouvrirSaisie } from '../../../features/admin/facturation/saisie.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { Charge } from '../cadre/charge.tsx'
+import { Dossier } from '../cadre/dossier.tsx'
+import styles from '../cadre/dossier.module.css'
+import { Formulaire } from './formulaire.tsx'
+
+type Props = {
+  /** Of the prestation. */
+  readonly id: string
+  /** What was typed for it before; `null` for a form that opens on the quote. */
+  readonly saisie: FactureSaisie | null
+  readonly onSaisie: (saisie: FactureSaisie) => void
+  readonly onEmise: (facture: FactureReply) => void
+}
+
+/** Whose work it is, and the way back to it. */
+const Tete = ({ facturation }: { readonly facturation: FacturationReply }) => (
+  <div className={styles['head']}>
+    <div>
+      <h2>{FACTURATION_TEXTS.formulaire}</h2>
+      <p>
+        {facturation.client.nom}, {facturation.estimation.service}
+      </p>
+    </div>
+    <Link to={adresseDOnglet('prestations', { id: facturation.prestationId })} state={STAY} className={styles['link']}>
+      {FACTURATION_TEXTS.prestation} {facturation.reference}
+    </Link>
+  </div>
+)
+
+/** Why there is no form: an invoice stands, or the work is not over. */
+const Impossible = ({ factureEnCours }: FacturationReply) =>
+  factureEnCours === null ? (
+    <Notice kind="info" live title={FACTURATION_TEXTS.pasFinie} />
+  ) : (
+    <Notice kind="info" live title={dejaFactureeTexte(factureEnCours)}>
+      <p>
+        <Link to={adresseDOnglet('factures', { numero: factureEnCours })} state={STAY}>
+          {FACTURATION_TEXTS.voirFacture}
+        </Link>
+      </p>
+    </Notice>
+  )
+
+const estFacturable = ({ statut, factureEnCours }: FacturationReply): boolean =>
+  factureEnCours === null && (statut === 'terminé' || statut === 'annulé')
+
+/** The invoice of a prestation, to be drawn up: the address names it. What was typed stays as long as the panel is open. */
+export const Facturation = ({ id, saisie, onSaisie, onEmise }: Props) => {
+  const { adresse } = useParametres()
+  const demande = useDemande(useCallback(() => preparer(id)(), [id]))
+  return (
+    <Dossier
+      nom={FACTURATION_TEXTS.formulaire}
+      retour={{ texte: FACTURATION_TEXTS.retour, to: adresse({ facturer: '' }) }}
+    >
+      <Charge demande={demande}>
+        {(facturation) => (
+          <>
+            <Tete facturation={facturation} />
+            {estFacturable(facturation) ? (
+              <Formulaire
+                facturation={facturation}
+                saisie={saisie ?? ouvrirSaisie(cadreDe(facturation))}
+                onSaisie={onSaisie}
+                onEmise={onEmise}
+                onPerimee={() => void demande.recharger()}
+              />
+            ) : (
+              <Impossible {...facturation} />
+            )}
+          </>
+        )}
+      </Charge>
+    </Dossier>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { Button } from '../../../components/button.tsx'
+import { RadioGroup } from '../../../components/radio-group.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { avoirTotalTexte, AVOIR_TEXTS } from '../../../contents/admin-factures-texts.ts'
+import { emettreAvoir } from '../../../features/admin/factures/appels.ts'
+import {
+  AVOIR_VIDE,
+  type AvoirSaisi,
+  type ErreursDAvoir,
+  verifierAvoir,
+} from '../../../features/admin/factures/avoir-saisi.ts'
+import { useActe } from '../../../features/admin/factures/use-acte.ts'
+import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import styles from '../cadre/dossier.module.css'
+import { Issue } from './issue.tsx'
+
+type Props = {
+  readonly facture: FactureReply
+  /** What of the invoice no credit note has given back. */
+  readonly reste: Montant
+  readonly onFait: (facture: FactureReply) => void
+  readonly onFermer: () => void
+}
+
+type ChampsProps = {
+  readonly saisi: AvoirSaisi
+  readonly erreurs: ErreursDAvoir
+  readonly reste: Montant
+  readonly onSaisi: (saisi: AvoirSaisi) => void
+}
+
+const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
+  <>
+    <RadioGroup
+      name="avoir-etendue"
+      label={AVOIR_TEXTS.etendue}
+      choices={[
+        { value: 'tout', label: avoirTotalTexte(formaterMontant(reste)) },
+        { value: 'partie', label: AVOIR_TEXTS.partiel },
+      ]}
+      value={saisi.entier ? 'tout' : 'partie'}
+      onChoose={(valeur) => onSaisi({ ...saisi, entier: valeur === 'tout' })}
+    />
+    {saisi.entier ? null : (
+      <TextField
+        name="avoir-montant"
+        label={AVOIR_TEXTS.montant}
+        inputMode="decimal"
+        error={erreurs.montant}
+        value={saisi.montant}
+        onChange={({ target }) => onSaisi({ ...saisi, montant: target.value })}
+      />
+    )}
+    <TextArea
+      name="avoir-motif"
+      label={AVOIR_TEXTS.motif}
+      help={AVOIR_TEXTS.motifAide}
+      error={erreurs.motif}
+      maxLength={MOTIF_AVOIR_MAX}
+      rows={3}
+      value={saisi.motif}
+      onChange={({ target }) => onSaisi({ ...saisi, motif: target.value })}
+    />
+  </>
+)
+
+/** Gives an invoice back, whole or in part, and says what that does. */
+export const AvoirFormulaire = ({ facture, reste, onFait, onFermer }: Props) => {
+  const [saisi, setSaisi] = useState(AVOIR_VIDE)
+  const [erreurs, setErreurs] = useState<ErreursDAvoir>({})
+  const acte = useActe(onFait)
+  const formulaire = useFocusFautif(erreurs)
+  const emettre = (): void => {
+    const verifie = verifierAvoir(saisi, reste)
+    setErreurs(E.isLeft(verifie) ? verifie.left : {})
+    if (E.isRight(verifie)) void acte.lancer(emettreAvoir(facture.numero, verifie.right))
+  }
+  return (
+    <form
+      ref={formulaire}
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        emettre()
+      }}
+    >
+      <p>{AVOIR_TEXTS.aide}</p>
+      <Champs saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={setSaisi} />
+      <Issue acte={acte} fait={() => ''} />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={acte.enCours}>
+          {acte.enCours ? AVOIR_TEXTS.enCours : AVOIR_TEXTS.emettre}
+        </Button>
+        <Button onClick={onFermer}>{AVOIR_TEXTS.garder}</Button>
+      </div>
+    </form>
+  )
+}

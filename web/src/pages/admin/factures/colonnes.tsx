@@ -1,0 +1,39 @@
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import type { Column } from '../../../components/table.tsx'
+import { FACTURES_TEXTS } from '../../../contents/admin-factures-texts.ts'
+import { idDeLien } from '../../../features/admin/factures/id-de-lien.ts'
+import { jourCourt } from '../../../features/admin/factures/jour-court.ts'
+import styles from '../cadre/dossier.module.css'
+import { EtatFacture } from './etat-facture.tsx'
+
+type Lien = (numero: string) => string
+
+const Titre = ({ facture, lien }: { readonly facture: FactureReply; readonly lien: Lien }) => (
+  <div className={styles['who']}>
+    <Link id={idDeLien(facture.numero)} to={lien(facture.numero)} state={STAY} className={styles['name']}>
+      {facture.numero}
+    </Link>
+    <span>{facture.client.raisonSociale ?? facture.client.nom}</span>
+    <span className={styles['soft']}>
+      {facture.reference} {facture.service}
+    </span>
+  </div>
+)
+
+/** The columns of the list. */
+export const colonnes = (lien: Lien): readonly Column<FactureReply>[] => [
+  {
+    id: 'facture',
+    label: FACTURES_TEXTS.facture,
+    title: true,
+    cell: (facture) => <Titre facture={facture} lien={lien} />,
+  },
+  { id: 'etat', label: FACTURES_TEXTS.etat, cell: ({ etat }) => <EtatFacture etat={etat} /> },
+  { id: 'emise', label: FACTURES_TEXTS.emise, numeric: true, cell: ({ date }) => jourCourt(date) },
+  { id: 'echeance', label: FACTURES_TEXTS.echeance, numeric: true, cell: ({ echeance }) => jourCourt(echeance) },
+  { id: 'total', label: FACTURES_TEXTS.total, numeric: true, cell: ({ total }) => formaterMontant(total) },
+  { id: 'reste', label: FACTURES_TEXTS.reste, numeric: true, cell: ({ solde }) => formaterMontant(solde) },
+]

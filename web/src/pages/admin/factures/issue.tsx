@@ -1,0 +1,17 @@
+import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
+import type { Acte } from '../../../features/admin/factures/use-acte.ts'
+import styles from './facture.module.css'
+
+type Props<A> = { readonly acte: Acte<A>; readonly fait: (fait: A) => string }
+
+/** What became of a press, beside it. */
+export const Issue = <A,>({ acte, fait }: Props<A>) => (
+  <div aria-live="polite">
+    {acte.fait === null ? null : <p>{fait(acte.fait)}</p>}
+    {acte.echec === null ? null : (
+      <p className={styles['failed']}>
+        {FACTURE_TEXTS.echec} {acte.echec._tag === 'Refus' ? acte.echec.message : FACTURE_TEXTS.reseau}
+      </p>
+    )}
+  </div>
+)

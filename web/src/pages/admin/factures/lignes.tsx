@@ -1,0 +1,29 @@
+import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
+import { derivation } from '../../../features/admin/factures/derivation.ts'
+import styles from './lignes.module.css'
+
+type Props = {
+  readonly lignes: readonly LigneFacturee[]
+  readonly total: { readonly libelle: string; readonly montant: Montant }
+}
+
+/** The lines of an invoice, how each amount was found, and their sum. */
+export const Lignes = ({ lignes, total }: Props) => (
+  <dl className={styles['lines']}>
+    {lignes.map((ligne, rang) => (
+      // Two lines may be alike in everything.
+      <div key={`${rang} ${ligne.designation}`}>
+        <dt>
+          {ligne.designation}
+          <span className={styles['how']}>{derivation(ligne)}</span>
+        </dt>
+        <dd>{formaterMontant(ligne.montant)}</dd>
+      </div>
+    ))}
+    <div data-sum>
+      <dt>{total.libelle}</dt>
+      <dd>{formaterMontant(total.montant)}</dd>
+    </div>
+  </dl>
+)

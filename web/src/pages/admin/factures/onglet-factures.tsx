@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { FactureSaisie } from '../../../features/admin/facturation/saisie.ts'
+import { idDeLien } from '../../../features/admin/factures/id-de-lien.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+
+const chargerRegistre = () => import('./registre.tsx')
+const chargerFiche = () => import('./fiche-facture.tsx')
+const chargerFacturation = () => import('../facturation/facturation.tsx')
+
+type AFacturerProps = { readonly id: string; readonly onEmise: (facture: FactureReply) => void }
+
+/** What is typed for a prestation stays while one looks elsewhere. */
+const AFacturer = ({ id, onEmise }: AFacturerProps) => {
+  const [saisies, setSaisies] = useState<Readonly<Record<string, FactureSaisie>>>({})
+  if (id === '') return null
+  return (
+    <ALaDemande charger={chargerFacturation}>
+      {({ Facturation }) => (
+        <Facturation
+          key={id}
+          id={id}
+          saisie={saisies[id] ?? null}
+          onSaisie={(saisie) => setSaisies((avant) => ({ ...avant, [id]: saisie }))}
+          onEmise={onEmise}
+        />
+      )}
+    </ALaDemande>
+  )
+}
+
+/** Tab Factures: the list, or over it the invoice that the address names, or the prestation to bill. */
+export const OngletFactures = () => {
+  const { lire, changer } = useParametres()
+  const [numero, facturer] = [lire('numero'), lire('facturer')]
+  const seule = numero !== '' || facturer !== ''
+  const [vue, setVue] = useState(!seule)
+  const [emise, setEmise] = useState<FactureReply | null>(null)
+  const [changee, setChangee] = useState<FactureReply | null>(null)
+  if (!seule && !vue) setVue(true)
+  useRetour(numero, idDeLien)
+  const onEmise = (facture: FactureReply): void => {
+    setEmise(facture)
+    changer({ facturer: '', numero: facture.numero }, 'remplacer')
+  }
+  return (
+    <>
+      {vue ? (
+        <div hidden={seule}>
+          <ALaDemande charger={chargerRegistre}>
+            {({ Registre }) => <Registre emise={emise} changee={changee} />}
+          </ALaDemande>
+        </div>
+      ) : null}
+      <AFacturer id={numero === '' ? facturer : ''} onEmise={onEmise} />
+      {numero === '' ? null : (
+        <ALaDemande charger={chargerFiche}>
+          {({ FicheFacture }) => (
+            <FicheFacture key={numero} numero={numero} emise={emise?.numero === numero} onFacture={setChangee} />
+          )}
+        </ALaDemande>
+      )}
+    </>
+  )
+}

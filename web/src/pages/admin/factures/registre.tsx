@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { lister, LIMITE } from '../../../features/admin/factures/appels.ts'
+import { rechercheDe } from '../../../features/admin/factures/recherche.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
+import { usePagination } from '../../../features/admin/panneau/use-pagination.ts'
+import { Liste } from './liste.tsx'
+
+type Props = {
+  /** Issued just now: the list has one more. */
+  readonly emise: FactureReply | null
+  /** Settled or credited in its record: known before the list is asked for again. */
+  readonly changee: FactureReply | null
+}
+
+/** The list that the address asks for, kept current. */
+export const Registre = ({ emise, changee }: Props) => {
+  const { lire } = useParametres()
+  const pagination = usePagination(LIMITE)
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const { q, etat, curseur } = recherche
+  const demande = useDemande(useCallback(() => lister({ q, etat, curseur })(), [q, etat, curseur]))
+  const { changer, recharger } = demande
+  useEffect(() => {
+    if (emise !== null) void recharger()
+  }, [emise, recharger])
+  useEffect(() => {
+    if (changee === null) return
+    changer((page) => ({
+      ...page,
+      data: page.data.map((autre) => (autre.numero === changee.numero ? changee : autre)),
+    }))
+  }, [changee, changer])
+  return <Liste demande={demande} recherche={recherche} pagination={pagination} />
+}

@@ -1,0 +1,42 @@
+import { Notice } from '../../../components/notice.tsx'
+import {
+  etatDuMessageTexte,
+  extraitTexte,
+  FIL_TEXTS,
+  STATUT_CHANGE_TEXTS,
+  STATUT_MESSAGE_NOMS,
+} from '../../../contents/admin-messages-texts.ts'
+import type { Redaction } from '../../../features/admin/messages/use-reponse.ts'
+import { Etats } from '../cadre/etats.tsx'
+
+type Props = Pick<Redaction, 'etape' | 'echec' | 'perime' | 'texte'>
+
+/** Somebody else was faster: what one was about to send beside what is recorded. */
+const Perime = ({ perime, texte }: Pick<Props, 'perime' | 'texte'>) =>
+  perime === null ? null : (
+    <Notice kind="error" title={STATUT_CHANGE_TEXTS.perimeTitre}>
+      <p>{FIL_TEXTS.perimeAide}</p>
+      <Etats
+        etats={[
+          { nom: FIL_TEXTS.perimeVoulu, etat: extraitTexte(texte) },
+          {
+            nom: STATUT_CHANGE_TEXTS.actuel,
+            etat: `${etatDuMessageTexte(STATUT_MESSAGE_NOMS[perime.statut], perime.reponses.length)} ${extraitTexte(perime.reponses.at(-1)?.texte ?? '')}`,
+          },
+        ]}
+      />
+    </Notice>
+  )
+
+/** What became of an answer. */
+export const IssueDeReponse = ({ etape, echec, perime, texte }: Props) => (
+  <div aria-live="polite">
+    {etape === 'envoyee' ? <Notice kind="success" title={FIL_TEXTS.envoyee} /> : null}
+    {echec === null ? null : (
+      <Notice kind="error" title={FIL_TEXTS.echec}>
+        <p>{echec._tag === 'Refus' ? echec.message : FIL_TEXTS.reseau}</p>
+      </Notice>
+    )}
+    <Perime perime={perime} texte={texte} />
+  </div>
+)

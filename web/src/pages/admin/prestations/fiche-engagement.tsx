@@ -1,0 +1,31 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterSiren } from '#domain/client/formater-siren'
+import { ENGAGEMENT_TEXTS } from '../../../contents/admin-avenant-texts.ts'
+import dossier from '../cadre/dossier.module.css'
+
+type Props = { readonly prestation: Pick<PrestationReply, 'acheteur' | 'debutAnticipeLe' | 'depannageUrgentLe'> }
+
+const quand = (texte: string, le: string): string => `${texte} ${formaterInstant(new Date(le))}.`
+
+/** Who buys, and what that person asked for with the order: what decides when the work may begin. */
+export const FicheEngagement = ({ prestation: { acheteur, debutAnticipeLe, depannageUrgentLe } }: Props) => (
+  <section aria-labelledby="fiche-engagement" className={dossier['part']}>
+    <h3 id="fiche-engagement">{ENGAGEMENT_TEXTS.titre}</h3>
+    {acheteur.type === 'professionnel' ? (
+      <p>
+        {ENGAGEMENT_TEXTS.professionnel} · {acheteur.raisonSociale} · SIREN {formaterSiren(acheteur.siren)}
+      </p>
+    ) : (
+      <>
+        <p>{ENGAGEMENT_TEXTS.particulier}</p>
+        {depannageUrgentLe === null ? null : <p>{quand(ENGAGEMENT_TEXTS.urgence, depannageUrgentLe)}</p>}
+        <p>
+          {debutAnticipeLe === null
+            ? ENGAGEMENT_TEXTS.debutNonDemande
+            : quand(ENGAGEMENT_TEXTS.debutDemande, debutAnticipeLe)}
+        </p>
+      </>
+    )}
+  </section>
+)

@@ -1,0 +1,92 @@
+import { devisPdfRoute } from '#adapters/http/contract/routes/devis-fichiers'
+import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
+import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { centimes, formaterMontant } from '#domain/shared/montant'
+import { addressOf } from '../../api/call.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Receipt } from '../../components/receipt.tsx'
+import { DEVIS_PAGE_TEXTS as TEXTS, ecartTexte, valableTexte, versionTexte } from '../../contents/devis-texts.ts'
+import { recuDeLEstimation } from '../../features/commande/recu-de-l-estimation.ts'
+import type { LienDeDevis } from '../../features/devis/calls.ts'
+import type { VueDeDevis } from '../../features/devis/vue.ts'
+import styles from './devis.module.css'
+
+type Props = { readonly lien: LienDeDevis; readonly lu: DevisReply; readonly vue: VueDeDevis }
+
+type UneProps = {
+  readonly lien: LienDeDevis
+  readonly numero: string
+  readonly titre: string
+  readonly version: VersionReply
+}
+
+/** Without the key of a mail the file needs a session, which a link does not carry: the client area gives it. */
+const Pdf = ({ lien: { id, cle }, version: { version } }: Pick<UneProps, 'lien' | 'version'>) =>
+  cle === '' ? null : (
+    <ButtonLink
+      variant="quiet"
+      reloadDocument
+      download
+      to={addressOf(devisPdfRoute, { params: { id }, query: { cle, version } })}
+    >
+      {TEXTS.pdf}
+    </ButtonLink>
+  )
+
+const Une = ({ lien, numero, titre, version }: UneProps) => {
+  const recu = recuDeLEstimation(estimationDeReply(version.estimation))
+  return (
+    <div className={styles['one']}>
+      <Receipt title={titre} lines={recu.lignes} total={recu.total}>
+        <p className={styles['soft']}>{versionTexte(numero, version.version)}</p>
+        {version.statut === 'propose' ? (
+          <p className={styles['soft']}>{valableTexte(formaterDate(version.valableJusquAu as DateCivile))}</p>
+        ) : null}
+      </Receipt>
+      <Pdf lien={lien} version={version} />
+    </div>
+  )
+}
+
+const Ecart = ({ avant, derniere }: { readonly avant: VersionReply; readonly derniere: VersionReply }) => {
+  const ecart = centimes(derniere.estimation.totalNet - avant.estimation.totalNet)
+  return (
+    <p className={styles['gap']}>
+      {ecart === 0 ? (
+        TEXTS.identique
+      ) : (
+        <>
+          {TEXTS.difference} <strong>{ecartTexte(formaterMontant(centimes(Math.abs(ecart))), ecart > 0)}</strong>
+        </>
+      )}
+    </p>
+  )
+}
+
+const TITRES = {
+  a_repondre: [TEXTS.actuel, TEXTS.propose],
+  perimee: [TEXTS.actuel, TEXTS.propose],
+  close: [TEXTS.actuel, TEXTS.propose],
+  refusee: [TEXTS.enVigueur, TEXTS.propose],
+  acceptee: [TEXTS.remplace, TEXTS.enVigueur],
+  seule: [TEXTS.actuel, TEXTS.enVigueur],
+} as const
+
+/** The old quote and the new one, why it changed, and by how much. */
+export const Comparaison = ({ lien, lu, vue: { genre, avant, derniere } }: Props) => (
+  <>
+    {derniere.motif === '' ? null : (
+      <section className={styles['why']} aria-labelledby="pourquoi">
+        <h2 id="pourquoi">{TEXTS.pourquoi}</h2>
+        <p>{derniere.motif}</p>
+      </section>
+    )}
+    <div className={styles['pair']}>
+      {avant === null ? null : <Une lien={lien} numero={lu.numero} titre={TITRES[genre][0]} version={avant} />}
+      <Une lien={lien} numero={lu.numero} titre={TITRES[genre][1]} version={derniere} />
+    </div>
+    {avant === null ? null : <Ecart avant={avant} derniere={derniere} />}
+  </>
+)

@@ -1,0 +1,35 @@
+import * as E from '#fp/Either'
+import { useParams, useSearchParams } from '../../app/router.ts'
+import { useLate } from '../../browser/use-late.ts'
+import { Head } from '../../components/head.tsx'
+import { DEVIS_PAGE_TEXTS } from '../../contents/devis-texts.ts'
+import { useDevis } from '../../features/devis/use-devis.ts'
+import { Aide } from '../validation-date/aide.tsx'
+import styles from './devis.module.css'
+import { LectureEchouee } from './lecture-echouee.tsx'
+import { Versions } from './versions.tsx'
+
+const Attente = () => (
+  <div className={styles['wait']}>
+    <h1 tabIndex={-1}>{DEVIS_PAGE_TEXTS.titre}</h1>
+    <output>{useLate() ? DEVIS_PAGE_TEXTS.attente : ''}</output>
+  </div>
+)
+
+/** A quote with its versions, behind the link of a mail or from the client area; opening it changes nothing. */
+export const DevisPage = () => {
+  const { id = '' } = useParams()
+  const [parametres] = useSearchParams()
+  const lien = { id, cle: parametres.get('cle') ?? '' }
+  const devis = useDevis(lien)
+  const { lecture } = devis
+  return (
+    <div className={styles['page']}>
+      <Head title={DEVIS_PAGE_TEXTS.titre} description={DEVIS_PAGE_TEXTS.description} />
+      {lecture === null ? <Attente /> : null}
+      {lecture !== null && E.isLeft(lecture) ? <LectureEchouee echec={lecture.left} onRelire={devis.relire} /> : null}
+      {lecture !== null && E.isRight(lecture) ? <Versions lien={lien} lu={lecture.right} devis={devis} /> : null}
+      <Aide />
+    </div>
+  )
+}

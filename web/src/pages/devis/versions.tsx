@@ -1,0 +1,46 @@
+import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import { DEVIS_PAGE_TEXTS as TEXTS } from '../../contents/devis-texts.ts'
+import type { LienDeDevis } from '../../features/devis/calls.ts'
+import type { DevisLu } from '../../features/devis/use-devis.ts'
+import { type VueDeDevis, vueDe } from '../../features/devis/vue.ts'
+import { Carte } from '../validation-date/carte.tsx'
+import { Comparaison } from './comparaison.tsx'
+import styles from './devis.module.css'
+import { Reponse } from './reponse.tsx'
+
+type Props = { readonly lien: LienDeDevis; readonly lu: DevisReply; readonly devis: DevisLu }
+
+const CARTES = {
+  acceptee: { kind: 'success', titre: TEXTS.accepteTitre, texte: TEXTS.accepteTexte },
+  refusee: { kind: 'info', titre: TEXTS.refuseTitre, texte: TEXTS.refuseTexte },
+  perimee: { kind: 'warning', titre: TEXTS.perimeTitre, texte: TEXTS.perimeTexte },
+  close: { kind: 'info', titre: TEXTS.closTitre, texte: TEXTS.closTexte },
+  seule: { kind: 'info', titre: TEXTS.rienTitre, texte: TEXTS.rienTexte },
+} as const
+
+/** What became of the quote comes first; while it waits, what it says. */
+const Tete = ({ vue, devis: { repondue } }: { readonly vue: VueDeDevis; readonly devis: DevisLu }) => {
+  if (vue.genre === 'a_repondre') return <h1 tabIndex={-1}>{TEXTS.nouveau}</h1>
+  const { kind, titre, texte } = CARTES[vue.genre]
+  return (
+    <Carte kind={kind} titre={titre} focus={repondue === vue.derniere.version}>
+      <p>{texte}</p>
+    </Carte>
+  )
+}
+
+/** The versions side by side, and the answer when one is awaited. */
+export const Versions = ({ lien, lu, devis }: Props) => {
+  const vue = vueDe(lu)
+  if (vue === null) return null
+  return (
+    <>
+      <Tete vue={vue} devis={devis} />
+      <p className={styles['about']}>
+        {lu.prestation.service} · {lu.prestation.reference}
+      </p>
+      <Comparaison lien={lien} lu={lu} vue={vue} />
+      {vue.genre === 'a_repondre' ? <Reponse version={vue.derniere.version} devis={devis} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { useAnswer } from '../../../browser/use-answer.ts'
+import {
+  AUCUNE_FACTURE,
+  avoirNumeroTexte,
+  duTexte,
+  ETATS_POUR_LE_CLIENT,
+  factureNumeroTexte,
+  MES_FACTURES_TEXTS,
+  rendreTexte,
+  resteTexte,
+} from '../../../contents/mes-factures-texts.ts'
+import { appeler } from '../../../features/espace/appeler.ts'
+import { Attente } from '../attente.tsx'
+import { ChargementEchoue } from '../chargement-echoue.tsx'
+import { BoutonTelecharger } from '../prestations/bouton-telecharger.tsx'
+import styles from './mes-factures.module.css'
+
+const demander = () => appeler((calls) => calls.mesFactures())
+
+/** What is left to do about it, if something is. */
+const reste = ({ solde, echeance }: FactureDuClientReply): string => {
+  if (solde === 0) return ''
+  const somme = formaterMontant(centimes(Math.abs(solde)))
+  return solde > 0 ? resteTexte(somme, formaterDate(echeance)) : rendreTexte(somme)
+}
+
+const Avoirs = ({ avoirs }: Pick<FactureDuClientReply, 'avoirs'>) =>
+  avoirs.length === 0 ? null : (
+    <ul className={styles['notes']}>
+      {avoirs.map(({ numero, date, total }) => (
+        <li key={numero}>
+          <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>{avoirNumeroTexte(numero)}</BoutonTelecharger>
+          <span className={styles['small']}>{formaterDate(date)}</span>
+          <span className={styles['amount']}>{formaterMontant(multiplier(total, -1))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+
+const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
+  const { numero, date, service, total, etat, avoirs } = facture
+  return (
+    <li>
+      <div className={styles['line']}>
+        <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>
+          {factureNumeroTexte(numero)} ({MES_FACTURES_TEXTS.telecharger})
+        </BoutonTelecharger>
+        <span className={styles['state']} data-state={etat}>
+          {ETATS_POUR_LE_CLIENT[etat]}
+        </span>
+        <span className={styles['amount']}>{formaterMontant(total)}</span>
+      </div>
+      <p className={styles['small']}>
+        {duTexte(formaterDate(date), service)} {reste(facture)}
+      </p>
+      <Avoirs avoirs={avoirs} />
+    </li>
+  )
+}
+
+const Contenu = () => {
+  const { answer, askAgain } = useAnswer(demander)
+  if (answer === null) return <Attente />
+  if (E.isLeft(answer)) return <ChargementEchoue echec={answer.left} onReessayer={askAgain} />
+  if (answer.right.length === 0) return <p>{AUCUNE_FACTURE}</p>
+  return (
+    <ul className={styles['list']}>
+      {answer.right.map((facture) => (
+        <Facture key={facture.numero} facture={facture} />
+      ))}
+    </ul>
+  )
+}
+
+/** Section 2, download invoices: each with its credit notes, the newest first. */
+export const MesFactures = () => (
+  <section id="mes-factures" aria-labelledby="mes-factures-titre">
+    <h2 id="mes-factures-titre" className={styles['title']}>
+      {MES_FACTURES_TEXTS.titre}
+    </h2>
+    <Contenu />
+    <p className={styles['small']}>{MES_FACTURES_TEXTS.aide}</p>
+  </section>
+)

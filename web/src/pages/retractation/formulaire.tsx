@@ -1,0 +1,123 @@
+import { useEffect } from 'react'
+import { MOTIF_DE_RETRACTATION_MAX, NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
+import { useLocation } from '../../app/router.ts'
+import { useSite } from '../../app/site.ts'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { TextArea } from '../../components/text-area.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { RENONCER, RETRACTATION_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
+import type { Envoi, Erreurs } from '../../features/formulaire/envoi.ts'
+import { type Formulaire as Liaison, useEnvoi } from '../../features/formulaire/use-envoi.ts'
+import {
+  CHAMPS_RETRACTATION,
+  type ChampRetractation,
+  type SaisieRetractation,
+} from '../../features/retractation/champs-retractation.ts'
+import styles from './retractation.module.css'
+
+type Props = {
+  /** What was typed before one came back. */
+  readonly saisie: SaisieRetractation
+  readonly onRenoncer: (saisie: SaisieRetractation) => Promise<Envoi<ChampRetractation>>
+}
+
+type ChampsProps = Pick<Props, 'saisie'> & { readonly erreurs: Erreurs<ChampRetractation>; readonly fige: boolean }
+
+const Champs = ({ saisie, erreurs, fige }: ChampsProps) => (
+  <>
+    <TextField
+      name="nom"
+      label={TEXTS.nom}
+      error={erreurs.nom}
+      autoComplete="name"
+      maxLength={NOM_DE_DECLARANT_MAX}
+      defaultValue={saisie.nom}
+      readOnly={fige}
+    />
+    <TextField
+      name="email"
+      label={TEXTS.email}
+      help={TEXTS.emailAide}
+      error={erreurs.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      defaultValue={saisie.email}
+      readOnly={fige}
+    />
+    <TextField
+      name="reference"
+      label={TEXTS.reference}
+      help={TEXTS.referenceAide}
+      error={erreurs.reference}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={REFERENCE_CITEE_MAX}
+      defaultValue={saisie.reference}
+      readOnly={fige}
+    />
+    <TextArea
+      name="motif"
+      label={TEXTS.motif}
+      help={TEXTS.motifAide}
+      optional
+      rows={3}
+      maxLength={MOTIF_DE_RETRACTATION_MAX}
+      defaultValue={saisie.motif}
+      readOnly={fige}
+    />
+  </>
+)
+
+/** The server draws one page whatever its query: the reference of a link comes once the page is alive. */
+const useReferenceDuLien = ({ ref }: Liaison<ChampRetractation>['liaison']): void => {
+  const { search } = useLocation()
+  useEffect(() => {
+    const champ = ref.current?.elements.namedItem('reference')
+    const reference = new URLSearchParams(search).get('reference')
+    if (champ instanceof HTMLInputElement && champ.value === '' && reference !== null) {
+      champ.value = reference.slice(0, REFERENCE_CITEE_MAX)
+    }
+  }, [ref, search])
+}
+
+const SansScript = () => {
+  const { email } = useSite().entreprise
+  return (
+    <noscript>
+      <p>
+        {TEXTS.sansScript} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </noscript>
+  )
+}
+
+/** First step: who declares, for which order; the law asks for nothing else. */
+export const Formulaire = ({ saisie, onRenoncer }: Props) => {
+  const { envoi, nouvelle, liaison } = useEnvoi(CHAMPS_RETRACTATION, onRenoncer)
+  useReferenceDuLien(liaison)
+  const enCours = envoi.etape === 'en_cours'
+  return (
+    <section className={styles['sheet']} aria-labelledby="declaration">
+      <h2 id="declaration" className={styles['title']}>
+        {TEXTS.formulaire}
+      </h2>
+      <SansScript />
+      <div ref={nouvelle} tabIndex={-1}>
+        {envoi.alerte === null ? null : (
+          <Notice kind="error" title={envoi.alerte.titre} live>
+            <p>{envoi.alerte.suite}</p>
+          </Notice>
+        )}
+      </div>
+      <form {...liaison} method="post" className={styles['form']} aria-labelledby="declaration">
+        <Champs saisie={saisie} erreurs={envoi.erreurs} fige={enCours} />
+        <Button type="submit" variant="primary" busy={enCours} className={styles['send']}>
+          {RENONCER}
+        </Button>
+      </form>
+    </section>
+  )
+}

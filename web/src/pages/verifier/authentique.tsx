@@ -1,0 +1,32 @@
+import type { VerificationReply } from '#adapters/http/contract/values/verification-reply'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { formaterMontant } from '#domain/shared/montant'
+import { ETATS, nomDuDocument, VERIFICATION_TEXTS as TEXTS } from '../../contents/verification-texts.ts'
+import { Carte } from './carte.tsx'
+import styles from './verifier.module.css'
+
+type Props = { readonly document: Extract<VerificationReply, { readonly authentique: true }> }
+
+/** What the paper must show, line by line. */
+export const Authentique = ({ document: { genre, numero, version, date, total, etat } }: Props) => {
+  const faits = [
+    [TEXTS.document, nomDuDocument(genre, version)],
+    [TEXTS.numero, numero],
+    [TEXTS.date, formaterDate(date)],
+    [TEXTS.total, formaterMontant(total)],
+    [TEXTS.etat, ETATS[etat]],
+  ] as const
+  return (
+    <Carte kind="success" titre={TEXTS.authentique}>
+      <p>{TEXTS.authentiqueTexte}</p>
+      <dl className={styles['facts']}>
+        {faits.map(([nom, valeur]) => (
+          <div key={nom}>
+            <dt>{nom}</dt>
+            <dd>{valeur}</dd>
+          </div>
+        ))}
+      </dl>
+    </Carte>
+  )
+}

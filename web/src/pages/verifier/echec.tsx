@@ -1,0 +1,14 @@
+import type { CallFailure } from '../../api/reply.ts'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { VERIFICATION_TEXTS as TEXTS } from '../../contents/verification-texts.ts'
+
+type Props = { readonly echec: CallFailure; readonly onReessayer: () => void }
+
+/** No verdict: it says nothing of the paper. */
+export const Echec = ({ echec, onReessayer }: Props) => (
+  <Notice kind="error" title={TEXTS.echec} live>
+    <p>{echec._tag === 'Reseau' ? TEXTS.reseau : echec.message}</p>
+    <Button onClick={onReessayer}>{TEXTS.reessayer}</Button>
+  </Notice>
+)
