@@ -6,10 +6,14 @@ import { unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
+import { unAvenant, unePiece } from '#domain/devis/avenant.fixture'
+import { composerAvenant } from '#domain/devis/composer-avenant'
 import * as E from '#fp/Either'
 import { preparerSaisie } from './a-facturer.ts'
+import { totalDesLignes } from './composer-lignes.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
 import { numeroPiece, parseNumeroPiece } from './numero-piece.ts'
+import type { RetractationAFacturer } from './travail-retracte.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')
 
@@ -19,8 +23,11 @@ const annulation = (frais: number): Evenement => ({
   fait: { genre: 'annulation', motif: '', frais: euros(frais) },
 })
 
-const preparer = (dossier = unDossier({}, { statut: 'terminé' }), evenements: readonly Evenement[] = []) =>
-  preparerSaisie({ dossier, factures: [] }, evenements, uneEntreprise(), INSTANT)
+const preparer = (
+  dossier = unDossier({}, { statut: 'terminé' }),
+  evenements: readonly Evenement[] = [],
+  retractation: RetractationAFacturer | null = null,
+) => preparerSaisie({ dossier, factures: [], retractation }, evenements, uneEntreprise(), INSTANT)
 
 describe('the form of an invoice', () => {
   it('starts from the day of the visit when it has come, else from today', () => {
@@ -44,6 +51,14 @@ describe('the form of an invoice', () => {
     expect([totalAccepte, majore]).toEqual([6_400, false])
   })
 
+  it('shows the parts that an amendment added, their state still to be said', () => {
+    const avenant = composerAvenant(uneEstimation(), unAvenant({ heures: null, pieces: [unePiece()] }))
+    if (E.isLeft(avenant)) throw new Error(avenant.left._tag)
+    const { lignesDuDevis, totalAccepte } = preparer(unDossier({}, { statut: 'terminé', estimation: avenant.right }))
+    expect(lignesDuDevis.at(-1)).toMatchObject({ genre: 'piece', montant: 8_990, unite: 'unite', etat: null })
+    expect(totalDesLignes(lignesDuDevis)).toBe(totalAccepte)
+  })
+
   it('suggests what late notice costs, never more than the order', () => {
     expect(preparer(unDossier(), [annulation(60)]).fraisProposes).toEqual([{ genre: 'preavis', montant: 6_000 }])
     const estimation = { ...uneEstimation(), totalNet: euros(44) }
@@ -54,9 +69,24 @@ describe('the form of an invoice', () => {
     expect(preparer().fraisProposes).toEqual([])
   })
 
+  it('suggests no fee once the client withdrew', () => {
+    const retractation = { issue: 'acceptee', prorata: null } as const
+    expect(preparer(unDossier({}, { statut: 'annulé' }), [annulation(60)], retractation)).toMatchObject({
+      fraisProposes: [],
+      retractation,
+    })
+  })
+
+  it('of work that a withdrawal ended starts from the price of its visit', () => {
+    const prorata = { total: euros(128), minutesPrevues: 60, minutesFaites: 15, montant: euros(32) }
+    const annulee = unDossier({ dates: [uneDate({ statut: 'annule', total: euros(128) })] }, { statut: 'annulé' })
+    expect(preparer(annulee, [], { issue: 'a_regler', prorata }).totalAccepte).toBe(12_800)
+  })
+
   it('names the invoice that stands', () => {
     const enCours = (factures: Parameters<typeof preparerSaisie>[0]['factures']) =>
-      preparerSaisie({ dossier: unDossier(), factures }, [], uneEntreprise(), INSTANT).factureEnCours
+      preparerSaisie({ dossier: unDossier(), factures, retractation: null }, [], uneEntreprise(), INSTANT)
+        .factureEnCours
     expect(enCours([])).toBe(null)
     expect(enCours([uneFactureSuivie()])).toBe('FAC-2026-0001')
     expect(enCours([uneFactureSuivie({ credite: euros(64) })])).toBe(null)

@@ -13,7 +13,8 @@ import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligat
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie } from './reglement.ts'
-import type { SaisieDeFacture } from './saisie.ts'
+import type { PieceEnCours, SaisieDeFacture } from './saisie.ts'
+import type { RetractationAFacturer } from './travail-retracte.ts'
 
 /** All that somebody needs to know who is about to bill a prestation. */
 export type AFacturer = {
@@ -29,6 +30,8 @@ export type AFacturer = {
   readonly factures: readonly FactureSuivie[]
   readonly factureEnCours: NumeroPiece | null
   readonly mentionsManquantes: readonly MentionManquante[]
+  /** The last withdrawal that took effect; `null` while the contract stands. */
+  readonly retractation: RetractationAFacturer | null
 }
 
 /** The quote as it is, without anything that came up on site. */
@@ -42,6 +45,12 @@ export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
   accordDepassement: '',
 })
 
+/** The parts that the client accepted; in which state they are is said when they are billed. */
+const piecesDuDevis = ({ estimation: { lignes } }: Prestation): readonly PieceEnCours[] =>
+  lignes
+    .filter(({ nature }) => nature === 'piece')
+    .map(({ designation, quantite, prixUnitaire }) => ({ designation, quantite, prixUnitaire, etat: null }))
+
 /** The day of the agreed visit when it has come, else today. */
 const jourDExecution = ({ dates }: Dossier, jour: DateCivile): DateCivile => {
   const visite = dateAcceptee(dates)
@@ -51,27 +60,30 @@ const jourDExecution = ({ dates }: Dossier, jour: DateCivile): DateCivile => {
 
 /** What the form of an invoice starts from. */
 export const preparerSaisie = (
-  { dossier, factures }: DossierAFacturer,
+  aFacturer: DossierAFacturer,
   evenements: readonly Evenement[],
   entreprise: Entreprise,
   instant: Date,
 ): AFacturer => {
+  const { dossier, factures, retractation } = aFacturer
   const { prestation } = dossier
   const jour = dateParis(instant)
   const dateExecution = jourDExecution(dossier, jour)
+  const duDevis = { ...saisieDuDevis(dateExecution), pieces: piecesDuDevis(prestation) }
   const majore = dateAcceptee(dossier.dates)?.majore ?? false
   return {
     prestation,
     majore,
-    totalAccepte: totalAccepte(dossier),
-    lignesDuDevis: composerLignes(prestation, saisieDuDevis(dateExecution), majore),
+    totalAccepte: totalAccepte(aFacturer),
+    lignesDuDevis: composerLignes(prestation, duDevis, majore),
     dateExecution,
     dateExecutionDes: dateParis(prestation.creeLe),
     dateExecutionAu: jour,
-    fraisProposes: fraisProposes(evenements, prestation),
+    fraisProposes: retractation === null ? fraisProposes(evenements, prestation) : [],
     plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
     factures,
     factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
     mentionsManquantes: mentionsDeLEntreprise(entreprise),
+    retractation,
   }
 }

@@ -6,7 +6,7 @@ import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/f
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import { DESIGNATIONS, type Frais } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import type { PieceFournie, SaisieDeFacture } from './saisie.ts'
+import type { PieceEnCours, SaisieEnCours } from './saisie.ts'
 import { heuresFacturees } from './temps-facture.ts'
 
 const MAJORE = ' (samedi, dimanche ou jour férié)'
@@ -46,7 +46,7 @@ const lignesDeDeplacement = ({ deplacement }: Estimation, kmAllerRetour: number 
   ]
 }
 
-const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceFournie): LigneFacturee => ({
+const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceEnCours): LigneFacturee => ({
   genre: 'piece',
   designation,
   quantite,
@@ -69,7 +69,7 @@ const ligneDeFrais = ({ genre, montant }: Frais): LigneFacturee => ({
 /** The lines of an invoice in the order of reading. `majore`: the client agreed to a visit on a weekend or public holiday. */
 export const composerLignes = (
   { estimation }: Pick<Prestation, 'estimation'>,
-  saisie: SaisieDeFacture,
+  saisie: SaisieEnCours,
   majore: boolean,
 ): readonly LigneFacturee[] => [
   ...(saisie.travail ? [ligneDeTravail(estimation, saisie.minutes, majore)] : []),

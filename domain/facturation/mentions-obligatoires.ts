@@ -56,11 +56,7 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
     COMMERCE,
     ({ acheteur }) => acheteur.type === 'particulier' || dit(acheteur.raisonSociale, acheteur.siren),
   ),
-  deLaPiece(
-    'lignes',
-    CGI,
-    ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation)),
-  ),
+  deLaPiece('lignes', CGI, ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation))),
   deLaPiece('tva', FRANCHISE, porte('tva')),
   ...['escompte', 'penalites', 'recouvrement'].map((code) =>
     deLaPiece(code, COMMERCE, siFactureProfessionnelle(porte(code))),

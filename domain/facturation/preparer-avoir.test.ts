@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { formaterMontant } from '#domain/shared/montant'
+import { euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { type DemandeDAvoir, preparerAvoir } from './preparer-avoir.ts'
+import { type DemandeDAvoir, exigerReste, preparerAvoir } from './preparer-avoir.ts'
 import type { FactureSuivie } from './reglement.ts'
 
 const INSTANT = new Date('2027-01-05T10:00:00Z')
@@ -34,6 +34,13 @@ describe('a credit note', () => {
     })
     expect(E.isRight(prepare) ? 'émis' : ISSUES[prepare.left._tag]).toBe(issue)
     expect(E.isRight(prepare) ? espacesOrdinaires(formaterMontant(prepare.right.total)) : '—').toBe(avoir)
+  })
+
+  it('is refused when what is left is not what was read', () => {
+    const suivie = uneFactureSuivie({ credite: euros(10), regle: euros(20) })
+    expect(exigerReste(suivie, euros(54))).toEqual(E.right(suivie))
+    expect(exigerReste(suivie, null)).toEqual(E.right(suivie))
+    expect(exigerReste(suivie, euros(64))).toEqual(E.left({ _tag: 'ResteChange', reste: 5_400 }))
   })
 
   it('names the invoice that it corrects, and why, on its own day', () => {

@@ -22,6 +22,15 @@ export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | MentionsManq
 /** What of an invoice no credit note has given back. */
 export const resteACrediter = (suivie: FactureSuivie): Montant => centimes(suivie.facture.total - totalCredite(suivie))
 
+/** The invoice was credited since what is left of it was read: what was to be issued may be issued already. */
+export type ResteChange = { readonly _tag: 'ResteChange'; readonly reste: Montant }
+
+/** `attendu` is what was left when it was read; `null` when nobody says. */
+export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.Either<ResteChange, FactureSuivie> => {
+  const reste = resteACrediter(suivie)
+  return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
+}
+
 const composer = (
   { facture }: FactureSuivie,
   { motif }: DemandeDAvoir,

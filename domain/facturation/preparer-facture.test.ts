@@ -40,6 +40,7 @@ const reussie = (facture: ReturnType<typeof preparer>) => {
 const terminee = (factures: readonly FactureSuivie[] = []): DossierAFacturer => ({
   dossier: unDossier({}, { statut: 'terminé' }),
   factures,
+  retractation: null,
 })
 
 const piece = (prixUnitaire: number) =>
@@ -72,22 +73,24 @@ describe('an invoice is issued', () => {
     ({ statut, contenu, enCours, issue }) => {
       const [saisie, factures] = [CONTENUS[contenu], FACTURES[enCours]]
       if (!Statut.is(statut) || saisie === undefined || factures === undefined) throw new Error('unknown case')
-      expect(issueDe(preparer({ dossier: unDossier({}, { statut }), factures }, saisie))).toBe(issue)
+      expect(issueDe(preparer({ dossier: unDossier({}, { statut }), factures, retractation: null }, saisie))).toBe(
+        issue,
+      )
     },
   )
 
   it.each(
     lireTable('facturation', 'Quand, et pour combien').map((rangee) => ({
       rangee,
-      cas: ['Exécution', 'Pièce', 'Accord du client', 'Frais de diagnostic', 'Issue'].map(rangee).join(', '),
+      cas: ['Exécution', 'Pièce', 'Accord du client', 'Frais d’absence', 'Issue'].map(rangee).join(', '),
     })),
   )('$cas', ({ rangee }) => {
-    const [prix, frais] = [lireMontant(rangee('Pièce')), lireMontant(rangee('Frais de diagnostic'))]
+    const [prix, frais] = [lireMontant(rangee('Pièce')), lireMontant(rangee('Frais d’absence'))]
     const accord = rangee('Accord du client')
     const facture = preparer(terminee(), {
       dateExecution: lireMoment(rangee('Exécution')).date,
       pieces: prix === 0 ? [] : [piece(prix)],
-      frais: frais === 0 ? [] : [{ genre: 'diagnostic', montant: frais }],
+      frais: frais === 0 ? [] : [{ genre: 'absence', montant: frais }],
       accordDepassement: accord === '—' ? '' : accord,
     })
     expect(issueDe(facture)).toBe(rangee('Issue'))
@@ -123,21 +126,25 @@ describe('an invoice is issued', () => {
   it('to a professional with a delay of thirty days and the mentions of businesses', () => {
     const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
     const dossier = unDossier({}, { statut: 'terminé', engagement })
-    const facture = reussie(preparer({ dossier, factures: [] }))
+    const facture = reussie(preparer({ dossier, factures: [], retractation: null }))
     expect(facture.echeance).toBe('2026-12-31')
     expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'escompte', 'penalites', 'recouvrement'])
   })
 
   it('at the price of the agreed day, which the client accepted', () => {
     const dates = [uneDate({ statut: 'accepte', majore: true, total: euros(128) })]
-    const facture = reussie(preparer({ dossier: unDossier({ dates }, { statut: 'terminé' }), factures: [] }))
+    const facture = reussie(
+      preparer({ dossier: unDossier({ dates }, { statut: 'terminé' }), factures: [], retractation: null }),
+    )
     expect([facture.total, facture.totalDevis]).toEqual([12_800, 12_800])
   })
 
   it('without travel when the visit was cancelled, whatever was typed', () => {
     const dossier = unDossier({}, { statut: 'annulé' })
     const frais = [{ genre: 'preavis' as const, montant: euros(60) }]
-    const facture = reussie(preparer({ dossier, factures: [] }, { travail: false, kmAllerRetour: 100, frais }))
+    const facture = reussie(
+      preparer({ dossier, factures: [], retractation: null }, { travail: false, kmAllerRetour: 100, frais }),
+    )
     expect(facture.lignes.map(({ genre }) => genre)).toEqual(['frais'])
   })
 

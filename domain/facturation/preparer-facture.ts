@@ -8,15 +8,23 @@ import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
-import { type GenreDeFrais, plafondDeFrais } from './frais.ts'
+import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
 import { mentionsDeFacture } from './mentions.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { FacturePreparee } from './piece.ts'
+import { fraisRefuses, type RefusDeFrais } from './refus-de-frais.ts'
 import { type FactureSuivie, totalCredite } from './reglement.ts'
 import type { SaisieDeFacture } from './saisie.ts'
+import {
+  ligneAuProrata,
+  prorataDu,
+  type RefusDeTravailRetracte,
+  type RetractationAFacturer,
+  travailRetracteRefuse,
+} from './travail-retracte.ts'
 
-/** Work is billed once it is done; of a cancelled order, fees alone. */
+/** Work is billed once it is done; of a cancelled order, fees alone, or the work done before a withdrawal. */
 export type PrestationNonFacturable = { readonly _tag: 'PrestationNonFacturable' }
 
 /** An invoice stands: a credit note comes first. */
@@ -24,13 +32,6 @@ export type DejaFacturee = { readonly _tag: 'DejaFacturee'; readonly numero: Num
 
 /** Nothing to charge. */
 export type FactureVide = { readonly _tag: 'FactureVide' }
-
-/** Fees above what the terms allow, or twice the same. */
-export type FraisAuDelaDuPlafond = {
-  readonly _tag: 'FraisAuDelaDuPlafond'
-  readonly genre: GenreDeFrais
-  readonly plafond: Montant
-}
 
 /** More than the quote, without a word on how the client agreed to it. */
 export type DepassementSansAccord = {
@@ -52,64 +53,82 @@ export type RefusDeFacture =
   | PrestationNonFacturable
   | DejaFacturee
   | FactureVide
-  | FraisAuDelaDuPlafond
+  | RefusDeFrais
+  | RefusDeTravailRetracte
   | DepassementSansAccord
   | DateExecutionRefusee
   | MentionsManquantes
 
-/** A dossier and the invoices that were issued for it, oldest first. */
-export type DossierAFacturer = { readonly dossier: Dossier; readonly factures: readonly FactureSuivie[] }
+/** A dossier, the invoices that were issued for it, oldest first, and the last withdrawal from it that took effect. */
+export type DossierAFacturer = {
+  readonly dossier: Dossier
+  readonly factures: readonly FactureSuivie[]
+  readonly retractation: RetractationAFacturer | null
+}
 
 /** The invoice that stands: what credit notes have not given back whole. */
 export const factureEnCours = (factures: readonly FactureSuivie[]): FactureSuivie | null =>
   factures.find((suivie) => totalCredite(suivie) < suivie.facture.total) ?? null
 
-/** The price that the client accepted: that of the agreed date, else that of the quote. */
-export const totalAccepte = ({ prestation, dates }: Dossier): Montant =>
-  dateAcceptee(dates)?.total ?? prestation.estimation.totalNet
-
-const fraisRefuses = ({ prestation }: Dossier, { frais }: SaisieDeFacture): FraisAuDelaDuPlafond | null => {
-  const refuse = frais.find(
-    ({ genre, montant }, rang) =>
-      montant <= 0 ||
-      montant > plafondDeFrais(genre, prestation) ||
-      frais.findIndex((autre) => autre.genre === genre) !== rang,
-  )
-  return refuse === undefined
-    ? null
-    : { _tag: 'FraisAuDelaDuPlafond', genre: refuse.genre, plafond: plafondDeFrais(refuse.genre, prestation) }
-}
+/** The price that the client accepted: that of the agreed date, even of a visit that a withdrawal ended, else of the quote. */
+export const totalAccepte = ({ dossier: { prestation, dates }, retractation }: DossierAFacturer): Montant =>
+  prorataDu(prestation, retractation)?.total ?? dateAcceptee(dates)?.total ?? prestation.estimation.totalNet
 
 /** Nobody went to a cancelled visit: no travel is billed with its fees. */
 export const saisieRetenue = ({ statut }: Pick<Prestation, 'statut'>, saisie: SaisieDeFacture): SaisieDeFacture =>
   statut === 'annulé' ? { ...saisie, kmAllerRetour: 0 } : saisie
 
+const NON_FACTURABLE: PrestationNonFacturable = { _tag: 'PrestationNonFacturable' }
+
+const contenuRefuse = (
+  { dossier: { prestation }, retractation }: DossierAFacturer,
+  { travail, minutes, pieces }: SaisieDeFacture,
+): RefusDeFacture | null => {
+  if (prestation.statut === 'terminé') return null
+  if (prestation.statut !== 'annulé' || pieces.length > 0) return NON_FACTURABLE
+  if (!travail) return null
+  return retractation === null
+    ? NON_FACTURABLE
+    : travailRetracteRefuse(prorataDu(prestation, retractation), minutes ?? 0)
+}
+
+const lignesDe = (
+  { dossier: { prestation, dates }, retractation }: DossierAFacturer,
+  saisie: SaisieDeFacture,
+): readonly LigneFacturee[] => {
+  const prorata = saisie.travail ? prorataDu(prestation, retractation) : null
+  return prorata === null
+    ? composerLignes(prestation, saisieRetenue(prestation, saisie), dateAcceptee(dates)?.majore ?? false)
+    : [ligneAuProrata(prorata, saisie.minutes ?? 0)]
+}
+
 const verifierSituation = (
-  { dossier, factures }: DossierAFacturer,
+  aFacturer: DossierAFacturer,
   saisie: SaisieDeFacture,
   jour: DateCivile,
 ): RefusDeFacture | null => {
-  const { statut, creeLe } = dossier.prestation
+  const { dossier, factures, retractation } = aFacturer
+  const { creeLe } = dossier.prestation
   const enCours = factureEnCours(factures)
   if (enCours !== null) return { _tag: 'DejaFacturee', numero: enCours.facture.numero }
-  const fraisSeuls = !saisie.travail && saisie.pieces.length === 0
-  if (statut !== 'terminé' && !(statut === 'annulé' && fraisSeuls)) return { _tag: 'PrestationNonFacturable' }
+  const contenu = contenuRefuse(aFacturer, saisie)
+  if (contenu !== null) return contenu
   if (saisie.dateExecution > jour || saisie.dateExecution < dateParis(creeLe)) return { _tag: 'DateExecutionRefusee' }
-  return fraisRefuses(dossier, saisie)
+  return fraisRefuses(dossier.prestation, saisie, retractation)
 }
 
 const composer = (
-  dossier: Dossier,
+  aFacturer: DossierAFacturer,
   saisie: SaisieDeFacture,
   entreprise: Entreprise,
   instant: Date,
 ): FacturePreparee => {
-  const { prestation, dates } = dossier
+  const { prestation } = aFacturer.dossier
   const { acheteur } = prestation.engagement
   const jour = dateParis(instant)
-  const lignes = composerLignes(prestation, saisieRetenue(prestation, saisie), dateAcceptee(dates)?.majore ?? false)
+  const lignes = lignesDe(aFacturer, saisie)
   const total = totalDesLignes(lignes)
-  const totalDevis = totalAccepte(dossier)
+  const totalDevis = totalAccepte(aFacturer)
   return {
     genre: 'facture',
     prestationId: prestation.id,
@@ -149,7 +168,7 @@ export const preparerFacture = (
 ): E.Either<RefusDeFacture, FacturePreparee> => {
   const situation = verifierSituation(aFacturer, saisie, dateParis(instant))
   if (situation !== null) return E.left(situation)
-  const facture = composer(aFacturer.dossier, saisie, entreprise, instant)
+  const facture = composer(aFacturer, saisie, entreprise, instant)
   const contenu = verifierContenu(facture)
   return contenu === null ? E.right(facture) : E.left(contenu)
 }

@@ -6,7 +6,15 @@ import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
 import { UN_PROFESSIONNEL } from './facture.fixture.ts'
 import { unReglement, uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { annulerReglement, enregistrerReglement, etatDeFacture, ModeDeReglement, solde } from './reglement.ts'
+import {
+  annulerReglement,
+  enregistrerReglement,
+  etatDeFacture,
+  exigerSolde,
+  ModeDeReglement,
+  premierJourDeReglement,
+  solde,
+} from './reglement.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 const INSTANT = new Date('2026-12-01T12:00:00Z')
@@ -14,6 +22,8 @@ const INSTANT = new Date('2026-12-01T12:00:00Z')
 const JOURS: Readonly<Record<string, typeof JOUR>> = {
   'ce jour': JOUR,
   'la veille': plusJours(JOUR, -1),
+  '61 jours avant': plusJours(JOUR, -61),
+  '62 jours avant': plusJours(JOUR, -62),
   demain: plusJours(JOUR, 1),
 }
 
@@ -77,6 +87,52 @@ describe('a payment', () => {
     for (const id of ['reglement-1', 'contraire', 'autre']) {
       expect(annulerReglement(apres, id, contraire)).toEqual(E.left({ _tag: 'ReglementInconnu' }))
     }
+  })
+})
+
+describe('the day of a payment', () => {
+  const facture = uneFactureDe(euros(64), { dateExecution: dateCivile(2026, 11, 30) })
+  const payerLe = (le: typeof JOUR) =>
+    enregistrerReglement(
+      uneFactureSuivie({ facture }),
+      { mode: 'virement', le, montant: euros(64), note: '' },
+      { id: 'a', instant: INSTANT, jour: JOUR },
+    )
+
+  it('may be before the work, which is paid in advance at a distance, not long before', () => {
+    const des = premierJourDeReglement(facture)
+    expect(des).toBe('2026-10-01')
+    expect(E.isRight(payerLe(dateCivile(2026, 11, 27)))).toBe(true)
+    expect(E.isRight(payerLe(des))).toBe(true)
+    expect(payerLe(plusJours(des, -1))).toEqual(E.left({ _tag: 'DateDeReglementRefusee', des }))
+    expect(payerLe(dateCivile(2025, 12, 1))).toEqual(E.left({ _tag: 'DateDeReglementRefusee', des }))
+  })
+})
+
+describe('the balance that somebody read', () => {
+  it('is that of the invoice, or what they are about to write is refused', () => {
+    const suivie = uneFactureSuivie({ regle: euros(20) })
+    expect(exigerSolde(suivie, euros(44))).toEqual(E.right(suivie))
+    expect(exigerSolde(suivie, null)).toEqual(E.right(suivie))
+    expect(exigerSolde(suivie, euros(64))).toEqual(E.left({ _tag: 'SoldeChange', solde: 4_400 }))
+  })
+})
+
+describe('a payment of an invoice that was given back whole', () => {
+  const defaire = (reglements: readonly ReturnType<typeof unReglement>[], id: string) =>
+    annulerReglement(uneFactureSuivie({ credite: euros(64), reglements }), id, {
+      id: 'contraire',
+      instant: INSTANT,
+      jour: JOUR,
+      note: '',
+    })
+  const paye = unReglement({ id: 'paye', montant: euros(64) })
+  const rendu = unReglement({ id: 'rendu', montant: centimes(-6_400) })
+
+  it('is not undone once it was refunded: nobody owes anything for such an invoice', () => {
+    expect(defaire([paye, rendu], 'paye')).toEqual(E.left({ _tag: 'AnnulationRefusee' }))
+    expect(defaire([paye, rendu], 'rendu')).toMatchObject({ right: { montant: 6_400 } })
+    expect(defaire([paye], 'paye')).toMatchObject({ right: { montant: -6_400 } })
   })
 })
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { additionner, centimes, euros, type Montant, multiplier } from '#domain/shared/montant'
@@ -56,6 +56,9 @@ export const totalRegle = ({ reglements }: Pick<FactureSuivie, 'reglements'>): M
 export const solde = (suivie: Pick<FactureSuivie, 'facture' | 'avoirs' | 'reglements'>): Montant =>
   centimes(suivie.facture.total - totalCredite(suivie) - totalRegle(suivie))
 
+/** Credit notes gave all of it back. */
+export const estEntierementCreditee = (suivie: FactureSuivie): boolean => totalCredite(suivie) >= suivie.facture.total
+
 export const EtatDeFacture = closedList(
   'EtatDeFacture',
   ['a_payer', 'en_retard', 'payee', 'a_rembourser', 'annulee'] as const,
@@ -78,13 +81,28 @@ export type SaisieDeReglement = Pick<Reglement, 'mode' | 'le' | 'montant' | 'not
 /** Nothing, more than is owed, or more back than was paid. */
 export type MontantDeReglementRefuse = { readonly _tag: 'MontantDeReglementRefuse'; readonly solde: Montant }
 
-/** The day is to come. */
-export type DateDeReglementRefusee = { readonly _tag: 'DateDeReglementRefusee' }
+/** The day is to come, or long before the work: before `des`. */
+export type DateDeReglementRefusee = { readonly _tag: 'DateDeReglementRefusee'; readonly des: DateCivile }
 
 /** More in cash than the law allows for one invoice. */
 export type PlafondEspeces = { readonly _tag: 'PlafondEspeces'; readonly plafond: Montant }
 
 export type RefusDeReglement = MontantDeReglementRefuse | DateDeReglementRefusee | PlafondEspeces
+
+/** Remote work is paid before it is done, and its day may be put off: nothing is paid longer before. */
+const AVANCE_MAX_JOURS = 60
+
+export const premierJourDeReglement = ({ dateExecution }: Pick<Facture, 'dateExecution'>): DateCivile =>
+  plusJours(dateExecution, -AVANCE_MAX_JOURS)
+
+/** The invoice changed since its balance was read: what was to be written may be written already. */
+export type SoldeChange = { readonly _tag: 'SoldeChange'; readonly solde: Montant }
+
+/** `attendu` is the balance that was read; `null` when nobody says. */
+export const exigerSolde = (suivie: FactureSuivie, attendu: Montant | null): E.Either<SoldeChange, FactureSuivie> => {
+  const reste = solde(suivie)
+  return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'SoldeChange', solde: reste })
+}
 
 const estAdmis = (montant: Montant, reste: Montant): boolean =>
   montant > 0 ? montant <= reste : montant < 0 && montant >= Math.min(0, reste)
@@ -100,7 +118,8 @@ export const enregistrerReglement = (
 ): E.Either<RefusDeReglement, Reglement> => {
   const reste = solde(suivie)
   if (!estAdmis(saisie.montant, reste)) return E.left({ _tag: 'MontantDeReglementRefuse', solde: reste })
-  if (saisie.le > jour) return E.left({ _tag: 'DateDeReglementRefusee' })
+  const des = premierJourDeReglement(suivie.facture)
+  if (saisie.le > jour || saisie.le < des) return E.left({ _tag: 'DateDeReglementRefusee', des })
   if (saisie.mode === 'especes' && enEspeces(suivie) + saisie.montant > PLAFOND_ESPECES) {
     return E.left({ _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES })
   }
@@ -109,6 +128,11 @@ export const enregistrerReglement = (
 
 /** No such entry, or one that was undone already, or undoes another. */
 export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
+
+/** A credit note gave the whole invoice back, and its payment was refunded: nothing may be owed for it again. */
+export type AnnulationRefusee = { readonly _tag: 'AnnulationRefusee' }
+
+export type RefusDAnnulation = ReglementInconnu | AnnulationRefusee
 
 export type Annulation = {
   readonly id: string
@@ -122,10 +146,11 @@ export const annulerReglement = (
   suivie: FactureSuivie,
   reglementId: string,
   { id, instant, jour, note }: Annulation,
-): E.Either<ReglementInconnu, Reglement> => {
+): E.Either<RefusDAnnulation, Reglement> => {
   const vise = suivie.reglements.find((reglement) => reglement.id === reglementId)
   const defait = suivie.reglements.some(({ annule }) => annule === reglementId)
   if (vise === undefined || vise.annule !== null || defait) return E.left({ _tag: 'ReglementInconnu' })
+  if (estEntierementCreditee(suivie) && solde(suivie) + vise.montant > 0) return E.left({ _tag: 'AnnulationRefusee' })
   return E.right({
     ...vise,
     id,

@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { euros, type Montant } from '#domain/shared/montant'
+import type { Montant } from '#domain/shared/montant'
 import type { Frais } from './frais.ts'
 import type { EtatDePiece } from './ligne-facturee.ts'
 
@@ -10,6 +10,9 @@ export type PieceFournie = {
   readonly prixUnitaire: Montant
   readonly etat: EtatDePiece
 }
+
+/** A part while it is still to be said whether it is new. */
+export type PieceEnCours = Omit<PieceFournie, 'etat'> & { readonly etat: EtatDePiece | null }
 
 /** What the owner says of a finished visit, from which the invoice follows. */
 export type SaisieDeFacture = {
@@ -26,10 +29,11 @@ export type SaisieDeFacture = {
   readonly accordDepassement: string
 }
 
-export const PRIX_DE_PIECE_MAX = euros(5_000)
-export const PIECES_MAX = 30
-export const QUANTITE_MAX = 100
-export const DESIGNATION_MAX = 160
+/** The same while it is being said. */
+export type SaisieEnCours = Omit<SaisieDeFacture, 'pieces'> & { readonly pieces: readonly PieceEnCours[] }
+
+/** So many of the dearest parts, and a day of work, still fit the whole cents that are stored (32 bits). */
+export const PIECES_MAX = 20
 export const KM_MAX = 400
 export const ACCORD_MAX = 300
 export const MOTIF_AVOIR_MAX = 300

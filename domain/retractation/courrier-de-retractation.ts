@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId } from '#domain/prestation/reference'
 import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { closedList } from '#domain/shared/closed-list'
@@ -22,6 +23,8 @@ export const RecuDeRetractation = t.readonly(
     recueLe: t.string,
     verdict: Verdict,
     prestationId: t.union([PrestationId, t.null]),
+    /** The invoice that stood when the order was withdrawn from: it calls for a credit note. */
+    facture: t.union([NumeroPiece, t.null]),
     /** What calendars must drop; `null` when no date was in them. */
     annonce: t.union([Annonce, t.null]),
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDeclaration } from './declaration.fixture.ts'
@@ -23,6 +24,12 @@ describe('a declaration', () => {
       prestationId: unDossier().prestation.id,
       annonce: { sequence: 2 },
     })
+  })
+
+  it('names the invoice that stands', () => {
+    const factureEnCours = 'FAC-2026-0001' as NumeroPiece
+    expect(traiter({ dossier: unDossier({ factureEnCours }, { statut: 'annulé' }) }).recu.facture).toBe(factureEnCours)
+    expect([traiter({ dossier: unDossier() }).recu.facture, traiter({}).recu.facture]).toEqual([null, null])
   })
 
   it('about no order of ours is told to both sides, a few times', () => {

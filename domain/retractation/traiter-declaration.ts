@@ -58,6 +58,7 @@ export const traiterDeclaration = (
       recueLe: recueLe.toISOString(),
       verdict,
       prestationId: dossier?.prestation.id ?? null,
+      facture: dossier?.factureEnCours ?? null,
       annonce,
     },
   }

@@ -1,0 +1,49 @@
+import type { Prestation } from '#domain/prestation/prestation'
+import { montantAuProrata, type Prorata } from '#domain/retractation/prorata'
+import type { Verdict } from '#domain/retractation/verdict'
+import type { LigneFacturee } from './ligne-facturee.ts'
+
+/** What the last withdrawal that took effect came to, as an invoice has to know it. */
+export type RetractationAFacturer = Pick<Verdict, 'issue' | 'prorata'>
+
+/** The client withdrew: nothing was begun, or not at their express request (Code de la consommation, L. 221-25). */
+export type TravailNonDu = { readonly _tag: 'TravailNonDu' }
+
+/** More minutes than went by between the hour of the visit and the withdrawal. */
+export type TempsApresRetractation = { readonly _tag: 'TempsApresRetractation'; readonly maximum: number }
+
+export type RefusDeTravailRetracte = TravailNonDu | TempsApresRetractation
+
+/** The share that may be billed of an order that was withdrawn from once begun; `null` of any other. */
+export const prorataDu = (
+  { statut }: Pick<Prestation, 'statut'>,
+  retractation: RetractationAFacturer | null,
+): Prorata | null => {
+  if (statut !== 'annulé' || retractation?.issue !== 'a_regler') return null
+  return retractation.prorata?.montant === 0 ? null : retractation.prorata
+}
+
+/** Most minutes that may be billed; `null` when only the owner knows the time, or when the whole price is reached. */
+export const minutesAuPlus = ({ minutesFaites, minutesPrevues }: Prorata): number | null =>
+  minutesFaites === null || minutesFaites >= minutesPrevues ? null : minutesFaites
+
+/** Why work may not be billed of an order that was withdrawn from; `prorata` as `prorataDu` finds it. */
+export const travailRetracteRefuse = (prorata: Prorata | null, minutes: number): RefusDeTravailRetracte | null => {
+  if (prorata === null) return { _tag: 'TravailNonDu' }
+  const maximum = minutesAuPlus(prorata)
+  return maximum !== null && minutes > maximum ? { _tag: 'TempsApresRetractation', maximum } : null
+}
+
+/** The one line of the work that was done before a withdrawal, to the minute: no first hour is due whole. */
+export const ligneAuProrata = ({ total, minutesPrevues }: Prorata, minutes: number): LigneFacturee => {
+  const montant = montantAuProrata(total, minutes, minutesPrevues)
+  return {
+    genre: 'travail',
+    designation: `Travail effectué avant la rétractation (${minutes}\u00a0min sur ${minutesPrevues}\u00a0min prévues)`,
+    quantite: 1,
+    unite: 'forfait',
+    prixUnitaire: montant,
+    montant,
+    etat: null,
+  }
+}
