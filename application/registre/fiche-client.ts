@@ -5,24 +5,59 @@ import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import { toutLire } from '#application/shared/tout-lire'
 import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
 import { estAdmin } from '#domain/compte/compte'
+import { bilanDe, dernierJourConserve } from '#domain/compte/effacement'
+import { type TermeDeConservation, termeDuCompte } from '#domain/conservation/terme'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Fil } from '#domain/message/fil'
 
 export type DemandeDeFiche = { readonly session: Session; readonly id: string }
 
-/** The sheet of an account; `isAdmin` by its role or by the settings. */
-export type Fiche = FicheClient & { readonly isAdmin: boolean }
+/** When an account goes, and the last day of what the law keeps without it; `null` when it keeps nothing. */
+export type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
 
-/** One account with what hangs on it, for the owner. */
+/** The sheet of an account; `isAdmin` by its role or by the settings. */
+export type Fiche = FicheClient & { readonly isAdmin: boolean; readonly conservation: ConservationDuCompte }
+
+type PortsFiche = Pick<Ports, 'registreClients' | 'adminEmails' | 'effacements' | 'messages'>
+
+const instantsDe = ({ message, reponses }: Fil): readonly Date[] => [message.creeLe, ...reponses.map(({ le }) => le)]
+
+const conservationDe =
+  ({ effacements, messages, adminEmails }: PortsFiche) =>
+  ({ client }: FicheClient): TE.TaskEither<PortFailure, ConservationDuCompte> =>
+    pipe(
+      TE.Do,
+      TE.bind('avoirs', () => effacements.avoirs(client.id)),
+      TE.bind('fils', () => toutLire((page) => messages.duClient(client.id, page))),
+      TE.map(({ avoirs, fils }) => ({
+        ...termeDuCompte({
+          isAdmin: estAdmin(client, adminEmails),
+          dossiers: avoirs.dossiers,
+          contacts: [client.creeLe, ...fils.flatMap(instantsDe)],
+        }),
+        ensuiteJusquAu: dernierJourConserve(bilanDe(avoirs)),
+      })),
+    )
+
+/** One account with what hangs on it, and until when it is kept, for the owner. */
 export const ficheClient =
-  ({ registreClients, adminEmails }: Pick<Ports, 'registreClients' | 'adminEmails'>) =>
+  (ports: PortsFiche) =>
   ({ session, id }: DemandeDeFiche): TE.TaskEither<SessionRequise | AccesRefuse | ClientInconnu | PortFailure, Fiche> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => registreClients.fiche(id)),
+      TE.flatMap(() => ports.registreClients.fiche(id)),
       TE.flatMapOption(
         (fiche) => fiche,
         (): ClientInconnu => CLIENT_INCONNU,
       ),
-      TE.map((fiche) => ({ ...fiche, isAdmin: estAdmin(fiche.client, adminEmails) })),
+      TE.bindTo('fiche'),
+      TE.bindW('conservation', ({ fiche }) => conservationDe(ports)(fiche)),
+      TE.map(({ fiche, conservation }) => ({
+        ...fiche,
+        isAdmin: estAdmin(fiche.client, ports.adminEmails),
+        conservation,
+      })),
     )

@@ -101,6 +101,7 @@ describe('the lists of the owner', () => {
       client: { id, prestations: 1 },
       messages: 0,
       isAdmin: false,
+      conservation: { jusquAu: null, motif: 'prestation_ouverte', ensuiteJusquAu: null },
     })
     expect(await echouer(ficheClient(ports)({ session: ADMIN, id: 'nobody' }))).toEqual({ _tag: 'ClientInconnu' })
   })

@@ -1,6 +1,7 @@
 import { makeMemoryClientRegister } from '#adapters/memory/memory-client-register'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryMessageRegister } from '#adapters/memory/memory-message-register'
+import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationRegister } from '#adapters/memory/memory-prestation-register'
 import type { Email } from '#domain/client/email'
@@ -28,6 +29,7 @@ export const desRegistres = (adminEmails: readonly Email[] = []) => {
       ...comptes.ports,
       dossiers: makeMemoryDossierStore(store),
       messagesRecus: makeMemoryMessageStore(store),
+      messages: makeMemoryMessageRepository(store),
       registrePrestations: makeMemoryPrestationRegister(store),
       registreClients: makeMemoryClientRegister(store),
       registreMessages: makeMemoryMessageRegister(store),

@@ -1,0 +1,19 @@
+import type * as t from 'io-ts'
+import { closedList } from '#domain/shared/closed-list'
+
+/** Why a record is kept until its day. */
+export const MotifDeConservation = closedList(
+  'MotifDeConservation',
+  [
+    'dernier_contact',
+    'derniere_prestation',
+    'prestation_ouverte',
+    'compte_admin',
+    'contrat',
+    'avec_le_compte',
+    'facture',
+  ] as const,
+  'Motif inconnu.',
+)
+
+export type MotifDeConservation = t.TypeOf<typeof MotifDeConservation>

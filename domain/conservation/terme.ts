@@ -1,0 +1,47 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { conserveJusquAu } from './calendrier.ts'
+import { finDeConservation } from './contrat.ts'
+import { derniereDate } from './encore-dues.ts'
+import type { MotifDeConservation } from './motif.ts'
+
+/** When a record goes, and why then; `null` while no day can be told. */
+export type TermeDeConservation = { readonly jusquAu: DateCivile | null; readonly motif: MotifDeConservation }
+
+/** What decides how long an account is kept; instants of what it wrote or was written. */
+export type CompteConserve = {
+  readonly isAdmin: boolean
+  readonly dossiers: readonly Dossier[]
+  readonly contacts: readonly Date[]
+}
+
+const derniere = (jours: readonly DateCivile[]): DateCivile | null => jours.toSorted().at(-1) ?? null
+
+const estOuvert = ({ prestation: { statut } }: Dossier): boolean => statut === 'en_attente' || statut === 'en_cours'
+
+/** Three years after the last contact, five after the last service; never while an order is open, never an admin's. */
+export const termeDuCompte = ({ isAdmin, dossiers, contacts }: CompteConserve): TermeDeConservation => {
+  if (isAdmin) return { jusquAu: null, motif: 'compte_admin' }
+  if (dossiers.some(estOuvert)) return { jusquAu: null, motif: 'prestation_ouverte' }
+  const service = derniere(dossiers.map(derniereDate))
+  if (service !== null) return { jusquAu: conserveJusquAu('clients', service), motif: 'derniere_prestation' }
+  const contact = derniere(contacts.map(dateParis))
+  return {
+    jusquAu: contact === null ? null : conserveJusquAu('clients_sans_commande', contact),
+    motif: 'dernier_contact',
+  }
+}
+
+/** A contract of 120 € or more outlives its account; another goes with it. */
+export const termeDeLaPrestation = (dossier: Dossier): TermeDeConservation => {
+  const fin = finDeConservation(dossier)
+  return fin === null ? { jusquAu: null, motif: 'avec_le_compte' } : { jusquAu: fin, motif: 'contrat' }
+}
+
+/** 31 December of the tenth year after the last entry: the invoice, its credit notes, its payments. */
+export const termeDeLaFacture = ({ facture, avoirs, reglements }: FactureSuivie): TermeDeConservation => {
+  const jours = [facture.date, ...avoirs.map(({ date }) => date), ...reglements.map(({ le }) => le)]
+  return { jusquAu: conserveJusquAu('factures', derniere(jours) ?? facture.date), motif: 'facture' }
+}
