@@ -15,8 +15,9 @@ const ecrire = (
   piece: Piece,
   solde = piece.total,
   entreprise = uneEntreprise({ paiement: { iban: IBAN, paypal: '' } }),
+  annulee = false,
 ) => {
-  const { sujet, texte, html } = factureClient(piece, solde, entreprise)
+  const { sujet, texte, html } = factureClient(piece, { solde, annulee }, entreprise)
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 
@@ -65,6 +66,21 @@ describe('the mail of an invoice', () => {
   })
 })
 
+describe('the mail of an invoice that is sent again', () => {
+  it('thanks nobody for one that credit notes gave back whole', () => {
+    const annulee = ecrire(uneFacture(), euros(0), uneEntreprise(), true).lignes
+    expect(annulee).toContain('Règlement : facture annulée par avoir, rien à régler')
+    expect(annulee.join('\n')).not.toMatch(/merci|Comment régler|Nous vous devons/)
+  })
+
+  it('says what is paid back, given back whole or in part', () => {
+    for (const annulee of [true, false]) {
+      const { lignes } = ecrire(uneFacture(), centimes(-6_400), uneEntreprise(), annulee)
+      expect(lignes).toContain('Nous vous devons 64,00 €, que nous vous remboursons.')
+    }
+  })
+})
+
 describe('the mail of a credit note', () => {
   it('tells what it corrects and why', () => {
     const { sujet, lignes } = ecrire(unAvoir(), euros(0))
@@ -78,6 +94,17 @@ describe('the mail of a credit note', () => {
         'Il vient en déduction de ce que vous deviez : vous n’avez rien à faire.',
       ]),
     )
+  })
+
+  it('says what is left to pay of its invoice, and how', () => {
+    const { lignes } = ecrire(unAvoir({ total: euros(20) }), euros(44))
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Il vient en déduction de la facture FAC-2026-0001 : il vous reste 44,00 € à régler.',
+        '- par virement, avec la mention FAC-2026-0001 : IBAN FR76 3000 6000 0112 3456 7890 189',
+      ]),
+    )
+    expect(lignes.join('\n')).not.toContain('rien à faire')
   })
 
   it('says what is paid back', () => {

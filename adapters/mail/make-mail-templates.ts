@@ -26,8 +26,14 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
       statutClient({ prestation, changement, entreprise, compteUrl }),
     avenant: avenant(publicUrl),
     retractation: retractation(publicUrl),
-    factureClient: (piece, solde, entreprise) =>
-      factureClient({ piece, solde, entreprise, compteUrl, verificationUrl: `${publicUrl}/verifier/${piece.code}` }),
+    factureClient: (piece, situation, entreprise) =>
+      factureClient({
+        piece,
+        ...situation,
+        entreprise,
+        compteUrl,
+        verificationUrl: `${publicUrl}/verifier/${piece.code}`,
+      }),
     reinitialisation: (compte, motDePasse, entreprise, instant) =>
       reinitialisation({ compte, motDePasse, entreprise, instant, loginUrl: `${publicUrl}/login` }),
     effacementEntreprise,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Dossier } from '#domain/rendez-vous/dossier'
@@ -43,8 +44,10 @@ describe('the receipt of a withdrawal', () => {
     expect(html).toContain('Plus &lt;besoin&gt;')
   })
 
-  it('says nothing of an order to whoever does not have its address', () => {
-    const { texte } = ecrire('retractation_client', null, uneDeclaration({ reference: 'PREST-ZZZZZZ' }))
+  it('says nothing of an order to whoever does not have its address, and carries no words of theirs', () => {
+    const declaration = uneDeclaration({ reference: 'PREST-ZZZZZZ', motif: 'Gagnez un lot' })
+    const { texte } = ecrire('retractation_client', null, declaration)
+    expect(texte).not.toContain('Gagnez')
     expect(texte).toContain('Nous rapprochons votre déclaration de votre commande')
     expect(texte).not.toMatch(/annulée|introuvable|inconnue/)
   })
@@ -71,6 +74,17 @@ describe('the notice of a withdrawal to the business', () => {
     expect(texte).toContain('Ne facturez rien, pas même un préavis tardif.')
     expect(texte).toContain('remboursez toute la somme au plus tard le 4 décembre 2026, par le même moyen de paiement')
     expect(texte).toContain('https://atelier.example/admin')
+  })
+
+  it('names the invoice that calls for a credit note', () => {
+    const factureEnCours = 'FAC-2026-0007' as NumeroPiece
+    const { texte } = ecrire('retractation_entreprise', unDossier({ factureEnCours }, { statut: 'annulé' }))
+    expect(texte).toContain(
+      'La facture FAC-2026-0007 a été émise et n’est plus due : annulez-la tout entière par un avoir.',
+    )
+    const terminee = ecrire('retractation_entreprise', unDossier({ factureEnCours }, { statut: 'terminé' }))
+    expect(terminee.texte).toContain('La facture FAC-2026-0007 est déjà émise : corrigez-la par un avoir.')
+    expect(ecrire('retractation_entreprise', unDossierPropose([100])).texte).not.toContain('avoir')
   })
 
   it('reckons the share of the work done, from the hour of the visit', () => {

@@ -105,7 +105,10 @@ export const makeMemoryComptabiliteReader = (store: MemoryStore): ComptabiliteRe
     ),
   premiereAnnee: () =>
     TE.fromIO(() => {
-      const annees = [...store.pieces.values()].map(({ redigee }) => anneeDe(redigee.piece.date))
+      const annees = [
+        ...[...store.pieces.values()].map(({ redigee }) => redigee.piece.date),
+        ...[...store.reglements.values()].flat().map(({ le }) => le),
+      ].map(anneeDe)
       return annees.length === 0 ? O.none : O.some(Math.min(...annees))
     }),
 })

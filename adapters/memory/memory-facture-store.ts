@@ -13,6 +13,7 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { deposerCourrier } from './deposer-courrier.ts'
+import { derniereRetractation } from './derniere-retractation.ts'
 import { issuePiece } from './issue-piece.ts'
 import { facturesDe, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -38,7 +39,7 @@ type Emission<R> = {
 const emettre = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Emission<R>) => {
   const dossier = store.prestations.get(id)
   if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const preparee = decider({ dossier, factures: facturesDe(store, id) })
+  const preparee = decider({ dossier, factures: facturesDe(store, id), retractation: derniereRetractation(store, id) })
   if (E.isLeft(preparee)) return preparee
   return issuePiece(store, preparee.right, { prestationId: id, clientId: dossier.clientId }, rediger)
 }
@@ -75,20 +76,18 @@ const regler = <R>(
 
 const lectures = (
   store: MemoryStore,
-): Pick<FactureStore, 'parNumero' | 'dePrestation' | 'duClient' | 'deReference' | 'fichier' | 'transmission'> => ({
+): Pick<
+  FactureStore,
+  'parNumero' | 'dePrestation' | 'retractation' | 'duClient' | 'deReference' | 'fichier' | 'transmission'
+> => ({
   parNumero: (numero) =>
     TE.fromIO(() => {
       const piece = store.pieces.get(numero)?.redigee.piece
       return O.fromNullable(suivieDe(store, piece?.genre === 'avoir' ? piece.facture.numero : numero))
     }),
   dePrestation: (id) => TE.fromIO(() => facturesDe(store, id)),
-  duClient: (clientId, statut) =>
-    TE.fromIO(() =>
-      facturesSuivies(store, (kept) => {
-        const prestation = kept.prestationId === null ? undefined : store.prestations.get(kept.prestationId)
-        return kept.clientId === clientId && (statut === null || prestation?.prestation.statut === statut)
-      }).toReversed(),
-    ),
+  retractation: (id) => TE.fromIO(() => O.fromNullable(derniereRetractation(store, id))),
+  duClient: (clientId) => TE.fromIO(() => facturesSuivies(store, (kept) => kept.clientId === clientId).toReversed()),
   deReference: (reference) =>
     TE.fromIO(() => facturesSuivies(store, ({ redigee }) => redigee.piece.reference === reference)),
   fichier: (numero) => TE.fromIO(() => O.fromNullable(store.pieces.get(numero)?.redigee)),

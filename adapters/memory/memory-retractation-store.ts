@@ -3,16 +3,13 @@ import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { RECUS_HEURES, type Situation } from '#domain/retractation/traiter-declaration'
-import { aEffet } from '#domain/retractation/verdict'
 import { deposerCourrier } from './deposer-courrier.ts'
+import { derniereRetractation, parAge } from './derniere-retractation.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 const HEURE_MS = 3_600_000
-
-const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
 
 const dossierVise = (store: MemoryStore, { email, reference }: Declaration): Dossier | null => {
   const visee = referenceVisee(reference)
@@ -23,13 +20,10 @@ const dossierVise = (store: MemoryStore, { email, reference }: Declaration): Dos
 const situer = (store: MemoryStore, declaration: Declaration): Situation => {
   const dossier = dossierVise(store, declaration)
   const depuis = declaration.recueLe.getTime() - RECUS_HEURES * HEURE_MS
-  const recues = [...store.retractations.values()].toSorted(parAge)
-  const precedente = recues.findLast(
-    ({ prestationId, verdict }) => prestationId === dossier?.prestation.id && aEffet(verdict) && !verdict.repetee,
-  )
+  const recues = [...store.retractations.values()]
   return {
     dossier,
-    precedent: dossier === null ? null : (precedente?.verdict ?? null),
+    precedent: dossier === null ? null : derniereRetractation(store, dossier.prestation.id),
     recentes: recues.filter(({ email, recueLe }) => email === declaration.email && recueLe.getTime() > depuis).length,
   }
 }

@@ -29,7 +29,7 @@ const lire = (
     TE.Do,
     TE.bind('suivis', () => toutLire((page) => prestations.duClient(id, page))),
     TE.bind('fils', () => toutLire((page) => messages.duClient(id, page))),
-    TE.bind('suivies', () => factures.duClient(id, null)),
+    TE.bind('suivies', () => factures.duClient(id)),
   )
 
 const devis =

@@ -42,12 +42,13 @@ export type RecitDeStatut = {
   readonly changement: ChangementDeStatut
 }
 
-/** `solde` is what is owed for the invoice when the mail leaves. */
+/** `solde` is what is owed for the invoice when the mail leaves; `annulee` when credit notes gave all of it back. */
 export type RecitDeFacture = {
   readonly genre: typeof FACTURE_CLIENT
   readonly piece: Piece
   readonly pdf: Uint8Array
   readonly solde: Montant
+  readonly annulee: boolean
 }
 
 export type RecitDeCompte =

@@ -67,6 +67,22 @@ describe('an issued invoice', () => {
   })
 })
 
+describe('an entry on figures that are out of date', () => {
+  it('is refused, whoever was faster', async () => {
+    const { ports, emettre } = await uneFacturation()
+    const { facture } = await emettre()
+    const lu = { session: ADMIN, numero: FAC_1 }
+    const regler = enregistrerReglement(ports)({ ...lu, saisie: UN_VIREMENT, soldeAttendu: facture.total })
+    const crediter = emettreAvoir(ports)({ ...lu, motif: 'Geste.', montant: euros(1), resteAttendu: facture.total })
+    await reussir(regler)
+    expect(await echouer(regler)).toEqual({ _tag: 'SoldeChange', solde: facture.total - 2_000 })
+    await reussir(crediter)
+    expect(await echouer(crediter)).toEqual({ _tag: 'ResteChange', reste: facture.total - 100 })
+    const { suivie } = await reussir(lireFacture(ports)(lu))
+    expect([suivie.reglements.length, suivie.avoirs.length]).toEqual([1, 1])
+  })
+})
+
 describe('a document that is left with a platform', () => {
   it('is left once, and the first receipt is answered ever after', async () => {
     const { ports, emettre } = await uneFacturation(UN_PROFESSIONNEL)
@@ -132,9 +148,16 @@ describe('the books', () => {
     expect(await echouer(lister('recentes.x.1'))).toEqual({ _tag: 'CurseurInvalide' })
   })
 
-  it('show a client only what is done', async () => {
-    const { ports, client, emettre } = await uneFacturation()
+  it('show a client all that was issued to them, whatever became of the prestation', async () => {
+    const { store, ports, id, client, emettre } = await uneFacturation()
     await emettre()
+    await reussir(emettreAvoir(ports)({ session: ADMIN, numero: FAC_1, motif: 'Erreur.', montant: null }))
+    const dossier = [...store.prestations.values()].find(({ prestation }) => prestation.id === id)
+    if (dossier === undefined) throw new Error('no such prestation')
+    store.prestations.set(dossier.prestation.id, {
+      ...dossier,
+      prestation: { ...dossier.prestation, statut: 'annulé' },
+    })
     expect((await reussir(mesFactures(ports)(client))).map(({ facture }) => facture.numero)).toEqual([FAC_1])
     expect(await echouer(mesFactures(ports)(VISITEUR))).toEqual({ _tag: 'SessionRequise' })
   })

@@ -6,7 +6,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 
-/** Section 4: a client finds the invoices of what is done, newest first. */
+/** Section 4: a client finds every invoice that was issued to them, newest first. */
 export const mesFactures =
   ({ factures }: Pick<Ports, 'factures'>) =>
   (
@@ -14,5 +14,5 @@ export const mesFactures =
   ): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, readonly FactureSuivie[]> =>
     pipe(
       TE.fromEither(exigerClient(session)),
-      TE.flatMap((clientId) => factures.duClient(clientId, 'terminé')),
+      TE.flatMap((clientId) => factures.duClient(clientId)),
     )

@@ -1,3 +1,4 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
@@ -30,8 +31,14 @@ export const preparerFacturation =
       TE.bindW('prestationId', () => TE.fromEither(identifierPrestation(id))),
       TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
       TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
-      TE.map(({ suivi: { dossier, evenements }, factures }) =>
-        preparerSaisie({ dossier, factures }, evenements, ports.entreprise, instant),
+      TE.bindW('retractation', ({ prestationId }) => ports.factures.retractation(prestationId)),
+      TE.map(({ suivi: { dossier, evenements }, factures, retractation }) =>
+        preparerSaisie(
+          { dossier, factures, retractation: O.toNullable(retractation) },
+          evenements,
+          ports.entreprise,
+          instant,
+        ),
       ),
     )
   }

@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
@@ -10,16 +11,24 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import {
   annulerReglement as defaire,
   enregistrerReglement as encaisser,
+  exigerSolde,
   type FactureSuivie,
+  type Reglement,
+  type RefusDAnnulation,
   type RefusDeReglement,
-  type ReglementInconnu,
   type SaisieDeReglement,
+  type SoldeChange,
 } from '#domain/facturation/reglement'
+import type { Montant } from '#domain/shared/montant'
 import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 
 type SurFacture = { readonly session: Session; readonly numero: NumeroPiece }
 
-export type DemandeDeReglement = SurFacture & { readonly saisie: SaisieDeReglement }
+/** `soldeAttendu` is the balance that was read; without it, the payment is taken as the invoice stands. */
+export type DemandeDeReglement = SurFacture & {
+  readonly saisie: SaisieDeReglement
+  readonly soldeAttendu?: Montant | null
+}
 
 export type DemandeDAnnulation = SurFacture & { readonly reglementId: string; readonly note: string }
 
@@ -33,20 +42,21 @@ const nouvelleEcriture = ({ clock, randomness }: PortsRegler) => {
   return { id: tirerIdentifiant(instant, randomness.octets(OCTETS_IDENTITE)), instant, jour: dateParis(instant) }
 }
 
+const decider =
+  ({ saisie, soldeAttendu = null }: DemandeDeReglement, ecriture: ReturnType<typeof nouvelleEcriture>) =>
+  (suivie: FactureSuivie): E.Either<SoldeChange | RefusDeReglement, Reglement> =>
+    pipe(
+      exigerSolde(suivie, soldeAttendu),
+      E.flatMap((lue): E.Either<SoldeChange | RefusDeReglement, Reglement> => encaisser(lue, saisie, ecriture)),
+    )
+
 /** Writes money that came in, or, below zero, that was given back. */
 export const enregistrerReglement =
   (ports: PortsRegler) =>
-  ({
-    session,
-    numero,
-    saisie,
-  }: DemandeDeReglement): TE.TaskEither<Refus | RefusDeReglement | PortFailure, FactureSuivie> =>
+  (demande: DemandeDeReglement): TE.TaskEither<Refus | SoldeChange | RefusDeReglement | PortFailure, FactureSuivie> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => {
-        const ecriture = nouvelleEcriture(ports)
-        return ports.factures.regler(numero, (suivie) => encaisser(suivie, saisie, ecriture))
-      }),
+      TE.fromEither(exigerAdmin(demande.session)),
+      TE.flatMap(() => ports.factures.regler(demande.numero, decider(demande, nouvelleEcriture(ports)))),
     )
 
 /** Undoes an entry by a contrary one. */
@@ -57,7 +67,7 @@ export const annulerReglement =
     numero,
     reglementId,
     note,
-  }: DemandeDAnnulation): TE.TaskEither<Refus | ReglementInconnu | PortFailure, FactureSuivie> =>
+  }: DemandeDAnnulation): TE.TaskEither<Refus | RefusDAnnulation | PortFailure, FactureSuivie> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMap(() => {

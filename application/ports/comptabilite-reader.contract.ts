@@ -99,6 +99,14 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       expect(await reussir(stores.comptabilite.premiereAnnee())).toEqual(O.some(2026))
     })
 
+    it('begin with the year of the first payment, when it came before the first invoice', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2027, 1, 4))
+      expect(await reussir(stores.comptabilite.premiereAnnee())).toEqual(O.some(2027))
+      await encaisser(stores, facture, 1, { le: dateCivile(2026, 12, 30) })
+      expect(await reussir(stores.comptabilite.premiereAnnee())).toEqual(O.some(2026))
+    })
+
     it('leave their place to others when nobody reads them to their end', async () => {
       const stores = await makeStores()
       await facturer(stores, 1, dateCivile(2026, 12, 1))

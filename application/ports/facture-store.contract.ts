@@ -7,10 +7,12 @@ import { annulerReglement, solde } from '#domain/facturation/reglement'
 import { effacerCompte } from '#domain/compte/effacement'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import {
+  commandeCommencee,
   commandeTerminee,
   crediter,
   EMISSION,
@@ -19,6 +21,7 @@ import {
   payer,
   redigerFacture,
   redigerMal,
+  seRetracter,
 } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
@@ -285,7 +288,7 @@ const describeLectures = (name: string, makeStores: MakeStores): void => {
       expect(await reussir(factures.fichier(INCONNUE))).toEqual(O.none)
     })
 
-    it('by their client, newest first, those of a statut if need be', async () => {
+    it('by their client, newest first, whatever became of their prestations', async () => {
       const stores = await makeStores()
       const premiere = await commandeTerminee(stores, 1)
       const { contact } = premiere
@@ -293,9 +296,14 @@ const describeLectures = (name: string, makeStores: MakeStores): void => {
       for (const commande of [premiere, seconde, await commandeTerminee(stores, 3)])
         await reussir(emettre(stores, commande))
       const clientId = (await suivie(stores)).clientId ?? ''
-      const lus = async (statut: 'terminé' | 'annulé' | null) =>
-        (await reussir(stores.factures.duClient(clientId, statut))).map(({ facture }) => facture.numero)
-      expect([await lus(null), await lus('terminé'), await lus('annulé')]).toEqual([[FAC_2, FAC_1], [FAC_2, FAC_1], []])
+      await reussir(crediter(stores, FAC_2))
+      await reussir(
+        stores.dossiers.modifier(seconde.id, EMISSION, (dossier) =>
+          changerStatut(dossier, { statut: 'en_cours', motif: 'à reprendre' }, EMISSION),
+        ),
+      )
+      const lus = (await reussir(stores.factures.duClient(clientId))).map(({ facture }) => facture.numero)
+      expect(lus).toEqual([FAC_2, FAC_1])
     })
 
     it('by their reference, even when the account is gone', async () => {
@@ -358,8 +366,48 @@ const describeEnvois = (name: string, makeStores: MakeStores): void => {
   })
 }
 
+const describeRetractations = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: an invoice after a withdrawal`, () => {
+    const MINUTES = { saisie: { minutes: 30 } }
+
+    it('is for the share of the work done, under the verdict that was kept', async () => {
+      const stores = await makeStores()
+      const commande = await commandeCommencee(stores)
+      await enregistrerCommande(stores, 2)
+      expect(await reussir(stores.factures.retractation(commande.id))).toEqual(O.none)
+      const { verdict } = await seRetracter(stores, 1)
+      await seRetracter(stores, 1, 2)
+      await seRetracter(stores, 2, 3)
+      expect(await reussir(stores.factures.retractation(commande.id))).toEqual(O.some(verdict))
+      const { lignes, total } = await reussir(emettre(stores, commande, MINUTES))
+      expect(lignes).toHaveLength(1)
+      expect(total).toBe(Math.round((commande.estimation.totalNet * 30) / (commande.estimation.heures * 60)))
+    })
+
+    it('asks for no fee', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      await seRetracter(stores, 1)
+      const saisie = { travail: false, frais: [{ genre: 'preavis' as const, montant: euros(10) }] }
+      expect(await echouer(emettre(stores, commande, { saisie }))).toEqual({ _tag: 'FraisApresRetractation' })
+      expect(await echouer(emettre(stores, commande, MINUTES))).toEqual({ _tag: 'TravailNonDu' })
+    })
+
+    it('is decided on the withdrawal that came first when both come at once', async () => {
+      const stores = await makeStores()
+      const commande = await commandeCommencee(stores)
+      const [emission] = await Promise.all([emettre(stores, commande, MINUTES)(), seRetracter(stores, 1)])
+      const refus = { _tag: 'PrestationNonFacturable' }
+      expect(E.isRight(emission) ? emission.right.lignes.length : emission.left).toEqual(
+        E.isRight(emission) ? 1 : refus,
+      )
+    })
+  })
+}
+
 export const describeFactureStore = (name: string, makeStores: MakeStores): void => {
   describeEmission(name, makeStores)
+  describeRetractations(name, makeStores)
   describeAvoirs(name, makeStores)
   describeReglements(name, makeStores)
   describeLectures(name, makeStores)

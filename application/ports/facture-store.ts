@@ -11,7 +11,7 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Transmission } from '#domain/facturation/transmission'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
-import type { Statut } from '#domain/prestation/statut'
+import type { Verdict } from '#domain/retractation/verdict'
 
 /** An issued document as it is kept: its bytes are never made again. */
 export type PieceRedigee<P extends Piece> = {
@@ -57,8 +57,10 @@ export type FactureStore = {
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
   /** Oldest first. */
   readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
-  /** Newest first; those of prestations at a statut, `null` at any. */
-  readonly duClient: (clientId: string, statut: Statut | null) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
+  /** Newest first. */
+  readonly duClient: (clientId: string) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
+  /** What the last withdrawal that took effect came to; a contract that was never ended has none. */
+  readonly retractation: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Verdict>>
   readonly deReference: (reference: Reference) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
   /** An invoice or a credit note with its bytes. */
   readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceRedigee<Piece>>>

@@ -12,7 +12,11 @@ import { enregistrerReglement, type FactureSuivie, type SaisieDeReglement } from
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
@@ -58,6 +62,28 @@ export const commandeTerminee = async (
   )
   return commande
 }
+
+/** An order of a client of its own, begun at their express request. */
+export const commandeCommencee = (
+  stores: Pick<Stores, 'commandes' | 'dossiers'>,
+  graine = 1,
+): Promise<NouvellePrestation> =>
+  enregistrerCommande(stores, graine, {
+    statut: 'en_cours',
+    engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: UN_INSTANT.toISOString() },
+  })
+
+/** The client of the order of `graine` withdraws from it; of several declarations, each has a `rang` of its own. */
+export const seRetracter = ({ retractations }: Pick<Stores, 'retractations'>, graine: number, rang = graine) =>
+  reussir(
+    retractations.declarer(
+      uneDeclaration(
+        { email: `cliente${graine}@courriel.example`, reference: `PREST-00000${graine}`, recueLe: dansHeures(1) },
+        rang,
+      ),
+      (situation) => traiterDeclaration(uneDeclaration({ recueLe: dansHeures(1) }, rang), situation),
+    ),
+  )
 
 /** Issues what the quote says. */
 export const emettre = (

@@ -41,6 +41,9 @@ export type MatiereDAvenant = {
   readonly cle: string
 }
 
+/** `solde` is what is owed, below zero what is owed back; `annulee` when credit notes gave all of it back. */
+export type SituationDeFacture = { readonly solde: Montant; readonly annulee: boolean }
+
 /** The sentences of each mail. */
 export type MailTemplates = {
   readonly commandeClient: (
@@ -66,8 +69,8 @@ export type MailTemplates = {
     recu: RecuDeRetractation,
     entreprise: Entreprise,
   ) => ContenuCourriel
-  /** To the client: an invoice or a credit note; `solde` is what is owed for the invoice when the mail leaves. */
-  readonly factureClient: (piece: Piece, solde: Montant, entreprise: Entreprise) => ContenuCourriel
+  /** To the client: an invoice or a credit note, and where the invoice stands when the mail leaves. */
+  readonly factureClient: (piece: Piece, situation: SituationDeFacture, entreprise: Entreprise) => ContenuCourriel
   readonly avenant: (genre: GenreDAvenant, matiere: MatiereDAvenant) => ContenuCourriel
   readonly reinitialisation: (
     compte: Compte,

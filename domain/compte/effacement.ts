@@ -61,6 +61,13 @@ export const bilanDe = ({ dossiers, messages, pieces }: ContenuDeCompte): Efface
   }
 }
 
+/** The last day of all that is kept; `null` when nothing is. */
+export const dernierJourConserve = ({ conservees }: Effacement): DateCivile | null =>
+  conservees
+    .map(({ jusquAu }) => jusquAu)
+    .toSorted()
+    .at(-1) ?? null
+
 /** What erasing an account does; refused while somebody is expected somewhere. */
 export const effacerCompte = (contenu: ContenuDeCompte, instant: Date): E.Either<PrestationEnCours, Effacement> => {
   const enCours = contenu.dossiers.filter(estEnCours(instant))

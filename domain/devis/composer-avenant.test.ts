@@ -4,6 +4,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { additionner, centimes, euros } from '#domain/shared/montant'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
+import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import { unAvenant, unePiece } from './avenant.fixture.ts'
 import { composerAvenant, PIECES_MAX, type SaisieDAvenant } from './composer-avenant.ts'
 
@@ -75,7 +76,7 @@ describe('an amendment of a quote', () => {
     { quantite: 1.5 },
     { prixUnitaire: centimes(0) },
     { prixUnitaire: euros(10_001) },
-    { designation: 'x'.repeat(121) },
+    { designation: 'x'.repeat(DESIGNATION_MAX + 1) },
   ])('refuses the part %j and says which one', (faute) => {
     expect(refus({ pieces: [unePiece(), unePiece(faute)] })).toEqual({ _tag: 'PieceRefusee', rang: 1 })
   })

@@ -1,7 +1,8 @@
 import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
-import { additionner, centimes, euros, type Montant, multiplier } from '#domain/shared/montant'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import { totalMajore } from '#domain/tarification/majoration'
 
 /** A part of a quote, its price agreed upon before it is fitted. */
@@ -21,9 +22,6 @@ export type SaisieDAvenant = {
 /** More than any visit takes. */
 export const HEURES_MAX = 40
 export const PIECES_MAX = 10
-export const QUANTITE_MAX = 99
-export const PRIX_DE_PIECE_MAX = euros(10_000)
-export const DESIGNATION_MAX = 120
 export const MOTIF_D_AVENANT_MAX = 500
 
 /** Whole hours and quarters, from one: the first hour is due whole. */

@@ -34,7 +34,8 @@ export const proposerAvenant = (
   const composee = composerAvenant(prestation.estimation, saisie)
   if (E.isLeft(composee)) return composee
   const connues = toutesLesVersions(etat)
-  const version = connues.length + 1
+  // Not their number: retention drops those that were refused.
+  const version = 1 + Math.max(...connues.map((connue) => connue.version))
   const motif = cleanText(saisie.motif)
   const estimation = composee.right
   const nouvelle: VersionDeDevis = {

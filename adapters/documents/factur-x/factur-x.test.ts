@@ -51,6 +51,15 @@ describe('Factur-X', () => {
     expect(read(xml, '//ram:DueDateDateTime/udt:DateTimeString')).toBe('20261231')
   })
 
+  it.each([
+    ['services', [uneLigne()], 'S1'],
+    ['goods', [uneLigne({ genre: 'piece' })], 'B1'],
+    ['both', [uneLigne(), uneLigne({ genre: 'piece' })], 'M1'],
+  ] as const)('says what it is for: %s', (_, lignes, process) => {
+    const xml = facturX(uneFacturePro({ lignes }))
+    expect(read(xml, '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID')).toBe(process)
+  })
+
   it('says why there is no tax, in words and by the French code', () => {
     const xml = facturX(uneFacturePro())
     expect(read(xml, '//ram:ExemptionReason')).toBe('TVA non applicable, art. 293 B du CGI.')

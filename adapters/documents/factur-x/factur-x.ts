@@ -15,19 +15,27 @@ const NAMESPACES = {
   'xmlns:qdt': `${UNCEFACT}:QualifiedDataType:100`,
 }
 
-/** BT-23: an invoice for services of French companies. BT-24: the European norm itself. */
-const CONTEXT = { process: 'S1', profile: 'urn:cen.eu:en16931:2017' } as const
+/** BT-24: the European norm itself. */
+const PROFILE = 'urn:cen.eu:en16931:2017'
+
+/** BT-23, of French companies: an invoice for goods, for services, or for both; a credit note is for the service. */
+const processOf = ({ lignes }: Piece): 'B1' | 'S1' | 'M1' => {
+  const goods = lignes.filter(({ genre }) => genre === 'piece').length
+  if (goods === 0) return 'S1'
+  return goods === lignes.length ? 'B1' : 'M1'
+}
 
 /** UNTDID 1001: commercial invoice, credit note. */
 const TYPES: Readonly<Record<Piece['genre'], string>> = { facture: '380', avoir: '381' }
 
-const context: Xml = element(
-  'rsm:ExchangedDocumentContext',
-  join(
-    element('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', CONTEXT.process)),
-    element('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', CONTEXT.profile)),
-  ),
-)
+const context = (piece: Piece): Xml =>
+  element(
+    'rsm:ExchangedDocumentContext',
+    join(
+      element('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', processOf(piece))),
+      element('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', PROFILE)),
+    ),
+  )
 
 const header = (piece: Piece): Xml =>
   element(
@@ -71,6 +79,6 @@ export const facturX = (piece: Piece): string => {
     'rsm:SupplyChainTradeTransaction',
     join(...piece.lignes.map(line), agreement(piece), delivery(piece), settlement(piece)),
   )
-  const invoice = element('rsm:CrossIndustryInvoice', join(context, header(piece), transaction), NAMESPACES)
+  const invoice = element('rsm:CrossIndustryInvoice', join(context(piece), header(piece), transaction), NAMESPACES)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${invoice}\n`
 }

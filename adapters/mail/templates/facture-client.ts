@@ -1,7 +1,8 @@
-import type { ContenuCourriel } from '#application/ports/mail-templates'
+import type { ContenuCourriel, SituationDeFacture } from '#application/ports/mail-templates'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/iban'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
 import { PLAFOND_ESPECES } from '#domain/facturation/reglement'
 import { centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
@@ -20,10 +21,8 @@ import {
 import { rediger } from './rediger.ts'
 import { nousJoindre } from './rendez-vous/mots.ts'
 
-export type PieceAEnvoyer = {
+export type PieceAEnvoyer = SituationDeFacture & {
   readonly piece: Piece
-  /** What is owed when the mail leaves; below zero, what is owed to the client. */
-  readonly solde: Montant
   readonly entreprise: Entreprise
   /** Addresses of the client area, and of the page that verifies the document. */
   readonly compteUrl: string
@@ -31,7 +30,7 @@ export type PieceAEnvoyer = {
 }
 
 /** Section 9: transfer, PayPal or cash, no cheque; only the means that the business has. */
-const moyens = ({ paiement }: Entreprise, { numero }: Piece): readonly string[] => {
+const moyens = ({ paiement }: Entreprise, numero: NumeroPiece): readonly string[] => {
   const iban = lireIban(paiement.iban)?.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
   return [
     ...(iban === undefined ? [] : [`par virement, avec la mention ${numero}\u00a0: IBAN ${iban}`]),
@@ -40,7 +39,14 @@ const moyens = ({ paiement }: Entreprise, { numero }: Piece): readonly string[] 
   ]
 }
 
-const faitsDeReglement = (facture: Facture, solde: Montant): readonly Fait[] => {
+const comment = ({ solde, entreprise }: PieceAEnvoyer, numero: NumeroPiece): readonly Bloc[] =>
+  solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, numero))] : []
+
+const devoir = (solde: Montant): readonly Bloc[] =>
+  solde < 0 ? [dire(`Nous vous devons ${formaterMontant(multiplier(solde, -1))}, que nous vous remboursons.`)] : []
+
+const faitsDeReglement = (facture: Facture, { solde, annulee }: SituationDeFacture): readonly Fait[] => {
+  if (annulee) return [{ nom: 'Règlement', valeur: 'facture annulée par avoir, rien à régler', fort: true }]
   if (solde <= 0) return [{ nom: 'Règlement', valeur: 'facture réglée, merci\u202f!', fort: true }]
   const verse = facture.total - solde
   return [
@@ -52,27 +58,35 @@ const faitsDeReglement = (facture: Facture, solde: Montant): readonly Fait[] => 
   ]
 }
 
-const rembourser = (solde: Montant): string =>
-  solde < 0
-    ? `Nous vous devons ${formaterMontant(multiplier(solde, -1))}, que nous vous remboursons.`
-    : 'Il vient en déduction de ce que vous deviez\u00a0: vous n’avez rien à faire.'
+const deduire = ({ facture }: Avoir, solde: Montant): readonly Bloc[] => {
+  if (solde < 0) return devoir(solde)
+  return [
+    dire(
+      solde > 0
+        ? `Il vient en déduction de la facture ${facture.numero}\u00a0: il vous reste ${formaterMontant(solde)} à régler.`
+        : 'Il vient en déduction de ce que vous deviez\u00a0: vous n’avez rien à faire.',
+    ),
+  ]
+}
 
-const blocsDeFacture = (facture: Facture, { solde, entreprise }: PieceAEnvoyer): readonly Bloc[] => [
+const blocsDeFacture = (facture: Facture, envoi: PieceAEnvoyer): readonly Bloc[] => [
   montrer([
     { nom: 'Intervention', valeur: `${facture.service}, le ${formaterDate(facture.dateExecution)}` },
     { nom: 'Total net', valeur: formaterMontant(facture.total), fort: true },
-    ...faitsDeReglement(facture, solde),
+    ...faitsDeReglement(facture, envoi),
   ]),
-  ...(solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, facture))] : []),
+  ...devoir(envoi.solde),
+  ...comment(envoi, facture.numero),
 ]
 
-const blocsDAvoir = (avoir: Avoir, { solde }: PieceAEnvoyer): readonly Bloc[] => [
+const blocsDAvoir = (avoir: Avoir, envoi: PieceAEnvoyer): readonly Bloc[] => [
   montrer([
     { nom: 'Facture corrigée', valeur: `${avoir.facture.numero} du ${formaterDate(avoir.facture.date)}` },
     { nom: 'Montant de l’avoir', valeur: formaterMontant(avoir.total), fort: true },
     { nom: 'Motif', valeur: avoir.motif },
   ]),
-  dire(rembourser(solde)),
+  ...deduire(avoir, envoi.solde),
+  ...comment(envoi, avoir.facture.numero),
 ]
 
 /** To the client: an invoice or a credit note, which goes with it. */

@@ -11,8 +11,12 @@ import { lotsByKey } from './lots-by-key.ts'
 
 const PORT = 'comptabilité'
 
+// Remote work is paid before it is billed: the first receipt may be of the year before.
 const PREMIERE = `
-select cast(extract(year from min(emise_le) at time zone 'Europe/Paris') as integer) as annee from factures`
+select cast(least(
+  (select extract(year from min(emise_le) at time zone 'Europe/Paris') from factures),
+  (select extract(year from min(le)) from reglements)
+) as integer) as annee`
 
 const AnneeRow = t.strict({ annee: t.union([t.number, t.null]) })
 

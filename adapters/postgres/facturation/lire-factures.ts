@@ -8,6 +8,7 @@ import type { FactureSuivie } from '#domain/facturation/reglement'
 import { query } from '../query.ts'
 import { decodeRow, decodeRows, type Result } from '../rows.ts'
 import { PORT } from './ecrire-piece.ts'
+import { lireRetractation } from './lire-retractation.ts'
 import { FACTURE_COLUMNS, FactureRow, FichierRow, fromFactureRow, fromFichierRow } from './facture-row.ts'
 
 const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
@@ -17,17 +18,13 @@ const PAR_NUMERO = `${FACTURES} and f.numero = (select coalesce(facture_numero, 
 const DE_PRESTATION = `${FACTURES} and f.prestation_id = :id order by f.annee, f.rang`
 
 const DU_CLIENT = `${FACTURES} and f.client_id = cast(:clientId as uuid)
-  and (
-    cast(:statut as text) is null
-    or exists (select from prestations p where p.id = f.prestation_id and p.statut = :statut)
-  )
   order by f.annee desc, f.rang desc`
 
 const DE_REFERENCE = `${FACTURES} and f.reference = :reference order by f.annee, f.rang`
 
 const FICHIER = 'select contenu, pdf, xml, empreinte from factures where numero = :numero'
 
-type Bindings = Readonly<Record<string, string | null>>
+type Bindings = Readonly<Record<string, string>>
 
 export const lireFactures = (
   knex: Knex,
@@ -48,13 +45,17 @@ export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure
     TE.map(([suivie]) => O.fromNullable(suivie)),
   )
 
-type Lectures = Pick<FactureStore, 'parNumero' | 'dePrestation' | 'duClient' | 'deReference' | 'fichier'>
+type Lectures = Pick<
+  FactureStore,
+  'parNumero' | 'dePrestation' | 'retractation' | 'duClient' | 'deReference' | 'fichier'
+>
 
 /** Invoices as they are read. */
 export const lectures = (knex: Knex): Lectures => ({
   parNumero: (numero) => parNumero(knex, numero),
   dePrestation: (id) => dePrestation(knex, id),
-  duClient: (clientId, statut) => lireFactures(knex, DU_CLIENT, { clientId, statut }),
+  retractation: (id) => lireRetractation(knex, id),
+  duClient: (clientId) => lireFactures(knex, DU_CLIENT, { clientId }),
   deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),
   fichier: (numero) =>
     pipe(

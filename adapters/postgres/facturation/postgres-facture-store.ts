@@ -18,6 +18,7 @@ import { retryConflicts } from '../retry.ts'
 import { ecrirePiece, PORT } from './ecrire-piece.ts'
 import { ECRIRE_REGLEMENT, VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
 import { dePrestation, lectures, parNumero } from './lire-factures.ts'
+import { lireRetractation } from './lire-retractation.ts'
 import { renvoyerPiece } from './renvoyer-piece.ts'
 import { transmissions } from './transmissions.ts'
 
@@ -40,7 +41,12 @@ const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFailure, 
     TE.Do,
     TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
     TE.bind('factures', () => dePrestation(trx, id)),
-    TE.map(({ dossier, factures }) => (O.isSome(dossier) ? O.some({ dossier: dossier.value, factures }) : O.none)),
+    TE.bind('retractation', () => lireRetractation(trx, id)),
+    TE.map(({ dossier, factures, retractation }) =>
+      O.isSome(dossier)
+        ? O.some({ dossier: dossier.value, factures, retractation: O.toNullable(retractation) })
+        : O.none,
+    ),
   )
 
 const emettre = async <R>(

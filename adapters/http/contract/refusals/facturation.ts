@@ -1,9 +1,8 @@
 import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { GenreDeFrais } from '#domain/facturation/frais'
-import type { RefusDAvoir } from '#domain/facturation/preparer-avoir'
+import type { RefusDAvoir, ResteChange } from '#domain/facturation/preparer-avoir'
 import type { RefusDeFacture } from '#domain/facturation/preparer-facture'
-import type { RefusDeReglement, ReglementInconnu } from '#domain/facturation/reglement'
 import type { TransmissionSansObjet } from '#domain/facturation/transmission'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
@@ -45,7 +44,7 @@ export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | Ver
     status: 409,
     code: 'PRESTATION_NON_FACTURABLE',
     message: () =>
-      'Une prestation se facture une fois terminée\u00a0; une prestation annulée, pour ses seuls frais. Changez d’abord son statut.',
+      'Une prestation se facture une fois terminée\u00a0; une prestation annulée, pour ses seuls frais, ou pour le travail fait avant une rétractation. Changez d’abord son statut.',
   },
   DejaFacturee: {
     status: 409,
@@ -65,6 +64,42 @@ export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | Ver
     message: ({ genre, plafond }) =>
       `${LES_FRAIS[genre]} se comptent une fois, entre 0,01\u00a0€ et ${formaterMontant(plafond)}, comme le prévoient les conditions générales.`,
     data: ({ genre, plafond }) => ({ genre, plafond: enEuros(plafond) }),
+  },
+  FraisCumules: {
+    status: 422,
+    code: 'FRAIS_CUMULES',
+    champ: 'frais',
+    message: ({ total, plafond }) =>
+      `Absence et préavis tardif font ${formaterMontant(total)}\u00a0: ensemble, ils ne dépassent pas ${formaterMontant(plafond)}. Une visite manquée ne se paie qu’une fois.`,
+    data: ({ total, plafond }) => ({ total: enEuros(total), plafond: enEuros(plafond) }),
+  },
+  DiagnosticOffert: {
+    status: 422,
+    code: 'DIAGNOSTIC_OFFERT',
+    champ: 'frais',
+    message: () =>
+      'Le diagnostic est offert quand le travail est commandé\u00a0: facturez le travail, ou le diagnostic seul.',
+  },
+  FraisApresRetractation: {
+    status: 422,
+    code: 'FRAIS_APRES_RETRACTATION',
+    champ: 'frais',
+    message: () => 'Le client s’est rétracté\u00a0: aucuns frais ne peuvent lui être demandés. Retirez-les.',
+  },
+  TravailNonDu: {
+    status: 422,
+    code: 'TRAVAIL_NON_DU',
+    champ: 'travail',
+    message: () =>
+      'Le client s’est rétracté avant le début du travail, ou sans avoir demandé qu’il commence dans le délai\u00a0: rien ne peut être facturé.',
+  },
+  TempsApresRetractation: {
+    status: 422,
+    code: 'TEMPS_APRES_RETRACTATION',
+    champ: 'minutes',
+    message: ({ maximum }) =>
+      `Entre l’heure de la visite et la rétractation, il s’est écoulé ${maximum}\u00a0min\u00a0: indiquez ce temps au plus.`,
+    data: ({ maximum }) => ({ maximum }),
   },
   DepassementSansAccord: {
     status: 422,
@@ -90,8 +125,15 @@ export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | Ver
 }
 
 /** What can go wrong while a credit note is issued. */
-export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | RefusDAvoir> = {
+export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | ResteChange | RefusDAvoir> = {
   ...REFUS_FACTURE_ADMIN,
+  ResteChange: {
+    status: 409,
+    code: 'SOLDE_CHANGE',
+    message: ({ reste }) =>
+      `Cette facture a changé entre-temps\u00a0: un avoir peut encore en rendre ${formaterMontant(reste)}. Vérifiez avant de recommencer.`,
+    data: ({ reste }) => ({ reste: enEuros(reste) }),
+  },
   MentionsManquantes: REFUS_EMISSION.MentionsManquantes,
   MotifDAvoirRequis: {
     status: 400,
@@ -108,45 +150,6 @@ export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | RefusDAvo
         ? `Un avoir sur cette facture va de 0,01\u00a0€ à ${formaterMontant(reste)}.`
         : 'Cette facture est déjà entièrement annulée par un avoir.',
     data: ({ reste }) => ({ reste: enEuros(reste) }),
-  },
-}
-
-/** What can go wrong while a payment is written. */
-export const REFUS_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | RefusDeReglement> = {
-  ...REFUS_FACTURE_ADMIN,
-  MontantDeReglementRefuse: {
-    status: 422,
-    code: 'MONTANT_DE_REGLEMENT_REFUSE',
-    champ: 'montant',
-    message: ({ solde }) => {
-      if (solde === 0) return 'Cette facture est soldée\u00a0: il ne reste rien à régler.'
-      return solde > 0
-        ? `Il reste ${formaterMontant(solde)} à régler\u00a0: saisissez ce montant au plus.`
-        : `Le client a payé plus qu’il ne doit\u00a0: saisissez un remboursement, de ${formaterMontant(solde)} au plus.`
-    },
-    data: ({ solde }) => ({ solde: enEuros(solde) }),
-  },
-  DateDeReglementRefusee: {
-    status: 422,
-    code: 'DATE_DE_REGLEMENT_REFUSEE',
-    champ: 'le',
-    message: () => 'Un règlement s’enregistre une fois reçu\u00a0: choisissez une date qui n’est pas à venir.',
-  },
-  PlafondEspeces: {
-    status: 422,
-    code: 'PLAFOND_ESPECES',
-    champ: 'mode',
-    message: ({ plafond }) =>
-      `La loi limite les espèces à ${formaterMontant(plafond)} par facture. Choisissez un autre mode de règlement.`,
-  },
-}
-
-export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | ReglementInconnu> = {
-  ...REFUS_FACTURE_ADMIN,
-  ReglementInconnu: {
-    status: 404,
-    code: 'REGLEMENT_INCONNU',
-    message: () => 'Ce règlement n’existe pas, ou a déjà été annulé.',
   },
 }
 

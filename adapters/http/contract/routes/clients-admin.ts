@@ -1,14 +1,25 @@
 import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
 import { REFUS_APERCU, REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
 import { orNull } from '../values/lenient.ts'
 import { Drapeau } from '../values/registre-query.ts'
+import { CHAMPS_DE_TERME } from '../values/terme-reply.ts'
 import { ApercuReply, SuppressionReply } from '../values/suppression-reply.ts'
 
-/** One account and how many messages it wrote. */
-export const FicheReply = t.readonly(t.strict({ client: ClientDuRegistreReply, messages: t.number }))
+/** When an account goes, and the last day of what the law keeps without it. */
+const ConservationDuCompteReply = t.readonly(
+  t.strict({ ...CHAMPS_DE_TERME, ensuiteJusquAu: t.union([CodecDateCivile, t.null]) }),
+)
+
+/** One account, how many messages it wrote, and until when it is kept. */
+export const FicheReply = t.readonly(
+  t.strict({ client: ClientDuRegistreReply, messages: t.number, conservation: ConservationDuCompteReply }),
+)
+
+export type FicheReply = t.TypeOf<typeof FicheReply>
 
 export const ficheClientRoute = route({
   ...NO_INPUT,

@@ -3,16 +3,15 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture } from '#domain/facturation/reglement'
 import { MOTIF_AVOIR_MAX, NOTE_MAX } from '#domain/facturation/saisie'
 import {
-  REFUS_ANNULATION_DE_REGLEMENT,
   REFUS_AVOIR,
   REFUS_EMISSION,
   REFUS_FACTURATION,
   REFUS_FACTURE_ADMIN,
-  REFUS_REGLEMENT,
   REFUS_RENVOI,
   REFUS_TRANSMISSION,
 } from '../refusals/facturation.ts'
 import { REFUS_LISTE } from '../refusals/registre.ts'
+import { REFUS_ANNULATION_DE_REGLEMENT, REFUS_REGLEMENT } from '../refusals/reglement.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 import { FacturationReply } from '../values/facturation-reply.ts'
@@ -76,14 +75,14 @@ export const lireFactureRoute = route({
   refusals: REFUS_FACTURE_ADMIN,
 })
 
-/** Why, and how much in euros; without an amount, all that is left. */
+/** Why, and how much in euros, all that is left without an amount; `resteAttendu` is what was left when it was read. */
 export const emettreAvoirRoute = route({
   ...ADMIN,
   method: 'POST',
   path: '/api/admin/factures/{numero}/avoirs',
   summary: 'Issues a credit note for an invoice, whole or in part, and mails it',
   params: PAR_NUMERO,
-  body: t.strict({ motif: optionalText(MOTIF_AVOIR_MAX), montant: orNull(Euros) }),
+  body: t.strict({ motif: optionalText(MOTIF_AVOIR_MAX), montant: orNull(Euros), resteAttendu: orNull(Euros) }),
   reply: json(FactureReply, 201),
   refusals: REFUS_AVOIR,
 })

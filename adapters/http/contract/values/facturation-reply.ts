@@ -7,6 +7,7 @@ import { GenreDeFrais } from '#domain/facturation/frais'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
+import { IssueDeRetractation } from '#domain/retractation/verdict'
 import { EstimationReply, estimationReply } from './estimation-reply.ts'
 import { Euros } from './euros.ts'
 import { FactureReply, factureReply } from './facture-reply.ts'
@@ -15,6 +16,11 @@ import { LigneFactureeReply } from './ligne-facturee-reply.ts'
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
 const FraisReply = t.readonly(t.strict({ genre: GenreDeFrais, montant: Euros }))
+
+/** What the work done before a withdrawal may cost: the share of the price for the minutes done of those foreseen. */
+const ProrataReply = t.readonly(
+  t.strict({ total: Euros, minutesPrevues: t.number, minutesFaites: OrNull(t.number), montant: OrNull(Euros) }),
+)
 
 /** What the form of an invoice needs to know of a prestation. Amounts in euros. */
 export const FacturationReply = t.readonly(
@@ -44,6 +50,8 @@ export const FacturationReply = t.readonly(
     factureEnCours: OrNull(NumeroPiece),
     /** What the settings of the business lack: nothing is issued before. */
     mentionsManquantes: t.readonlyArray(t.readonly(t.strict({ code: t.string, fondement: t.string }))),
+    /** The last withdrawal that took effect: no fee may be asked, and of the work, its share alone. */
+    retractation: OrNull(t.readonly(t.strict({ issue: IssueDeRetractation, prorata: OrNull(ProrataReply) }))),
   }),
 )
 

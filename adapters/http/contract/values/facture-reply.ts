@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { TypeClient } from '#domain/client/acheteur'
+import { termeDeLaFacture } from '#domain/conservation/terme'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Facture } from '#domain/facturation/piece'
 import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
@@ -9,6 +10,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Euros } from './euros.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
 import { ReglementDuClientReply, ReglementReply } from './reglement-reply.ts'
+import { TermeReply } from './terme-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
@@ -50,7 +52,9 @@ const CHAMPS = {
 }
 
 /** An issued invoice, its credit notes, its payments and where it stands today. Amounts in euros. */
-export const FactureReply = t.readonly(t.strict({ ...CHAMPS, reglements: t.readonlyArray(ReglementReply) }))
+export const FactureReply = t.readonly(
+  t.strict({ ...CHAMPS, reglements: t.readonlyArray(ReglementReply), conservation: TermeReply }),
+)
 
 /** The same for its client. */
 export const FactureDuClientReply = t.readonly(
@@ -91,5 +95,6 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
     facturX: facture.acheteur.type === 'professionnel',
     avoirs: avoirs.map(({ numero, date, total, motif }) => ({ numero, date, total, motif })),
     reglements,
+    conservation: termeDeLaFacture(suivie),
   }
 }

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Acheteur } from '#domain/client/acheteur'
 import { formaterAdresse } from '#domain/client/adresse'
+import { termeDeLaPrestation } from '#domain/conservation/terme'
 import { Creneau } from '#domain/prestation/creneau'
 import type { Evenement } from '#domain/prestation/evenement'
 import { Priorite } from '#domain/prestation/priorite'
@@ -14,6 +15,7 @@ import { TypeTarif } from '#domain/tarification/type-tarif'
 import { DateReply, dateReply } from './date-reply.ts'
 import { Euros } from './euros.ts'
 import { EvenementReply, evenementReply } from './evenement-reply.ts'
+import { TermeReply } from './terme-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
@@ -64,6 +66,7 @@ export const PrestationReply = t.readonly(
     dates: t.readonlyArray(DateReply),
     souhaits: t.readonlyArray(Souhait),
     historique: t.readonlyArray(EvenementReply),
+    conservation: TermeReply,
     version: t.number,
   }),
 )
@@ -80,11 +83,8 @@ const devisReply = ({ estimation, numeroDevis }: Dossier['prestation']): Prestat
   description: estimation.service,
 })
 
-export const prestationReply = (
-  { prestation, dates, souhaits }: Dossier,
-  evenements: readonly Evenement[],
-  instant: Date,
-): PrestationReply => {
+export const prestationReply = (dossier: Dossier, evenements: readonly Evenement[], instant: Date): PrestationReply => {
+  const { prestation, dates, souhaits } = dossier
   const { estimation, contact, validationDate } = prestation
   return {
     id: prestation.id,
@@ -119,6 +119,7 @@ export const prestationReply = (
     dates: dates.map((date) => dateReply(date, instant)),
     souhaits,
     historique: evenements.map(evenementReply),
+    conservation: termeDeLaPrestation(dossier),
     version: prestation.version,
   }
 }

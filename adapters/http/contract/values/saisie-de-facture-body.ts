@@ -2,16 +2,10 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { GenreDeFrais } from '#domain/facturation/frais'
 import { EtatDePiece } from '#domain/facturation/ligne-facturee'
-import {
-  ACCORD_MAX,
-  DESIGNATION_MAX,
-  KM_MAX,
-  PIECES_MAX,
-  PRIX_DE_PIECE_MAX,
-  QUANTITE_MAX,
-} from '#domain/facturation/saisie'
+import { ACCORD_MAX, KM_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
-import { enEuros } from '#domain/shared/montant'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import { described } from '../openapi/json-schema.ts'
 import { Euros } from './euros.ts'
 import { optionalText, orNull, withDefault } from './lenient.ts'
@@ -26,7 +20,7 @@ const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
     (u, context) =>
       typeof u === 'number' && u > 0 && u <= enEuros(PRIX_DE_PIECE_MAX)
         ? Euros.validate(u, context)
-        : t.failure(u, context, `Saisissez un prix entre 0,01 et ${enEuros(PRIX_DE_PIECE_MAX)}\u00a0€.`),
+        : t.failure(u, context, `Saisissez un prix entre 0,01\u00a0€ et ${formaterMontant(PRIX_DE_PIECE_MAX)}.`),
     Euros.encode,
   ),
   { exclusiveMinimum: 0, maximum: enEuros(PRIX_DE_PIECE_MAX) },

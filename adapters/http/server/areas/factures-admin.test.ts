@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PARTICULIER } from '#domain/client/acheteur'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unDossier } from '../appointment.fixture.ts'
-import { terminer, uneSaisieEnvoyee } from '../facture.fixture.ts'
+import { commencer, terminer, uneSaisieEnvoyee } from '../facture.fixture.ts'
 import { unServeur } from '../server.fixture.ts'
 
 type Corps = Readonly<Record<string, unknown>>
@@ -60,6 +60,7 @@ describe('the form of an invoice', () => {
           factures: [],
           factureEnCours: null,
           mentionsManquantes: [],
+          retractation: null,
         }),
       },
     ])
@@ -101,7 +102,18 @@ describe('issuing an invoice', () => {
   it.each([
     [{ frais: [{ genre: 'diagnostic', montant: 25.01 }] }, [422, 'FRAIS_AU_DELA_DU_PLAFOND', 'frais']],
     [{ travail: false, kmAllerRetour: 0 }, [422, 'FACTURE_VIDE']],
-    [{ frais: [{ genre: 'diagnostic', montant: 25 }] }, [422, 'DEPASSEMENT_SANS_ACCORD', 'accordDepassement']],
+    [{ frais: [{ genre: 'absence', montant: 60 }] }, [422, 'DEPASSEMENT_SANS_ACCORD', 'accordDepassement']],
+    [{ frais: [{ genre: 'diagnostic', montant: 25 }] }, [422, 'DIAGNOSTIC_OFFERT', 'frais']],
+    [
+      {
+        travail: false,
+        frais: [
+          { genre: 'absence', montant: 60 },
+          { genre: 'preavis', montant: 1 },
+        ],
+      },
+      [422, 'FRAIS_CUMULES', 'frais'],
+    ],
     [{ dateExecution: '2026-11-21' }, [422, 'DATE_EXECUTION_REFUSEE', 'dateExecution']],
     [{ dateExecution: '2026-11-19' }, [422, 'DATE_EXECUTION_REFUSEE', 'dateExecution']],
     [{ version: 99 }, [409, 'VERSION_PERIMEE']],
@@ -119,7 +131,10 @@ describe('issuing an invoice', () => {
     [{ pieces: [{ designation: ' ', quantite: 1, prixUnitaire: 1, etat: 'neuve' }] }, 'pieces.0.designation'],
     [{ pieces: [{ designation: 'SSD', quantite: 0, prixUnitaire: 1, etat: 'neuve' }] }, 'pieces.0.quantite'],
     [{ pieces: [{ designation: 'SSD', quantite: 1, prixUnitaire: 0, etat: 'neuve' }] }, 'pieces.0.prixUnitaire'],
-    [{ pieces: [{ designation: 'SSD', quantite: 1, prixUnitaire: 5000.01, etat: 'neuve' }] }, 'pieces.0.prixUnitaire'],
+    [
+      { pieces: [{ designation: 'SSD', quantite: 1, prixUnitaire: 10_000.01, etat: 'neuve' }] },
+      'pieces.0.prixUnitaire',
+    ],
     [{ pieces: [{ designation: 'SSD', quantite: 1, prixUnitaire: 1, etat: 'vieille' }] }, 'pieces.0.etat'],
     [{ frais: [{ genre: 'autre', montant: 1 }] }, 'frais.0.genre'],
     [{ accordDepassement: 'x'.repeat(301) }, 'accordDepassement'],
@@ -129,10 +144,33 @@ describe('issuing an invoice', () => {
     expect([answer.statusCode, Object.keys(answer.json<{ champs: object }>().champs)]).toEqual([400, [champ]])
   })
 
-  it('takes thirty parts at most', async () => {
+  it('is for the minutes done of work that the client withdrew from, and no fee', async () => {
+    const { serveur, dossier, lire, facturer } = await uneCaisse()
+    commencer(serveur, dossier.id)
+    const { reference } = (await lire(`/api/admin/prestations/${dossier.id}/facturation`)).json().data
+    const declaration = { nom: 'Jeanne Dupont', email: 'jeanne.dupont@courriel.example', reference }
+    await serveur.app.inject({ method: 'POST', url: '/api/retractations', payload: declaration })
+    const { data } = (await lire(`/api/admin/prestations/${dossier.id}/facturation`)).json()
+    const { minutesPrevues } = data.retractation.prorata
+    expect([data.statut, data.retractation]).toEqual([
+      'annulé',
+      { issue: 'a_regler', prorata: { total: 64, minutesPrevues, minutesFaites: null, montant: null } },
+    ])
+    const frais = [{ genre: 'preavis', montant: 1 }]
+    expect(refus(await facturer({ travail: false, frais }))).toEqual([422, 'FRAIS_APRES_RETRACTATION', 'frais'])
+    expect(refus(await facturer())).toEqual([422, 'FACTURE_VIDE'])
+    const answer = await facturer({ minutes: minutesPrevues / 4 })
+    expect([answer.statusCode, answer.json().data.total, answer.json().data.lignes]).toMatchObject([
+      201,
+      16,
+      [{ genre: 'travail', montant: 16 }],
+    ])
+  })
+
+  it('takes twenty parts at most', async () => {
     const { facturer } = await uneCaisse()
     const piece = { designation: 'Vis', quantite: 1, prixUnitaire: 0.1, etat: 'neuve' }
-    const answer = await facturer({ pieces: Array.from({ length: 31 }, () => piece) })
+    const answer = await facturer({ pieces: Array.from({ length: 21 }, () => piece) })
     expect([answer.statusCode, Object.keys(answer.json<{ champs: object }>().champs)]).toEqual([400, ['pieces']])
   })
 
@@ -237,11 +275,37 @@ describe('the book of receipts', () => {
     expect(refus(await surFacture(`reglements/${id}/annulation`, {}))).toEqual([404, 'REGLEMENT_INCONNU'])
   })
 
+  it('takes a payment, and a credit note, on the figures that were read: sent again, they are written once', async () => {
+    const { facturer, surFacture } = await uneCaisse()
+    await facturer()
+    const [reglement, avoir] = [
+      { ...UN_VIREMENT, soldeAttendu: 64 },
+      { motif: 'Geste.', montant: 10, resteAttendu: 64 },
+    ]
+    expect((await surFacture('reglements', reglement)).statusCode).toBe(201)
+    const regle = await surFacture('reglements', reglement)
+    expect([refus(regle), regle.json()]).toMatchObject([[409, 'SOLDE_CHANGE'], { data: { solde: 44 } }])
+    expect((await surFacture('avoirs', avoir)).json()).toMatchObject({ data: { solde: 34 } })
+    const rendu = await surFacture('avoirs', avoir)
+    expect([refus(rendu), rendu.json()]).toMatchObject([[409, 'SOLDE_CHANGE'], { data: { reste: 54 } }])
+  })
+
+  it('keeps the payment of an invoice that was given back whole once it was refunded', async () => {
+    const { facturer, surFacture } = await uneCaisse()
+    await facturer()
+    const paye = await surFacture('reglements', { ...UN_VIREMENT, montant: 64 })
+    const [{ id } = { id: '' }] = paye.json<{ data: { reglements: { id: string }[] } }>().data.reglements
+    await surFacture('avoirs', { motif: 'Erreur.' })
+    await surFacture('reglements', { ...UN_VIREMENT, montant: -64 })
+    expect(refus(await surFacture(`reglements/${id}/annulation`))).toEqual([409, 'ANNULATION_REFUSEE'])
+  })
+
   it.each([
     [{ montant: 64.01 }, [422, 'MONTANT_DE_REGLEMENT_REFUSE', 'montant']],
     [{ montant: 0 }, [422, 'MONTANT_DE_REGLEMENT_REFUSE', 'montant']],
     [{ montant: -1 }, [422, 'MONTANT_DE_REGLEMENT_REFUSE', 'montant']],
     [{ le: '2026-11-21' }, [422, 'DATE_DE_REGLEMENT_REFUSEE', 'le']],
+    [{ le: '2025-11-20' }, [422, 'DATE_DE_REGLEMENT_REFUSEE', 'le']],
   ])('refuses %j', async (saisie, attendu) => {
     const { facturer, surFacture } = await uneCaisse()
     await facturer()

@@ -101,8 +101,12 @@ export const bindFacturesAdmin = (
   bindRoute(app, emettreAvoirRoute, binding, ({ session, params: { numero }, body }) =>
     pipe(useCases.emettreAvoir({ session, numero, ...body }), TE.map(enReponse)),
   )
-  bindRoute(app, enregistrerReglementRoute, binding, ({ session, params: { numero }, body: saisie }) =>
-    pipe(useCases.enregistrerReglement({ session, numero, saisie }), TE.map(enReponse)),
+  bindRoute(
+    app,
+    enregistrerReglementRoute,
+    binding,
+    ({ session, params: { numero }, body: { soldeAttendu, ...saisie } }) =>
+      pipe(useCases.enregistrerReglement({ session, numero, saisie, soldeAttendu }), TE.map(enReponse)),
   )
   bindRoute(app, annulerReglementRoute, binding, ({ session, params: { numero, id }, body: { note } }) =>
     pipe(useCases.annulerReglement({ session, numero, reglementId: id, note }), TE.map(enReponse)),

@@ -84,7 +84,7 @@ describe('the invoices of a client', () => {
     expect((await lire('/api/factures', bearer(autre.id))).json()).toEqual({ success: true, data: [] })
   })
 
-  it('leave the list with a prestation that is done no more', async () => {
+  it('stay in the list, their credit notes with them, when the prestation is done no more', async () => {
     const { serveur, dossier, facture, lire } = await uneFacture()
     const { app } = serveur
     await app.inject({
@@ -96,7 +96,9 @@ describe('the invoices of a client', () => {
     const payload = { statut: 'en_cours', motif: 'À reprendre.' }
     const url = `/api/prestations/${dossier.id}`
     expect((await app.inject({ method: 'PUT', url, payload, headers: dossier.admin })).statusCode).toBe(200)
-    expect((await lire('/api/factures')).json()).toEqual({ success: true, data: [] })
+    expect((await lire('/api/factures')).json()).toMatchObject({
+      data: [{ numero: facture.numero, etat: 'annulee', avoirs: [{ numero: 'AVO-2026-0001' }] }],
+    })
     expect((await lire(`/api/factures/${facture.numero}/pdf`)).statusCode).toBe(200)
   })
 })

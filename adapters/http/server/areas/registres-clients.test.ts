@@ -19,7 +19,13 @@ describe('an account in the hands of the owner', () => {
   it('has a sheet', async () => {
     const { ask, jeanne } = await uneScene()
     const answer = await ask('GET', `/api/clients/${jeanne.id}`)
-    expect(answer.json()).toMatchObject({ data: { client: { id: jeanne.id, prestations: 1 }, messages: 0 } })
+    expect(answer.json()).toMatchObject({
+      data: {
+        client: { id: jeanne.id, prestations: 1 },
+        messages: 0,
+        conservation: { jusquAu: null, motif: 'prestation_ouverte', ensuiteJusquAu: null },
+      },
+    })
     expect((await ask('GET', '/api/clients/nobody')).statusCode).toBe(404)
   })
 

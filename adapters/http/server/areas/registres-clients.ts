@@ -27,8 +27,8 @@ export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients,
   bindRoute(app, ficheClientRoute, binding, ({ session, params }) =>
     pipe(
       useCases.ficheClient({ session, id: params.id }),
-      TE.map(({ client, messages, isAdmin }) => ({
-        data: { client: clientDuRegistreReply(client, isAdmin), messages },
+      TE.map(({ client, messages, isAdmin, conservation }) => ({
+        data: { client: clientDuRegistreReply(client, isAdmin), messages, conservation },
       })),
     ),
   )

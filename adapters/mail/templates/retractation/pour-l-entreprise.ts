@@ -37,17 +37,32 @@ const direProrata = ({ total, minutesPrevues, minutesFaites, montant }: Prorata)
     : `Ce qui a été fait peut être facturé, en proportion du prix convenu : ${regle}. D’après l’heure de la visite (${minutesFaites} minutes), ${formaterMontant(montant)} au plus ; retenez le temps réellement passé s’il est plus court.`
 }
 
-const aRegler = (recu: RecuDeRetractation): readonly string[] => [
-  ...(recu.verdict.prorata === null ? [] : [direProrata(recu.verdict.prorata)]),
-  'Envoyez le décompte au client. Si une facture est déjà émise, corrigez-la par un avoir : la commande s’annule ensuite.',
-  rembourser(recu, 'ce qui dépasse ce décompte'),
-]
+const direDecompte = ({ facture, verdict: { prorata } }: RecuDeRetractation): readonly string[] => {
+  if (facture !== null) {
+    return [`La facture ${facture} est déjà émise : corrigez-la par un avoir. La commande s’annule ensuite.`]
+  }
+  return prorata?.montant === 0
+    ? []
+    : ['Envoyez ce décompte au client : la facture s’établit depuis la fiche de la prestation, à la minute.']
+}
+
+const aRegler = (recu: RecuDeRetractation): readonly string[] => {
+  const { prorata } = recu.verdict
+  return [
+    ...(prorata === null ? [] : [direProrata(prorata)]),
+    ...direDecompte(recu),
+    rembourser(recu, prorata?.montant === 0 ? 'toute la somme' : 'ce qui dépasse ce décompte'),
+  ]
+}
 
 const RIEN = 'Rien n’a été changé à la commande. Le client a reçu cette réponse, et peut la contester.'
 
 const A_FAIRE: Readonly<Record<IssueDeRetractation, (recu: RecuDeRetractation) => readonly string[]>> = {
   acceptee: (recu) => [
     'La commande est annulée et ses créneaux sont libres. Ne facturez rien, pas même un préavis tardif.',
+    ...(recu.facture === null
+      ? []
+      : [`La facture ${recu.facture} a été émise et n’est plus due : annulez-la tout entière par un avoir.`]),
     rembourser(recu, 'toute la somme'),
   ],
   a_regler: aRegler,

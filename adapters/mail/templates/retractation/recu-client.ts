@@ -21,7 +21,8 @@ export const recuClient = (recu: RecuDeRetractation, entreprise: Entreprise): Co
         `Bonjour ${recu.nom}, nous avons reçu votre déclaration. Ce courriel en est l’accusé de réception\u00a0: conservez-le.`,
       ),
       intituler('Votre déclaration'),
-      ...declaration(recu),
+      // Whoever declares for an address that knows nothing of it puts no words of theirs into this mail.
+      ...declaration(recu.verdict.issue === 'inconnue' ? { ...recu, motif: '' } : recu),
       intituler('La suite'),
       ...suiteClient(recu).map(dire),
       ...datesLiberees(recu, 'N’a plus lieu'),

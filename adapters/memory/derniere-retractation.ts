@@ -1,0 +1,14 @@
+import type { PrestationId } from '#domain/prestation/reference'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { aEffet, type Verdict } from '#domain/retractation/verdict'
+import type { MemoryStore } from './memory-store.ts'
+
+/** Oldest first. */
+export const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
+
+/** What the last withdrawal from an order that took effect came to; `null` when none did. */
+export const derniereRetractation = (store: MemoryStore, id: PrestationId): Verdict | null =>
+  [...store.retractations.values()]
+    .toSorted(parAge)
+    .findLast(({ prestationId, verdict }) => prestationId === id && aEffet(verdict) && !verdict.repetee)?.verdict ??
+  null
