@@ -30,6 +30,7 @@ export const CONVERSION_TEXTS = fr({
 })
 
 export const APPEL_TEXTS = fr({
+  typeClient: 'Le client commande en tant que',
   client: 'Le client',
   titre: 'Estimer au téléphone',
   retour: 'Retour à la liste',

@@ -9,6 +9,11 @@ export const FACTURATION_TEXTS = fr({
   retour: 'Retour aux factures',
   prestation: 'Voir la prestation',
   pasFinie: 'Une prestation se facture une fois terminée, ou annulée pour ses seuls frais.',
+  rienDu: 'Le client s’est rétracté : il n’y a rien à facturer.',
+  prorata:
+    'Le client s’est rétracté une fois le travail commencé, à sa demande. Seul ce qui a été fait est dû, à la minute : ni première heure entière, ni déplacement, ni frais.',
+  minutesFaites: 'Minutes de travail effectuées',
+  sansFrais: 'Le client s’était rétracté : aucuns frais ne peuvent lui être demandés.',
   voirFacture: 'Voir la facture',
   formulaire: 'Établir la facture',
   date: 'Date d’exécution',
@@ -24,6 +29,7 @@ export const FACTURATION_TEXTS = fr({
   trajetReel: 'Kilomètres réels',
   km: 'Kilomètres aller-retour',
   pieces: 'Pièces fournies',
+  etatAChoisir: 'À choisir',
   piecesAide: 'La facture dit de chaque pièce si elle est neuve ou issue de l’économie circulaire.',
   designation: 'Désignation',
   quantite: 'Quantité',
@@ -67,9 +73,12 @@ export const FACTURATION_ERREURS = fr({
   designationMax: 'Cette désignation est trop longue.',
   quantite: 'Indiquez une quantité entre 1 et 100.',
   prix: 'Indiquez un prix en euros, par exemple 12,50.',
+  etat: 'Dites si la pièce est neuve ou issue de l’économie circulaire.',
   montant: 'Indiquez un montant en euros, par exemple 25,00.',
   accord: 'Le total dépasse le devis : dites comment le client l’a accepté.',
   accordMax: 'Ce texte est trop long.',
+  minutesFaites: 'Indiquez les minutes de travail faites avant la rétractation, par exemple 45.',
+  diagnosticOffert: 'Le diagnostic est offert quand le travail est facturé : décochez l’un des deux.',
 })
 
 export const FRAIS_NOMS: Readonly<Record<GenreDeFrais, string>> = fr({
@@ -85,6 +94,11 @@ export const ETATS_DE_PIECE: Readonly<Record<EtatDePiece, string>> = fr({
 
 export const kmMaxTexte = (km: number): string => fr(`Plus de ${km} km : vérifiez le trajet.`)
 export const plafondTexte = (plafond: string): string => fr(`Les conditions générales limitent ces frais à ${plafond}.`)
+export const cumulTexte = (plafond: string): string =>
+  fr(`Absence et préavis tardif ne dépassent pas ${plafond} à eux deux : réduisez l’un des deux.`)
+export const minutesAuPlusTexte = (minutes: number): string =>
+  fr(`Au plus ${minutes} min : c’est le temps écoulé entre l’heure de la visite et la rétractation.`)
+export const minutesPrevuesTexte = (minutes: number): string => fr(`Le devis prévoyait ${minutes} min.`)
 export const auPlusTexte = (plafond: string): string => fr(`au plus ${plafond}`)
 export const factureTexte = (duree: string): string => fr(`facturé : ${duree}`)
 export const prevuTexte = (duree: string): string => fr(`Le devis prévoyait ${duree}.`)

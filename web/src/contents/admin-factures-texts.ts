@@ -127,6 +127,8 @@ export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const avoirTitreTexte = (numero: string): string => fr(`Avoir sur la facture ${numero}`)
 export const avoirTotalTexte = (reste: string): string => fr(`Tout : ${reste}`)
 export const avoirMaxTexte = (reste: string): string => fr(`Un avoir ne rend pas plus de ${reste}.`)
+export const dateTropTotTexte = (des: string): string =>
+  fr(`Ce jour est bien avant le travail : choisissez le ${des} ou un jour suivant.`)
 export const reglementMaxTexte = (reste: string): string => fr(`Le reste à payer est de ${reste}.`)
 export const remboursementMaxTexte = (reste: string): string => fr(`Il reste ${reste} à rendre.`)
 export const renvoyeeTexte = (email: string): string => fr(`Le courriel repart à ${email}.`)

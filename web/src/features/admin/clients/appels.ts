@@ -1,6 +1,7 @@
 import {
   apercuDeSuppressionRoute,
   ficheClientRoute,
+  type FicheReply,
   nettoyerInactifsRoute,
   supprimerClientRoute,
 } from '#adapters/http/contract/routes/clients-admin'
@@ -43,7 +44,7 @@ type Page<A> = {
 
 export type PageDeClients = Page<ClientDuRegistreReply>
 
-export type Fiche = { readonly client: ClientDuRegistreReply; readonly messages: number }
+export type Fiche = FicheReply
 
 export const lister = (recherche: Recherche): Appel<PageDeClients> =>
   callWithSession(listerClientsRoute, { query: { ...recherche, limite: LIMITE } })

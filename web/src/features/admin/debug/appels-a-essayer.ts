@@ -2,7 +2,12 @@ import * as t from 'io-ts'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
 
-const Schema = t.partial({ enum: t.readonlyArray(t.string), format: t.string, anyOf: t.readonlyArray(t.unknown) })
+const Schema = t.partial({
+  enum: t.readonlyArray(t.string),
+  examples: t.readonlyArray(t.string),
+  format: t.string,
+  anyOf: t.readonlyArray(t.unknown),
+})
 
 const Parametre = t.type({ name: t.string, in: t.string, required: t.boolean, schema: t.unknown })
 
@@ -19,11 +24,12 @@ type Parametre = t.TypeOf<typeof Parametre>
 const estPourAdmin = ({ responses }: t.TypeOf<typeof Lecture>): boolean =>
   responses['403']?.description.includes('ACCES_REFUSE') === true
 
-/** What may stand for a parameter: one of its list, a day, or the id of nothing. */
+/** What may stand for a parameter: one of its list, a day, its example, or the id of nothing. */
 const valeursDe = ({ schema }: Parametre, jour: DateCivile): readonly string[] => {
   const lu = Schema.decode(schema)
   if (E.isLeft(lu)) return ['essai']
-  return lu.right.enum ?? [lu.right.format === 'date' ? jour : 'essai']
+  const { enum: liste, examples = [], format } = lu.right
+  return liste ?? [format === 'date' ? jour : (examples[0] ?? 'essai')]
 }
 
 const adressesDe = (path: string, parametres: readonly Parametre[], jour: DateCivile): readonly string[] => {

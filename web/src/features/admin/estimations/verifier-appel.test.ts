@@ -66,6 +66,26 @@ describe('an estimate that becomes an order', () => {
     )
   })
 
+  it('names and numbers the business that orders', () => {
+    const saisie = unAppel({
+      nom: 'Jeanne Dupont',
+      email: 'j@courriel.example',
+      telephone: '06 12 34 56 78',
+      creneau: 'matin',
+      typeClient: 'professionnel',
+    })
+    const refus = verifierCommande(saisie)
+    expect(E.isLeft(refus) && Object.keys(refus.left)).toEqual(['raisonSociale', 'siren'])
+    const nommee = { ...saisie, raisonSociale: ' Menuiserie  Haddad ', siren: '123 456 782' }
+    const nomEtNumero = { raisonSociale: 'Menuiserie Haddad', siren: '123456782' }
+    expect(verifierCommande(nommee)).toMatchObject(
+      E.right({ ...nomEtNumero, typeClient: 'professionnel', acheteur: { type: 'professionnel', ...nomEtNumero } }),
+    )
+    expect(verifierCommande({ ...nommee, typeClient: 'particulier' })).toMatchObject(
+      E.right({ acheteur: PARTICULIER, raisonSociale: '', siren: '' }),
+    )
+  })
+
   it('is sent in the words of the domain', () => {
     const saisie = unAppel({
       nom: 'Jeanne Dupont',

@@ -1,12 +1,12 @@
 import type { CommandeDEstimationBody, EstimationTelephoneBody } from '#adapters/http/contract/routes/estimations-admin'
 import { type CodePostal, parseCodePostal, parseRue, parseVille, type Rue, type Ville } from '#domain/client/adresse'
+import { lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseEmail } from '#domain/client/email'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
 import { cleanText } from '#domain/shared/clean'
 import * as E from '#fp/Either'
-import { PARTICULIER } from '#domain/client/acheteur'
 import * as O from '#fp/Option'
 import { COMMANDER_ERREURS } from '../../../contents/commander-texts.ts'
 import { notesDe } from '../../commande/charge-utile.ts'
@@ -87,6 +87,9 @@ export const verifierAppel = (saisie: Saisie): E.Either<Erreurs, EstimationTelep
   })
 }
 
+const acheteurDe = (saisie: Saisie) =>
+  lireAcheteur({ ...saisie, typeClient: saisie.typeClient === 'professionnel' ? 'professionnel' : 'particulier' })
+
 /** All the faults of an order at once, or the order: whom it is for and where must be known. */
 export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeDEstimationBody> => {
   const verdict = tousJustes({
@@ -96,14 +99,19 @@ export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeDEst
     ...lieuDe(saisie),
     creneau: creneauDe(saisie),
   })
-  if (E.isLeft(verdict)) return verdict
+  const acheteur = acheteurDe(saisie)
+  if (E.isLeft(acheteur) || E.isLeft(verdict)) {
+    return E.left({ ...(E.isLeft(acheteur) ? acheteur.left : {}), ...(E.isLeft(verdict) ? verdict.left : {}) })
+  }
   const { creneau, ...champs } = verdict.right
+  const { raisonSociale, siren } =
+    acheteur.right.type === 'professionnel' ? acheteur.right : { raisonSociale: '', siren: '' }
   return E.right({
     ...champs,
-    acheteur: PARTICULIER,
-    typeClient: 'particulier',
-    raisonSociale: '',
-    siren: '',
+    acheteur: acheteur.right,
+    typeClient: acheteur.right.type,
+    raisonSociale,
+    siren,
     creneauPreference: creneau,
     description: cleanText(saisie.description),
     notes: cleanText(saisie.notes),

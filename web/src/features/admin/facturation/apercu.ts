@@ -1,8 +1,10 @@
 import { parseDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { composerLignes, totalDesLignes } from '#domain/facturation/composer-lignes'
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
-import type { PieceFournie, SaisieDeFacture } from '#domain/facturation/saisie'
+import type { PieceEnCours, SaisieEnCours } from '#domain/facturation/saisie'
 import { heuresFacturees } from '#domain/facturation/temps-facture'
+import { ligneAuProrata } from '#domain/facturation/travail-retracte'
+import type { Prorata } from '#domain/retractation/prorata'
 import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import type { Cadre } from './cadre.ts'
@@ -23,7 +25,7 @@ const kmDe = ({ trajet, km }: FactureSaisie, fraisSeuls: boolean): number | null
   return trajet === 'devis' ? null : (lireNombre(km, 1) ?? 0)
 }
 
-const pieceDe = ({ designation, quantite, prix, etat }: PieceSaisie): readonly PieceFournie[] => {
+const pieceDe = ({ designation, quantite, prix, etat }: PieceSaisie): readonly PieceEnCours[] => {
   const [nombre, prixUnitaire] = [lireNombre(quantite), lireMontant(prix)]
   return nombre === null || prixUnitaire === null || designation.trim() === ''
     ? []
@@ -35,26 +37,47 @@ const jourDe = (texte: string, sinon: DateCivile): DateCivile => {
   return E.isRight(jour) ? jour.right : sinon
 }
 
-/** What can be read of the form already; what is half typed is left out. */
-export const lueDe = (saisie: FactureSaisie, cadre: Cadre): SaisieDeFacture => ({
+/** Minutes done before a withdrawal, as typed; `null` while they cannot be read. */
+export const minutesFaitesDe = ({ minutes }: Pick<FactureSaisie, 'minutes'>): number | null =>
+  minutesDe({ heures: '', minutes })
+
+/** Of the work that a withdrawal ended, its minutes alone. */
+const lueAuProrata = (saisie: FactureSaisie, cadre: Cadre): SaisieEnCours => ({
+  dateExecution: jourDe(saisie.dateExecution, cadre.jours.propose),
+  travail: true,
+  minutes: minutesFaitesDe(saisie),
+  kmAllerRetour: 0,
+  pieces: [],
+  frais: [],
+  accordDepassement: '',
+})
+
+const lueDuDevis = (saisie: FactureSaisie, cadre: Cadre): SaisieEnCours => ({
   dateExecution: jourDe(saisie.dateExecution, cadre.jours.propose),
   travail: saisie.travail && !cadre.fraisSeuls,
   minutes: cadre.estimation.typeTarif === 'horaire' ? minutesDe(saisie) : null,
   kmAllerRetour: kmDe(saisie, cadre.fraisSeuls),
   pieces: cadre.fraisSeuls ? [] : saisie.pieces.flatMap(pieceDe),
   frais: saisie.frais.flatMap(({ genre, coche, montant }) => {
-    const lu = coche ? lireMontant(montant) : null
+    const lu = coche && !cadre.sansFrais ? lireMontant(montant) : null
     return lu === null ? [] : [{ genre, montant: lu }]
   }),
   accordDepassement: saisie.accord.trim(),
 })
 
+/** What can be read of the form already; what is half typed is left out. */
+export const lueDe = (saisie: FactureSaisie, cadre: Cadre): SaisieEnCours =>
+  cadre.prorata === null ? lueDuDevis(saisie, cadre) : lueAuProrata(saisie, cadre)
+
 /** The invoice as it would stand, and how far it is from the price that the client accepted. */
 export type Apercu = { readonly lignes: readonly LigneFacturee[]; readonly total: Montant; readonly ecart: Montant }
 
+const lignesAuProrata = (prorata: Prorata, { minutes }: SaisieEnCours): readonly LigneFacturee[] =>
+  minutes === null || minutes <= 0 ? [] : [ligneAuProrata(prorata, minutes)]
+
 /** By the same rules as the server, which decides. */
-export const apercuDe = (lue: SaisieDeFacture, { estimation, majore, totalAccepte }: Cadre): Apercu => {
-  const lignes = composerLignes({ estimation }, lue, majore)
+export const apercuDe = (lue: SaisieEnCours, { estimation, majore, totalAccepte, prorata }: Cadre): Apercu => {
+  const lignes = prorata === null ? composerLignes({ estimation }, lue, majore) : lignesAuProrata(prorata, lue)
   const total = totalDesLignes(lignes)
   return { lignes, total, ecart: centimes(total - totalAccepte) }
 }

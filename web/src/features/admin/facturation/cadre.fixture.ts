@@ -31,5 +31,7 @@ export const unCadre = (overrides: Partial<Cadre> = {}): Cadre => ({
   proposes: [],
   jours: { propose: dateCivile(2026, 11, 24), des: dateCivile(2026, 11, 20), au: dateCivile(2026, 11, 25) },
   fraisSeuls: false,
+  prorata: null,
+  sansFrais: false,
   ...overrides,
 })

@@ -2,6 +2,8 @@ import { estimationDeReply } from '#adapters/http/contract/values/estimation-rep
 import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Frais, GenreDeFrais } from '#domain/facturation/frais'
+import { prorataDu } from '#domain/facturation/travail-retracte'
+import type { Prorata } from '#domain/retractation/prorata'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 
@@ -18,9 +20,14 @@ export type Cadre = {
   readonly jours: { readonly propose: DateCivile; readonly des: DateCivile; readonly au: DateCivile }
   /** Of a cancelled order, fees alone. */
   readonly fraisSeuls: boolean
+  /** Of an order that was withdrawn from once begun: the share of its price alone. */
+  readonly prorata: Prorata | null
+  /** Once the client withdrew, no fee may be asked. */
+  readonly sansFrais: boolean
 }
 
 export const cadreDe = (reply: FacturationReply): Cadre => {
+  const prorata = prorataDu(reply, reply.retractation)
   const plafond = (genre: GenreDeFrais): Montant =>
     reply.plafonds.find((frais) => frais.genre === genre)?.montant ?? centimes(0)
   return {
@@ -30,6 +37,8 @@ export const cadreDe = (reply: FacturationReply): Cadre => {
     plafonds: { diagnostic: plafond('diagnostic'), absence: plafond('absence'), preavis: plafond('preavis') },
     proposes: reply.fraisProposes,
     jours: { propose: reply.dateExecution, des: reply.dateExecutionDes, au: reply.dateExecutionAu },
-    fraisSeuls: reply.statut === 'annulé',
+    fraisSeuls: reply.statut === 'annulé' && prorata === null,
+    prorata,
+    sansFrais: reply.retractation !== null,
   }
 }

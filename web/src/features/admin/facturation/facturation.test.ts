@@ -56,10 +56,12 @@ describe('the form of an invoice', () => {
     const cadre = unCadre({ estimation: avecDisque, totalAccepte: euros(238.9) })
     const ouverte = ouvrirSaisie(cadre)
     expect(ouverte.pieces).toEqual([
-      { cle: 1, designation: 'Disque SSD 500 Go', quantite: '2', prix: '49,90', etat: 'neuve' },
+      { cle: 1, designation: 'Disque SSD 500 Go', quantite: '2', prix: '49,90', etat: null },
     ])
     expect(apercu(ouverte, cadre)).toMatchObject({ total: euros(238.9), ecart: 0 })
-    expect(erreurs(ouverte, cadre)).toEqual({})
+    expect(erreurs(ouverte, cadre)).toEqual({ 'piece-1-etat': FACTURATION_ERREURS.etat })
+    const dite = { ...ouverte, pieces: ouverte.pieces.map((piece) => ({ ...piece, etat: 'neuve' as const })) }
+    expect(verifierSaisie(dite, cadre)).toMatchObject({ right: { pieces: [{ etat: 'neuve' }] } })
     expect(ouvrirSaisie({ ...cadre, fraisSeuls: true }).pieces).toEqual([])
   })
 
@@ -120,6 +122,29 @@ describe('the form of an invoice', () => {
     })
   })
 
+  it('refuses fees that do not go together', () => {
+    const cocher = (genres: readonly string[]) =>
+      ouvrirSaisie(CADRE).frais.map((un) => ({ ...un, coche: genres.includes(un.genre) }))
+    const deux = saisir({ frais: cocher(['absence', 'preavis']), travail: false, trajet: 'aucun' })
+    expect(erreurs(deux)).toEqual({ 'frais-preavis': expect.stringContaining('60,00\u00a0€') })
+    expect(erreurs(saisir({ frais: cocher(['diagnostic']), accord: 'SMS' }))).toEqual({
+      'frais-diagnostic': FACTURATION_ERREURS.diagnosticOffert,
+    })
+    expect(erreurs(saisir({ frais: cocher(['diagnostic']), travail: false, trajet: 'aucun' }))).toEqual({})
+  })
+
+  it('has the minutes done alone, of an order that was withdrawn from', () => {
+    const prorata = { total: euros(139.1), minutesPrevues: 180, minutesFaites: 30, montant: euros(23.18) }
+    const cadre = unCadre({ prorata, sansFrais: true })
+    const saisie = saisir({ heures: '3', trajet: 'reel', km: '12' }, cadre)
+    expect(saisie.minutes).toBe('30')
+    expect(apercu(saisie, cadre)).toMatchObject({ lignes: [{ genre: 'travail' }], total: 2318 })
+    expect(verifierSaisie(saisie, cadre)).toMatchObject({ right: { travail: true, minutes: 30, frais: [] } })
+    expect(erreurs({ ...saisie, minutes: '31' }, cadre)).toEqual({ 'minutes-faites': expect.stringContaining('30') })
+    const vide = saisir({}, unCadre({ prorata: { ...prorata, minutesFaites: null, montant: null }, sansFrais: true }))
+    expect(erreurs(vide, cadre)).toEqual({ 'minutes-faites': FACTURATION_ERREURS.minutesFaites })
+  })
+
   it('asks how the client agreed as soon as the total is above the quote, and not before', () => {
     const pieces = [unePiece({ prix: '0,01' })]
     expect(erreurs(saisir({ pieces }))).toEqual({ accord: FACTURATION_ERREURS.accord })
@@ -127,9 +152,9 @@ describe('the form of an invoice', () => {
     expect(erreurs(saisir())).toEqual({})
   })
 
-  it('has room for thirty parts', () => {
+  it('has room for twenty parts', () => {
     const pleine = Array.from({ length: 40 }).reduce<readonly PieceSaisie[]>((pieces) => avecPiece(pieces), [])
-    expect(pleine).toHaveLength(30)
-    expect(new Set(pleine.map(({ cle }) => cle)).size).toBe(30)
+    expect(pleine).toHaveLength(20)
+    expect(new Set(pleine.map(({ cle }) => cle)).size).toBe(20)
   })
 })

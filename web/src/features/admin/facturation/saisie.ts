@@ -10,7 +10,8 @@ export type PieceSaisie = {
   readonly designation: string
   readonly quantite: string
   readonly prix: string
-  readonly etat: EtatDePiece
+  /** `null` until it is said whether it is new. */
+  readonly etat: EtatDePiece | null
 }
 
 /** Fees as ticked and typed. */
@@ -32,9 +33,9 @@ export type FactureSaisie = {
   readonly accord: string
 }
 
-/** The parts that the client accepted with an amendment; a quote does not say in which state they are. */
-const piecesAcceptees = ({ estimation: { lignes }, fraisSeuls }: Cadre): readonly PieceSaisie[] =>
-  fraisSeuls
+/** The parts that the client accepted with an amendment; a quote does not say in which state they are: the owner does. */
+const piecesAcceptees = ({ estimation: { lignes }, fraisSeuls, prorata }: Cadre): readonly PieceSaisie[] =>
+  fraisSeuls || prorata !== null
     ? []
     : lignes
         .filter(({ nature }) => nature === 'piece')
@@ -43,15 +44,20 @@ const piecesAcceptees = ({ estimation: { lignes }, fraisSeuls }: Cadre): readonl
           designation,
           quantite: String(quantite),
           prix: ecrireMontant(prixUnitaire),
-          etat: 'neuve',
+          etat: null,
         }))
+
+/** The time of the quote; of work that a withdrawal ended, at most what went by since the visit began. */
+const tempsPropose = ({ prorata, estimation: { heures } }: Cadre): Pick<FactureSaisie, 'heures' | 'minutes'> =>
+  prorata === null
+    ? { heures: String(Math.floor(heures)), minutes: String(Math.round((heures % 1) * 60)) }
+    : { heures: '', minutes: prorata.minutesFaites === null ? '' : String(prorata.minutesFaites) }
 
 /** The form as it opens: the quote on the agreed day, its parts, and no fee that somebody has not ticked. */
 export const ouvrirSaisie = (cadre: Cadre): FactureSaisie => ({
   dateExecution: cadre.jours.propose,
   travail: !cadre.fraisSeuls,
-  heures: String(Math.floor(cadre.estimation.heures)),
-  minutes: String(Math.round((cadre.estimation.heures % 1) * 60)),
+  ...tempsPropose(cadre),
   trajet: 'devis',
   km: '',
   pieces: piecesAcceptees(cadre),
@@ -74,6 +80,6 @@ export const avecPiece = (pieces: readonly PieceSaisie[]): readonly PieceSaisie[
           designation: '',
           quantite: '1',
           prix: '',
-          etat: 'neuve',
+          etat: null,
         },
       ]

@@ -1,17 +1,20 @@
 import { parseDateCivile } from '#domain/calendrier/date-civile'
-import {
-  ACCORD_MAX,
-  DESIGNATION_MAX,
-  KM_MAX,
-  PRIX_DE_PIECE_MAX,
-  QUANTITE_MAX,
-  type SaisieDeFacture,
-} from '#domain/facturation/saisie'
+import { ACCORD_MAX, KM_MAX, type SaisieDeFacture, type SaisieEnCours } from '#domain/facturation/saisie'
+import { estDiagnosticOffert, fraisDeVisite } from '#domain/facturation/refus-de-frais'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
+import { minutesAuPlus } from '#domain/facturation/travail-retracte'
+import type { Prorata } from '#domain/retractation/prorata'
 import { formaterMontant } from '#domain/shared/montant'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import * as E from '#fp/Either'
-import { FACTURATION_ERREURS, kmMaxTexte, plafondTexte } from '../../../contents/admin-facturation-texts.ts'
-import { apercuDe, lueDe, minutesDe } from './apercu.ts'
+import {
+  cumulTexte,
+  FACTURATION_ERREURS,
+  kmMaxTexte,
+  minutesAuPlusTexte,
+  plafondTexte,
+} from '../../../contents/admin-facturation-texts.ts'
+import { apercuDe, lueDe, minutesDe, minutesFaitesDe } from './apercu.ts'
 import type { Cadre } from './cadre.ts'
 import { lireMontant, lireNombre } from './nombres.ts'
 import type { FactureSaisie, FraisSaisi, PieceSaisie } from './saisie.ts'
@@ -42,6 +45,26 @@ const surLaDate = (texte: string, { jours }: Cadre): readonly Erreur[] => {
   ]
 }
 
+const surLeProrata = (saisie: FactureSaisie, prorata: Prorata): readonly Erreur[] => {
+  const minutes = minutesFaitesDe(saisie)
+  const maximum = minutesAuPlus(prorata)
+  return [
+    ...si(minutes === null || minutes <= 0, 'minutes-faites', FACTURATION_ERREURS.minutesFaites),
+    ...si((minutes ?? 0) > MINUTES_MAX, 'minutes-faites', FACTURATION_ERREURS.tempsMax),
+    ...(maximum === null ? [] : si((minutes ?? 0) > maximum, 'minutes-faites', minutesAuPlusTexte(maximum))),
+  ]
+}
+
+/** Fees that do not go together are said on the one that is too much. */
+const surLesFrais = ({ travail, frais }: SaisieEnCours, { plafonds }: Cadre): readonly Erreur[] => [
+  ...si(estDiagnosticOffert({ travail, frais }), champDeFrais('diagnostic'), FACTURATION_ERREURS.diagnosticOffert),
+  ...si(
+    fraisDeVisite(frais) > plafonds.absence && frais.some(({ genre }) => genre === 'absence'),
+    champDeFrais('preavis'),
+    cumulTexte(formaterMontant(plafonds.absence)),
+  ),
+]
+
 const surLeTravail = (saisie: FactureSaisie, { estimation, fraisSeuls }: Cadre): readonly Erreur[] => {
   if (fraisSeuls) return []
   const minutes = minutesDe(saisie)
@@ -55,7 +78,7 @@ const surLeTravail = (saisie: FactureSaisie, { estimation, fraisSeuls }: Cadre):
   ]
 }
 
-const surUnePiece = ({ cle, designation, quantite, prix }: PieceSaisie): readonly Erreur[] => {
+const surUnePiece = ({ cle, designation, quantite, prix, etat }: PieceSaisie): readonly Erreur[] => {
   const champs = champsDePiece(cle)
   const [nombre, montant] = [lireNombre(quantite), lireMontant(prix)]
   return [
@@ -63,6 +86,7 @@ const surUnePiece = ({ cle, designation, quantite, prix }: PieceSaisie): readonl
     ...si(designation.trim().length > DESIGNATION_MAX, champs.designation, FACTURATION_ERREURS.designationMax),
     ...si(nombre === null || nombre <= 0 || nombre > QUANTITE_MAX, champs.quantite, FACTURATION_ERREURS.quantite),
     ...si(montant === null || montant <= 0 || montant > PRIX_DE_PIECE_MAX, champs.prix, FACTURATION_ERREURS.prix),
+    ...si(etat === null, champs.etat, FACTURATION_ERREURS.etat),
   ]
 }
 
@@ -73,7 +97,7 @@ const surUnFrais = ({ genre, coche, montant }: FraisSaisi, { plafonds }: Cadre):
   return si(lu > plafonds[genre], champDeFrais(genre), plafondTexte(formaterMontant(plafonds[genre])))
 }
 
-const surLeTotal = (lue: SaisieDeFacture, cadre: Cadre): readonly Erreur[] => {
+const surLeTotal = (lue: SaisieEnCours, cadre: Cadre): readonly Erreur[] => {
   const { ecart } = apercuDe(lue, cadre)
   const { accordDepassement } = lue
   return [
@@ -82,15 +106,27 @@ const surLeTotal = (lue: SaisieDeFacture, cadre: Cadre): readonly Erreur[] => {
   ]
 }
 
+/** As the server takes it: of every part it is said whether it is new. */
+const dite = (lue: SaisieEnCours): SaisieDeFacture => ({
+  ...lue,
+  pieces: lue.pieces.flatMap(({ etat, ...piece }) => (etat === null ? [] : [{ ...piece, etat }])),
+})
+
+const surLeDevis = (saisie: FactureSaisie, lue: SaisieEnCours, cadre: Cadre): readonly Erreur[] => [
+  ...surLaDate(saisie.dateExecution, cadre),
+  ...surLeTravail(saisie, cadre),
+  ...(cadre.fraisSeuls ? [] : saisie.pieces.flatMap(surUnePiece)),
+  ...(cadre.sansFrais ? [] : saisie.frais.flatMap((frais) => surUnFrais(frais, cadre))),
+  ...surLesFrais(lue, cadre),
+  ...surLeTotal(lue, cadre),
+]
+
 /** The form as the server takes it, or what is to be corrected in it. */
 export const verifierSaisie = (saisie: FactureSaisie, cadre: Cadre): E.Either<ErreursDeFacture, SaisieDeFacture> => {
   const lue = lueDe(saisie, cadre)
-  const erreurs = [
-    ...surLaDate(saisie.dateExecution, cadre),
-    ...surLeTravail(saisie, cadre),
-    ...(cadre.fraisSeuls ? [] : saisie.pieces.flatMap(surUnePiece)),
-    ...saisie.frais.flatMap((frais) => surUnFrais(frais, cadre)),
-    ...surLeTotal(lue, cadre),
-  ]
-  return erreurs.length > 0 ? E.left(Object.fromEntries(erreurs.toReversed())) : E.right(lue)
+  const erreurs =
+    cadre.prorata === null
+      ? surLeDevis(saisie, lue, cadre)
+      : [...surLaDate(saisie.dateExecution, cadre), ...surLeProrata(saisie, cadre.prorata)]
+  return erreurs.length > 0 ? E.left(Object.fromEntries(erreurs.toReversed())) : E.right(dite(lue))
 }

@@ -16,6 +16,7 @@ import type { TransmissionReply } from '#adapters/http/contract/values/transmiss
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
+import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
@@ -58,8 +59,10 @@ export const lire = async (numero: string): Promise<E.Either<CallFailure, Factur
 
 type Numero = FactureReply['numero']
 
-export const emettreAvoir = (numero: Numero, body: DemandeDAvoir): Appel<FactureReply> =>
-  callWithSession(emettreAvoirRoute, { params: { numero }, body })
+export const emettreAvoir = (
+  numero: Numero,
+  body: DemandeDAvoir & { readonly resteAttendu: Montant },
+): Appel<FactureReply> => callWithSession(emettreAvoirRoute, { params: { numero }, body })
 
 export const enregistrerReglement = (numero: Numero, body: ReglementBody): Appel<FactureReply> =>
   callWithSession(enregistrerReglementRoute, { params: { numero }, body })

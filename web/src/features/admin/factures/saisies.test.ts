@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { centimes, euros } from '#domain/shared/montant'
+import { centimes, euros, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { AVOIR_VIDE, verifierAvoir } from './avoir-saisi.ts'
 import { derivation } from './derivation.ts'
@@ -8,10 +8,12 @@ import { ouvrirReglement, verifierReglement } from './reglement-saisi.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 
+const uneFactureLue = (solde: Montant) => ({ solde, dateExecution: dateCivile(2026, 11, 30) })
+
 describe('a payment', () => {
   it('is of all that is owed, today, unless said otherwise', () => {
     const saisi = ouvrirReglement(euros(64), JOUR)
-    expect(verifierReglement(saisi, euros(64), JOUR)).toEqual(
+    expect(verifierReglement(saisi, uneFactureLue(euros(64)), JOUR)).toEqual(
       E.right({ mode: 'virement', le: JOUR, montant: euros(64), note: '' }),
     )
   })
@@ -19,17 +21,29 @@ describe('a payment', () => {
   it('goes below zero when it is given back, though it is typed above', () => {
     const solde = centimes(-1250)
     expect(ouvrirReglement(solde, JOUR).montant).toBe('12,50')
-    expect(verifierReglement(ouvrirReglement(solde, JOUR), solde, JOUR)).toMatchObject({ right: { montant: -1250 } })
+    expect(verifierReglement(ouvrirReglement(solde, JOUR), uneFactureLue(solde), JOUR)).toMatchObject({
+      right: { montant: -1250 },
+    })
+  })
+
+  it.each([centimes(-6_400), centimes(0)])('never turns into money given back when the balance becomes %d', (solde) => {
+    const saisi = ouvrirReglement(euros(64), JOUR)
+    expect(E.isLeft(verifierReglement(saisi, uneFactureLue(solde), JOUR))).toBe(true)
   })
 
   it.each([
     [{ le: '' }, 'le'],
     [{ le: '2026-12-02' }, 'le'],
+    [{ le: '2025-12-01' }, 'le'],
     [{ montant: '64,01' }, 'montant'],
     [{ montant: '0' }, 'montant'],
     [{ montant: 'tout' }, 'montant'],
   ])('with %j is corrected at its field', (change, champ) => {
-    const verifie = verifierReglement({ ...ouvrirReglement(euros(64), JOUR), ...change }, euros(64), JOUR)
+    const verifie = verifierReglement(
+      { ...ouvrirReglement(euros(64), JOUR), ...change },
+      uneFactureLue(euros(64)),
+      JOUR,
+    )
     expect(E.isLeft(verifie) && Object.keys(verifie.left)).toEqual([champ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adresseDOnglet, modifierSearch, ongletDe } from './adresse.ts'
+import { adresseDOnglet, modifierSearch, ongletDe, searchCourante } from './adresse.ts'
 
 const IDS = ['aujourdhui', 'messages']
 
@@ -14,6 +14,13 @@ describe('the address of the panel', () => {
     expect(adresseDOnglet('messages', { q: 'été & co', statut: '' })).toBe(
       '/admin?onglet=messages&q=%C3%A9t%C3%A9+%26+co',
     )
+  })
+
+  it('keeps a change that is not drawn yet, and those of a tab that is not shown', () => {
+    const dessinee = '?onglet=messages&page=2'
+    expect(searchCourante('?onglet=messages&statut=lu', dessinee, 'messages')).toBe('?onglet=messages&statut=lu')
+    expect(searchCourante('?onglet=clients&q=box', dessinee, 'messages')).toBe(dessinee)
+    expect(searchCourante('', dessinee, 'messages')).toBe(dessinee)
   })
 
   it('keeps what is not changed', () => {

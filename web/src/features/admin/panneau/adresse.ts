@@ -16,6 +16,13 @@ export const ongletDe = (search: string, ids: readonly string[]): string => {
   return ids.find((id) => id === demande) ?? ids[0] ?? ''
 }
 
+/**
+ * The query that a change starts from: the one of the bar while it is of the same tab. What was drawn may be a moment
+ * older, and would lose the change before.
+ */
+export const searchCourante = (barre: string, dessinee: string, onglet: string): string =>
+  new URLSearchParams(barre).get('onglet') === onglet ? barre : dessinee
+
 /** The same address with some parameters changed. */
 export const modifierSearch = (search: string, onglet: string, changements: Changements): string => {
   const parametres = Object.fromEntries(new URLSearchParams(search))

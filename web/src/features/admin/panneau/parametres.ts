@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import { useNavigate } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
-import { type Changements, modifierSearch } from './adresse.ts'
+import { type Changements, modifierSearch, searchCourante } from './adresse.ts'
 
 /** The tab, and the query of the address as it last stood when the tab was the one shown. */
 export type LieuDOnglet = { readonly onglet: string; readonly search: string }
@@ -26,10 +26,12 @@ export const useParametres = (): Parametres => {
   return useMemo(() => {
     const parametres = new URLSearchParams(search)
     const adresse = (changements: Changements): string => modifierSearch(search, onglet, changements)
+    const changee = (changements: Changements): string =>
+      modifierSearch(searchCourante(window.location.search, search, onglet), onglet, changements)
     return {
       lire: (nom) => parametres.get(nom) ?? '',
       changer: (changements, comment = 'ajouter') =>
-        void navigate(adresse(changements), { state: STAY, replace: comment === 'remplacer' }),
+        void navigate(changee(changements), { state: STAY, replace: comment === 'remplacer' }),
       adresse,
     }
   }, [onglet, search, navigate])

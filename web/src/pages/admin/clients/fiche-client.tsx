@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
 import { Button } from '../../../components/button.tsx'
 import { CLIENTS_TEXTS, FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
+import { ensuiteTexte, termeTexte } from '../../../contents/admin-terme-texts.ts'
 import { type Fiche, lireFiche } from '../../../features/admin/clients/appels.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
@@ -38,6 +39,12 @@ const Chiffres = ({ client, messages }: Fiche) => (
       <dd>{dateCourte(client.createdAt)}</dd>
     </div>
   </dl>
+)
+
+const Conservation = ({ conservation }: Pick<Fiche, 'conservation'>) => (
+  <p className={styles['soft']}>
+    {termeTexte(conservation)} {conservation.ensuiteJusquAu === null ? null : ensuiteTexte(conservation.ensuiteJusquAu)}
+  </p>
 )
 
 /** An admin account is never deleted: no button offers it. */
@@ -77,6 +84,7 @@ const Contenu = ({ fiche, onSupprime }: { readonly fiche: Fiche } & Pick<Props, 
       </div>
       <FicheContact client={client} />
       <Chiffres {...fiche} />
+      <Conservation {...fiche} />
       <div className={styles['columns']}>
         <FichePrestations client={client} />
         <FicheMessages client={client} />

@@ -4,6 +4,7 @@ import { TextField } from '../../../components/text-field.tsx'
 import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import type { ChampsProps } from '../../commander/informations/champs.ts'
 import { Partie } from '../../commander/informations/partie.tsx'
+import { Acheteur } from './acheteur.tsx'
 
 /** Who is calling; `facultatif` while it is only an estimate. */
 export const Appelant = ({
@@ -13,6 +14,7 @@ export const Appelant = ({
   facultatif = true,
 }: ChampsProps & { readonly facultatif?: boolean }) => (
   <Partie id="partie-appelant" titre={facultatif ? APPEL_TEXTS.contact : APPEL_TEXTS.client}>
+    {facultatif ? null : <Acheteur saisie={saisie} erreurs={erreurs} changer={changer} />}
     <TextField
       name="nom"
       label={APPEL_TEXTS.nom}

@@ -1,4 +1,5 @@
-import { DESIGNATION_MAX, PIECES_MAX } from '#domain/devis/composer-avenant'
+import { PIECES_MAX } from '#domain/devis/composer-avenant'
+import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import { Button } from '../../../components/button.tsx'
 import { FieldError } from '../../../components/field.tsx'
 import { TextField } from '../../../components/text-field.tsx'

@@ -55,8 +55,8 @@ const UnFrais = ({ frais, cadre, erreurs, onChange }: FraisProps) => {
 export const ChampsFrais = ({ cadre, saisie, erreurs, onSaisie }: ChampsProps) => (
   <fieldset className={styles['group']}>
     <legend className={styles['legend']}>{FACTURATION_TEXTS.frais}</legend>
-    <p className={styles['soft']}>{FACTURATION_TEXTS.fraisAide}</p>
-    {saisie.frais.map((frais) => (
+    <p className={styles['soft']}>{cadre.sansFrais ? FACTURATION_TEXTS.sansFrais : FACTURATION_TEXTS.fraisAide}</p>
+    {(cadre.sansFrais ? [] : saisie.frais).map((frais) => (
       <UnFrais
         key={frais.genre}
         frais={frais}

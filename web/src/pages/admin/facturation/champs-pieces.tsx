@@ -1,5 +1,6 @@
 import { EtatDePiece } from '#domain/facturation/ligne-facturee'
-import { DESIGNATION_MAX, PIECES_MAX } from '#domain/facturation/saisie'
+import { PIECES_MAX } from '#domain/facturation/saisie'
+import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
@@ -9,7 +10,10 @@ import { champsDePiece, type ErreursDeFacture } from '../../../features/admin/fa
 import type { ChampsProps } from './champs.ts'
 import styles from './facturation.module.css'
 
-const ETATS = EtatDePiece.values.map((value) => ({ value, label: ETATS_DE_PIECE[value] }))
+const ETATS = [
+  { value: '', label: FACTURATION_TEXTS.etatAChoisir },
+  ...EtatDePiece.values.map((value) => ({ value, label: ETATS_DE_PIECE[value] })),
+]
 
 type PieceProps = {
   readonly piece: PieceSaisie
@@ -52,10 +56,9 @@ const Piece = ({ piece, rang, erreurs, onChange, onRetirer }: PieceProps) => {
         name={champs.etat}
         label={FACTURATION_TEXTS.etat}
         choices={ETATS}
-        value={piece.etat}
-        onChange={({ target }) =>
-          EtatDePiece.is(target.value) ? onChange({ ...piece, etat: target.value }) : undefined
-        }
+        error={erreurs[champs.etat]}
+        value={piece.etat ?? ''}
+        onChange={({ target }) => onChange({ ...piece, etat: EtatDePiece.is(target.value) ? target.value : null })}
       />
       <Button variant="quiet" className={styles['remove']} onClick={onRetirer}>
         {FACTURATION_TEXTS.retirerPiece}

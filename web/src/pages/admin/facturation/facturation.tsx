@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { prorataDu } from '#domain/facturation/travail-retracte'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -41,9 +42,9 @@ const Tete = ({ facturation }: { readonly facturation: FacturationReply }) => (
 )
 
 /** Why there is no form: an invoice stands, or the work is not over. */
-const Impossible = ({ factureEnCours }: FacturationReply) =>
+const Impossible = ({ factureEnCours, retractation }: FacturationReply) =>
   factureEnCours === null ? (
-    <Notice kind="info" live title={FACTURATION_TEXTS.pasFinie} />
+    <Notice kind="info" live title={retractation === null ? FACTURATION_TEXTS.pasFinie : FACTURATION_TEXTS.rienDu} />
   ) : (
     <Notice kind="info" live title={dejaFactureeTexte(factureEnCours)}>
       <p>
@@ -54,8 +55,11 @@ const Impossible = ({ factureEnCours }: FacturationReply) =>
     </Notice>
   )
 
-const estFacturable = ({ statut, factureEnCours }: FacturationReply): boolean =>
-  factureEnCours === null && (statut === 'terminé' || statut === 'annulé')
+const estFacturable = ({ statut, factureEnCours, retractation }: FacturationReply): boolean => {
+  if (factureEnCours !== null) return false
+  if (statut === 'annulé') return retractation === null || prorataDu({ statut }, retractation) !== null
+  return statut === 'terminé'
+}
 
 /** The invoice of a prestation, to be drawn up: the address names it. What was typed stays as long as the panel is open. */
 export const Facturation = ({ id, saisie, onSaisie, onEmise }: Props) => {

@@ -14,6 +14,7 @@ import { ApercuFacture } from './apercu-facture.tsx'
 import type { ChampsProps } from './champs.ts'
 import { ChampsFrais } from './champs-frais.tsx'
 import { ChampsPieces } from './champs-pieces.tsx'
+import { ChampsProrata } from './champs-prorata.tsx'
 import { ChampsTemps } from './champs-temps.tsx'
 import { ChampsTrajet } from './champs-trajet.tsx'
 import { EmissionDialogue } from './emission-dialogue.tsx'
@@ -43,14 +44,15 @@ const Champs = (props: ChampsProps) => {
         value={saisie.dateExecution}
         onChange={({ target }) => onSaisie({ ...saisie, dateExecution: target.value })}
       />
-      {cadre.fraisSeuls ? null : (
+      <ChampsProrata {...props} />
+      {cadre.fraisSeuls || cadre.prorata !== null ? null : (
         <>
           <ChampsTemps {...props} />
           <ChampsTrajet {...props} />
           <ChampsPieces {...props} />
         </>
       )}
-      <ChampsFrais {...props} />
+      {cadre.prorata === null ? <ChampsFrais {...props} /> : null}
     </div>
   )
 }

@@ -8,13 +8,14 @@ import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { avoirTotalTexte, AVOIR_TEXTS } from '../../../contents/admin-factures-texts.ts'
-import { emettreAvoir } from '../../../features/admin/factures/appels.ts'
+import { emettreAvoir, lire } from '../../../features/admin/factures/appels.ts'
 import {
   AVOIR_VIDE,
   type AvoirSaisi,
   type ErreursDAvoir,
   verifierAvoir,
 } from '../../../features/admin/factures/avoir-saisi.ts'
+import { enRelisant } from '../../../features/admin/factures/relire.ts'
 import { useActe } from '../../../features/admin/factures/use-acte.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import styles from '../cadre/dossier.module.css'
@@ -25,6 +26,8 @@ type Props = {
   /** What of the invoice no credit note has given back. */
   readonly reste: Montant
   readonly onFait: (facture: FactureReply) => void
+  /** It changed since it was shown: here it is as it stands; what was typed stays. */
+  readonly onRelue: (facture: FactureReply) => void
   readonly onFermer: () => void
 }
 
@@ -71,7 +74,7 @@ const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
 )
 
 /** Gives an invoice back, whole or in part, and says what that does. */
-export const AvoirFormulaire = ({ facture, reste, onFait, onFermer }: Props) => {
+export const AvoirFormulaire = ({ facture: { numero }, reste, onFait, onRelue, onFermer }: Props) => {
   const [saisi, setSaisi] = useState(AVOIR_VIDE)
   const [erreurs, setErreurs] = useState<ErreursDAvoir>({})
   const acte = useActe(onFait)
@@ -79,7 +82,9 @@ export const AvoirFormulaire = ({ facture, reste, onFait, onFermer }: Props) => 
   const emettre = (): void => {
     const verifie = verifierAvoir(saisi, reste)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
-    if (E.isRight(verifie)) void acte.lancer(emettreAvoir(facture.numero, verifie.right))
+    if (E.isLeft(verifie)) return
+    const appel = emettreAvoir(numero, { ...verifie.right, resteAttendu: reste })
+    void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   return (
     <form

@@ -54,6 +54,7 @@ export const Avoirs = ({ facture, onFacture }: Props) => {
               <AvoirFormulaire
                 facture={facture}
                 reste={reste}
+                onRelue={onFacture}
                 onFermer={fermer}
                 onFait={(nouvelle) => {
                   onFacture(nouvelle)

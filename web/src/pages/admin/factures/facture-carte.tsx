@@ -11,6 +11,7 @@ import {
   FACTURE_TEXTS,
   sirenTexte,
 } from '../../../contents/admin-factures-texts.ts'
+import { termeTexte } from '../../../contents/admin-terme-texts.ts'
 import { Avoirs } from './avoirs.tsx'
 import { DocumentsFacture } from './documents-facture.tsx'
 import styles from './facture.module.css'
@@ -83,6 +84,7 @@ export const FactureCarte = ({ facture, transmission, onFacture }: Props) => {
       <DocumentsFacture facture={facture} transmission={transmission} />
       <Reglements facture={facture} onFacture={onFacture} />
       <Avoirs facture={facture} onFacture={onFacture} />
+      <p className={styles['soft']}>{termeTexte(facture.conservation)}</p>
     </div>
   )
 }

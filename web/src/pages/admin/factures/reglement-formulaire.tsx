@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { ModeDeReglement } from '#domain/facturation/reglement'
+import { ModeDeReglement, premierJourDeReglement } from '#domain/facturation/reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-factures-texts.ts'
-import { enregistrerReglement } from '../../../features/admin/factures/appels.ts'
+import { enregistrerReglement, lire } from '../../../features/admin/factures/appels.ts'
 import {
   type ErreursDeReglement,
   ouvrirReglement,
   type ReglementSaisi,
   verifierReglement,
 } from '../../../features/admin/factures/reglement-saisi.ts'
+import { enRelisant } from '../../../features/admin/factures/relire.ts'
 import { useActe } from '../../../features/admin/factures/use-acte.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import dossier from '../cadre/dossier.module.css'
@@ -24,6 +25,8 @@ import { Issue } from './issue.tsx'
 type Props = {
   readonly facture: FactureReply
   readonly onFait: (facture: FactureReply) => void
+  /** It changed since it was shown: here it is as it stands; what was typed stays. */
+  readonly onRelue: (facture: FactureReply) => void
   readonly onFermer: () => void
 }
 
@@ -32,11 +35,12 @@ const MODES = ModeDeReglement.values.map((value) => ({ value, label: MODES_DE_RE
 type ChampsProps = {
   readonly saisi: ReglementSaisi
   readonly erreurs: ErreursDeReglement
+  readonly des: string
   readonly aujourdhui: string
   readonly onSaisi: (saisi: ReglementSaisi) => void
 }
 
-const Champs = ({ saisi, erreurs, aujourdhui, onSaisi }: ChampsProps) => (
+const Champs = ({ saisi, erreurs, des, aujourdhui, onSaisi }: ChampsProps) => (
   <div className={styles['fields']}>
     <Select
       name="reglement-mode"
@@ -52,6 +56,7 @@ const Champs = ({ saisi, erreurs, aujourdhui, onSaisi }: ChampsProps) => (
       name="reglement-date"
       label={REGLEMENT_TEXTS.le}
       error={erreurs.le}
+      min={des}
       max={aujourdhui}
       value={saisi.le}
       onChange={({ target }) => onSaisi({ ...saisi, le: target.value })}
@@ -77,16 +82,19 @@ const Champs = ({ saisi, erreurs, aujourdhui, onSaisi }: ChampsProps) => (
 )
 
 /** A payment that came in, or money given back, all of it unless said otherwise. */
-export const ReglementFormulaire = ({ facture, onFait, onFermer }: Props) => {
+export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Props) => {
   const [aujourdhui] = useState(() => dateParis(new Date()))
   const [saisi, setSaisi] = useState(() => ouvrirReglement(facture.solde, aujourdhui))
   const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
   const acte = useActe(onFait)
   const formulaire = useFocusFautif(erreurs)
   const envoyer = (): void => {
-    const verifie = verifierReglement(saisi, facture.solde, aujourdhui)
+    const { numero, solde } = facture
+    const verifie = verifierReglement(saisi, facture, aujourdhui)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
-    if (E.isRight(verifie)) void acte.lancer(enregistrerReglement(facture.numero, verifie.right))
+    if (E.isLeft(verifie)) return
+    const appel = enregistrerReglement(numero, { ...verifie.right, soldeAttendu: solde })
+    void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   return (
     <form
@@ -98,7 +106,13 @@ export const ReglementFormulaire = ({ facture, onFait, onFermer }: Props) => {
         envoyer()
       }}
     >
-      <Champs saisi={saisi} erreurs={erreurs} aujourdhui={aujourdhui} onSaisi={setSaisi} />
+      <Champs
+        saisi={saisi}
+        erreurs={erreurs}
+        des={premierJourDeReglement(facture)}
+        aujourdhui={aujourdhui}
+        onSaisi={setSaisi}
+      />
       <Issue acte={acte} fait={() => ''} />
       <div className={dossier['actions']}>
         <Button type="submit" variant="primary" busy={acte.enCours}>

@@ -80,8 +80,8 @@ const Annulation = ({
 /** The form of a payment, or of money to give back; nothing when nobody owes anything. */
 const Nouveau = ({ facture, onFacture }: Props) => {
   const [ouvert, setOuvert] = useState(false)
-  if (facture.solde === 0) return null
   if (!ouvert) {
+    if (facture.solde === 0) return null
     return (
       <div>
         <Button variant="primary" onClick={() => setOuvert(true)}>
@@ -95,6 +95,7 @@ const Nouveau = ({ facture, onFacture }: Props) => {
       {({ ReglementFormulaire }) => (
         <ReglementFormulaire
           facture={facture}
+          onRelue={onFacture}
           onFermer={() => setOuvert(false)}
           onFait={(nouvelle) => {
             onFacture(nouvelle)
