@@ -21,7 +21,8 @@ export const assembleRegistres = (container: Container): void => {
   fromPorts(container, USE_CASES.chiffresDuBandeau, bandeau, chiffresDuBandeau)
   const clients = ['registreClients', 'adminEmails'] as const
   fromPorts(container, USE_CASES.listerClients, clients, listerClients)
-  fromPorts(container, USE_CASES.ficheClient, clients, ficheClient)
+  const fiche = ['registreClients', 'adminEmails', 'effacements', 'messages'] as const
+  fromPorts(container, USE_CASES.ficheClient, fiche, ficheClient)
   fromPorts(container, USE_CASES.nettoyerInactifs, clients, nettoyerInactifs)
   const suppression = ['clock', 'keyedHash', 'comptes', 'effacements', 'adminEmails'] as const
   fromPorts(container, USE_CASES.apercuDeSuppression, suppression, apercuDeSuppression)

@@ -3,8 +3,10 @@ import type { Knex } from 'knex'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makePostgresDiagnostics } from '#adapters/postgres/diagnostic/postgres-diagnostics'
 import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
+import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
 import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
 import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
+import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
 import { makePostgresPrestationRegister } from '#adapters/postgres/postgres-prestation-register'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
@@ -28,6 +30,8 @@ export const portsOver = (knex: Knex) => ({
   registrePrestations: makePostgresPrestationRegister(knex),
   registreClients: makePostgresClientRegister(knex),
   registreMessages: makePostgresMessageRegister(knex),
+  messages: makePostgresMessageRepository(knex),
+  effacements: makePostgresEffacementStore(knex),
   prestations: makePostgresPrestationRepository(knex),
   estimations: makePostgresEstimationStore(knex),
   diagnostics: makePostgresDiagnostics(knex),
