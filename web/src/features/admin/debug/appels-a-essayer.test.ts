@@ -21,6 +21,7 @@ describe('the calls that are tried', () => {
   it('bear a value for each parameter that is needed', () => {
     expect(appels).toContain('/api/admin/agenda?semaine=2026-11-20')
     expect(appels).toContain('/api/admin/factures/FAC-2026-0001')
+    expect(appels).toContain('/api/admin/comptabilite/2000.zip')
     expect(appels.filter((appel) => /[{}]/.test(appel))).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import * as E from '#fp/Either'
 const Schema = t.partial({
   enum: t.readonlyArray(t.string),
   examples: t.readonlyArray(t.string),
+  minimum: t.number,
   format: t.string,
   anyOf: t.readonlyArray(t.unknown),
 })
@@ -24,12 +25,12 @@ type Parametre = t.TypeOf<typeof Parametre>
 const estPourAdmin = ({ responses }: t.TypeOf<typeof Lecture>): boolean =>
   responses['403']?.description.includes('ACCES_REFUSE') === true
 
-/** What may stand for a parameter: one of its list, a day, its example, or the id of nothing. */
+/** What may stand for a parameter: one of its list, a day, its example, its least, or the id of nothing. */
 const valeursDe = ({ schema }: Parametre, jour: DateCivile): readonly string[] => {
   const lu = Schema.decode(schema)
   if (E.isLeft(lu)) return ['essai']
-  const { enum: liste, examples = [], format } = lu.right
-  return liste ?? [format === 'date' ? jour : (examples[0] ?? 'essai')]
+  const { enum: liste, examples = [], minimum = 'essai', format } = lu.right
+  return liste ?? [format === 'date' ? jour : (examples[0] ?? String(minimum))]
 }
 
 const adressesDe = (path: string, parametres: readonly Parametre[], jour: DateCivile): readonly string[] => {
