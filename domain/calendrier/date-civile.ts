@@ -29,3 +29,7 @@ export const anneeDe = (date: DateCivile): number => Number(date.slice(0, 4))
 
 /** 1 for Monday to 7 for Sunday. */
 export const jourDeSemaine = (date: DateCivile): number => enUtc(date).getUTCDay() || 7
+
+/** Whole days from one day to another. */
+export const joursEntre = (du: DateCivile, au: DateCivile): number =>
+  Math.round((Date.parse(`${au}T00:00:00Z`) - Date.parse(`${du}T00:00:00Z`)) / 86_400_000)

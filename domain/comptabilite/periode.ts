@@ -18,7 +18,3 @@ export const periodeDeLAnnee = (annee: number): Periode => periodeDeMois(annee, 
 export const moisDe = (jour: DateCivile): number => Number(jour.slice(5, 7))
 
 export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <= jour && jour <= au
-
-/** Whole days from one day to another. */
-export const joursEntre = (du: DateCivile, au: DateCivile): number =>
-  Math.round((Date.parse(`${au}T00:00:00Z`) - Date.parse(`${du}T00:00:00Z`)) / 86_400_000)

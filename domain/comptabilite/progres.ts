@@ -1,7 +1,7 @@
-import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { type DateCivile, joursEntre, plusJours } from '#domain/calendrier/date-civile'
 import { multiplier, type Montant } from '#domain/shared/montant'
 import type { Repartition } from './ecriture.ts'
-import { joursEntre, periodeDeLAnnee } from './periode.ts'
+import { periodeDeLAnnee } from './periode.ts'
 import { type Seuil, seuilsDe } from './seuils.ts'
 
 /** Share of a ceiling from which the owner is warned. */

@@ -4,11 +4,11 @@ import { texteCanonique } from '#domain/shared/texte-canonique'
 import { Estimation } from '#domain/tarification/estimation'
 
 /** What a quote is about, besides its price. */
-export type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description'>
+export type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
 
 /** The content of a quote as it is accepted, without its number: the text whose hash proves what was seen. */
 export const contenuAccepte = (
-  { contact, adresse, creneau, description }: ObjetDuDevis,
+  { contact, adresse, creneau, description, engagement }: ObjetDuDevis,
   estimation: Estimation,
   emisLe: DateCivile,
   version = 1,
@@ -17,6 +17,7 @@ export const contenuAccepte = (
   const { adresse: rue, codePostal, ville } = adresse
   return texteCanonique({
     client: { nom, email, telephone },
+    acheteur: engagement.acheteur,
     adresse: { rue, codePostal, ville },
     creneau,
     description,

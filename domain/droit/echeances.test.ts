@@ -17,11 +17,11 @@ describe('a change of the law', () => {
     ['2027-09-01', ['tva-cibs -243', 'facture-electronique 0']],
     ['2028-01-01', ['tva-cibs -365', 'facture-electronique -122']],
     ['2028-01-02', ['facture-electronique -123']],
-    ['2028-04-01', ['facture-electronique -213']],
-    ['2028-04-02', ['facture-electronique -214', 'tva-fin-de-tolerance 90']],
-    ['2028-06-30', ['facture-electronique -303', 'tva-fin-de-tolerance 1']],
-    ['2029-07-01', ['tva-fin-de-tolerance -365']],
-    ['2029-07-02', []],
+    ['2028-03-31', ['facture-electronique -212']],
+    ['2028-04-01', ['facture-electronique -213', 'tva-fin-de-tolerance 90']],
+    ['2028-06-30', ['facture-electronique -303', 'tva-fin-de-tolerance 0']],
+    ['2029-06-30', ['tva-fin-de-tolerance -365']],
+    ['2029-07-01', []],
   ])('is told on %s as %j', (jour, attendues) => {
     expect(vues(jour)).toEqual(attendues)
   })

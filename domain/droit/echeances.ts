@@ -1,9 +1,9 @@
-import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { type DateCivile, joursEntre, plusJours } from '#domain/calendrier/date-civile'
 
 /** A day on which the law changes for the business, and the text that says so. */
 export type EcheanceDeDroit = {
   readonly code: 'tva-cibs' | 'facture-electronique' | 'tva-fin-de-tolerance'
-  /** The first day of the new rule. */
+  /** The first day of the new rule, or the last of the one that ends. */
   readonly le: DateCivile
   readonly fondement: string
 }
@@ -25,14 +25,11 @@ const echeance = (code: EcheanceDeDroit['code'], le: string, fondement: string):
 export const ECHEANCES: readonly EcheanceDeDroit[] = [
   echeance('tva-cibs', '2027-01-01', 'Code des impositions sur les biens et services, art. L. 223-3'),
   echeance('facture-electronique', '2027-09-01', 'CGI, art. 289 bis et 290'),
-  echeance('tva-fin-de-tolerance', '2028-07-01', 'tolérance ouverte jusqu’au 30 juin 2028'),
+  echeance('tva-fin-de-tolerance', '2028-06-30', 'tolérance ouverte jusqu’au 30 juin 2028'),
 ]
 
 /** An entry into force that the owner is told of; `jours` is below zero once it is past. */
 export type EcheanceEnVue = EcheanceDeDroit & { readonly jours: number }
-
-const joursJusque = (jour: DateCivile, le: DateCivile): number =>
-  Math.round((Date.parse(`${le}T00:00:00Z`) - Date.parse(`${jour}T00:00:00Z`)) / 86_400_000)
 
 /** What the owner should know on a day: from 90 days before to a year after, soonest first. */
 export const echeancesEnVue = (
@@ -41,7 +38,7 @@ export const echeancesEnVue = (
 ): readonly EcheanceEnVue[] =>
   echeances
     .filter(({ le }) => plusJours(le, -PREAVIS_JOURS) <= jour && jour <= plusJours(le, RAPPEL_JOURS))
-    .map((une) => ({ ...une, jours: joursJusque(jour, une.le) }))
+    .map((une) => ({ ...une, jours: joursEntre(jour, une.le) }))
 
 /** What is said beside the work of the day: soon, or just past. */
 export const echeancesPressantes = (jour: DateCivile): readonly EcheanceEnVue[] =>

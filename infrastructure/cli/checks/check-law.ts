@@ -7,7 +7,7 @@ import { attention, ok } from './bounded.ts'
 const CHANGES: Readonly<Record<EcheanceDeDroit['code'], string>> = {
   'tva-cibs': 'la mention de franchise de TVA change de code',
   'facture-electronique': 'les factures aux professionnels passent par une plateforme agréée',
-  'tva-fin-de-tolerance': 'l’ancienne mention de TVA n’est plus admise',
+  'tva-fin-de-tolerance': 'la tolérance de l’ancienne mention de TVA prend fin',
 }
 
 /** Which changes of the law are near, or recent. */

@@ -10,8 +10,8 @@ export const ECHEANCE_TEXTS = fr({
     'La franchise de TVA change de code : la mention des factures sera à adapter. L’ancienne mention reste admise jusqu’au 30 juin 2028 ; rien n’est changé sans vous.',
   'facture-electronique':
     'Vos factures aux professionnels devront passer par une plateforme agréée, et vos ventes aux particuliers être déclarées tous les deux mois.',
-  'tva-fin-de-tolerance': 'L’ancienne mention de TVA n’est plus admise sur les factures.',
+  'tva-fin-de-tolerance': 'La tolérance de l’ancienne mention de TVA sur les factures prend fin ce jour-là.',
 })
 
 export const echeanceTexte = (jours: number, le: DateCivile): string =>
-  fr(jours > 0 ? `À partir du ${formaterDate(le)}` : `Depuis le ${formaterDate(le)}`)
+  fr(jours > 0 ? `Échéance du ${formaterDate(le)}` : `Échéance passée, ${formaterDate(le)}`)
