@@ -116,6 +116,11 @@ describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, (
     expect(phrases.filter((phrase) => !phrase.split(' ').every((mot) => pdf.includes(mot)))).toEqual([])
   })
 
+  it('keeps each letter readable, also one whose shape an earlier document used under an accent', async () => {
+    await devisPdf(unDevis({ description: 'ǽ' }))
+    expect(wordsOf(await devisPdf(unDevis({ description: 'curriculum vitæ' })))).toContain('curriculum vitæ')
+  })
+
   it('writes amounts with figures, no empty boxes', async () => {
     const pdf = lire('pdftotext', '-layout', await fichier(unDevis({ estimation: auLoin })), '-')
     expect(pdf).toMatch(/Total net\s+103,40\s€/)

@@ -4,8 +4,23 @@ import { create } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-const read = (file: string): FontkitFont =>
-  create(readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${file}`)))
+const LIGATURES = 'ff fi fl ffi ffl'
+
+/**
+ * The library names a shape by the letters that first asked for it; drawn first as a part of another letter it would have
+ * no name, and no reader of the document would find it. The plainest letters ask first: « ff » before « ﬀ », « - » before
+ * its look-alikes.
+ */
+const nameEachShape = (font: FontkitFont): void => {
+  font.layout(LIGATURES)
+  for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint)
+}
+
+const read = (file: string): FontkitFont => {
+  const font = create(readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${file}`)))
+  nameEachShape(font)
+  return font
+}
 
 /** Parsed once for the life of the process: parsing is two thirds of the time of a document. */
 export const FONTS = {

@@ -1,5 +1,10 @@
 /** A parsed font; only what is asked of it. */
-type FontkitFont = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
+type FontkitFont = {
+  readonly characterSet: readonly number[]
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean
+  readonly glyphForCodePoint: (codePoint: number) => unknown
+  readonly layout: (text: string) => unknown
+}
 
 declare module 'fontkit' {
   export const create: (bytes: Uint8Array) => FontkitFont
