@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-const CANDIDATES = ['chromium', 'chromium-browser', 'google-chrome']
+/** The shell draws pages and nothing else: without an interface of its own, the journeys take a third less time. */
+const CANDIDATES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 const which = (name: string): string | null => {
   const { status, stdout } = spawnSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' })

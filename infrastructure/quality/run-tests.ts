@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { add, closingLine, NOTHING, playwrightTally, type Tally, vitestTally } from './tally.ts'
+import { add, closingLine, NOTHING, playwrightTally, type Tally, vitestFailures, vitestTally } from './tally.ts'
 
 const REPORTS = '.cache/reports'
 const VITEST = `${REPORTS}/vitest.json`
@@ -61,5 +61,7 @@ const runStep = ({ name, command: [program, ...words], read }: Step): Tally => {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const total = STEPS.map(runStep).reduce(add, NOTHING)
+// Said again at the end: the journeys print the name of theirs, and a thousand lines stand between.
+for (const title of vitestFailures(readReport(VITEST))) process.stdout.write(`failed: ${title}\n`)
 process.stdout.write(`\n${closingLine(total)}\n`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, closingLine, NOTHING, playwrightTally, vitestTally } from './tally.ts'
+import { add, closingLine, NOTHING, playwrightTally, vitestFailures, vitestTally } from './tally.ts'
 
 describe('the tally of the test run', () => {
   it('closes with a plain line, and names what was left out only when there is any', () => {
@@ -13,7 +13,18 @@ describe('the tally of the test run', () => {
     expect(add(add(NOTHING, vitest), playwright)).toEqual({ passed: 15, failed: 2, skipped: 2 })
   })
 
+  it('names the tests that failed', () => {
+    const [ok, broken] = [
+      { status: 'passed', fullName: 'the price of an hour' },
+      { status: 'failed', fullName: 'the price of a day' },
+    ]
+    expect(vitestFailures({ testResults: [{ assertionResults: [ok] }, { assertionResults: [ok, broken] }] })).toEqual([
+      'the price of a day',
+    ])
+  })
+
   it('counts nothing in a report that is not one', () => {
+    expect(vitestFailures(null)).toEqual([])
     expect(vitestTally(null)).toEqual(NOTHING)
     expect(playwrightTally('')).toEqual(NOTHING)
   })

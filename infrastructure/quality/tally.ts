@@ -18,6 +18,23 @@ const count = (report: unknown, field: string): number => {
   return typeof value === 'number' ? value : 0
 }
 
+const list = (report: unknown, field: string): readonly unknown[] => {
+  const value: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
+  return Array.isArray(value) ? value : []
+}
+
+const word = (report: unknown, field: string): string => {
+  const value: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** The titles of the tests that failed, from the JSON report of vitest. */
+export const vitestFailures = (report: unknown): readonly string[] =>
+  list(report, 'testResults')
+    .flatMap((file) => list(file, 'assertionResults'))
+    .filter((test) => word(test, 'status') === 'failed')
+    .map((test) => word(test, 'fullName'))
+
 /** From the JSON report of vitest. */
 export const vitestTally = (report: unknown): Tally => ({
   passed: count(report, 'numPassedTests'),

@@ -80,17 +80,15 @@ const Lignes = ({ page, recherche, pagination, onModifie, enCours }: LignesProps
   )
 }
 
-/** How many wait to be read, and the way to them alone. */
+/** How many wait to be read, and the way to them alone; the place is kept until the figure is there. */
 const NonLus = ({ recherche }: Pick<Props, 'recherche'>) => {
   const { adresse } = useParametres()
   const nombre = useJournee().donnees?.nombres.messagesNonLus
-  if (nombre === undefined) return null
+  const aLire = nombre !== undefined && nombre > 0
   return (
-    <div className={styles['bar']}>
-      <p aria-live="polite">
-        <strong>{nonLusTexte(nombre)}</strong>
-      </p>
-      {nombre === 0 || recherche.statut === 'nouveau' ? null : (
+    <div className={styles['bar']} data-kept>
+      <p aria-live="polite">{nombre === undefined ? null : <strong>{nonLusTexte(nombre)}</strong>}</p>
+      {!aLire || recherche.statut === 'nouveau' ? null : (
         <ButtonLink variant="quiet" to={adresse({ ...PREMIERE_PAGE, statut: 'nouveau' })} state={STAY}>
           {MESSAGES_ADMIN_TEXTS.voirNonLus}
         </ButtonLink>
