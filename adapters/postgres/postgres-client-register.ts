@@ -10,7 +10,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
-import { type Decoupe, PAR_CREATION } from './registre/decoupe.ts'
+import { type Decoupe, PAR_CREATION, PAR_NOM } from './registre/decoupe.ts'
 import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
@@ -35,7 +35,7 @@ const PAR_COMMANDES = {
 
 const DERNIERE = '(select d.id from prestations d where d.client_id = r.id order by d.id desc limit 1)'
 
-const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le)'
+const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le, r.nom_de_tri)'
 
 const COMPTE: Coupe = { decoupe: PAR_CREATION, clef: 'r.cree_le', sens: 'desc' }
 
@@ -46,7 +46,7 @@ type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'parcours'> & {
 
 const TRIS: Readonly<Record<TriClient, Tri>> = {
   recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false], decoupe: PAR_CREATION },
-  nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false], decoupe: null },
+  nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false], decoupe: PAR_NOM },
   derniere_commande: {
     clef: DERNIERE,
     type: 'text',
@@ -66,7 +66,7 @@ const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
     valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
     toutes: activite === null && actifs.length === 2,
     restreinte: null,
-    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe, sauf: null },
+    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe },
     mots,
     egal: null,
   }

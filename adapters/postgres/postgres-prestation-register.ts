@@ -79,7 +79,7 @@ const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => 
     colonne: 'statut',
     valeurs: statuts.filter((un) => statut === null || un === statut),
     toutes: statut === null && statuts.length === STATUTS.length,
-    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe, sauf: tri === 'montant' ? 'en_attente' : null },
+    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe },
     mots,
     egal: priorite === null ? null : { colonne: 'priorite', valeur: priorite },
   }

@@ -2,8 +2,7 @@ import type { Knex } from 'knex'
 
 // Before each word stands the slice of its row along a sort, so that one slice is searched after the other, in the order of
 // the sort, until there is enough: what a word costs no longer depends on how many rows have it. Statut, priority and activity
-// are words of their own, after a sign that no word begins with. An order that waits is in no slice of
-// amounts yet: placing it stays cheap, and those that wait are few. The functions name nothing but what PostgreSQL has: it also
+// are words of their own, after a sign that no word begins with. The functions name nothing but what PostgreSQL has: it also
 // calls them where the schema is out of sight.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -23,18 +22,20 @@ const FONCTIONS = `
   begin
     return cast(
       replace(mots, ' ''', ' ''i' || ${debutDIdentifiant('id')} || '/')
-      || case when statut = 'en_attente' then '' else replace(mots, ' ''', ' ''m' || total_net / 100 || '/') end
+      || replace(mots, ' ''', ' ''m' || total_net / 100 || '/')
       || coalesce(replace(mots, ' ''', ' ''v' || left(visite_le, 7) || '/'), '')
       as tsvector
     );
   end $$;
-  create function mots_de_client(recherche tsvector, actif boolean, cree_le timestamptz)
+  create function mots_de_client(recherche tsvector, actif boolean, cree_le timestamptz, nom_de_tri text)
   returns tsvector language plpgsql immutable parallel safe as $$
   declare
     mots text := ' ' || cast(recherche as text) || ' ''=' || actif || '''';
   begin
     return cast(
-      replace(mots, ' ''', ' ''c' || floor(extract(epoch from cree_le - timestamptz 'epoch') / 4320000) || '/') as tsvector
+      replace(mots, ' ''', ' ''c' || floor(extract(epoch from cree_le - timestamptz 'epoch') / 4320000) || '/')
+      || replace(mots, ' ''', ' ''n' || ascii(nom_de_tri) || '/')
+      as tsvector
     );
   end $$;
   create function mots_de_message(id text, recherche tsvector, statut text)
@@ -49,7 +50,7 @@ const FONCTIONS = `
 
 const VECTEURS: Readonly<Record<string, string>> = {
   prestations: 'mots_de_prestation(id, recherche, statut, priorite, total_net, visite_le)',
-  clients: 'mots_de_client(recherche, actif, cree_le)',
+  clients: 'mots_de_client(recherche, actif, cree_le, nom_de_tri)',
   messages: 'mots_de_message(id, recherche, statut)',
 }
 

@@ -54,3 +54,14 @@ export const PAR_CREATION: Decoupe = {
   tranche: `cast(floor(extract(epoch from k.clef - timestamptz 'epoch') / 4320000) as text)`,
   apres: { asc: `k.clef >= ${DEBUT_DE_CREATION(' + 1')}`, desc: `k.clef < ${DEBUT_DE_CREATION('')}` },
 }
+
+/** By the first letter of a name, as the number of its character. */
+export const PAR_NOM: Decoupe = {
+  marque: 'n',
+  seule: false,
+  tranche: 'cast(ascii(k.clef) as text)',
+  apres: {
+    asc: 'k.clef >= chr(cast(t.tranche as integer) + 1)',
+    desc: 'k.clef < chr(cast(t.tranche as integer))',
+  },
+}

@@ -1,7 +1,7 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
-import type { Liste } from './liste.ts'
+import { estSonCompte, type Liste } from './liste.ts'
 import { toRequete, toTsquery } from './to-tsquery.ts'
-import { et, MARQUE, parMots, tranchesDe } from './tranches-sql.ts'
+import { enVrac, et, MARQUE, parMots, tranchesDe } from './tranches-sql.ts'
 
 type Bindings = Readonly<Record<string, string | number | boolean | Date | null | readonly (string | boolean)[]>>
 
@@ -77,7 +77,7 @@ const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Q
 })
 
 /** The walk of one value of the first column, that of `rang`. */
-export const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, rang: number): string => {
+const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, rang: number): string => {
   const { table, colonne, clef, parcours } = liste
   const valeur = `cast(:valeur${rang} as ${typeDesValeurs(liste)})`
   if (parcours !== undefined) {
@@ -123,8 +123,10 @@ const candidatsDe = (liste: Liste): string => {
     )`
   }
   const { compte } = recherche
-  return `${tranchesDe(liste, compte, null)},
-    candidats as materialized (${parMots(liste, recherche, compte, null, ':plafond')})`
+  const trouvees = estSonCompte(liste, recherche)
+    ? parMots(liste, recherche, compte, null, ':plafond')
+    : enVrac(liste, recherche, ':plafond')
+  return `${tranchesDe(liste, compte, null)}, candidats as materialized (${trouvees})`
 }
 
 /**

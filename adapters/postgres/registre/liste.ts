@@ -12,8 +12,6 @@ export type Recherche = {
   readonly compte: Coupe
   /** How the sort of the list is cut; `null` when it is not, and has to be walked row by row. */
   readonly decoupe: Decoupe | null
-  /** The value of the first column whose rows that cut leaves out; `null` when it has all. */
-  readonly sauf: string | null
 }
 
 export type Parcours = {

@@ -89,9 +89,8 @@ const readBeyond = (
   page: PageDeRegistreDemandee,
   { total, frequents }: { readonly total: Total; readonly frequents: boolean },
 ): TE.TaskEither<PortFailure, Places> => {
-  const { mots, recherche, parcours, valeurs } = liste
-  const restent = recherche !== undefined && valeurs.some((valeur) => valeur !== recherche.sauf)
-  if (mots.length === 0 || !restent) return read(knex, port, walkList(liste, page), total)
+  const { mots, recherche, parcours } = liste
+  if (mots.length === 0 || recherche === undefined) return read(knex, port, walkList(liste, page), total)
   const { decoupe } = recherche
   if (decoupe !== null) return read(knex, port, walkSlices(liste, { ...recherche, decoupe }, page, frequents), total)
   if (frequents) return read(knex, port, walkList(liste, page), total)

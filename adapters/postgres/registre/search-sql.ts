@@ -1,8 +1,8 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { Decoupe } from './decoupe.ts'
-import { apres, bindingsOf, branche, conditions, ecrire, lire, MOTS, ordre, type Question } from './list-sql.ts'
+import { apres, bindingsOf, conditions, ecrire, lire, MOTS, ordre, type Question } from './list-sql.ts'
 import type { Liste, Parcours, Recherche } from './liste.ts'
-import { type Debut, parClefs, parMots, tranchesDe } from './tranches-sql.ts'
+import { type Debut, enVrac, parClefs, parMots, tranchesDe } from './tranches-sql.ts'
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
   page.curseur === null
@@ -12,19 +12,9 @@ const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
         apres: apres(liste, page, liste.clef === null ? ['r.id'] : [liste.clef, 'r.id']),
       }
 
-/** The same list, the value that a cut leaves out coming last. */
-const sansEt = (liste: Liste, sauf: string | null): readonly [sans: Liste, avec: Liste] => {
-  const valeurs = liste.valeurs.filter((valeur) => valeur !== sauf)
-  const reste = liste.valeurs.filter((valeur) => valeur === sauf)
-  return [
-    { ...liste, valeurs },
-    { ...liste, valeurs: [...valeurs, ...reste] },
-  ]
-}
-
 /**
  * What comes after the cursor of a search, or its beginning, slice by slice along its sort: for a list whose sort is cut.
- * What the cut leaves out is walked. `frequents` says that many rows have the words.
+ * `frequents` says that many rows have the words.
  */
 export const walkSlices = (
   liste: Liste,
@@ -33,23 +23,19 @@ export const walkSlices = (
   frequents: boolean,
 ): Question => {
   const { clef, sens } = liste
-  const [sans, avec] = sansEt(liste, recherche.sauf)
   const coupe = { decoupe: recherche.decoupe, clef, sens }
   const debut = debutDe(liste, page)
-  const filtres = conditions(liste, `(${MOTS}) is true`)
   const lignes =
     frequents && clef !== null
-      ? parClefs(sans, recherche, { ...coupe, clef }, debut, filtres)
-      : parMots(sans, recherche, coupe, debut, ':nombre')
-  const restes = avec.valeurs.slice(sans.valeurs.length)
-  const branches = restes.map((_, rang) => `(${branche(avec, page, filtres, sans.valeurs.length + rang)})`)
+      ? parClefs(liste, recherche, { ...coupe, clef }, debut, conditions(liste, `(${MOTS}) is true`))
+      : parMots(liste, recherche, coupe, debut, ':nombre')
   const sql = `
-    with recursive ${tranchesDe(sans, coupe, debut)}
+    with recursive ${tranchesDe(liste, coupe, debut)}
     select x.id, ${ecrire(liste, 'x.clef')} as clef
-    from (${[`(select s.id, s.clef from (${lignes}) as s)`, ...branches].join(' union all ')}) as x
+    from (${lignes}) as x
     ${ordre(liste, ['x.clef', 'x.id'])}
     limit :nombre`
-  return { sql, bindings: bindingsOf(avec, page, 0) }
+  return { sql, bindings: bindingsOf(liste, page, 0) }
 }
 
 /**
@@ -71,7 +57,7 @@ export const gatherByColumn = (
       : `c.clef <= ${repere} and (c.clef < ${repere} or ${clefDe('c')} < cast(:clef as text))`
   const sql = `
     with recursive ${tranchesDe(liste, compte, null)},
-    candidats as materialized (${parMots({ ...liste, clef: colonne }, recherche, compte, null, 'all')})
+    candidats as materialized (${enVrac({ ...liste, clef: colonne }, recherche, 'all')})
     select x.id, x.clef
     from (
       select p.id, ${clefDe('p')} as clef

@@ -70,8 +70,18 @@ export const parMots = (liste: Liste, recherche: Recherche, coupe: Coupe, debut:
   return parTranches(lateral, '', limite)
 }
 
+/** The matches of a search, slice by slice and in no order within: for who sorts them all afterwards. */
+export const enVrac = (liste: Liste, recherche: Recherche, limite: string): string => {
+  const { compte } = recherche
+  const lateral = `
+    select r.id, ${liste.clef ?? 'r.id'} as clef
+    from ${liste.table} r
+    where ${et([trouvees(recherche, compte), liste.restreinte])}`
+  return parTranches(lateral, '', limite)
+}
+
 /**
- * The same for words that many rows have: a slice that has any is walked along the index of the sort, once for each value of
+ * The matches of words that many rows have: a slice that has any is walked along the index of the sort, once for each value of
  * its first column, and the rows are compared one by one. `filtres` is that comparison.
  */
 export const parClefs = (
