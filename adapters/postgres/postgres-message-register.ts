@@ -34,7 +34,7 @@ const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => {
     type: 'text',
     sens: compte.sens,
     restreinte: null,
-    recherche: { vecteur: VECTEUR, compte, decoupe: PAR_IDENTIFIANT, sauf: null },
+    recherche: { vecteur: VECTEUR, compte, decoupe: PAR_IDENTIFIANT },
     mots,
     egal: null,
   }

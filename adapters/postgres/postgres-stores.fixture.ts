@@ -31,7 +31,7 @@ import { makePostgresReferenceIndex } from './postgres-reference-index.ts'
 import { Instant } from './rows.ts'
 
 const EMPTY = `
-  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, releve_diagnostics, contrats_archives, devis_versions, compteurs_factures, factures, reglements, transmissions, retractations;
+  truncate clients, freins, prestations, prestation_evenements, cles_idempotence, courriels, messages, message_reponses, rendez_vous, estimations, lien_agenda, releve_diagnostics, contrats_archives, devis_versions, compteurs_factures, factures, factures_suivies, reglements, transmissions, retractations;
   do $$
   declare serie text;
   begin

@@ -58,6 +58,22 @@ describe('the key of a prestation', () => {
   })
 })
 
+describe('the key of a document', () => {
+  const clef = clefDeRecherche(['FAC-2026-0012', 'Jeanne Dupont'])
+
+  it.each(['FAC-2026-0012', 'fac-2026-00', 'fac', '2026 0012', 'FAC-2026-0012 jeanne'])('is found by %j', (saisie) => {
+    expect(correspond(clef, motsCherches(saisie))).toBe(true)
+  })
+
+  it.each(['FAC-2026-0011', 'FAC-2012-0012', 'AVO-2026-0012'])('is not found by %j', (saisie) => {
+    expect(correspond(clef, motsCherches(saisie))).toBe(false)
+  })
+
+  it('takes the number of another document for one word, not for its pieces', () => {
+    expect(correspond([...clef, 'avo-2026-0001'], motsCherches('FAC-2026-0001'))).toBe(false)
+  })
+})
+
 describe('a search', () => {
   it('reads a bounded number of words', () => {
     expect(motsCherches('a '.repeat(40))).toHaveLength(MOTS_MAX)

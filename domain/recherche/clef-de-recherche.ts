@@ -10,6 +10,9 @@ const MOTS_VIDES: ReadonlySet<string> = new Set(['prest', 'dev'])
 /** A telephone as people write one, whole or in part: `06 12 34`, `+33 6 12`. */
 const NUMERO = /^(?:\+33|0033|0)[\d .-]*$/
 
+/** The number of an invoice or of a credit note, or its beginning. */
+const PIECE = /^(?:fac|avo)-\d{4}-\d+$/
+
 const SEPARATEURS = /[^\p{L}\p{N}]+/u
 
 /** A word that is looked for: as it is, or as the beginning of a longer one. */
@@ -20,9 +23,10 @@ const numeroNational = (numero: string): string => numero.replace(/^(?:\+33|0033
 const motsDe = (texte: string): readonly string[] =>
   texte.split(SEPARATEURS).filter((mot) => mot !== '' && !MOTS_VIDES.has(mot))
 
-/** A mail address is one word, and so is each part of it before the `@`; a telephone is one word. */
+/** A mail address is one word, and so is each part of it before the `@`; so is the number of a document; a telephone is one word. */
 const motsDuTerme = (terme: string): readonly string[] => {
   if (NUMERO.test(terme)) return [numeroNational(terme)]
+  if (PIECE.test(terme)) return [terme, ...motsDe(terme)]
   return terme.includes('@') ? [terme, ...motsDe(terme.slice(0, terme.indexOf('@')))] : motsDe(terme)
 }
 
@@ -32,7 +36,7 @@ export const clefDeRecherche = (textes: readonly string[]): readonly string[] =>
 ]
 
 const chercheDuTerme = (terme: string): readonly MotCherche[] => {
-  const mots = terme.includes('@') ? [terme] : motsDuTerme(terme)
+  const mots = terme.includes('@') || PIECE.test(terme) ? [terme] : motsDuTerme(terme)
   return mots.map((mot, rang) => ({ mot, entier: rang < mots.length - 1 }))
 }
 

@@ -7,7 +7,7 @@ import { clefDeRecherche } from './clef-de-recherche.ts'
 import { plier } from './plier-texte.ts'
 
 /** Characters of a message that a search reads. */
-export const DEBUT_DE_MESSAGE = 300
+const DEBUT_DE_MESSAGE = 300
 
 /** What an order is found by before its quote has a number: reference, client, town, service. */
 export const clefDeCommande = ({ reference, contact, adresse, estimation }: NouvellePrestation): readonly string[] =>

@@ -54,6 +54,7 @@ export const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDema
   mots: toTsquery(liste.mots),
   requete: requeteDe(liste),
   egal: liste.egal?.valeur ?? null,
+  jour: liste.jour ?? null,
   clef: curseur?.clef ?? null,
   id: curseur?.id ?? null,
   nombre: limite + 1,

@@ -1,3 +1,4 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 import type { Decoupe } from './decoupe.ts'
 
@@ -25,7 +26,7 @@ export type Parcours = {
 
 /** What a register is asked for, in the words of the database. In its pieces of SQL the table is called `r`. */
 export type Liste = {
-  readonly table: 'prestations' | 'clients' | 'messages' | 'estimations'
+  readonly table: 'prestations' | 'clients' | 'messages' | 'estimations' | 'factures_suivies'
   /** The column that every index of the register begins with, and which of its values are wanted. */
   readonly colonne: string
   readonly valeurs: readonly (string | boolean)[]
@@ -37,6 +38,8 @@ export type Liste = {
   readonly sens: 'asc' | 'desc'
   /** What the index of this sort leaves out; `null` when it has every row. */
   readonly restreinte: string | null
+  /** The civil day that `restreinte` speaks of, as `:jour`. */
+  readonly jour?: DateCivile
   /** How the sort is walked when no index of the table itself has it. */
   readonly parcours?: Parcours
   /** How words are searched when the index of words is cut into slices. */

@@ -41,7 +41,7 @@ const tropLong = (rows: readonly CompteRow[]): boolean =>
 /** How many rows of a table there are of each value, exactly, in a time that does not depend on them. */
 export const readCounts = (
   knex: Knex,
-  nom: 'prestations' | 'clients' | 'messages' | 'estimations',
+  nom: 'prestations' | 'clients' | 'messages' | 'estimations' | 'factures',
 ): TE.TaskEither<PortFailure, ReadonlyMap<string, number>> =>
   pipe(
     query(PORT, () => knex.raw<Result>(COMPTER)),

@@ -1,4 +1,5 @@
 import type { Session } from '#application/shared/session'
+import { type DemandeDeFactures, listerFactures } from '#application/facturation/lister-factures'
 import { listerEstimations } from '#application/estimation/lister-estimations'
 import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
@@ -10,8 +11,10 @@ import { lireSuivi } from '#application/rendez-vous/lire-suivi'
 import { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
 import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
 import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import { factureReply } from '#adapters/http/contract/values/facture-reply'
 import { messageReply } from '#adapters/http/contract/values/message-reply'
 import { PrestationReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { reussir } from '../site/run-task.ts'
 import { SEEDED_UNTIL } from '../seed/seeded-until.ts'
 import { uuidOf } from '../seed/draw.ts'
@@ -30,6 +33,9 @@ export type Call = (ground: Ground) => Promise<string>
 
 type Prestations = Partial<Omit<DemandeDePrestations, 'session'>>
 type Clients = Partial<Omit<DemandeDeClients, 'session'>>
+/** The civil day on which the lists are read. */
+const LE_JOUR = dateParis(SEEDED_UNTIL)
+
 type Messages = Partial<Omit<DemandeDeMessages, 'session'>>
 
 const pageDePrestations = async ({ ports }: Ground, choix: Prestations) =>
@@ -70,6 +76,13 @@ const messages =
       listerMessages(ports)({ ...LISTE, statut: null, tri: 'recents', ...choix }),
     )
     return JSON.stringify({ ...page, data: elements.map(messageReply) })
+  }
+
+const factures =
+  (choix: Partial<DemandeDeFactures>): Call =>
+  async ({ ports }) => {
+    const { elements, ...page } = await reussir(listerFactures(ports)({ ...LISTE, etat: null, ...choix }))
+    return JSON.stringify({ ...page, data: elements.map((suivie) => factureReply(suivie, LE_JOUR)) })
   }
 
 const pageDEstimations = (ports: Ground['ports'], choix: Partial<ChoixDEstimations>, curseur: string | null) =>
@@ -153,6 +166,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'clients par dernière commande': clients({ tri: 'derniere_commande' }),
   'clients, q = arbois': clients({ q: 'arbois' }),
   'clients, q = dupont, par nom': clients({ q: 'dupont', tri: 'nom', limite: 10 }),
+  'clients, q = zoé, par nom': clients({ q: 'zoé', tri: 'nom', limite: 10 }),
   'clients, q = lons, par dernière commande': clients({ q: 'lons', tri: 'derniere_commande' }),
   client: async ({ ports }) => JSON.stringify(await reussir(ficheClient(ports)({ session, id: uuidOf(1) }))),
   messages: messages({}),
@@ -163,6 +177,18 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'messages, q = dupont': messages({ q: 'dupont' }),
   'messages, q = dupont, anciens': messages({ q: 'dupont', tri: 'anciens' }),
   'messages, q = facture, nouveau': messages({ q: 'facture', statut: 'nouveau', limite: 5 }),
+  factures: factures({}),
+  'factures, suite': async (ground) =>
+    factures({ curseur: (await reussir(listerFactures(ground.ports)({ ...LISTE, etat: null }))).curseurSuivant })(
+      ground,
+    ),
+  'factures en retard': factures({ etat: 'en_retard', limite: 10 }),
+  'factures payées': factures({ etat: 'payee' }),
+  'factures à payer': factures({ etat: 'a_payer' }),
+  'factures, q = dupont': factures({ q: 'dupont' }),
+  'factures, q = jeanne dupont': factures({ q: 'jeanne dupont', limite: 1 }),
+  'factures, q = un numéro': factures({ q: 'FAC-2026-0', limite: 25 }),
+  'factures, q = dupont, en retard': factures({ q: 'dupont', etat: 'en_retard', limite: 1 }),
   estimations: estimations({}),
   'estimations, suite': estimations({}, milieuDEstimations),
   'estimations sans suite': estimations({ suite: 'sans_suite' }),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makePostgresFactureRegister } from '#adapters/postgres/facturation/postgres-facture-register'
 import { makePostgresDiagnostics } from '#adapters/postgres/diagnostic/postgres-diagnostics'
 import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
 import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
@@ -34,6 +35,7 @@ export const portsOver = (knex: Knex) => ({
   effacements: makePostgresEffacementStore(knex),
   prestations: makePostgresPrestationRepository(knex),
   estimations: makePostgresEstimationStore(knex),
+  registreFactures: makePostgresFactureRegister(knex),
   diagnostics: makePostgresDiagnostics(knex),
   adminEmails: [],
 })

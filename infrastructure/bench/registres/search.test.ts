@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Curseur, PageDeRegistre } from '#application/shared/page-de-registre'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { fillDatabase } from '../seed/fill-database.ts'
@@ -64,6 +66,17 @@ const messages =
     )
   }
 
+/** After the last payment is due. */
+const LE_JOUR = dateCivile(2027, 1, 1)
+
+const factures =
+  (etat: EtatDeFacture | null): Lire =>
+  async ({ ports }, q, page) =>
+    idsOf(
+      await reussir(ports.registreFactures.lister({ etat, mots: motsCherches(q), page }, LE_JOUR)),
+      ({ facture }) => facture.numero,
+    )
+
 /** A list, and the same as PostgreSQL answers it row by row. */
 const LISTES: Readonly<Record<string, readonly [lire: Lire, table: string, condition: string, ordre: string]>> = {
   prestations: [prestations({}), 'prestations', 'true', 'id desc'],
@@ -98,6 +111,9 @@ const LISTES: Readonly<Record<string, readonly [lire: Lire, table: string, condi
   ],
   'clients by name': [clients({ tri: 'nom' }), 'clients', 'true', 'nom_de_tri collate "C", id'],
   'clients by last order': [clients({ tri: 'derniere_commande' }), 'clients', 'actif', `${DERNIERE} desc`],
+  invoices: [factures(null), 'factures_suivies', 'true', 'emise_le desc, id desc'],
+  'paid invoices': [factures('payee'), 'factures_suivies', `etat = 'payee'`, 'emise_le desc, id desc'],
+  'late invoices': [factures('en_retard'), 'factures_suivies', `etat = 'ouverte'`, 'emise_le desc, id desc'],
   messages: [messages({}), 'messages', 'true', 'id desc'],
   'messages, oldest first': [messages({ tri: 'anciens' }), 'messages', 'true', 'id'],
   'new messages': [messages({ statut: 'nouveau' }), 'messages', `statut = 'nouveau'`, 'id desc'],

@@ -3,6 +3,7 @@ import { addUpMovements } from '#adapters/postgres/registre/read-counts'
 import { clientRow, drawClients, SHARE_ACTIVE } from './client-rows.ts'
 import { makeDraw } from './draw.ts'
 import { drawEstimation } from './estimation-rows.ts'
+import { drawFacture } from './facture-rows.ts'
 import { drawMessage } from './message-rows.ts'
 import { drawPrestation } from './prestation-rows.ts'
 import type { Row, Rows } from './rows.ts'
@@ -41,7 +42,8 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
     // Everybody active orders once before anybody orders again.
     drawPrestation(draw, active[rang] ?? draw.among(active), rang, rang / prestations, instantOf(rang, prestations)),
   )
-  const dernieres = new Map(orders.map(({ clientId, creeLe }) => [clientId, creeLe]))
+  const dernieres = new Map(orders.map(({ client, creeLe }) => [client.id, creeLe]))
+  const bills = orders.filter(({ prestation }) => prestation['statut'] === 'terminé').map(drawFacture)
   const letters = Array.from({ length: messages }, (_, rang) =>
     drawMessage(draw, draw.among(people), rang, rang / messages, instantOf(rang, messages)),
   )
@@ -53,6 +55,8 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
     ['prestations', orders.map(({ prestation }) => prestation)],
     ['prestation_evenements', orders.flatMap(({ evenements }) => evenements)],
     ['rendez_vous', orders.flatMap(({ dates }) => dates)],
+    ['factures', bills.map(({ facture }) => facture)],
+    ['reglements', bills.flatMap(({ reglements }) => reglements)],
     ['estimations', estimates],
     ['messages', letters.map(({ message }) => message)],
     ['message_reponses', letters.flatMap(({ reponses }) => reponses)],
@@ -65,6 +69,7 @@ export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> 
     await insertRows(knex, table, rows)
     await knex.raw(`vacuum analyze ${table}`)
   }
+  await knex.raw('vacuum analyze factures_suivies')
   await addUpMovements(knex)()
   // Small again, as they are where movements come one by one.
   for (const table of ['mouvements', 'estimations_par_jour']) await knex.raw(`vacuum full analyze ${table}`)

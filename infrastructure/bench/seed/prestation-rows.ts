@@ -24,8 +24,9 @@ const SHARE_TO_CALL = 0.5
 /** One order, with what hangs on it. */
 export type SeededPrestation = {
   readonly id: string
-  readonly clientId: string
+  readonly client: SeededClient
   readonly creeLe: Date
+  readonly estimation: Estimation
   readonly prestation: Row
   readonly evenements: readonly Row[]
   readonly dates: readonly Row[]
@@ -83,8 +84,9 @@ export const drawPrestation = (
   const fin = new Date(visit.debut.getTime() + estimation.heures * HEURE_MS)
   return {
     id,
-    clientId: client.id,
+    client,
     creeLe,
+    estimation,
     prestation: {
       id,
       reference,
