@@ -1,5 +1,3 @@
-import type { Session } from '#application/shared/session'
-import { type DemandeDeFactures, listerFactures } from '#application/facturation/lister-factures'
 import { listerEstimations } from '#application/estimation/lister-estimations'
 import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
@@ -11,31 +9,17 @@ import { lireSuivi } from '#application/rendez-vous/lire-suivi'
 import { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
 import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
 import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
-import { factureReply } from '#adapters/http/contract/values/facture-reply'
 import { messageReply } from '#adapters/http/contract/values/message-reply'
 import { PrestationReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { reussir } from '../site/run-task.ts'
 import { SEEDED_UNTIL } from '../seed/seeded-until.ts'
 import { uuidOf } from '../seed/draw.ts'
+import { type Call, LISTE, session } from './call.ts'
+import { FACTURES } from './facture-calls.ts'
 import type { Ground } from './ground.ts'
-
-const session: Session = { _tag: 'Admin', clientId: 'admin' }
-
-/**
- * A page of the screens. Where the small database has fewer matches, a call asks both for as many as that, so that the
- * answers that are compared are as long as one another.
- */
-const LISTE = { session, limite: 25, curseur: null, q: '' } as const
-
-/** A call of the owner; answers what would go out, as text. */
-export type Call = (ground: Ground) => Promise<string>
 
 type Prestations = Partial<Omit<DemandeDePrestations, 'session'>>
 type Clients = Partial<Omit<DemandeDeClients, 'session'>>
-/** The civil day on which the lists are read. */
-const LE_JOUR = dateParis(SEEDED_UNTIL)
-
 type Messages = Partial<Omit<DemandeDeMessages, 'session'>>
 
 const pageDePrestations = async ({ ports }: Ground, choix: Prestations) =>
@@ -76,13 +60,6 @@ const messages =
       listerMessages(ports)({ ...LISTE, statut: null, tri: 'recents', ...choix }),
     )
     return JSON.stringify({ ...page, data: elements.map(messageReply) })
-  }
-
-const factures =
-  (choix: Partial<DemandeDeFactures>): Call =>
-  async ({ ports }) => {
-    const { elements, ...page } = await reussir(listerFactures(ports)({ ...LISTE, etat: null, ...choix }))
-    return JSON.stringify({ ...page, data: elements.map((suivie) => factureReply(suivie, LE_JOUR)) })
   }
 
 const pageDEstimations = (ports: Ground['ports'], choix: Partial<ChoixDEstimations>, curseur: string | null) =>
@@ -177,18 +154,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'messages, q = dupont': messages({ q: 'dupont' }),
   'messages, q = dupont, anciens': messages({ q: 'dupont', tri: 'anciens' }),
   'messages, q = facture, nouveau': messages({ q: 'facture', statut: 'nouveau', limite: 5 }),
-  factures: factures({}),
-  'factures, suite': async (ground) =>
-    factures({ curseur: (await reussir(listerFactures(ground.ports)({ ...LISTE, etat: null }))).curseurSuivant })(
-      ground,
-    ),
-  'factures en retard': factures({ etat: 'en_retard', limite: 10 }),
-  'factures payées': factures({ etat: 'payee' }),
-  'factures à payer': factures({ etat: 'a_payer' }),
-  'factures, q = dupont': factures({ q: 'dupont' }),
-  'factures, q = jeanne dupont': factures({ q: 'jeanne dupont', limite: 1 }),
-  'factures, q = un numéro': factures({ q: 'FAC-2026-0', limite: 25 }),
-  'factures, q = dupont, en retard': factures({ q: 'dupont', etat: 'en_retard', limite: 1 }),
+  ...FACTURES,
   estimations: estimations({}),
   'estimations, suite': estimations({}, milieuDEstimations),
   'estimations sans suite': estimations({ suite: 'sans_suite' }),

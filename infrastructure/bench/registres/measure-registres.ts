@@ -1,5 +1,6 @@
 import { percentile } from '../report/statistics.ts'
-import { type Call, CALLS } from './calls.ts'
+import type { Call } from './call.ts'
+import { CALLS } from './calls.ts'
 import type { Ground } from './ground.ts'
 import { plansOf } from './plan.ts'
 
