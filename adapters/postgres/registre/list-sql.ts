@@ -53,6 +53,7 @@ export const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDema
   ...Object.fromEntries(liste.valeurs.map((valeur, rang) => [`valeur${rang}`, valeur])),
   mots: toTsquery(liste.mots),
   requete: requeteDe(liste),
+  requeteEntiere: requeteDe({ ...liste, mots: liste.mots.map(({ mot }) => ({ mot, entier: true })) }),
   egal: liste.egal?.valeur ?? null,
   jour: liste.jour ?? null,
   clef: curseur?.clef ?? null,

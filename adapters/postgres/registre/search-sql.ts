@@ -2,7 +2,7 @@ import type { PageDeRegistreDemandee } from '#application/shared/page-de-registr
 import type { Decoupe } from './decoupe.ts'
 import { apres, bindingsOf, conditions, ecrire, lire, MOTS, ordre, type Question } from './list-sql.ts'
 import type { Liste, Parcours, Recherche } from './liste.ts'
-import { type Debut, enVrac, parClefs, parMots, tranchesDe } from './tranches-sql.ts'
+import { type Debut, enVrac, parClefs, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
   page.curseur === null
@@ -25,10 +25,11 @@ export const walkSlices = (
   const { clef, sens } = liste
   const coupe = { decoupe: recherche.decoupe, clef, sens }
   const debut = debutDe(liste, page)
+  const filtres = conditions(liste, `(${MOTS}) is true`)
   const lignes =
-    frequents && clef !== null
-      ? parClefs(liste, recherche, { ...coupe, clef }, debut, conditions(liste, `(${MOTS}) is true`))
-      : parMots(liste, recherche, coupe, debut, ':nombre')
+    clef === null
+      ? parMots(liste, recherche, coupe, debut, ':nombre')
+      : (frequents ? parClefs : parEssai)(liste, recherche, { ...coupe, clef }, debut, filtres)
   const sql = `
     with recursive ${tranchesDe(liste, coupe, debut)}
     select x.id, ${ecrire(liste, 'x.clef')} as clef

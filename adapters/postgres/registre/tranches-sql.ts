@@ -47,8 +47,8 @@ export const tranchesDe = (liste: Liste, coupe: Coupe, debut: Debut): string => 
   select (${premiere(liste, coupe, coupe.decoupe.apres[coupe.sens])}), t.rang + 1 from tranches t where t.tranche is not null
 )`
 
-const trouvees = ({ vecteur }: Recherche, { decoupe: { marque } }: Coupe): string =>
-  `${vecteur} @@ cast(replace(:requete, chr(1), '${marque}' || t.tranche || '/') as tsquery)`
+const trouvees = ({ vecteur }: Recherche, { decoupe: { marque } }: Coupe, requete = ':requete'): string =>
+  `${vecteur} @@ cast(replace(${requete}, chr(1), '${marque}' || t.tranche || '/') as tsquery)`
 
 const ordreDe = ({ clef, sens }: Coupe): string => (clef === null ? `r.id ${sens}` : `${clef} ${sens}, r.id ${sens}`)
 
@@ -58,47 +58,80 @@ const parTranches = (lateral: string, condition: string, limite: string): string
   where ${et(['t.tranche is not null', condition])}
   limit ${limite}`
 
-/** The matches of a search, slice by slice: those of a slice are found by their words, then sorted. */
-export const parMots = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut, limite: string): string => {
-  const conditions = et([trouvees(recherche, coupe), liste.restreinte, debut?.apres ?? null])
-  const lateral = `
+/** The matches in the slice, found by their words. */
+const dansLaTranche = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut): string => `
     select r.id, ${liste.clef ?? 'r.id'} as clef
     from ${liste.table} r
-    where ${conditions}
-    order by ${ordreDe(coupe)}
-    limit ${limite}`
-  return parTranches(lateral, '', limite)
-}
+    where ${et([trouvees(recherche, coupe), liste.restreinte, debut?.apres ?? null])}`
+
+/** The matches of a search, slice by slice: those of a slice are found by their words, then sorted. */
+export const parMots = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut, limite: string): string =>
+  parTranches(`${dansLaTranche(liste, recherche, coupe, debut)} order by ${ordreDe(coupe)} limit ${limite}`, '', limite)
 
 /** The matches of a search, slice by slice and in no order within: for who sorts them all afterwards. */
-export const enVrac = (liste: Liste, recherche: Recherche, limite: string): string => {
-  const { compte } = recherche
-  const lateral = `
-    select r.id, ${liste.clef ?? 'r.id'} as clef
-    from ${liste.table} r
-    where ${et([trouvees(recherche, compte), liste.restreinte])}`
-  return parTranches(lateral, '', limite)
-}
+export const enVrac = (liste: Liste, recherche: Recherche, limite: string): string =>
+  parTranches(dansLaTranche(liste, recherche, recherche.compte, null), '', limite)
 
-/**
- * The matches of words that many rows have: a slice that has any is walked along the index of the sort, once for each value of
- * its first column, and the rows are compared one by one. `filtres` is that comparison.
- */
-export const parClefs = (
-  liste: Liste,
-  recherche: Recherche,
-  coupe: Coupe & { readonly clef: string },
-  debut: Debut,
-  filtres: string,
-): string => {
+type CoupeParClef = Coupe & { readonly clef: string }
+
+/** The rows of the slice along the index of the sort: one walk for each value of its first column, merged. */
+const marche = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string, limite: string): string => {
   const { clef, sens, decoupe } = coupe
   const dedans = [decoupe.apres.asc, decoupe.apres.desc].map((dehors) => `not (${dehors.replaceAll('k.clef', clef)})`)
   const branches = liste.valeurs.map((_, rang) => {
     const conditions = et([`r.${liste.colonne} = :valeur${rang}`, ...dedans, filtres, debut?.apres ?? null])
-    return `(select r.id, ${clef} as clef from ${liste.table} r where ${conditions} order by ${ordreDe(coupe)} limit :nombre)`
+    return `(select r.*, ${clef} as clef from ${liste.table} r where ${conditions} order by ${ordreDe(coupe)} limit ${limite})`
   })
+  return `select u.* from (${branches.join(' union all ')}) as u order by u.clef ${sens}, u.id ${sens} limit ${limite}`
+}
+
+/** Whether the slice has a match at all: the words themselves first, since many mail addresses may begin with one of them. */
+const presente = (liste: Liste, recherche: Recherche, coupe: Coupe): string => {
+  const exists = (requete: string): string =>
+    `exists (select from ${liste.table} r where ${et([trouvees(recherche, coupe, requete), liste.restreinte])})`
+  return `(${exists(':requeteEntiere')} or ${exists(':requete')})`
+}
+
+/**
+ * The matches of words that many rows have: a slice that has any is walked along the index of the sort, and the rows are
+ * compared one by one. `filtres` is that comparison.
+ */
+export const parClefs = (
+  liste: Liste,
+  recherche: Recherche,
+  coupe: CoupeParClef,
+  debut: Debut,
+  filtres: string,
+): string => {
+  const lateral = `select m.id, m.clef from (${marche(liste, coupe, debut, filtres, ':nombre')}) as m`
+  return parTranches(lateral, presente(liste, recherche, coupe), ':nombre')
+}
+
+/** Rows of a slice that are compared one by one before its matches are all gathered. */
+const ESSAI = '200'
+
+/**
+ * The matches of words that fewer rows have. They may stand together all the same, as a first name does in a list of names:
+ * a slice that has any is walked a little way first; when that does not fill the page, its matches are found by their words.
+ */
+export const parEssai = (
+  liste: Liste,
+  recherche: Recherche,
+  coupe: CoupeParClef,
+  debut: Debut,
+  filtres: string,
+): string => {
   const lateral = `
-    select u.id, u.clef from (${branches.join(' union all ')}) as u order by u.clef ${sens}, u.id ${sens} limit :nombre`
-  const presente = `exists (select from ${liste.table} r where ${et([trouvees(recherche, coupe), liste.restreinte])})`
-  return parTranches(lateral, presente, ':nombre')
+    with essai as materialized (
+      select r.id, r.clef from (${marche(liste, coupe, debut, '', ESSAI)}) as r where ${filtres} limit :nombre
+    )
+    (select e.id, e.clef from essai e where (select count(*) from essai) = :nombre)
+    union all
+    (
+      select x.id, x.clef from (${dansLaTranche(liste, recherche, coupe, debut)}) as x
+      where (select count(*) from essai) < :nombre
+      order by x.clef ${coupe.sens}, x.id ${coupe.sens}
+      limit :nombre
+    )`
+  return parTranches(lateral, presente(liste, recherche, coupe), ':nombre')
 }

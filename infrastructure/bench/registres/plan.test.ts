@@ -5,6 +5,9 @@ import { CALLS } from './calls.ts'
 import { type Ground, portsOver } from './ground.ts'
 import { plansOf } from './plan.ts'
 
+/** Thousands of rows on a machine that runs other tests. */
+const FILLING_MS = 180_000
+
 /** Enough for the planner to prefer an index, and few enough for every run of the tests. */
 const VOLUMES = { prestations: 8_000, clients: 16_000, messages: 8_000, estimations: 8_000 }
 
@@ -60,7 +63,7 @@ describe('on some thousands of rows', () => {
   beforeAll(async () => {
     await fillDatabase(knex(), VOLUMES)
     ground = { knex: knex(), ports: portsOver(knex()) }
-  })
+  }, FILLING_MS)
 
   it.each(INDEXES)('%s goes through %s, and reads no table whole', async (name, index) => {
     const call = CALLS[name]

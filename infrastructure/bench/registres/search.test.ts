@@ -8,6 +8,9 @@ import { fillDatabase } from '../seed/fill-database.ts'
 import { reussir } from '../site/run-task.ts'
 import { type Ground, portsOver } from './ground.ts'
 
+/** Thousands of rows on a machine that runs other tests. */
+const FILLING_MS = 180_000
+
 /** Years of work, in slices of some dozen rows. */
 const VOLUMES = { prestations: 6_000, clients: 4_000, messages: 4_000, estimations: 0 }
 
@@ -144,7 +147,7 @@ describe('among years of work', () => {
   beforeAll(async () => {
     await fillDatabase(knex(), VOLUMES)
     ground = { knex: knex(), ports: portsOver(knex()) }
-  })
+  }, FILLING_MS)
 
   it.each(CAS)('$name with « $q » are found, sorted and counted as row by row', async ({ q, tsquery, liste }) => {
     if (ground === undefined) throw new Error('nothing filled')

@@ -1,0 +1,97 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { identity, pipe } from '#fp/function'
+import type { CorrectionDeClient } from '#application/ports/client-register'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Reference } from '#domain/prestation/reference'
+import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
+import { coordonneesDe } from '#domain/registre/coordonnees'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../dossier-row.ts'
+import { fromPersonneRow, PERSONNE } from '../personne-row.ts'
+import { query } from '../query.ts'
+import { retryConflicts } from '../retry.ts'
+import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { writeDossier } from '../write-dossier.ts'
+
+const PORT = 'correction de client'
+
+// The account first, as when it is erased, so that the two never wait for each other.
+const VERROUILLER = `
+select ${Object.keys(PERSONNE).join(', ')}
+from clients
+where id = :id and version = :version
+for no key update`
+
+const CORRIGER = `
+update clients
+set nom = :nom, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
+  recherche = array_to_tsvector(cast(:clef as text[])), nom_de_tri = :nomDeTri, version = version + 1
+where id = :id`
+
+const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
+
+const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = ? order by p.id`
+
+// The words of the quote number join those of the order, as when it was recorded.
+const CORRIGER_PRESTATION = `
+update prestations
+set nom = :nom, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
+  recherche = array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero_devis, 5), '-'))
+where id = :id`
+
+const PersonneRow = t.strict(PERSONNE)
+
+/** Throws what could not be read, so that everything is undone. */
+const lireDossiers = async (trx: Knex, id: string): Promise<readonly Dossier[]> => {
+  const lus = decodeRows(PORT, DossierRow)(await trx.raw<Result>(DOSSIERS, [id]))
+  if (E.isLeft(lus)) throw lus.left
+  return lus.right.map(fromDossierRow)
+}
+
+const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<Reference> => {
+  const { prestation } = changement.dossier
+  const { nom, telephone } = prestation.contact
+  await writeDossier(trx, avant, changement, instant)
+  await trx.raw(CORRIGER_PRESTATION, {
+    ...prestation.adresse,
+    id: prestation.id,
+    nom,
+    telephone,
+    clef: [...clefDeCommande(prestation)],
+  })
+  return prestation.reference
+}
+
+const corriger = async (
+  trx: Knex,
+  { id, version, coordonnees, instant, ...correction }: CorrectionDeClient,
+): Promise<E.Either<PortFailure, O.Option<readonly Reference[]>>> => {
+  const lu = decodeRow(PORT, PersonneRow)(await trx.raw<Result>(VERROUILLER, { id, version }))
+  if (E.isLeft(lu)) return lu
+  if (O.isNone(lu.right)) return E.right(O.none)
+  const compte = fromPersonneRow(lu.right.value)
+  const clef = [...clefDeClient({ ...compte, ...coordonnees })]
+  await trx.raw(CORRIGER, { ...coordonnees, id, clef, nomDeTri: nomDeTri(coordonnees.nom) })
+  await trx.raw(VERROUILLER_PRESTATIONS, [id])
+  const decider = correction.corriger({ avant: coordonneesDe(compte), apres: coordonnees })
+  const references: Reference[] = []
+  for (const avant of await lireDossiers(trx, id)) {
+    const changement = decider(avant)
+    if (changement !== null) references.push(await ecrire(trx, avant, changement, instant))
+  }
+  return E.right(O.some(references))
+}
+
+/** Corrects an account and its orders in one transaction. */
+export const corrigerClientIn = (
+  knex: Knex,
+  correction: CorrectionDeClient,
+): TE.TaskEither<PortFailure, O.Option<readonly Reference[]>> =>
+  pipe(
+    retryConflicts(query(PORT, () => knex.transaction((trx) => corriger(trx, correction)))),
+    TE.flatMapEither(identity),
+  )
