@@ -57,8 +57,12 @@ const needing = (id: string, modules: Importers): readonly string[] => {
 /** The legal pages share their drawing: for the others, they are one page. */
 const LEGAL = /pages\/legal\//
 
+/** Too little for a file of its own. */
+const PETIT = /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-texts|tarification\/sur-mesure/
+
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
+  if (PETIT.test(id)) return 'cadre'
   const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
   const pages = new Set(starts.map((start) => (LEGAL.test(start) ? 'legal' : start)))
   return pages.size >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null

@@ -4,18 +4,18 @@ import { conditionsGenerales } from '#domain/conditions/conditions-generales'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { conditionsPdf } from './conditions-pdf.ts'
 import { makeConditionsRenderer } from './make-conditions-renderer.ts'
+import { latin1, MARKS, pages } from './pdf-tools.fixture.ts'
 
 const conditions = conditionsGenerales(uneEntreprise())
-const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 describe('the general terms as a PDF', () => {
   it('is a tagged French document of several pages with a heading for each of its ten sections', async () => {
-    const pdf = latin1(await conditionsPdf(conditions))
-    expect(pdf.startsWith('%PDF-1.7\n')).toBe(true)
-    expect(pdf).toContain('/Lang (fr-FR)')
+    const bytes = await conditionsPdf(conditions)
+    const pdf = latin1(bytes)
+    expect(MARKS.filter((mark) => !pdf.includes(mark))).toEqual([])
     expect(pdf.match(/\/S \/H1\n/g)).toHaveLength(1)
     expect(pdf.match(/\/S \/H2\n/g)).toHaveLength(10)
-    expect(pdf.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2)
+    expect(pages(bytes)).toBeGreaterThan(2)
   })
 
   it('is the same bytes for the same terms, drawn once', async () => {

@@ -1,8 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -11,7 +7,18 @@ import { uneAdresse, unContact } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { devisPdf as drawPdf } from './devis-pdf.ts'
 import { devisTexte } from './devis-texte.ts'
-import { scanned, wordsOf } from './pdf-tools.fixture.ts'
+import {
+  asFile,
+  ask,
+  examine,
+  latin1,
+  MARKS,
+  missingTools,
+  pages,
+  scanned,
+  skipped,
+  wordsOf,
+} from './pdf-tools.fixture.ts'
 
 const ADRESSE = 'https://atelier.example/verifier'
 
@@ -28,19 +35,10 @@ const auLoin = uneEstimation(unServiceDemande(8), null, {
   lieu: unLieu({ coordonnees: { lat: 46.55, lng: 5.65 }, precisionKm: 30 }),
 })
 
-const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
-const pages = (bytes: Uint8Array) => latin1(bytes).match(/\/Type \/Page\n/g)?.length ?? 0
-
 describe('the quote as a PDF', () => {
   it('carries the marks of an archive (PDF/A-3a) and of an accessible document (PDF/UA-1), in French', async () => {
     const pdf = latin1(await devisPdf(unDevis()))
-    expect(pdf.startsWith('%PDF-1.7\n')).toBe(true)
-    expect(pdf).toContain('<pdfaid:part>3</pdfaid:part>')
-    expect(pdf).toContain('<pdfaid:conformance>A</pdfaid:conformance>')
-    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>')
-    expect(pdf).toContain('/Lang (fr-FR)')
-    expect(pdf).toContain('/Marked true')
-    expect(pdf).toContain('/DisplayDocTitle true')
+    expect(MARKS.filter((mark) => !pdf.includes(mark))).toEqual([])
     expect(pdf.match(/\/FontFile2/g)).toHaveLength(2)
   })
 
@@ -76,38 +74,22 @@ describe('the quote as a PDF', () => {
   })
 })
 
-const present = (outil: string) => spawnSync(outil, ['--version']).error === undefined
-const outils = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdftoppm', 'qpdf'].filter((outil) => !present(outil))
-const absents = outils.length === 0 ? '' : ` (skipped: ${outils.join(', ')} not installed)`
+const textOf = async (devis: Devis, ...options: readonly string[]): Promise<string> =>
+  asFile(await devisPdf(devis), (path) => ask('pdftotext', ...options, path, '-'))
 
-describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, () => {
-  let dossier: string
-  beforeAll(() => {
-    dossier = mkdtempSync(join(tmpdir(), 'devis-'))
-  })
-  afterAll(() => rmSync(dossier, { recursive: true }))
+const mots = (texte: string) => texte.replace(/\s+/g, ' ').trim()
 
-  const fichier = async (devis: Devis) => {
-    const chemin = join(dossier, 'devis.pdf')
-    writeFileSync(chemin, await devisPdf(devis))
-    return chemin
-  }
-
-  const lire = (outil: string, ...args: readonly string[]) => execFileSync(outil, args, { encoding: 'utf8' })
-
-  const mots = (texte: string) => texte.replace(/\s+/g, ' ').trim()
-
+describe.skipIf(missingTools.length > 0)(`the PDF as other tools read it${skipped}`, () => {
   it('is sound, tagged and titled, with embedded fonts', async () => {
-    const chemin = await fichier(unDevis({ description: HOSTILE, estimation: auLoin }))
-    expect(lire('qpdf', '--check', chemin)).toContain('No syntax or stream encoding errors found')
-    expect(lire('pdfinfo', chemin)).toMatch(/Title: +Devis DEV-2026-0001\n(.*\n)*Tagged: +yes/)
-    const polices = lire('pdffonts', chemin).trim().split('\n').slice(2)
-    expect(polices.map((ligne) => /yes yes yes/.test(ligne))).toEqual([true, true])
+    const { check, info, fonts } = examine(await devisPdf(unDevis({ description: HOSTILE, estimation: auLoin })))
+    expect(check).toContain('No syntax or stream encoding errors found')
+    expect(info).toMatch(/Title: +Devis DEV-2026-0001\n(.*\n)*Tagged: +yes/)
+    expect(fonts).toEqual([true, true])
   })
 
   it('says what the text file says', async () => {
     const devis = unDevis({ estimation: auLoin, description: 'Un écran noir.' })
-    const pdf = mots(lire('pdftotext', '-raw', await fichier(devis), '-'))
+    const pdf = wordsOf(await devisPdf(devis))
     const phrases = devisTexte(devis, ADRESSE)
       .split(/\n\s*\n|\n(?= {2}\S)| {2,}|[=-]{10,}/)
       .map((phrase) => mots(phrase.replace(/^ *! /, '')))
@@ -122,25 +104,20 @@ describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, (
   })
 
   it('writes amounts with figures, no empty boxes', async () => {
-    const pdf = lire('pdftotext', '-layout', await fichier(unDevis({ estimation: auLoin })), '-')
+    const pdf = await textOf(unDevis({ estimation: auLoin }), '-layout')
     expect(pdf).toMatch(/Total net\s+103,40\s€/)
     expect(pdf).toMatch(/23,4\skm\s+1,00\s€\s+23,40\s€/)
   })
 
   it('shows unknown signs as squares and never runs a text backwards', async () => {
-    const pdf = lire('pdftotext', await fichier(unDevis({ description: HOSTILE })), '-')
+    const pdf = await textOf(unDevis({ description: HOSTILE }))
     expect(pdf).toContain('Panne □□□ <b>&amp;</b> & □ □□□□ □□□□□ txet')
     expect(pdf).toContain('été Œuvre Ÿ № □')
     expect(pdf).not.toMatch(/\u202e|(?![\n\f])\p{Cc}/u)
   })
 
   it('keeps its footer on every page of a long request', async () => {
-    const pdf = lire(
-      'pdftotext',
-      '-layout',
-      await fichier(unDevis({ description: 'Une longue phrase. '.repeat(500) })),
-      '-',
-    )
+    const pdf = await textOf(unDevis({ description: 'Une longue phrase. '.repeat(500) }), '-layout')
     const feuilles = pdf.split('\f').filter((feuille) => feuille.trim() !== '')
     expect(feuilles.length).toBeGreaterThan(1)
     expect(feuilles.map((feuille, rang) => feuille.includes(`page ${rang + 1}/${feuilles.length}`))).toEqual(
@@ -151,10 +128,8 @@ describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, (
 
   it('gives the longest names and addresses their own lines', async () => {
     const client = unContact({ nom: `Jean ${'b'.repeat(90)}`, email: `${'c'.repeat(60)}@exemple.example` })
-    const chemin = await fichier(
-      unDevis({ client, adresse: uneAdresse({ adresse: 'a'.repeat(200), ville: 'd'.repeat(100) }) }),
-    )
-    const pdf = lire('pdftotext', '-raw', chemin, '-').replace(/\s+/g, '')
+    const adresse = uneAdresse({ adresse: 'a'.repeat(200), ville: 'd'.repeat(100) })
+    const pdf = (await textOf(unDevis({ client, adresse }), '-raw')).replace(/\s+/g, '')
     expect(pdf).toContain('a'.repeat(200))
     expect(pdf).toContain('b'.repeat(90))
     expect(pdf).toContain('Bonpouraccord')
@@ -173,7 +148,7 @@ describe.skipIf(outils.length > 0)(`the PDF as other tools read it${absents}`, (
   })
 
   it('is not to be signed as a preview', async () => {
-    const pdf = lire('pdftotext', await fichier(unDevis({ numero: null })), '-')
+    const pdf = await textOf(unDevis({ numero: null }))
     expect(pdf).toContain('Aperçu sans engagement')
     expect(pdf).not.toContain('Bon pour accord')
   })

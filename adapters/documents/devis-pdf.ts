@@ -5,6 +5,7 @@ import { makePdf, type Sheet } from './pdf/frame.ts'
 import { drawDates, drawHeader } from './pdf/header.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { drawParties } from './pdf/parties.ts'
+import { drawPayment } from './pdf/payment.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
 import { drawSubject } from './pdf/subject.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
@@ -18,7 +19,7 @@ const drawDevis = (sheet: Sheet, contents: DevisContents): void => {
   const total = drawTotal(sheet, contents.total, contents.weekend, table)
   const reserves = drawReserves(sheet, contents.reserves, total)
   const description = drawDescription(sheet, contents, reserves)
-  drawClosing(sheet, contents, description)
+  drawClosing(sheet, contents, drawPayment(sheet, contents, description))
 }
 
 /** The quote on A4 pages, for people, screen readers and archives; equal quotes give equal bytes. */

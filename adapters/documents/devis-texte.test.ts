@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
-import { uneAdresse, unContact } from '#domain/prestation/prestation.fixture'
+import { devisDePrestation } from '#domain/devis/devis-de-prestation'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { uneAdresse, unContact, unePrestation } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { devisTexte as ecrire, LARGEUR } from './devis-texte.ts'
 
@@ -70,6 +72,17 @@ describe('the quote as a text file', () => {
     )
     expect(texte).toContain('Lieu :             À distance')
     expect(texte).not.toContain('Déplacement')
+  })
+
+  it('says where remote work is paid to and under which reference, and nothing of that for work on site', () => {
+    const aDistance = unePrestation({
+      estimation: uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' }),
+    })
+    const entreprise = uneEntreprise({ paiement: { iban: 'FR7630006000011234567890189', paypal: '' } })
+    const texte = devisTexte(devisDePrestation(aDistance, entreprise))
+    expect(texte).toContain('RÈGLEMENT 3 JOURS AVANT LA DATE CONVENUE, EN RAPPELANT PREST-000001')
+    expect(texte).toContain('IBAN FR76 3000 6000 0112 3456 7890 189')
+    expect(devisTexte(devisDePrestation(unePrestation(), entreprise))).not.toContain('IBAN')
   })
 
   it('calls itself a preview while it has no number', () => {

@@ -84,6 +84,7 @@ const lignes = (contents: DevisContents): readonly string[] => [
         'Votre demande',
         contents.description.flatMap((l) => paragraphe(l)),
       )),
+  ...(contents.reglement === null ? [] : section(contents.reglement.titre, faits(contents.reglement.faits))),
   ...section(
     'Mentions',
     [contents.validite, ...contents.mentions].flatMap((l) => paragraphe(l)),

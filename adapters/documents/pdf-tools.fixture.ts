@@ -12,6 +12,22 @@ export const missingTools = TOOLS.filter((tool) => spawnSync(tool, ['--version']
 /** What a title of tests adds when they are left out. */
 export const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')} not installed)`
 
+export const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
+
+/** Pages of a document, counted without a tool. */
+export const pages = (pdf: Uint8Array): number => latin1(pdf).match(/\/Type \/Page\n/g)?.length ?? 0
+
+/** What an archive (PDF/A-3a) that is accessible (PDF/UA-1) and in French says of itself. */
+export const MARKS = [
+  '%PDF-1.7\n',
+  '<pdfaid:part>3</pdfaid:part>',
+  '<pdfaid:conformance>A</pdfaid:conformance>',
+  '<pdfuaid:part>1</pdfuaid:part>',
+  '/Lang (fr-FR)',
+  '/Marked true',
+  '/DisplayDocTitle true',
+]
+
 /** Writes a file, lets `read` look at it by other tools, and takes it away. */
 export const asFile = <A>(pdf: Uint8Array, read: (path: string, folder: string) => A): A => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'))
@@ -29,6 +45,18 @@ export const ask = (tool: string, ...args: readonly string[]): string => execFil
 /** The words in the order of reading, one space between. */
 export const wordsOf = (pdf: Uint8Array): string =>
   asFile(pdf, (path) => ask('pdftotext', '-raw', path, '-').replace(/\s+/g, ' ').trim())
+
+/** What other tools find: errors, title and tags, and of each font whether it is embedded, subset and mapped to letters. */
+export const examine = (pdf: Uint8Array) =>
+  asFile(pdf, (path) => ({
+    check: ask('qpdf', '--check', path),
+    info: ask('pdfinfo', path),
+    fonts: ask('pdffonts', path)
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((font) => font.includes('yes yes yes')),
+  }))
 
 /** The text of a QR code on the first page, as a telephone would read it off the screen. */
 export const scanned = (pdf: Uint8Array): string =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { unAvoir, uneFacture, uneFacturePro } from '#domain/facturation/facture.fixture'
+import { unAvoir, uneFacture, uneFacturePro, uneLigne } from '#domain/facturation/facture.fixture'
+import { designerFrais } from '#domain/facturation/frais'
+import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { Piece } from '#domain/facturation/piece'
 import { centimes, euros } from '#domain/shared/montant'
 import { makeMailTemplates } from './make-mail-templates.ts'
@@ -31,6 +34,7 @@ describe('the mail of an invoice', () => {
         'Référence : PREST-000001',
         'Facture FAC-2026-0001 du 1er décembre 2026',
         'Intervention : Réinstallation PC, le 30 novembre 2026',
+        `Lieu : ${lieuDExecution(uneFacture())}`,
         'Total net : 64,00 €',
         'Reste à régler : 64,00 €',
         'À régler : à réception de la facture',
@@ -41,6 +45,23 @@ describe('the mail of an invoice', () => {
       ]),
     )
     expect(html).toContain('<strong>64,00 €</strong>')
+  })
+
+  it('tells that the work was remote, and no place that an old invoice does not tell', () => {
+    expect(ecrire(uneFacture({ modalite: 'a_distance' })).lignes).toContain('Lieu : À distance')
+    expect(ecrire(uneFacture({ modalite: null })).lignes.filter((ligne) => ligne.startsWith('Lieu'))).toEqual([])
+  })
+
+  it('tells of a visit that was missed what it costs, and of no work', () => {
+    const designation = designerFrais('absence', dateCivile(2026, 11, 30))
+    const { lignes } = ecrire(uneFacture({ lignes: [uneLigne({ genre: 'frais', designation })] }))
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Objet : Frais d’absence au rendez-vous du 30 novembre 2026',
+        'Frais du : 30 novembre 2026',
+      ]),
+    )
+    expect(lignes.join('\n')).not.toMatch(/Intervention :|Lieu/)
   })
 
   it('names the last day to a professional', () => {

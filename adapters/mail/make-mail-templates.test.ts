@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import type { Siren } from '#domain/client/siren'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import { unDevisPropose } from '#domain/devis/avenant.fixture'
 import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import { texteDAvenant } from '#domain/devis/textes-d-avenant'
 import { engager } from '#domain/prestation/engager'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { uneAdresse, unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
 
@@ -38,6 +41,7 @@ describe('the mail to the client after an order', () => {
     unePrestation({ estimation: auLoin }),
     uneEntreprise(),
     motDePasse,
+    true,
   )
 
   it('has the reference in its subject', () => {
@@ -61,6 +65,15 @@ describe('the mail to the client after an order', () => {
     expect(sansBalises(html)).toMatch(/23,40 € Déplacement .*103,40 € Total net .*183,40 € Samedi/)
   })
 
+  it('promises the quote when a mention keeps it from leaving', () => {
+    const sans = templates.commandeClient(unePrestation(), uneEntreprise(), null, false)
+    expect(plat(sans.texte)).toContain(
+      'Votre devis sera à télécharger dans votre espace client dès qu’il sera complet.',
+    )
+    expect(sansBalises(sans.html)).toContain('Devis DEV-2026-0001, bientôt dans votre espace client')
+    expect(`${sans.texte}${sans.html}`).not.toMatch(/devis[^.]*joint/i)
+  })
+
   it('says what comes next, and before when, by the clock of Paris', () => {
     const deadline = 'avant le mardi 24 novembre 2026 à 10 h'
     expect(plat(texte)).toContain(`1. Nous vous appelons au 06 12 34 56 78 ${deadline}.`)
@@ -79,21 +92,38 @@ describe('the mail to the client after an order', () => {
   })
 
   it('speaks of no password for an account that exists', () => {
-    const courriel = templates.commandeClient(unePrestation(), uneEntreprise(), null)
+    const courriel = templates.commandeClient(unePrestation(), uneEntreprise(), null, true)
     expect(courriel.texte + courriel.html).not.toContain('Mot de passe')
   })
 
   it('carries no free text of whoever typed the address, and cuts the name of a custom request', () => {
     const prestation = { ...surMesure(`Gagnez\n${'x'.repeat(500)}`), description: 'ESCROC', notes: 'ESCROC' }
-    const courriel = templates.commandeClient(prestation, uneEntreprise(), null)
+    const courriel = templates.commandeClient(prestation, uneEntreprise(), null, true)
     expect(courriel.texte + courriel.html).not.toContain('ESCROC')
     expect(plat(courriel.texte)).toContain(`- Gagnez ${'x'.repeat(73)}… : `)
   })
 
   it('tells how remote work is paid', () => {
     const estimation = uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' })
-    const courriel = templates.commandeClient(unePrestation({ estimation }), uneEntreprise(), null)
+    const courriel = templates.commandeClient(unePrestation({ estimation }), uneEntreprise(), null, true)
     expect(plat(courriel.texte)).toContain('le règlement se fait par virement ou PayPal, trois jours avant.')
+  })
+
+  it('says where remote work is paid to, by when and under which reference, and of work on site nothing', () => {
+    const estimation = uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' })
+    const entreprise = uneEntreprise({ paiement: { iban: 'FR7630006000011234567890189', paypal: 'p@atelier.example' } })
+    const courriel = templates.commandeClient(unePrestation({ estimation }), entreprise, null, true)
+    for (const attendu of [
+      'À régler : au plus tard 3 jours avant la date convenue',
+      'Virement : IBAN FR76 3000 6000 0112 3456 7890 189',
+      'PayPal : p@atelier.example',
+      'Référence à rappeler : PREST-000001',
+    ]) {
+      expect(plat(courriel.texte)).toContain(attendu)
+      expect(sansBalises(courriel.html)).toContain(attendu.split(' : ')[1])
+    }
+    const surPlace = templates.commandeClient(unePrestation(), entreprise, null, true)
+    expect(`${surPlace.texte}${surPlace.html}`).not.toMatch(/IBAN|PayPal/)
   })
 })
 
@@ -104,7 +134,7 @@ describe('the mail to the business after an order', () => {
     description: 'Écran noir <script>alert(1)</script>\nMot de passe temporaire : faux',
     notes: 'Sonner deux fois.',
   })
-  const { sujet, texte, html } = templates.commandeEntreprise(prestation, uneEntreprise())
+  const { sujet, texte, html } = templates.commandeEntreprise(prestation, uneEntreprise(), [])
 
   it('names reference, service and town in its subject', () => {
     expect(sujet).toBe('Nouvelle commande PREST-000001 – Bureautique, Lons-le-Saunier')
@@ -128,6 +158,14 @@ describe('the mail to the business after an order', () => {
     expect(html).toContain('href="tel:+33612345678"')
   })
 
+  it('says first why the quote did not leave', () => {
+    const courriel = templates.commandeEntreprise(prestation, uneEntreprise(), ['forme', 'siren'])
+    for (const forme of [plat(courriel.texte), sansBalises(courriel.html)]) {
+      expect(forme).toContain('il lui manque des mentions obligatoires (forme, siren)')
+    }
+    expect(texte).not.toContain('mentions obligatoires')
+  })
+
   it('shows the way on a map, whatever the address holds', () => {
     const [, href = ''] = /href="(https:\/\/www\.openstreetmap\.org[^"]*)"/.exec(html) ?? []
     expect(texte).toContain(href)
@@ -145,7 +183,7 @@ describe('the mail to the business after an order', () => {
   })
 
   it('keeps a custom request on one line of the subject', () => {
-    const courriel = templates.commandeEntreprise(surMesure('Câbler\r\nBcc: x@y.example'), uneEntreprise())
+    const courriel = templates.commandeEntreprise(surMesure('Câbler\r\nBcc: x@y.example'), uneEntreprise(), [])
     expect(courriel.sujet).toBe('Nouvelle commande PREST-000001 – Câbler Bcc: x@y.example, Lons-le-Saunier')
   })
 })
@@ -157,7 +195,7 @@ describe('what the mails of an order tell of its law', () => {
     raisonSociale: 'Gagnez un million',
     siren: '123456782' as Siren,
   }
-  const client = (prestation = unePrestation()) => templates.commandeClient(prestation, uneEntreprise(), null)
+  const client = (prestation = unePrestation()) => templates.commandeClient(prestation, uneEntreprise(), null, true)
 
   it('is until when and where a consumer withdraws', () => {
     const { texte, html } = client()
@@ -183,7 +221,8 @@ describe('what the mails of an order tell of its law', () => {
   it('is, for the business, who buys and what may begin at once', () => {
     const bureau = (acheteur: Acheteur) =>
       plat(
-        templates.commandeEntreprise(unePrestation({ engagement: { ...engagement, acheteur } }), uneEntreprise()).texte,
+        templates.commandeEntreprise(unePrestation({ engagement: { ...engagement, acheteur } }), uneEntreprise(), [])
+          .texte,
       )
     expect(bureau(PARTICULIER)).toContain('Type de client : Particulier')
     expect(bureau(PARTICULIER)).toContain('Dépannage urgent à domicile : demandé le vendredi 20 novembre 2026')
@@ -195,18 +234,38 @@ describe('the mails about another quote', () => {
   const etat = unDevisPropose()
   const [avant, version] = etat.versions
   if (avant === undefined || version === undefined) throw new Error('no second version')
-  const ecrire = (genre: GenreDAvenant, etape: 'propose' | 'accepte' | 'refuse', motif = '') => {
+  type Reste = {
+    readonly motif?: string
+    readonly devisJoint?: boolean
+    readonly jourMajore?: DateCivile | null
+    readonly texteAccepte?: string
+  }
+  const ecrire = (
+    genre: GenreDAvenant,
+    etape: 'propose' | 'accepte' | 'refuse',
+    { motif = '', devisJoint = true, jourMajore = null, texteAccepte = '' }: Reste = {},
+  ) => {
     const annonce = { version: 2, etape, motif }
     const matiere = {
       prestation: etat.dossier.prestation,
       annonce,
-      version,
+      version: { ...version, texteAccepte },
       avant,
+      jourMajore,
       entreprise: uneEntreprise(),
       cle: 'a+b',
+      devisJoint,
     }
     return templates.avenant(genre, matiere)
   }
+
+  it('lead to the quote when a mention keeps it from leaving', () => {
+    const joint = 'version 2, joint à ce message en PDF'
+    expect(ecrire('avenant_client', 'propose').texte).toContain(joint)
+    const sans = ecrire('avenant_client', 'propose', { devisJoint: false }).texte
+    expect(sans).toContain('version 2, à lire par le lien ci-dessous')
+    expect(sans).not.toContain(joint)
+  })
 
   it('compare both prices, say why and until when, and lead to the page that answers', () => {
     const { sujet, texte, html } = ecrire('avenant_client', 'propose')
@@ -227,9 +286,36 @@ describe('the mails about another quote', () => {
     expect(html).toContain(adresse)
   })
 
+  it('tell both the price of the agreed day first when labour counts double on it', () => {
+    const jourMajore = dateCivile(2026, 11, 28)
+    const ecrits = [
+      ecrire('avenant_client', 'propose', { jourMajore }),
+      ecrire('avenant_entreprise', 'accepte', { jourMajore }),
+    ]
+    for (const { texte, html } of ecrits) {
+      for (const attendu of [
+        'Nouveau prix, samedi 28 novembre 2026 : 217,90 €',
+        'Prix du devis précédent, ce jour-là : 128,00 €',
+        'Nouveau total, un jour ordinaire : 153,90 €',
+        'Le rendez-vous convenu est le samedi 28 novembre 2026 : ce jour-là, le travail compte double',
+      ]) {
+        expect(plat(texte)).toContain(attendu)
+      }
+      expect(sansBalises(html)).toContain('217,90 €')
+    }
+  })
+
+  it('repeat to the client the very words that were accepted', () => {
+    const prix = { jour: dateCivile(2026, 11, 28), total: euros(217.9), enSemaine: euros(153.9) }
+    const { texte } = ecrire('avenant_client', 'accepte', { texteAccepte: texteDAvenant(prix) })
+    expect(plat(texte)).toContain(
+      'vous engage à payer 217,90 € après l’intervention convenue le samedi 28 novembre 2026',
+    )
+  })
+
   it('confirm the answer to the client and tell it to the business with its reason', () => {
     expect(ecrire('avenant_client', 'accepte').sujet).toBe('Nouveau devis accepté – PREST-000001')
-    const { sujet, texte } = ecrire('avenant_entreprise', 'refuse', 'Trop cher.')
+    const { sujet, texte } = ecrire('avenant_entreprise', 'refuse', { motif: 'Trop cher.' })
     expect(sujet).toBe('Nouveau devis refusé – PREST-000001, Jeanne Dupont')
     expect(texte).toContain('Trop cher.')
   })

@@ -15,8 +15,15 @@ import { statutClient } from './templates/statut-client.ts'
 export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string }): MailTemplates => {
   const compteUrl = `${publicUrl}/mes-prestations`
   return {
-    commandeClient: (prestation, entreprise, motDePasse) =>
-      commandeClient({ prestation, entreprise, motDePasse, compteUrl, retractationUrl: `${publicUrl}/retractation` }),
+    commandeClient: (prestation, entreprise, motDePasse, devisJoint) =>
+      commandeClient({
+        prestation,
+        entreprise,
+        motDePasse,
+        devisJoint,
+        compteUrl,
+        retractationUrl: `${publicUrl}/retractation`,
+      }),
     commandeEntreprise,
     messageEntreprise,
     reponseMessage: (fil, reponse, entreprise) =>

@@ -129,6 +129,18 @@ describe('the mail that confirms the answer of a client', () => {
     )
   })
 
+  it('says by when remote work is paid and where to, at once when that day is over', () => {
+    const prestation = unePrestation({
+      estimation: uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' }),
+    })
+    const { lignes } = ecrire('reponse_client', ACCEPTEE, { prestation })
+    expect(lignes).toContain('À régler : au plus tard le samedi 28 novembre 2026')
+    expect(lignes.join()).toMatch(/PayPal : bonjour@atelier.example,Référence à rappeler : PREST-000001/)
+    const tard = ecrire('reponse_client', ACCEPTEE, { prestation, instant: new Date('2026-11-29T09:00:00Z') })
+    expect(tard.lignes).toContain('À régler : dès maintenant')
+    expect(ecrire('reponse_client', ACCEPTEE).texte).not.toContain('À régler')
+  })
+
   it('sends to the telephone for a change within a day of the visit', () => {
     const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
     const { texte } = ecrire('reponse_client', ACCEPTEE, { instant })
@@ -226,6 +238,22 @@ describe('the mail to the business about an answer', () => {
         'https://atelier.example/admin',
       ]),
     )
+  })
+})
+
+describe('the mail to the business about an agreed visit that falls away', () => {
+  it('names it, and what is proposed in its place', () => {
+    const { sujet, lignes } = ecrire('annulation_entreprise', { dates: [SAMEDI], remplacee: MARDI })
+    expect(sujet).toBe('Visite retirée de l’agenda – PREST-000001, Jeanne Dupont')
+    expect(lignes[lignes.indexOf('Créneau libéré :') + 1]).toBe('- mardi 1er décembre 2026, de 9 h à 10 h')
+    expect(lignes[lignes.indexOf('Proposé à la place :') + 1]).toBe('- samedi 5 décembre 2026, de 14 h 30 à 15 h 30')
+    expect(lignes.join(' ')).not.toContain('annulée')
+  })
+
+  it('says that the work was done before it', () => {
+    const { vu, lignes } = ecrire('annulation_entreprise', { reponse: 'retiree', dates: [], remplacee: MARDI })
+    expect(vu).toContain('La prestation est terminée avant cette visite.')
+    expect(lignes).not.toContain('Proposé à la place :')
   })
 })
 

@@ -3,13 +3,14 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import { makeMailTemplates } from './make-mail-templates.ts'
+import { MARDI, uneAnnonce } from './rendez-vous.fixture.ts'
 
 const { statutClient } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
-const ecrire = (changement: ChangementDeStatut) => {
-  const { sujet, texte, html } = statutClient(unePrestation(), changement, uneEntreprise())
+const ecrire = (changement: Omit<ChangementDeStatut, 'retrait'>, retrait: ChangementDeStatut['retrait'] = null) => {
+  const { sujet, texte, html } = statutClient(unePrestation(), { ...changement, retrait }, uneEntreprise())
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 
@@ -40,4 +41,16 @@ it('says that the work is done, and why a statut is unusual, as the words of a p
     ]),
   )
   expect(html).toContain('Réglé &lt;par&gt; téléphone')
+})
+
+it('says what becomes of the dates that calendars show', () => {
+  const fini = { de: 'en_cours', vers: 'terminé', motif: '' } as const
+  const retrait = uneAnnonce({ reponse: 'retiree', dates: [], retirees: [MARDI], remplacee: MARDI })
+  expect(ecrire(fini, retrait).lignes).toContain(
+    'Le rendez-vous du mardi 1er décembre 2026 à 9 h n’a plus lieu d’être : le fichier joint le retire de votre agenda.',
+  )
+  expect(ecrire(fini, { ...retrait, remplacee: null }).lignes).toContain(
+    'Les dates proposées n’attendent plus de réponse.',
+  )
+  expect(ecrire(fini).lignes.join(' ')).not.toMatch(/agenda|proposées/)
 })

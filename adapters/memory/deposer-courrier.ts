@@ -16,7 +16,17 @@ export const deposerCourrier = (
   quoi: CourrierADeposer,
   creeLe: Date,
   aEnvoyerLe: Date = creeLe,
+  cle: string | null = null,
 ): void => {
   const id = `courrier-${rangSuivant(store)}`
-  store.courriers.set(id, { ...quoi, id, essais: 0, statut: 'a_envoyer', creeLe, aEnvoyerLe, bailJusquAu: null })
+  store.courriers.set(id, {
+    ...quoi,
+    id,
+    essais: 0,
+    statut: 'a_envoyer',
+    creeLe,
+    aEnvoyerLe,
+    bailJusquAu: null,
+    ...(cle === null ? {} : { cle }),
+  })
 }

@@ -1,6 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
-import { type Attente, attendReponse, attenteDe, type Visite } from '#domain/agenda/visite'
+import { attenteDeReponse } from '#domain/agenda/attente-de-reponse'
+import { type Attente, attenteDe, type Visite } from '#domain/agenda/visite'
 import { estExpiree, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
@@ -14,8 +15,10 @@ const parContact = (a: Dossier, b: Dossier): number =>
 
 const parDebut = (a: Visite, b: Visite): number => a.date.debut.getTime() - b.date.debut.getTime()
 
-const parExpiration = (a: Visite, b: Visite): number =>
-  a.date.expireLe.getTime() - b.date.expireLe.getTime() || parDebut(a, b)
+type Due = NonNullable<ReturnType<typeof attenteDeReponse>>
+
+const parEcheance = (a: Due, b: Due): number =>
+  a.avant.getTime() - b.avant.getTime() || parCommande(a.dossier, b.dossier)
 
 /** The technician's time in memory, with the promises of the database. */
 export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository => {
@@ -45,8 +48,12 @@ export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository
     aReproposer: enAttente('nouvelle_date', parCommande),
     sansReponse: (instant, limite) =>
       TE.fromIO(() => {
-        const toutes = retenues(instant).filter((visite) => attendReponse(visite, instant))
-        return { visites: toutes.toSorted(parExpiration).slice(0, limite), nombre: toutes.length }
+        const toutes = dossiers().flatMap((dossier) => {
+          const attente = attenteDeReponse(dossier, store.versionsDeDevis.get(dossier.prestation.id) ?? [], instant)
+          return attente === null ? [] : [attente]
+        })
+        const premieres = toutes.toSorted(parEcheance).slice(0, limite)
+        return { attentes: premieres.map(({ dossier, devis }) => ({ dossier, devis })), nombre: toutes.length }
       }),
   }
 }

@@ -1,13 +1,16 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
+import type { ChoixDeClients, ClientRegister, CorrectionDeClient } from '#application/ports/client-register'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import type { TriClient } from '#domain/registre/tris'
 import type { Email } from '#domain/client/email'
 import { estAdmin } from '#domain/compte/compte'
+import type { Reference } from '#domain/prestation/reference'
+import { coordonneesDe } from '#domain/registre/coordonnees'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { correspond } from '#domain/recherche/clef-de-recherche'
 import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
+import { ecrireDossier } from './memory-dossier-store.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 import { clefDInstant, type Ordre, pageEnMemoire } from './page-en-memoire.ts'
 
@@ -20,6 +23,7 @@ const versRegistre = (store: MemoryStore, client: MemoryClient): ClientDuRegistr
     jetonVersion: _jeton,
     motDePasse: _secret,
     temporaire: _temporaire,
+    version: _version,
     ...profil
   } = client
   const commandes = commandesDe(store, client.id).map(({ prestation }) => prestation)
@@ -64,6 +68,22 @@ const retirer = (store: MemoryStore, { id: clientId, nom, email }: ClientDuRegis
   return { nom, email }
 }
 
+const corriger = (store: MemoryStore, correction: CorrectionDeClient): O.Option<readonly Reference[]> => {
+  const { id: clientId, version, coordonnees } = correction
+  const client = store.clients.get(clientId)
+  if (client === undefined || client.version !== version) return O.none
+  store.clients.set(clientId, { ...client, ...coordonnees, version: version + 1 })
+  const decider = correction.corriger({ avant: coordonneesDe(client), apres: coordonnees })
+  return O.some(
+    commandesDe(store, clientId).flatMap((avant) => {
+      const changement = decider(avant)
+      if (changement === null) return []
+      ecrireDossier(store, avant, changement)
+      return [avant.prestation.reference]
+    }),
+  )
+}
+
 /** The register of clients in memory. */
 export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => ({
   lister: (choix) =>
@@ -75,8 +95,9 @@ export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => 
       const client = store.clients.get(clientId)
       if (client === undefined) return O.none
       const messages = [...store.messages.values()].filter((fil) => fil.clientId === clientId).length
-      return O.some({ client: versRegistre(store, client), messages })
+      return O.some({ client: versRegistre(store, client), messages, version: client.version })
     }),
+  corriger: (correction) => TE.fromIO(() => corriger(store, correction)),
   chiffres: () =>
     TE.fromIO(() => {
       const actifs = tous(store).filter(({ prestations }) => prestations > 0).length

@@ -63,6 +63,7 @@ const nouveauClient = (store: MemoryStore, { contact, adresse, creeLe }: Nouvell
   jetonVersion: 1,
   motDePasse: null,
   temporaire: null,
+  version: 1,
 })
 
 /** The account of a mail address, found or made; its profile is never rewritten. */

@@ -7,7 +7,7 @@ import type { Compte } from '#domain/compte/compte'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 
 /** Only what the port tells. */
-const toCompte = ({ derniereCommandeLe: _, ...compte }: MemoryClient): Compte => compte
+const toCompte = ({ derniereCommandeLe: _, version: _version, ...compte }: MemoryClient): Compte => compte
 
 /** Changes the account that fits, if there is one; answers it as it then is. */
 const changer = (
@@ -65,7 +65,13 @@ const nommerAdmin =
   (admin) =>
     TE.fromIO(() => {
       const connu = [...store.clients.values()].find(({ email }) => email === admin.email)
-      const secrets = { jetonVersion: 1, motDePasse: null, temporaire: null, derniereCommandeLe: admin.creeLe }
+      const secrets = {
+        jetonVersion: 1,
+        motDePasse: null,
+        temporaire: null,
+        derniereCommandeLe: admin.creeLe,
+        version: 1,
+      }
       const nomme: MemoryClient = { ...(connu ?? { ...admin, ...secrets }), role: 'admin' }
       store.clients.set(nomme.id, nomme)
       return toCompte(nomme)

@@ -2,9 +2,23 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import { pieceConservee } from '#domain/conservation/facture'
+import { solde } from '#domain/facturation/reglement'
 import { EFFACEMENT } from '#domain/courrier/courrier'
 import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryCourrier, MemoryStore } from './memory-store.ts'
+
+const dettesDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] => {
+  const pieces = [...store.pieces.values()].filter((kept) => kept.clientId === clientId)
+  const emises = pieces.map(({ redigee }) => redigee.piece)
+  return emises.flatMap((facture) => {
+    if (facture.genre !== 'facture') return []
+    const avoirs = emises.flatMap((piece) =>
+      piece.genre === 'avoir' && piece.facture.numero === facture.numero ? [piece] : [],
+    )
+    const reglements = store.reglements.get(facture.numero) ?? []
+    return [{ numero: facture.numero, solde: solde({ facture, avoirs, reglements }) }]
+  })
+}
 
 const avoirsDe = (store: MemoryStore, clientId: string): Avoirs => ({
   dossiers: [...store.prestations.values()].filter((dossier) => dossier.clientId === clientId),
@@ -12,6 +26,7 @@ const avoirsDe = (store: MemoryStore, clientId: string): Avoirs => ({
   pieces: [...store.pieces.values()]
     .filter((kept) => kept.clientId === clientId)
     .map(({ redigee }) => pieceConservee(redigee.piece)),
+  dettes: dettesDe(store, clientId),
 })
 
 /** Deletes what fits, and says the keys that went. */

@@ -4,7 +4,7 @@ import * as TE from '#fp/TaskEither'
 import type { ChoixDEstimations, EstimationStore } from '#application/ports/estimation-store'
 import { pageDe } from '#application/shared/page'
 import { portFailure } from '#application/shared/port-failure'
-import { debutRecent } from '#domain/estimation/conversion'
+import { type Conversion, debutRecent } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { compterEstimation } from './compter-estimation.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -22,6 +22,18 @@ const relue = (store: MemoryStore, faite: EstimationFaite): EstimationFaite =>
 const oublier = (store: MemoryStore, avant: Date): void => {
   for (const { id, commandeeLe, creeLe } of store.estimations.values()) {
     if (commandeeLe === null && creeLe < avant) store.estimations.delete(id)
+  }
+}
+
+/** `debut`: first day of what is recent. */
+const conversionDe = ({ estimationsParJour }: MemoryStore, debut: string): Conversion => {
+  const somme = (quoi: 'faites' | 'commandees', depuis: string): number =>
+    [...estimationsParJour].reduce((n, [jour, compte]) => n + (jour >= depuis ? compte[quoi] : 0), 0)
+  return {
+    faites: somme('faites', ''),
+    commandees: somme('commandees', ''),
+    faites30: somme('faites', debut),
+    commandees30: somme('commandees', debut),
   }
 }
 
@@ -49,16 +61,5 @@ export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore =
       const faite = store.estimations.get(id)
       return faite === undefined ? O.none : O.some(relue(store, faite))
     }),
-  conversion: (instant) =>
-    TE.fromIO(() => {
-      const debut = debutRecent(instant)
-      const somme = (quoi: 'faites' | 'commandees', depuis: string): number =>
-        [...store.estimationsParJour].reduce((n, [jour, compte]) => n + (jour >= depuis ? compte[quoi] : 0), 0)
-      return {
-        faites: somme('faites', ''),
-        commandees: somme('commandees', ''),
-        faites30: somme('faites', debut),
-        commandees30: somme('commandees', debut),
-      }
-    }),
+  conversion: (instant) => TE.fromIO(() => conversionDe(store, debutRecent(instant))),
 })

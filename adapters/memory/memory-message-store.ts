@@ -1,32 +1,49 @@
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { MessageStore } from '#application/ports/message-store'
+import type { CleConnue } from '#application/ports/commande-store'
+import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
 import { avecSuite, genreDeSuite, ouvrirFil } from '#domain/message/suite'
 import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryStore } from './memory-store.ts'
 
-const enregistrer = (store: MemoryStore, fil: Fil) =>
-  TE.fromIO(() => {
+const CLE_CONNUE: CleConnue = { _tag: 'CleConnue' }
+
+const parCle = (store: MemoryStore, cle: O.Option<string>): O.Option<EnvoiConnu> => {
+  const courrier = [...store.courriers.values()].find((un) => un.cle !== undefined && un.cle === O.toNullable(cle))
+  if (courrier === undefined || !('messageId' in courrier)) return O.none
+  const fil = store.messages.get(courrier.messageId)
+  return fil === undefined ? O.none : O.some({ fil, reponseId: courrier.reponseId })
+}
+
+const enregistrer = (store: MemoryStore, fil: Fil, cle: O.Option<string>) =>
+  TE.fromIOEither((): E.Either<CleConnue, void> => {
+    if (O.isSome(parCle(store, cle))) return E.left(CLE_CONNUE)
     const { id: messageId, creeLe } = fil.message
     store.messages.set(messageId, fil)
-    deposerCourrier(store, { genre: 'message_entreprise', messageId, reponseId: null }, creeLe)
+    const courrier = { genre: 'message_entreprise', messageId, reponseId: null } as const
+    deposerCourrier(store, courrier, creeLe, creeLe, O.toNullable(cle))
+    return E.right(undefined)
   })
 
 /** Messages in memory, with the promises of the database. */
 export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
-  enregistrer: (message) => enregistrer(store, ouvrirFil(message)),
-  enregistrerDeClient: ({ message, ...client }) => enregistrer(store, ouvrirFil(message, client)),
-  poursuivre: (id, decider) =>
+  enregistrer: (message, cle = O.none) => enregistrer(store, ouvrirFil(message), cle),
+  enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(store, ouvrirFil(message, client), cle),
+  poursuivre: (id, decider, cle = O.none) =>
     TE.fromIOEither(() => {
       const fil = store.messages.get(id)
       if (fil === undefined) return E.left(MESSAGE_INCONNU)
       const suite = decider(fil)
       if (E.isLeft(suite)) return suite
+      if (O.isSome(parCle(store, cle))) return E.left(CLE_CONNUE)
       const { reponse } = suite.right
       const apres = avecSuite(fil, suite.right)
       store.messages.set(id, apres)
-      deposerCourrier(store, { genre: genreDeSuite(suite.right), messageId: id, reponseId: reponse.id }, reponse.le)
+      const courrier = { genre: genreDeSuite(suite.right), messageId: id, reponseId: reponse.id }
+      deposerCourrier(store, courrier, reponse.le, reponse.le, O.toNullable(cle))
       return E.right(apres)
     }),
+  parCle: (cle) => TE.fromIO(() => parCle(store, O.some(cle))),
 })

@@ -19,7 +19,7 @@ import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 
-export type MemoryClient = Compte & { readonly derniereCommandeLe: Date }
+export type MemoryClient = Compte & { readonly derniereCommandeLe: Date; readonly version: number }
 
 /** How far a mail is. */
 export type Envoi = {
@@ -28,6 +28,8 @@ export type Envoi = {
   readonly aEnvoyerLe: Date
   readonly bailJusquAu: Date | null
   readonly derniereErreur?: string
+  /** Of the request that wrote it. */
+  readonly cle?: string
 }
 
 export type MemoryCourrier = CourrierReserve & Envoi

@@ -61,7 +61,7 @@ export const memoryStores = async (): Promise<Stores> => {
       }
     },
     apercu: async () => ({
-      comptes: [...store.clients.values()],
+      comptes: [...store.clients.values()].map(({ version: _, ...compte }) => compte),
       prestations: store.prestations.size,
       cles: store.cles.size,
       courriers: store.courriers.size,

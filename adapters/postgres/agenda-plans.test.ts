@@ -35,7 +35,7 @@ const ANNEES = `
   analyze prestations;
   analyze rendez_vous`
 
-const BINDINGS = { instant: UN_INSTANT, limite: 50, de: UN_INSTANT, a: dansHeures(24) }
+const BINDINGS = { instant: UN_INSTANT, limite: 50, validite: 30, de: UN_INSTANT, a: dansHeures(24) }
 
 const planOf = async (knex: Knex, sql: string): Promise<string> => {
   const { rows } = await knex.raw(`explain ${sql}`, BINDINGS)
@@ -53,7 +53,7 @@ describeOnDatabases('among years of work', (knex) => {
       ['who is late', EN_RETARD, ['prestations_a_contacter']],
       ['who is to be called', A_CONTACTER, ['prestations_a_contacter']],
       ['who wants another date', A_REPROPOSER, ['prestations_sans_date']],
-      ['held dates', SANS_REPONSE, ['rendez_vous_perissables']],
+      ['answers that are due', SANS_REPONSE, ['rendez_vous_perissables', 'devis_versions_une_en_attente']],
       ['a day', VISITES, ['rendez_vous_agenda']],
     ])('%s', async (_quoi, sql, indexes) => {
       const plan = await planOf(knex(), sql)

@@ -12,16 +12,33 @@ join prestations p on p.id = v.prestation_id
 where v.occupe && tstzrange(:de, :a) and ${RETENUES}
 order by v.debut, v.id`
 
-const TENUES = `
-from rendez_vous v
-join prestations p on p.id = v.prestation_id
-where v.statut = 'propose' and v.expire_le > :instant and p.statut in ('en_attente', 'en_cours')`
+// The first instant at which a quote can no longer be accepted: midnight in Paris after its last day.
+const FIN_DU_DEVIS = `
+  (cast(cast(d.emise_le at time zone 'Europe/Paris' as date) + cast(:validite as integer) + 1 as timestamp)
+    at time zone 'Europe/Paris')`
 
-/** Held dates that wait for their client. */
+/** Orders with held dates or another quote that wait for their client, each once. */
 export const SANS_REPONSE = `
-select ${DOSSIER_COLUMNS}, v.id as date_id, (select cast(count(*) as integer) ${TENUES}) as nombre
-${TENUES}
-order by v.expire_le, v.debut, v.id
+with tenues as (
+  select v.prestation_id, v.expire_le as avant
+  from rendez_vous v
+  where v.statut = 'propose' and v.expire_le > :instant
+  union all
+  select d.prestation_id, ${FIN_DU_DEVIS}
+  from devis_versions d
+  where d.statut = 'propose' and ${FIN_DU_DEVIS} > :instant
+), attendues as (
+  select t.prestation_id, min(t.avant) as avant
+  from tenues t
+  join prestations p on p.id = t.prestation_id and p.statut in ('en_attente', 'en_cours')
+  group by t.prestation_id
+)
+select ${DOSSIER_COLUMNS}, d.version as devis_version, cast(d.estimation ->> 'totalNet' as integer) as devis_total,
+  d.emise_le as devis_emise_le, (select cast(count(*) as integer) from attendues) as nombre
+from attendues a
+join prestations p on p.id = a.prestation_id
+left join devis_versions d on d.prestation_id = p.id and d.statut = 'propose' and ${FIN_DU_DEVIS} > :instant
+order by a.avant, p.id
 limit :limite`
 
 /** The first of a list, each with the length of the whole, which is counted once. */

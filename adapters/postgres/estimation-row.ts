@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import { CodePostal, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
-import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import { type ContactNote, type EstimationFaite, Source } from '#domain/estimation/estimation-faite'
 import { EstimationId } from '#domain/estimation/estimation-id'
+import { NomDeContact } from '#domain/message/nom-de-contact'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Estimation } from '#domain/tarification/estimation'
 import { Instant } from './rows.ts'
@@ -25,7 +25,7 @@ export const EstimationRow = t.strict({
   demande: Demande,
   code_postal: orNull(CodePostal),
   ville: orNull(Ville),
-  nom: orNull(NomComplet),
+  nom: orNull(NomDeContact),
   email: orNull(Email),
   telephone: orNull(Telephone),
   notes: t.string,

@@ -4,15 +4,26 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { DevisAttendu } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
+import { VALIDITE_JOURS } from '#domain/devis/devis'
+import { CodecMontant } from '#domain/shared/codec-montant'
 import { A_CONTACTER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
 import { DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
-import { decodeRows, type Result } from './rows.ts'
+import { decodeRows, Instant, type Result } from './rows.ts'
 
 const PORT = 'agenda'
 
 const VisiteRow = t.intersection([DossierRow, t.strict({ date_id: t.string })])
+
+const DevisAttenduRow = t.strict({
+  devis_version: t.union([t.number, t.null]),
+  devis_total: t.union([CodecMontant, t.null]),
+  devis_emise_le: t.union([Instant, t.null]),
+})
+
+const AttenteRow = t.intersection([DossierRow, DevisAttenduRow])
 
 const Compte = t.strict({ nombre: t.number })
 
@@ -36,6 +47,13 @@ const toVisites = (rows: readonly t.TypeOf<typeof VisiteRow>[]): readonly Visite
     return dossier.dates.filter(({ id }) => id === row.date_id).map((date) => ({ dossier, date }))
   })
 
+const devisDe = ({
+  devis_version: version,
+  devis_total: total,
+  devis_emise_le: emiseLe,
+}: t.TypeOf<typeof DevisAttenduRow>): DevisAttendu | null =>
+  version === null || total === null || emiseLe === null ? null : { version, total, emiseLe }
+
 const extrait =
   (knex: Knex, sql: string) =>
   (instant: Date, limite: number): TE.TaskEither<PortFailure, Extrait> =>
@@ -52,7 +70,10 @@ export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
   aReproposer: extrait(knex, A_REPROPOSER),
   sansReponse: (instant, limite) =>
     pipe(
-      rowsOf(knex, t.intersection([VisiteRow, Compte]), SANS_REPONSE, { instant, limite }),
-      TE.map((rows) => ({ visites: toVisites(rows), nombre: nombreDe(rows) })),
+      rowsOf(knex, t.intersection([AttenteRow, Compte]), SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),
+      TE.map((rows) => ({
+        attentes: rows.map((row) => ({ dossier: fromDossierRow(row), devis: devisDe(row) })),
+        nombre: nombreDe(rows),
+      })),
     ),
 })

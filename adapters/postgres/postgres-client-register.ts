@@ -10,6 +10,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
+import { corrigerClientIn } from './registre/corriger-client.ts'
 import { type Decoupe, PAR_CREATION, PAR_NOM } from './registre/decoupe.ts'
 import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
@@ -78,7 +79,7 @@ from unnest(cast(:ids as uuid[])) with ordinality as places (id, rang) join clie
 order by places.rang`
 
 const FICHE = `
-select ${CLIENT_COLUMNS},
+select ${CLIENT_COLUMNS}, r.version,
   (select cast(count(*) as integer) from messages m where m.client_id = r.id) as messages
 from clients r
 where r.id = :id`
@@ -108,7 +109,7 @@ where clients.id = choisis.id and not clients.actif
   and not exists (select from prestations p where p.client_id = clients.id)
 returning clients.nom, clients.email`
 
-const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number })])
+const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, version: t.number })])
 const RetireRow = t.strict({ nom: NomComplet, email: Email })
 const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
 
@@ -156,9 +157,10 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
       ? pipe(
           askRows(knex, PORT, FicheRow, { sql: FICHE, bindings: { id } }),
           TE.map(([row]) => O.fromNullable(row)),
-          TE.map(O.map((row) => ({ client: fromClientRow(row), messages: row.messages }))),
+          TE.map(O.map(({ messages, version, ...row }) => ({ client: fromClientRow(row), messages, version }))),
         )
       : TE.right(O.none),
+  corriger: (correction) => (UUID.test(correction.id) ? corrigerClientIn(knex, correction) : TE.right(O.none)),
   chiffres: () => chiffres(knex),
   inactifs: (admins, apres, nombre) =>
     askRows(knex, PORT, InactifRow, { sql: INACTIFS, bindings: { admins, apres, nombre } }),

@@ -7,9 +7,12 @@ import { identity, pipe } from '#fp/function'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { Dette } from '#domain/compte/apercu-de-suppression'
 import type { Conservee, Effacement } from '#domain/compte/effacement'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import { CodecMontant } from '#domain/shared/codec-montant'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
 import { decodeRow, decodeRows, type Result } from './rows.ts'
@@ -51,6 +54,17 @@ values ('effacement_entreprise', :detail, :instant, :instant)`
 // Their keys are set to null with the account and its prestations: the documents stay.
 const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = ? order by annee, rang'
 
+// What is owed of each, or owed back: what was billed, less what was credited and paid.
+const DETTES = `
+select f.numero, f.total
+  - (select cast(coalesce(sum(a.total), 0) as integer) from factures a where a.facture_numero = f.numero)
+  - (select cast(coalesce(sum(r.montant), 0) as integer) from reglements r where r.facture_numero = f.numero) as solde
+from factures f
+where f.client_id = ? and f.genre = 'facture'
+order by f.annee, f.rang`
+
+const DetteRow = t.strict({ numero: NumeroPiece, solde: CodecMontant })
+
 const PieceRow = t.strict({ reference: Reference, conserver_jusqu_au: CodecDateCivile })
 
 const NombreRow = t.strict({ nombre: t.number })
@@ -76,12 +90,19 @@ const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, re
     TE.map((rows) => rows.map(({ reference, conserver_jusqu_au: jusquAu }) => ({ reference, jusquAu }))),
   )
 
+const lireDettes = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dette[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(DETTES, [clientId])),
+    TE.flatMapEither(decodeRows(PORT, DetteRow)),
+  )
+
 const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
   pipe(
     TE.Do,
     TE.bind('dossiers', () => lireDossiers(knex, clientId)),
     TE.bind('messages', () => compterMessages(knex, clientId)),
     TE.bind('pieces', () => lirePieces(knex, clientId)),
+    TE.bind('dettes', () => lireDettes(knex, clientId)),
   )
 
 const verrouiller = (trx: Knex, clientId: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
+import { commandeCommencee, seRetracter } from '#application/ports/factures.fixture'
 import type { Extrait } from '#application/ports/agenda-repository'
 import { ADMIN, unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
@@ -9,6 +10,8 @@ import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { aujourdhui, LIMITE_DU_JOUR } from './aujourdhui.ts'
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
@@ -51,7 +54,7 @@ describe('aujourdhui', () => {
       enRetard: idsDe(lu.enRetard),
       aContacter: idsDe(lu.aContacter),
       aReproposer: idsDe(lu.aReproposer),
-      sansReponse: lu.sansReponse.visites.map(({ dossier }) => dossier.prestation.id),
+      sansReponse: lu.sansReponse.attentes.map(({ dossier }) => dossier.prestation.id),
     }).toEqual({
       enRetard: [mienne.id],
       aContacter: [nouvelle.id],
@@ -105,6 +108,23 @@ describe('aujourdhui', () => {
     if (courrier === undefined) throw new Error('no mail waits')
     await reussir(ports.outbox.marquerEchoue(courrier, null, 'refused'))
     expect(await lire(atelier)).toMatchObject({ messagesNonLus: 1, courrielsEchoues: 1 })
+  })
+
+  it('tells which withdrawals wait for the owner, and by when', async () => {
+    const atelier = await unAtelier()
+    const { ports } = atelier
+    const commande = await commandeCommencee(ports, 3)
+    await seRetracter(ports, 3)
+    const inconnue = uneDeclaration({ reference: 'PREST-ZZZZZZ', recueLe: dansHeures(2) }, 9)
+    await reussir(ports.retractations.declarer(inconnue, (situation) => traiterDeclaration(inconnue, situation)))
+    const lues = async () =>
+      (await lire(atelier)).retractations.map(({ declaration, acte, avant }) => [declaration.prestationId, acte, avant])
+    expect(await lues()).toEqual([
+      [commande.id, 'decompter', '2026-12-04'],
+      [null, 'rapprocher', '2026-12-04'],
+    ])
+    atelier.attendre(15 * 24)
+    expect(await lues()).toEqual([])
   })
 
   it('cuts its lists and counts them whole', async () => {

@@ -1,15 +1,17 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import type { AgendaRepository, AttentesDeReponse, Extrait } from '#application/ports/agenda-repository'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import { retractationsATraiter } from '#application/retractation/retractations-a-traiter'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { bornesDuJour } from '#domain/agenda/semaine'
-import { estConvenue, type Etape, etapesDuJour, type Visite } from '#domain/agenda/visite'
+import { estConvenue, type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { laisserExpirer } from '#domain/rendez-vous/dossier'
+import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 
 /** How many of each list are shown; they are counted whole. */
 export const LIMITE_DU_JOUR = 50
@@ -25,12 +27,16 @@ export type Aujourdhui = {
   readonly aContacter: Extrait
   readonly aReproposer: Extrait
   readonly visites: readonly Etape[]
-  readonly sansReponse: { readonly visites: readonly Visite[]; readonly nombre: number }
+  readonly sansReponse: AttentesDeReponse
+  readonly retractations: readonly RetractationATraiter[]
   readonly messagesNonLus: number
   readonly courrielsEchoues: number
 }
 
-type PortsDuJour = Pick<Ports, 'clock' | 'agenda' | 'outbox' | 'registreMessages'>
+type PortsDuJour = Pick<
+  Ports,
+  'clock' | 'agenda' | 'outbox' | 'registreMessages' | 'retractations' | 'factures' | 'prestations'
+>
 
 const extraitA = (lister: AgendaRepository['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, Extrait> =>
   pipe(
@@ -51,7 +57,7 @@ const visitesDuJour =
   }
 
 const lire = (
-  { agenda, outbox, registreMessages }: PortsDuJour,
+  { agenda, outbox, registreMessages, ...suivi }: PortsDuJour,
   jour: DateCivile,
   instant: Date,
 ): TE.TaskEither<PortFailure, Aujourdhui> =>
@@ -62,6 +68,7 @@ const lire = (
     TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
     TE.bind('visites', visitesDuJour(agenda, jour, instant)),
     TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
+    TE.bind('retractations', () => retractationsATraiter(suivi, dateParis(instant))),
     TE.bind('messages', () => registreMessages.chiffres()),
     TE.bind('courriels', () => outbox.etat(instant)),
     TE.map(({ messages, courriels, ...listes }) => ({

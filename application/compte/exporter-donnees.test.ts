@@ -8,6 +8,8 @@ import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestati
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { crediter, emettre, payer } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -18,11 +20,12 @@ import { echouer, reussir } from '../shared/run.fixture.ts'
 import { desComptes, JEANNE } from './compte-ports.fixture.ts'
 import { exporterDonnees } from './exporter-donnees.ts'
 
-const unExport = async () => {
+const unExport = async (entreprise: Partial<Entreprise> = {}) => {
   const comptes = desComptes()
   const { store } = comptes
   const ports = {
     ...comptes.ports,
+    entreprise: uneEntreprise(entreprise),
     prestations: makeMemoryPrestationRepository(store),
     messages: makeMemoryMessageRepository(store),
     factures: makeMemoryFactureStore(store),
@@ -45,6 +48,14 @@ describe('exporterDonnees', () => {
     const { ports, session } = await unExport()
     ports.clock.avancer(14 * 3_600_000 + 30 * 60_000)
     expect((await reussir(exporterDonnees(ports)(session))).nom).toBe('donnees-atelier-2026-11-21.zip')
+  })
+
+  it('holds no quote that lacks a mention, and all that it says', async () => {
+    const { ouvrir, exporter } = await unExport({ forme: '' })
+    await ouvrir()
+    const fichiers = await exporter()
+    expect(Object.keys(fichiers).filter((nom) => nom.startsWith('devis/'))).toEqual([])
+    expect(fichiers['prestations.json']).toContain('DEV-2026-0001')
   })
 
   it('holds the profile without secrets, the orders with their history, and each quote twice', async () => {

@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
@@ -10,6 +11,7 @@ import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Compte } from '#domain/compte/compte'
+import { exigerMentions } from '#domain/devis/devis-complet'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
 import { compteDeSession } from './compte-de-session.ts'
 import { donneesDuClient, type DonneesLues } from './donnees-du-client.ts'
@@ -35,13 +37,15 @@ const lire = (
 const devis =
   ({ devisRenderer, entreprise }: PortsExporter) =>
   ({ dossier: { prestation } }: Suivi): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
-    const document = devisDePrestation(prestation, entreprise)
+    const document = exigerMentions(devisDePrestation(prestation, entreprise))
     const nom = `devis/${prestation.numeroDevis}`
+    // What it says is among the orders all the same.
+    if (E.isLeft(document)) return TE.right([])
     return pipe(
-      devisRenderer.pdf(document),
+      devisRenderer.pdf(document.right),
       TE.map((pdf) => [
         { nom: `${nom}.pdf`, contenu: pdf },
-        { nom: `${nom}.txt`, contenu: devisRenderer.texte(document) },
+        { nom: `${nom}.txt`, contenu: devisRenderer.texte(document.right) },
       ]),
     )
   }

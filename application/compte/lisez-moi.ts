@@ -10,7 +10,8 @@ profil.json        vos coordonnées et la date d’ouverture de votre compte
 prestations.json   vos commandes, les dates proposées, vos réponses et leur historique
 factures.json      vos factures, leurs avoirs et leurs règlements
 messages.json      vos messages depuis l’espace client et leurs réponses
-devis/             vos devis, en PDF et en texte
+devis/             vos devis, en PDF et en texte, sauf ceux auxquels manque une mention
+                   obligatoire : leur contenu est dans prestations.json
 factures/          vos factures et avoirs en PDF, tels qu’ils ont été émis
 
 Dans les fichiers .json, les montants sont en centimes d’euro et les instants au format

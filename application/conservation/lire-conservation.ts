@@ -16,7 +16,7 @@ import {
 } from '#domain/conservation/calendrier'
 
 /** Days ahead in which the owner sees what goes next. */
-export const JOURS_A_VENIR = 30
+const JOURS_A_VENIR = 30
 
 /** A kind of record: its rule, how much goes today, how much more in the next month. */
 export type BilanDeConservation = EtatConserve & {

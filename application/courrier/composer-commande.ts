@@ -1,49 +1,45 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Courriel, PieceJointe } from '#application/ports/mailer'
-import { coderDevis } from '#application/facturation/coder-document'
+import type { Courriel } from '#application/ports/mailer'
 import type { PortFailure } from '#application/shared/port-failure'
 import { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import { exigerMentions } from '#domain/devis/devis-complet'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
 import { type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
+import { joindreDevis } from './joindre-devis.ts'
 import type { RecitDeCommande } from './recit.ts'
 
-const enPdf = ({ nom, contenu }: { readonly nom: string; readonly contenu: Uint8Array }): PieceJointe => ({
-  nom,
-  type: 'application/pdf',
-  contenu,
-})
+type PourLeClient = Extract<RecitDeCommande, { readonly genre: 'commande_client' }>
 
-/** The quote that was accepted and the terms of the day: the contract on a durable medium (Code de la consommation, L. 221-13). */
-const joindreLeContrat = (
+/** With the quote that was accepted and the terms of the day: the contract on a durable medium (Code de la consommation, L. 221-13). */
+const pourLeClient = (
   ports: PortsComposer,
-  { prestation }: RecitDeCommande,
-): TE.TaskEither<PortFailure, readonly PieceJointe[]> => {
-  const devis = coderDevis(ports.keyedHash)(devisDePrestation(prestation, ports.entreprise))
-  return pipe(
+  courrierId: string,
+  { prestation, motDePasse }: PourLeClient,
+): TE.TaskEither<PortFailure, Courriel> =>
+  pipe(
     TE.Do,
-    TE.bind('contenu', () => ports.devisRenderer.pdf(devis)),
+    TE.bind('devis', () => joindreDevis(ports)(devisDePrestation(prestation, ports.entreprise))),
     TE.bind('conditions', telechargerConditions(ports)),
-    TE.map(({ contenu, conditions }) => [enPdf({ nom: `${devis.numero ?? 'devis'}.pdf`, contenu }), enPdf(conditions)]),
+    TE.map(({ devis, conditions }) => ({
+      ...ports.templates.commandeClient(prestation, ports.entreprise, motDePasse, devis.length > 0),
+      ...pourUnePersonne(ports, courrierId, prestation.contact.email),
+      piecesJointes: [...devis, { ...conditions, type: 'application/pdf' }],
+    })),
   )
-}
 
 /** The mails of an order: to the client with the quote and the terms, to the business. */
 export const composerCommande =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeCommande): TE.TaskEither<PortFailure, Courriel> => {
+    if (recit.genre === 'commande_client') return pourLeClient(ports, courrierId, recit)
     const { templates, entreprise } = ports
     const { prestation } = recit
-    if (recit.genre === 'commande_entreprise') {
-      const contenu = templates.commandeEntreprise(prestation, entreprise)
-      return TE.right({ ...contenu, ...pourLEntreprise(ports, courrierId, prestation.contact.email) })
-    }
-    return pipe(
-      joindreLeContrat(ports, recit),
-      TE.map((piecesJointes) => ({
-        ...templates.commandeClient(prestation, entreprise, recit.motDePasse),
-        ...pourUnePersonne(ports, courrierId, prestation.contact.email),
-        piecesJointes,
-      })),
-    )
+    const devis = exigerMentions(devisDePrestation(prestation, entreprise))
+    const manquantes = E.isLeft(devis) ? devis.left.mentions : []
+    return TE.right({
+      ...templates.commandeEntreprise(prestation, entreprise, manquantes),
+      ...pourLEntreprise(ports, courrierId, prestation.contact.email),
+    })
   }

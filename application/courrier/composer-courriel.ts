@@ -8,6 +8,7 @@ import { composerPiece } from './composer-piece.ts'
 import { composerRendezVous } from './composer-rendez-vous.ts'
 import { composerRetractation } from './composer-retractation.ts'
 import { type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
+import { joindreCalendriers } from './joindre-calendriers.ts'
 import type { Recit, RecitDeCompte, RecitDeStatut } from './recit.ts'
 
 const composerCompte =
@@ -24,10 +25,15 @@ const composerCompte =
 
 const composerStatut =
   (ports: PortsComposer) =>
-  (courrierId: string, { prestation, changement }: RecitDeStatut): Courriel => ({
-    ...ports.templates.statutClient(prestation, changement, ports.entreprise),
-    ...pourUnePersonne(ports, courrierId, prestation.contact.email),
-  })
+  (courrierId: string, { prestation, changement }: RecitDeStatut): Courriel => {
+    const { retrait: annonce } = changement
+    const contenu = ports.templates.statutClient(prestation, changement, ports.entreprise)
+    const enveloppe = pourUnePersonne(ports, courrierId, prestation.contact.email)
+    if (annonce === null) return { ...contenu, ...enveloppe }
+    const dejaConvenue = annonce.remplacee !== null
+    const piecesJointes = joindreCalendriers(ports, { annonce, prestation, pour: 'client', dejaConvenue })
+    return { ...contenu, ...enveloppe, piecesJointes }
+  }
 
 /** The mail of a row of the outbox. Its Message-ID comes from the row, so that a retry is recognised. */
 export const composerCourriel =

@@ -1,40 +1,22 @@
-import type { Courriel, PieceJointe } from '#application/ports/mailer'
+import type { Courriel } from '#application/ports/mailer'
 import { cleDevis } from '#application/prestation/cle-devis'
-import { calendriersDeDossier } from '#application/rendez-vous/calendrier-de-dossier'
 import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
-import { domaineDe, type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
+import { type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
+import { joindreCalendriers } from './joindre-calendriers.ts'
 import type { RecitDeRendezVous } from './recit.ts'
 
 const POUR_L_ENTREPRISE: readonly RecitDeRendezVous['genre'][] = ['reponse_entreprise', 'annulation_entreprise']
-
-const joindreCalendriers = (
-  { calendrier: { ics }, clock, entreprise, expediteur }: PortsComposer,
-  { genre, prestation, annonce, dejaConvenue }: RecitDeRendezVous,
-): readonly PieceJointe[] =>
-  calendriersDeDossier({
-    annonce,
-    prestation,
-    entreprise,
-    domaine: domaineDe(expediteur),
-    pour: POUR_L_ENTREPRISE.includes(genre) ? 'entreprise' : 'client',
-    dejaConvenue,
-    ecritLe: clock.maintenant(),
-  }).map(({ nom, calendrier }) => ({
-    nom,
-    type: `text/calendar; method=${calendrier.methode}; charset=utf-8`,
-    contenu: ics(calendrier),
-  }))
 
 /** The mails about an appointment, with their calendar files; a reminder changes no calendar. */
 export const composerRendezVous =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeRendezVous): Courriel => {
     const { keyedHash, entreprise, clock } = ports
-    const { genre, prestation, annonce, rendue } = recit
+    const { genre, prestation, annonce, rendue, dejaConvenue } = recit
     const { email } = prestation.contact
-    const enveloppe = POUR_L_ENTREPRISE.includes(genre)
-      ? pourLEntreprise(ports, courrierId, email)
-      : pourUnePersonne(ports, courrierId, email)
+    const pour = POUR_L_ENTREPRISE.includes(genre) ? 'entreprise' : 'client'
+    const enveloppe =
+      pour === 'entreprise' ? pourLEntreprise(ports, courrierId, email) : pourUnePersonne(ports, courrierId, email)
     const contenu = ports.templates.rendezVous(genre, {
       prestation,
       annonce,
@@ -44,6 +26,7 @@ export const composerRendezVous =
       cleDevis: cleDevis(keyedHash, prestation.id),
       instant: clock.maintenant(),
     })
-    const piecesJointes = genre === 'rappel_client' ? [] : joindreCalendriers(ports, recit)
+    const piecesJointes =
+      genre === 'rappel_client' ? [] : joindreCalendriers(ports, { annonce, prestation, pour, dejaConvenue })
     return { ...contenu, ...enveloppe, piecesJointes }
   }

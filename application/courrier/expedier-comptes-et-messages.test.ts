@@ -15,7 +15,7 @@ import { uneExpedition } from './expedition.fixture.ts'
 const avecCompte = () => {
   const expedition = uneExpedition()
   const compte = unCompte({ motDePasse: 'argon2', jetonVersion: 4 })
-  expedition.store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT })
+  expedition.store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT, version: 1 })
   return { ...expedition, compte }
 }
 

@@ -15,8 +15,8 @@ import { uneExpedition } from './expedition.fixture.ts'
 const HOUR = 3_600_000
 
 /** A business with one order whose mails wait. */
-const anOutbox = async () => {
-  const expedition = uneExpedition()
+const anOutbox = async (entreprise: Parameters<typeof uneExpedition>[0] = {}) => {
+  const expedition = uneExpedition(entreprise)
   const { store, mailer } = expedition
   const commandes = makeMemoryCommandeStore(store)
   const order = (graine: number) => commandes.enregistrer(uneNouvellePrestation({}, graine), O.none)()
@@ -36,6 +36,16 @@ describe('expedierCourriels', () => {
     expect(envoyes).toHaveLength(2)
     expect(envoyes).toContainEqual(['jeanne.dupont@courriel.example', 'bonjour@atelier.example', 2])
     expect(envoyes).toContainEqual(['bonjour@atelier.example', 'jeanne.dupont@courriel.example', 0])
+  })
+
+  it('sends an order whose quote lacks a mention without it, and tells the business why', async () => {
+    const { mailer, drain, aLaCliente } = await anOutbox({ siren: ' ' })
+    expect(await drain()).toEqual(E.right(2))
+    const [cliente] = aLaCliente()
+    expect(cliente?.piecesJointes.map(({ nom }) => nom.startsWith('DEV-'))).toEqual([false])
+    expect(cliente?.texte).toContain('Votre devis sera à télécharger dans votre espace client')
+    const entreprise = mailer.envoyes().find(({ a }) => a === 'bonjour@atelier.example')
+    expect(entreprise?.texte).toContain('mentions obligatoires (siren)')
   })
 
   it('draws the temporary password as the mail leaves and keeps only its hash, for 72 hours', async () => {

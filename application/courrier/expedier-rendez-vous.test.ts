@@ -6,6 +6,7 @@ import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/do
 import type { Courriel } from '#application/ports/mailer'
 import { reussir } from '#application/shared/run.fixture'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -35,6 +36,12 @@ const uneCommande = async () => {
       reussir(
         stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
           refuserDates(dossier, unIdDeDate(10), { motif, souhaits: [] }, UN_INSTANT),
+        ),
+      ),
+    terminer: () =>
+      reussir(
+        stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+          changerStatut(dossier, { statut: 'terminé', motif: 'Fait à l’atelier' }, UN_INSTANT),
         ),
       ),
     annuler: () =>
@@ -139,6 +146,33 @@ describe('the mails about an appointment', () => {
       'SEQUENCE:2',
       'SEQUENCE:4',
     ])
+  })
+
+  it('drop an agreed visit for both when the work is done before it, or when another is proposed', async () => {
+    const { id, proposer, accepter, terminer, expedier } = await uneCommande()
+    await proposer([DANS_DIX_JOURS])
+    await accepter()
+    await expedier()
+    await proposer([DANS_DIX_JOURS + 24], 2)
+    const uid = `UID:${id}@atelier.example`
+    const entreprise = (courriels: readonly Courriel[]) => courriels.filter(({ a }) => a === 'bonjour@atelier.example')
+    const [remplacee] = entreprise(await expedier())
+    if (remplacee === undefined) throw new Error('the business was told nothing')
+    expect([calendriers(remplacee), lignes(remplacee, 'UID:'), lignes(remplacee, 'SEQUENCE:')]).toEqual([
+      [['annulation.ics', CANCEL]],
+      [uid],
+      ['SEQUENCE:3'],
+    ])
+    expect(remplacee.sujet).toMatch(/^Visite retirée de l’agenda/)
+    await accepter(unIdDeDate(20))
+    await expedier()
+    await terminer()
+    const retraits = await expedier()
+    expect(retraits.map((courriel) => [courriel.a, calendriers(courriel), lignes(courriel, 'UID:')])).toEqual([
+      ['bonjour@atelier.example', [['annulation.ics', CANCEL]], [uid]],
+      ['cliente1@courriel.example', [['annulation.ics', CANCEL]], [uid]],
+    ])
+    expect(retraits.map(({ texte }) => /Proposé à la place|n’a plus lieu d’être/.test(texte))).toEqual([false, true])
   })
 
   it('drop a date that was agreed under the id of the order for both, whatever its rank was', async () => {

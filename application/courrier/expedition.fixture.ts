@@ -13,12 +13,13 @@ import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
+import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { expedierCourriels } from './expedier-courriels.ts'
 
 /** An empty outbox, the worker that drains it and the mail server it speaks to. */
-export const uneExpedition = () => {
+export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
   const store = makeMemoryStore()
   const clock = makeMemoryClock(UN_INSTANT)
   const mailer = makeMemoryMailer()
@@ -38,7 +39,7 @@ export const uneExpedition = () => {
     devisRenderer: makeMemoryDevisRenderer(),
     conditionsRenderer: makeMemoryConditionsRenderer(),
     calendrier: makeCalendrierRenderer(),
-    entreprise: uneEntreprise(),
+    entreprise: uneEntreprise(overrides),
     expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
   })
   return { store, clock, mailer, outbox, drain }

@@ -4,6 +4,7 @@ import { pipe } from '#fp/function'
 import type { CourrierDAvenant } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { jourMajoreConvenu } from '#domain/devis/prix-convenu'
 import { toutesLesVersions } from '#domain/devis/version-de-devis'
 import type { RecitDAvenant } from './recit.ts'
 
@@ -23,6 +24,7 @@ export const lireAvenant =
         const avant = versions.findLast((une) => une.version < avenant.version && une.statut === 'accepte')
         if (version === undefined || avant === undefined) return O.none
         if (avenant.etape === 'propose' && version.statut === 'remplace') return O.none
-        return O.some({ genre, prestation: etat.dossier.prestation, annonce: avenant, version, avant })
+        const { prestation, dates } = etat.dossier
+        return O.some({ genre, prestation, annonce: avenant, version, avant, jourMajore: jourMajoreConvenu(dates) })
       }),
     )

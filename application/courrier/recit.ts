@@ -1,3 +1,4 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { EFFACEMENT, REINITIALISATION } from '#domain/courrier/courrier'
@@ -66,6 +67,8 @@ export type RecitDAvenant = {
   readonly annonce: AnnonceDAvenant
   readonly version: VersionDeDevis
   readonly avant: VersionDeDevis
+  /** The agreed day, when labour counts double on it. */
+  readonly jourMajore: DateCivile | null
 }
 
 /** An order that was withdrawn from, and whether a date was ever agreed for it. */

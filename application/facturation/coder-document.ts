@@ -19,7 +19,7 @@ export const coderDocument =
 /** A quote with the code to verify it by; a preview has no number to seal. */
 export const coderDevis =
   (keyedHash: KeyedHash) =>
-  (devis: Devis): Devis => {
+  <D extends Devis>(devis: D): D => {
     const { numero, reference, version = 1 } = devis
     return numero === null || reference === null
       ? devis

@@ -1,3 +1,4 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { compteDeSession } from '#application/compte/compte-de-session'
@@ -7,16 +8,19 @@ import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } fro
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { Compte } from '#domain/compte/compte'
-import type { Fil, Sujet } from '#domain/message/fil'
+import type { Sujet } from '#domain/message/fil'
+import { estLeMemeMessage } from '#domain/message/meme-envoi'
 import { recevoirMessage } from '#domain/message/message'
 import { nomDeCompte } from '#domain/message/nom-de-contact'
 import { ouvrirFil } from '#domain/message/suite'
 import type { TexteDeMessage } from '#domain/message/texte-de-message'
+import type { CleReutilisee } from '#domain/prestation/commande'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
+import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
 export type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
 
-export type RefusDEcrire = SessionRequise | MotDePasseTemporaireActif
+export type RefusDEcrire = SessionRequise | MotDePasseTemporaireActif | CleReutilisee
 
 type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messagesRecus'>
 
@@ -33,14 +37,30 @@ const rediger =
     sujet,
   })
 
-/** Begins a thread from the client area, with the mail that brings it to the business. */
+const enregistrer =
+  (ports: PortsEcrire, cleDonnee: O.Option<string>) =>
+  (ecrite: MessageDeClient): TE.TaskEither<CleReutilisee | PortFailure, FilEcrit> => {
+    const { message, ...client } = ecrite
+    const fil = ouvrirFil(message, client)
+    const cle = cleDe(`client/${client.clientId}`, cleDonnee)
+    return pipe(
+      ports.messagesRecus.enregistrerDeClient(ecrite, cle),
+      TE.map(() => ecrit(fil)),
+      rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
+    )
+  }
+
+/** Begins a thread from the client area, once for a key, with the mail that brings it to the business. */
 export const ecrireEnClient =
   (ports: PortsEcrire) =>
-  (session: Session, saisie: MessageEnClient): TE.TaskEither<RefusDEcrire | PortFailure, Fil> =>
+  (
+    session: Session,
+    saisie: MessageEnClient,
+    cle: O.Option<string> = O.none,
+  ): TE.TaskEither<RefusDEcrire | PortFailure, FilEcrit> =>
     pipe(
       TE.fromEither(exigerClient(session)),
       TE.flatMap(compteDeSession(ports)),
       TE.map(rediger(ports, saisie)),
-      TE.tap(ports.messagesRecus.enregistrerDeClient),
-      TE.map(({ message, ...client }) => ouvrirFil(message, client)),
+      TE.flatMap(enregistrer(ports, cle)),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
@@ -24,9 +25,13 @@ const uneBoite = () => {
 describe('envoyerMessage', () => {
   it('keeps the message and leaves its mail in the outbox', async () => {
     const { store, envoyer } = uneBoite()
-    const message = await reussir(envoyer(uneDemandeDeContact()))
+    const {
+      fil: { message },
+      rejoue,
+    } = await reussir(envoyer(uneDemandeDeContact()))
+    expect(rejoue).toBe(false)
     expect(message).toMatchObject({ ...uneDemandeDeContact(), statut: 'nouveau', creeLe: MAINTENANT })
-    expect([...store.messages.values()].map((fil) => fil.message)).toEqual([message])
+    expect([...store.messages.values()].map((garde) => garde.message)).toEqual([message])
     expect([...store.courriers.values()]).toMatchObject([{ genre: 'message_entreprise', messageId: message.id }])
   })
 
@@ -35,6 +40,16 @@ describe('envoyerMessage', () => {
     await reussir(envoyer(uneDemandeDeContact()))
     await reussir(envoyer(uneDemandeDeContact()))
     expect([store.messages.size, store.courriers.size]).toEqual([2, 2])
+  })
+
+  it('is one message however often its key comes, and refuses another under that key', async () => {
+    const { store, envoyer } = uneBoite()
+    const premier = await reussir(envoyer(uneDemandeDeContact(), O.some('cle')))
+    expect(await reussir(envoyer(uneDemandeDeContact(), O.some('cle')))).toEqual({ fil: premier.fil, rejoue: true })
+    const autre = uneDemandeDeContact({ texte: 'Une tout autre demande.' })
+    expect(await echouer(envoyer(autre, O.some('cle')))).toEqual({ _tag: 'CleReutilisee' })
+    expect([store.messages.size, store.courriers.size]).toEqual([1, 1])
+    expect((await reussir(envoyer(autre, O.some('autre cle')))).rejoue).toBe(false)
   })
 
   it('refuses an address that will not last, and keeps nothing', async () => {

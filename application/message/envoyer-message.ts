@@ -1,19 +1,38 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type EmailJetable, refuserJetable } from '#domain/message/email-jetable'
+import { estLeMemeMessage } from '#domain/message/meme-envoi'
 import { type DemandeDeContact, type Message, recevoirMessage } from '#domain/message/message'
+import { ouvrirFil } from '#domain/message/suite'
+import type { CleReutilisee } from '#domain/prestation/commande'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
+import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
 type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus' | 'domainesJetables'>
 
-/** Records a message to the business with the mail that carries it, unless its address will not last. */
+const enregistrer =
+  (ports: PortsEnvoyer, cle: O.Option<string>) =>
+  (message: Message): TE.TaskEither<CleReutilisee | PortFailure, FilEcrit> => {
+    const fil = ouvrirFil(message)
+    return pipe(
+      ports.messagesRecus.enregistrer(message, cle),
+      TE.map(() => ecrit(fil)),
+      rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
+    )
+  }
+
+/** Records a message to the business with the mail that carries it, once for a key, unless its address will not last. */
 export const envoyerMessage =
   (ports: PortsEnvoyer) =>
-  (demande: DemandeDeContact): TE.TaskEither<EmailJetable | PortFailure, Message> =>
+  (
+    demande: DemandeDeContact,
+    cle: O.Option<string> = O.none,
+  ): TE.TaskEither<EmailJetable | CleReutilisee | PortFailure, FilEcrit> =>
     pipe(
       TE.fromEither(refuserJetable(demande.email, ports.domainesJetables.contient)),
       TE.map(() => recevoirMessage(demande, ports.clock.maintenant(), ports.randomness.octets(OCTETS_IDENTITE))),
-      TE.tap(ports.messagesRecus.enregistrer),
+      TE.flatMap(enregistrer(ports, cleDe('contact', cle))),
     )

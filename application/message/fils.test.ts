@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
@@ -31,7 +32,7 @@ const uneMessagerie = () => {
     ['jeanne', 'jeanne@courriel.example'],
     ['paul', 'paul@courriel.example'],
   ] as const) {
-    store.clients.set(id, { ...unCompte({ ...unContact({ email }), id }), derniereCommandeLe: UN_INSTANT })
+    store.clients.set(id, { ...unCompte({ ...unContact({ email }), id }), derniereCommandeLe: UN_INSTANT, version: 1 })
   }
   const clock = makeMemoryClock(UN_INSTANT)
   const ports = {
@@ -57,7 +58,7 @@ const uneMessagerie = () => {
 describe('a message from the client area', () => {
   it('bears the name and the address of the account, and goes to the business', async () => {
     const { ecrire, courriers } = uneMessagerie()
-    const fil = await reussir(ecrire(JEANNE, SAISIE))
+    const { fil } = await reussir(ecrire(JEANNE, SAISIE))
     expect(fil.message).toMatchObject({ nom: 'Jeanne Dupont', email: 'jeanne@courriel.example', statut: 'nouveau' })
     expect([fil.type, fil.sujet, fil.clientId, fil.message.texte]).toEqual([
       'client',
@@ -82,8 +83,8 @@ describe('a message from the client area', () => {
 describe('a thread', () => {
   const unFil = async () => {
     const messagerie = uneMessagerie()
-    const { message } = await reussir(messagerie.ecrire(JEANNE, SAISIE))
-    return { ...messagerie, id: message.id }
+    const { fil } = await reussir(messagerie.ecrire(JEANNE, SAISIE))
+    return { ...messagerie, id: fil.message.id }
   }
   const message = unTexteDeReponse('Et pour jeudi ?')
 
@@ -99,7 +100,7 @@ describe('a thread', () => {
   it('is new again when its client goes on with it', async () => {
     const { repondre, poursuivre, courriers, id } = await unFil()
     await reussir(repondre(ADMIN, { id, message, version: null }))
-    const fil = await reussir(poursuivre(JEANNE, { id, message }))
+    const { fil } = await reussir(poursuivre(JEANNE, { id, message }))
     expect([fil.message.statut, fil.reponses.map(({ auteur }) => auteur)]).toEqual([
       'nouveau',
       ['entreprise', 'client'],
@@ -109,7 +110,7 @@ describe('a thread', () => {
 
   it('is not answered as it was read once its client went on with it', async () => {
     const { repondre, poursuivre, courriers, id } = await unFil()
-    const lu = await reussir(poursuivre(JEANNE, { id, message }))
+    const { fil: lu } = await reussir(poursuivre(JEANNE, { id, message }))
     await reussir(poursuivre(JEANNE, { id, message }))
     expect(await echouer(repondre(ADMIN, { id, message, version: lu.version }))).toMatchObject({
       _tag: 'FilPerime',
@@ -155,12 +156,45 @@ describe('a thread', () => {
   })
 })
 
+describe('a text sent again under its key', () => {
+  const CLE = O.some('cle')
+  const message = unTexteDeReponse('Et pour jeudi ?')
+
+  it('is one message, and one text of its thread', async () => {
+    const { ecrire, poursuivre, store, courriers } = uneMessagerie()
+    const { fil } = await reussir(ecrire(JEANNE, SAISIE, CLE))
+    expect(await reussir(ecrire(JEANNE, SAISIE, CLE))).toEqual({ fil, rejoue: true })
+    const { id } = fil.message
+    const suite = await reussir(poursuivre(JEANNE, { id, message }, CLE))
+    expect(await reussir(poursuivre(JEANNE, { id, message }, CLE))).toEqual({ fil: suite.fil, rejoue: true })
+    expect([store.messages.size, suite.fil.reponses.length, courriers().length]).toEqual([1, 1, 2])
+  })
+
+  it('is refused when it says something else', async () => {
+    const { ecrire, poursuivre } = uneMessagerie()
+    const { fil } = await reussir(ecrire(JEANNE, SAISIE, CLE))
+    const { id } = fil.message
+    const autre = { ...SAISIE, sujet: unSujet('Autre chose') }
+    expect(await echouer(ecrire(JEANNE, autre, CLE))).toEqual({ _tag: 'CleReutilisee' })
+    await reussir(poursuivre(JEANNE, { id, message }, CLE))
+    const corrige = unTexteDeReponse('Et pour vendredi ?')
+    expect(await echouer(poursuivre(JEANNE, { id, message: corrige }, CLE))).toEqual({ _tag: 'CleReutilisee' })
+  })
+
+  it('never meets the key of somebody else', async () => {
+    const { ecrire, store } = uneMessagerie()
+    await reussir(ecrire(JEANNE, SAISIE, CLE))
+    expect((await reussir(ecrire(session('paul'), SAISIE, CLE))).rejoue).toBe(false)
+    expect(store.messages.size).toBe(2)
+  })
+})
+
 describe('the messages of a client', () => {
   it('are their own, newest first', async () => {
     const { ecrire, lister, clock } = uneMessagerie()
     const ids: string[] = []
     for (const qui of [JEANNE, JEANNE, session('paul')]) {
-      ids.push((await reussir(ecrire(qui, SAISIE))).message.id)
+      ids.push((await reussir(ecrire(qui, SAISIE))).fil.message.id)
       clock.avancer(1_000)
     }
     const page = await reussir(lister(JEANNE, TOUT))

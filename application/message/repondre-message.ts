@@ -10,6 +10,7 @@ import type { MessageId } from '#domain/message/message'
 import { suiteDeLEntreprise } from '#domain/message/suite'
 import { exigerVersionDeFil, type FilPerime } from '#domain/message/version-de-fil'
 import { ajoutDe } from './ajout-de.ts'
+import { sansCle } from './rejouer.ts'
 
 export type ReponseDeLEntreprise = {
   readonly id: MessageId
@@ -39,4 +40,5 @@ export const repondreMessage =
           ),
         ),
       ),
+      TE.mapLeft(sansCle),
     )

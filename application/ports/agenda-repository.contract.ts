@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { sha256 } from '#adapters/security/sha256'
+import { finDuDevis } from '#domain/agenda/attente-de-reponse'
+import { unAvenant } from '#domain/devis/avenant.fixture'
+import { proposerAvenant } from '#domain/devis/proposer-avenant'
+import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
@@ -38,6 +43,9 @@ const mettre = (stores: Stores, commande: NouvellePrestation, statut: Dossier['p
 
 const annuler = (stores: Stores, commande: NouvellePrestation): Promise<Dossier> =>
   changer(stores, commande, (dossier) => annulerPrestation(dossier, '', UN_INSTANT, 'client'))
+
+const offrirDevis = ({ devis }: Stores, { id }: NouvellePrestation) =>
+  devis.modifier(id, (etat) => proposerAvenant(etat, unAvenant(), UN_INSTANT, sha256))
 
 const lue = ({ dossiers, nombre }: Extrait) => ({ ids: dossiers.map(({ prestation }) => prestation.id), nombre })
 
@@ -189,18 +197,24 @@ export const describeAgendaRepository = (name: string, makeStores: MakeStores): 
     })
   })
 
-  describe(`${name}: held dates without an answer`, () => {
-    it('come by the end of their delay, cut and counted, each with its dossier', async () => {
+  describe(`${name}: orders without an answer`, () => {
+    const idsAttendus = async ({ agenda }: Stores, heures: number, limite = 50) => {
+      const { attentes, nombre } = await reussir(agenda.sansReponse(dansHeures(heures), limite))
+      return { ids: attentes.map(({ dossier }) => dossier.prestation.id), nombre }
+    }
+
+    it('come once each whatever their dates, by the end of the first delay, cut and counted, with the dossier', async () => {
       const stores = await makeStores()
       const [tard, tot, convenue] = await aAppeler(stores, 48, 48, 48)
       await reussir(proposer(stores, tot, [30], 1))
-      await reussir(proposer(stores, tard, [140, 150], 2))
+      const { dates } = await reussir(proposer(stores, tard, [140, 150, 155], 2))
       await reussir(proposer(stores, convenue, [160], 3))
       await accepter(stores, convenue)
-      const { visites, nombre } = await reussir(stores.agenda.sansReponse(UN_INSTANT, 2))
-      expect([datesDe(visites), nombre]).toEqual([[unIdDeDate(10), unIdDeDate(20)], 3])
-      expect(visites[1]?.dossier.prestation.id).toBe(tard.id)
-      expect(visites[1]?.dossier.dates).toHaveLength(2)
+      expect(await idsAttendus(stores, 0)).toEqual(idsDe([tot, tard]))
+      expect(await idsAttendus(stores, 0, 1)).toEqual({ ids: [tot.id], nombre: 2 })
+      const { attentes } = await reussir(stores.agenda.sansReponse(UN_INSTANT, 50))
+      expect(attentes[1]?.dossier.dates).toEqual(dates)
+      expect(attentes[1]?.devis).toBeNull()
     })
 
     it('are waited for no longer than their delay, nor once the prestation is done', async () => {
@@ -209,12 +223,27 @@ export const describeAgendaRepository = (name: string, makeStores: MakeStores): 
       await reussir(proposer(stores, tenue, [140], 1))
       await reussir(proposer(stores, terminee, [150], 2))
       await mettre(stores, terminee, 'terminé')
-      const lire = async (heures: number) => {
-        const { visites, nombre } = await reussir(stores.agenda.sansReponse(dansHeures(heures), 50))
-        return [datesDe(visites), nombre]
-      }
-      expect(await lire(71)).toEqual([[unIdDeDate(10)], 1])
-      expect(await lire(72)).toEqual([[], 0])
+      expect(await idsAttendus(stores, 71)).toEqual(idsDe([tenue]))
+      expect(await idsAttendus(stores, 72)).toEqual(idsDe([]))
+    })
+
+    it('wait on another quote until its last day in Paris is over, or it is answered', async () => {
+      const stores = await makeStores()
+      const [seul, avecDate, repondu] = await aAppeler(stores, 48, 48, 48)
+      for (const commande of [seul, avecDate, repondu]) await reussir(offrirDevis(stores, commande))
+      await reussir(proposer(stores, avecDate, [140], 1))
+      await reussir(
+        stores.devis.modifier(repondu.id, (etat) =>
+          repondreAvenant(etat, { version: 2, action: 'refuser', motif: '' }, UN_INSTANT),
+        ),
+      )
+      expect(await idsAttendus(stores, 0)).toEqual(idsDe([avecDate, seul]))
+      const { attentes } = await reussir(stores.agenda.sansReponse(UN_INSTANT, 50))
+      expect(attentes.map(({ devis }) => devis?.version)).toEqual([2, 2])
+      expect(attentes[1]?.devis?.emiseLe).toEqual(UN_INSTANT)
+      const fin = finDuDevis({ emiseLe: UN_INSTANT }).getTime() - UN_INSTANT.getTime()
+      expect(await idsAttendus(stores, fin / 3_600_000 - 1)).toEqual(idsDe([seul, avecDate]))
+      expect(await idsAttendus(stores, fin / 3_600_000)).toEqual(idsDe([]))
     })
   })
 }

@@ -1,10 +1,14 @@
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { AttenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
 /** The first dossiers of a list, and how many there are in all. */
 export type Extrait = { readonly dossiers: readonly Dossier[]; readonly nombre: number }
+
+/** The first orders of which an answer is due, each once, and how many there are in all. */
+export type AttentesDeReponse = { readonly attentes: readonly AttenteDeReponse[]; readonly nombre: number }
 
 /** The technician's time, and what waits for the owner. */
 export type AgendaRepository = {
@@ -16,9 +20,6 @@ export type AgendaRepository = {
   readonly aContacter: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
   /** Refused, or not answered in time: another date is wanted. */
   readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
-  /** Held dates that wait for an answer, the first to expire first. */
-  readonly sansReponse: (
-    instant: Date,
-    limite: number,
-  ) => TE.TaskEither<PortFailure, { readonly visites: readonly Visite[]; readonly nombre: number }>
+  /** Orders that wait for an answer of their client, on dates or on another quote; the first to run out first. */
+  readonly sansReponse: (instant: Date, limite: number) => TE.TaskEither<PortFailure, AttentesDeReponse>
 }

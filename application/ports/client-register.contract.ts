@@ -5,13 +5,16 @@ import { unCompte, unEmail } from '#domain/compte/compte.fixture'
 import type { Role } from '#domain/compte/compte'
 import { unMessage } from '#domain/message/message.fixture'
 import { unSujet } from '#domain/message/fil.fixture'
-import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import { coordonneesDe, corrigerDossier } from '#domain/registre/coordonnees'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import type { Curseur } from '../shared/page-de-registre.ts'
 import { reussir } from '../shared/run.fixture.ts'
-import type { ChoixDeClients } from './client-register.ts'
+import type { ChoixDeClients, CorrectionDeClient, FicheClient } from './client-register.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
+import { toutLister } from './tout-lister.fixture.ts'
 
 const unChoix = (overrides: Partial<ChoixDeClients> = {}): ChoixDeClients => ({
   mots: [],
@@ -26,15 +29,11 @@ const lister = async (stores: Stores, choix: Partial<ChoixDeClients> = {}) => {
   return { ...page, noms: page.elements.map(({ nom }) => nom) }
 }
 
-const toutLister = async (stores: Stores, choix: Partial<ChoixDeClients>, limite: number) => {
-  const noms: string[] = []
-  let curseur: ChoixDeClients['page']['curseur'] = null
-  do {
-    const page: Awaited<ReturnType<typeof lister>> = await lister(stores, { ...choix, page: { limite, curseur } })
-    noms.push(...page.noms)
-    curseur = page.curseurSuivant
-  } while (curseur !== null)
-  return noms
+const paginer = async (stores: Stores, choix: Partial<ChoixDeClients>, limite: number) => {
+  const elements = await toutLister((curseur: Curseur | null) =>
+    lister(stores, { ...choix, page: { limite, curseur } }),
+  )
+  return elements.map(({ nom }) => nom)
 }
 
 const commander = (stores: Stores, graine: number, nom: string, heures = graine) =>
@@ -63,6 +62,34 @@ const ouvrirInactif = async (stores: Stores, rang: number, nom: string, role: Ro
   return email
 }
 
+/** Of the account of the first order. */
+const CORRIGEES = {
+  ...coordonneesDe({ ...unContact({ nom: 'Marcel Bouvier' }), ...uneAdresse({ ville: 'Dole' }) }),
+  telephone: unContact({ telephone: '07 98 76 54 32' }).telephone,
+}
+
+const leClient = async (stores: Stores): Promise<FicheClient> => {
+  const [compte] = (await stores.apercu()).comptes
+  const fiche = O.toNullable(await reussir(stores.registreClients.fiche(compte?.id ?? '')))
+  if (fiche === null) throw new Error('no account')
+  return fiche
+}
+
+const corriger = async (stores: Stores, change: Partial<CorrectionDeClient> = {}) => {
+  const { client, version } = await leClient(stores)
+  const coordonnees = { ...coordonneesDe(client), ...CORRIGEES }
+  return reussir(
+    stores.registreClients.corriger({
+      id: client.id,
+      version,
+      coordonnees,
+      corriger: (correction) => corrigerDossier(correction, dansHeures(5)),
+      instant: dansHeures(5),
+      ...change,
+    }),
+  )
+}
+
 export const describeClientRegister = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the register of clients`, () => {
     it('shows every account, newest first, page after page, with what it has ordered', async () => {
@@ -71,7 +98,7 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       await commander(stores, 2, 'Odile Perrard')
       await ouvrirInactif(stores, 1, 'Lucie Girardot')
       expect((await lister(stores)).noms).toEqual(['Odile Perrard', 'Marcel Bouvier', 'Lucie Girardot'])
-      expect(await toutLister(stores, {}, 1)).toEqual(['Odile Perrard', 'Marcel Bouvier', 'Lucie Girardot'])
+      expect(await paginer(stores, {}, 1)).toEqual(['Odile Perrard', 'Marcel Bouvier', 'Lucie Girardot'])
       const { elements, total } = await lister(stores)
       expect(total).toEqual({ total: 3, plafonne: false })
       expect(elements.map(({ prestations, derniereCommandeLe }) => [prestations, derniereCommandeLe])).toEqual([
@@ -97,14 +124,14 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       await commander(stores, 1, 'Élodie Prost')
       await commander(stores, 2, 'zoé Martin')
       await commander(stores, 3, 'Damien Clerc')
-      expect(await toutLister(stores, { tri: 'nom' }, 2)).toEqual(['Damien Clerc', 'Élodie Prost', 'zoé Martin'])
+      expect(await paginer(stores, { tri: 'nom' }, 2)).toEqual(['Damien Clerc', 'Élodie Prost', 'zoé Martin'])
       await enregistrerCommande(stores, 9, {
         contact: unContact({ nom: 'Élodie Prost', email: 'personne1@courriel.example' }),
         creeLe: dansHeures(9),
       })
       await ouvrirInactif(stores, 1, 'Lucie Girardot')
       const ordre = ['Élodie Prost', 'Damien Clerc', 'zoé Martin']
-      expect(await toutLister(stores, { tri: 'derniere_commande' }, 1)).toEqual(ordre)
+      expect(await paginer(stores, { tri: 'derniere_commande' }, 1)).toEqual(ordre)
       expect((await lister(stores, { tri: 'derniere_commande' })).total.total).toBe(3)
     })
 
@@ -131,6 +158,47 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       const fiche = O.toNullable(await reussir(stores.registreClients.fiche(clientId)))
       expect(fiche).toMatchObject({ client: { id: clientId, nom: 'Élodie Prost', prestations: 1 }, messages: 1 })
       expect(await reussir(stores.registreClients.fiche('nobody'))).toEqual(O.none)
+    })
+
+    it('corrects an account with its orders, found by what is right from then on', async () => {
+      const stores = await makeStores()
+      const commande = await commander(stores, 1, 'Marcel Bouvié')
+      await commander(stores, 2, 'Odile Perrard')
+      expect(await corriger(stores)).toEqual(O.some([commande.reference]))
+      expect(await leClient(stores)).toMatchObject({ client: CORRIGEES, version: 2 })
+      const trouver = async (saisie: string) => {
+        const { noms } = await lister(stores, { mots: motsCherches(saisie), tri: 'nom' })
+        const prestations = await reussir(
+          stores.registrePrestations.lister(
+            {
+              mots: motsCherches(saisie),
+              statut: null,
+              priorite: null,
+              tri: 'recentes',
+              page: { limite: 10, curseur: null },
+            },
+            dansHeures(6),
+          ),
+        )
+        return [noms, prestations.elements.map(({ prestation }) => prestation.contact.nom)]
+      }
+      expect(await trouver('bouvier dole')).toEqual([['Marcel Bouvier'], ['Marcel Bouvier']])
+      expect(await trouver('bouvie 0612')).toEqual([[], []])
+      expect(await trouver('perrard')).toEqual([['Odile Perrard'], ['Odile Perrard']])
+      const suivi = O.toNullable(await reussir(stores.prestations.suivi(commande.id)))
+      expect(suivi?.dossier.prestation).toMatchObject({ contact: { nom: 'Marcel Bouvier' }, version: 2 })
+      expect(suivi?.evenements.map(({ fait }) => fait.genre)).toEqual(['commande', 'coordonnees'])
+    })
+
+    it('leaves the orders when told so, and does nothing after another correction', async () => {
+      const stores = await makeStores()
+      const commande = await commander(stores, 1, 'Marcel Bouvié')
+      expect(await corriger(stores, { corriger: () => () => null })).toEqual(O.some([]))
+      expect(await corriger(stores, { version: 1 })).toEqual(O.none)
+      expect(await corriger(stores, { id: 'nobody' })).toEqual(O.none)
+      expect(await leClient(stores)).toMatchObject({ client: CORRIGEES, version: 2 })
+      const dossier = O.toNullable(await reussir(stores.dossiers.parId(commande.id)))
+      expect(dossier?.prestation).toMatchObject({ contact: { nom: 'Marcel Bouvié' }, version: 1 })
     })
 
     it('lists and removes those who have no prestation, a batch at a time, never an admin', async () => {

@@ -3,9 +3,12 @@ import type * as TE from '#fp/TaskEither'
 import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
+import type { Reference } from '#domain/prestation/reference'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
+import type { Coordonnees, Correction } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
 import type { MotCherche } from '#domain/recherche/clef-de-recherche'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 
 export type ChoixDeClients = {
   readonly mots: readonly MotCherche[]
@@ -14,7 +17,18 @@ export type ChoixDeClients = {
   readonly page: PageDeRegistreDemandee
 }
 
-export type FicheClient = { readonly client: ClientDuRegistre; readonly messages: number }
+/** `version` rises with each correction of the account. */
+export type FicheClient = { readonly client: ClientDuRegistre; readonly messages: number; readonly version: number }
+
+export type CorrectionDeClient = {
+  readonly id: string
+  /** The one that was read. */
+  readonly version: number
+  readonly coordonnees: Coordonnees
+  /** What becomes of each of its orders; `null` leaves it. */
+  readonly corriger: (correction: Correction) => (dossier: Dossier) => Changement | null
+  readonly instant: Date
+}
 
 export type ChiffresDesClients = { readonly actifs: number; readonly inactifs: number }
 
@@ -25,6 +39,11 @@ export type ClientRetire = { readonly nom: string; readonly email: Email }
 export type ClientRegister = {
   readonly lister: (choix: ChoixDeClients) => TE.TaskEither<PortFailure, PageDeRegistre<ClientDuRegistre>>
   readonly fiche: (clientId: string) => TE.TaskEither<PortFailure, O.Option<FicheClient>>
+  /**
+   * Corrects an account and its orders, all or nothing, and answers the references of the orders that changed; none when
+   * another correction came first, or when there is no such account.
+   */
+  readonly corriger: (correction: CorrectionDeClient) => TE.TaskEither<PortFailure, O.Option<readonly Reference[]>>
   readonly chiffres: () => TE.TaskEither<PortFailure, ChiffresDesClients>
   /** Accounts without prestation that are not admins, by their ids, `nombre` at most after `apres`. */
   readonly inactifs: (

@@ -2,10 +2,10 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
-import type { Compte, SecretTemporaire } from '#domain/compte/compte'
+import type { Compte, Personne, SecretTemporaire } from '#domain/compte/compte'
 
 /** What a new admin is known by. */
-export type NouvelAdmin = Omit<Compte, 'role' | 'jetonVersion' | 'motDePasse' | 'temporaire'>
+export type NouvelAdmin = Omit<Personne, 'role'>
 
 /** Accounts and their secrets. Only hashes come here. */
 export type CompteStore = {

@@ -284,10 +284,10 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
         expect.objectContaining({
           genre: 'statut_client',
           prestationId: commande.id,
-          changement: { de: 'en_attente', vers: 'en_cours', motif: 'Panne « revenue »' },
+          changement: { de: 'en_attente', vers: 'en_cours', motif: 'Panne « revenue »', retrait: null },
         }),
         expect.objectContaining({
-          changement: { de: 'en_attente', vers: 'terminé', motif: 'Panne « revenue »' },
+          changement: { de: 'en_attente', vers: 'terminé', motif: 'Panne « revenue »', retrait: null },
         }),
       ])
     })

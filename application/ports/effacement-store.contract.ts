@@ -9,7 +9,9 @@ import { unMessage } from '#domain/message/message.fixture'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { proposerDates } from '#domain/rendez-vous/proposer'
+import { euros, multiplier } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
+import { commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
 import type { Avoirs } from './effacement-store.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -66,6 +68,19 @@ const describeAvoirs = (name: string, makeStores: MakeStores): void => {
       expect(dossiers.map(({ prestation }) => prestation.id).toSorted()).toEqual([...a.commandes].toSorted())
       expect(dossiers.flatMap(({ dates }) => dates.map(({ id }) => id))).toEqual(['date-1'])
       expect(messages).toBe(1)
+    })
+
+    it('is what is owed on its invoices, payments and credit notes taken off', async () => {
+      const stores = await makeStores()
+      const { numero, total } = await reussir(emettre(stores, await commandeTerminee(stores)))
+      const id = (await stores.apercu()).comptes[0]?.id ?? ''
+      const dettes = async () => (await reussir(stores.effacements.avoirs(id))).dettes
+      expect(await dettes()).toEqual([{ numero, solde: total }])
+      await reussir(payer(stores, numero, 'un', { montant: euros(20) }))
+      await reussir(crediter(stores, numero, { montant: euros(10) }))
+      expect(await dettes()).toEqual([{ numero, solde: total - euros(30) }])
+      await reussir(crediter(stores, numero))
+      expect(await dettes()).toEqual([{ numero, solde: multiplier(euros(20), -1) }])
     })
   })
 }

@@ -1,10 +1,11 @@
 import type * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { ContenuDeCompte, Effacement } from '#domain/compte/effacement'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
+import type { Effacement } from '#domain/compte/effacement'
 
 /** What an account holds, read to be erased. */
-export type Avoirs = ContenuDeCompte
+export type Avoirs = ContenuAPrevoir
 
 /** Accounts, erased with all that hangs on them. */
 export type EffacementStore = {

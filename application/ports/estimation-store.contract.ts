@@ -4,6 +4,7 @@ import * as O from '#fp/Option'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { NomDeContact } from '#domain/message/nom-de-contact'
 import { UN_INSTANT, unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
@@ -37,6 +38,12 @@ const commander = ({ commandes }: Stores, { id: estimationId }: EstimationFaite,
 const parId = async ({ estimations }: Stores, { id }: EstimationFaite) =>
   O.toNullable(await reussir(estimations.parId(id)))
 
+const unPrenom = (): NomDeContact => {
+  const prenom = NomDeContact.decode('Jeanne')
+  if (E.isLeft(prenom)) throw new Error('not a name')
+  return prenom.right
+}
+
 const describeNotes = (makeStores: MakeStores): void => {
   it('reads back what was noted, of a visitor and of somebody on the telephone', async () => {
     const stores = await makeStores()
@@ -47,7 +54,7 @@ const describeNotes = (makeStores: MakeStores): void => {
         { estimation: uneEstimation(unServiceDemande(3), null, { modalite: 'a_distance' }), lieu: null },
         2,
       ),
-      auTelephone(3, { contact: { ...unContact(), email: null, telephone: null } }),
+      auTelephone(3, { contact: { ...unContact(), nom: unPrenom(), telephone: null } }),
       auTelephone(4, { demande: { choix: surMesure, heures: 2 }, contact: null }),
     ]
     await noter(stores, ...lot)

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
-import type { PageDeRegistre } from '#application/shared/page-de-registre'
-import { EtatDeFacture, type FactureSuivie } from '#domain/facturation/reglement'
+import { EtatDeFacture } from '#domain/facturation/reglement'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { euros } from '#domain/shared/montant'
@@ -11,6 +10,7 @@ import { reussir } from '../shared/run.fixture.ts'
 import type { ChoixDeFactures } from './facture-register.ts'
 import { commandeTerminee, crediter, EMISSION, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
+import { toutLister } from './tout-lister.fixture.ts'
 
 const JOUR = dateCivile(2026, 11, 20)
 const LENDEMAIN = dateCivile(2026, 11, 21)
@@ -50,17 +50,14 @@ export const describeFactureRegister = (name: string, makeStores: MakeStores): v
       const stores = await makeStores()
       await emettreTout(stores, 5)
       await reussir(crediter(stores, FAC(2), { montant: euros(1) }))
-      const lues: string[] = []
-      let curseur: ChoixDeFactures['page']['curseur'] = null
-      for (let page = 0; page < 3; page += 1) {
-        const demande = choix({ page: { limite: 2, curseur } })
-        const lue: PageDeRegistre<FactureSuivie> = await reussir(stores.registreFactures.lister(demande, JOUR))
-        expect(lue.total).toEqual({ total: 5, plafonne: false })
-        lues.push(...lue.elements.map(({ facture }) => facture.numero))
-        curseur = lue.curseurSuivant
-      }
-      expect(lues).toEqual([5, 4, 3, 2, 1].map(FAC))
-      expect(curseur).toBe(null)
+      const totaux: unknown[] = []
+      const lues = await toutLister(async (curseur: ChoixDeFactures['page']['curseur']) => {
+        const page = await reussir(stores.registreFactures.lister(choix({ page: { limite: 2, curseur } }), JOUR))
+        totaux.push(page.total)
+        return page
+      })
+      expect(totaux).toEqual([1, 2, 3].map(() => ({ total: 5, plafonne: false })))
+      expect(lues.map(({ facture }) => facture.numero)).toEqual([5, 4, 3, 2, 1].map(FAC))
     })
 
     it('finds by number, reference, name, address and company, and by a credit note', async () => {

@@ -1,3 +1,4 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
@@ -36,9 +37,13 @@ export type MatiereDAvenant = {
   readonly version: VersionDeDevis
   /** The version whose price stood before. */
   readonly avant: VersionDeDevis
+  /** The agreed day, when labour counts double on it: what is paid is then another price. */
+  readonly jourMajore: DateCivile | null
   readonly entreprise: Entreprise
   /** What opens the quote. */
   readonly cle: string
+  /** Whether the quote itself goes with the mail. */
+  readonly devisJoint: boolean
 }
 
 /** `solde` is what is owed, below zero what is owed back; `annulee` when credit notes gave all of it back. */
@@ -50,8 +55,14 @@ export type MailTemplates = {
     prestation: Prestation,
     entreprise: Entreprise,
     motDePasse: MotDePasseTemporaire | null,
+    devisJoint: boolean,
   ) => ContenuCourriel
-  readonly commandeEntreprise: (prestation: Prestation, entreprise: Entreprise) => ContenuCourriel
+  /** `manquantes`: the codes of the mentions without which the quote did not leave. */
+  readonly commandeEntreprise: (
+    prestation: Prestation,
+    entreprise: Entreprise,
+    manquantes: readonly string[],
+  ) => ContenuCourriel
   /** To the business: the message, or the text that continues its thread. */
   readonly messageEntreprise: (fil: Fil, reponse: Reponse | null, entreprise: Entreprise) => ContenuCourriel
   /** To the sender of a message: the answer of the business. */

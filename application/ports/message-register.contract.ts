@@ -3,10 +3,12 @@ import * as O from '#fp/Option'
 import { unSujet } from '#domain/message/fil.fixture'
 import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import type { Curseur } from '../shared/page-de-registre.ts'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { ChoixDeMessages } from './message-register.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
+import { toutLister } from './tout-lister.fixture.ts'
 
 const unChoix = (overrides: Partial<ChoixDeMessages> = {}): ChoixDeMessages => ({
   mots: [],
@@ -21,15 +23,11 @@ const lister = async (stores: Stores, choix: Partial<ChoixDeMessages> = {}) => {
   return { ...page, ids: page.elements.map(({ fil }) => fil.message.id) }
 }
 
-const toutLister = async (stores: Stores, choix: Partial<ChoixDeMessages>, limite: number) => {
-  const ids: string[] = []
-  let curseur: ChoixDeMessages['page']['curseur'] = null
-  do {
-    const page: Awaited<ReturnType<typeof lister>> = await lister(stores, { ...choix, page: { limite, curseur } })
-    ids.push(...page.ids)
-    curseur = page.curseurSuivant
-  } while (curseur !== null)
-  return ids
+const paginer = async (stores: Stores, choix: Partial<ChoixDeMessages>, limite: number) => {
+  const elements = await toutLister((curseur: Curseur | null) =>
+    lister(stores, { ...choix, page: { limite, curseur } }),
+  )
+  return elements.map(({ fil }) => fil.message.id)
 }
 
 const MESSAGES = [
@@ -48,8 +46,8 @@ export const describeMessageRegister = (name: string, makeStores: MakeStores): v
     it('shows every message, newest or oldest first, page after page', async () => {
       const stores = await makeStores()
       const ids = await recevoir(stores)
-      expect(await toutLister(stores, {}, 2)).toEqual(ids.toReversed())
-      expect(await toutLister(stores, { tri: 'anciens' }, 1)).toEqual(ids)
+      expect(await paginer(stores, {}, 2)).toEqual(ids.toReversed())
+      expect(await paginer(stores, { tri: 'anciens' }, 1)).toEqual(ids)
       expect((await lister(stores)).total).toEqual({ total: 3, plafonne: false })
     })
 

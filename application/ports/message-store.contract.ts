@@ -159,6 +159,56 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     })
   })
 
+  describe(`${name}: a key`, () => {
+    const cle = 'contact/une clé 😀'
+    const CLE = O.some(cle)
+
+    it('names one message with its mail, and finds it again', async () => {
+      const stores = await makeStores()
+      const message = unMessage()
+      await reussir(stores.messagesRecus.enregistrer(message, CLE))
+      expect(await echouer(stores.messagesRecus.enregistrer(unMessage({}, 2), CLE))).toEqual({ _tag: 'CleConnue' })
+      expect(await reussir(stores.messages.parId(unMessage({}, 2).id))).toEqual(O.none)
+      expect(await reserverTout(stores)).toMatchObject([{ messageId: message.id }])
+      expect(await reussir(stores.messagesRecus.parCle(cle))).toEqual(
+        O.some({ fil: await lire(stores), reponseId: null }),
+      )
+      await reussir(stores.messagesRecus.enregistrer(unMessage({}, 2), O.some('contact/autre')))
+    })
+
+    it('that nobody gave finds nothing', async () => {
+      const { messagesRecus } = await makeStores()
+      await reussir(messagesRecus.enregistrer(unMessage()))
+      expect(await reussir(messagesRecus.parCle(cle))).toEqual(O.none)
+    })
+
+    it('names one message of the client area, and one text of a thread', async () => {
+      const stores = await avecClient(makeStores)
+      const { clientId, messagesRecus } = stores
+      const message = { message: unMessage(), clientId, sujet: unSujet() }
+      await reussir(messagesRecus.enregistrerDeClient(message, CLE))
+      expect(await echouer(messagesRecus.enregistrerDeClient({ ...message, message: unMessage({}, 2) }, CLE))).toEqual({
+        _tag: 'CleConnue',
+      })
+      const suivre = (graine: number) =>
+        messagesRecus.poursuivre(unMessage().id, suiteDuClient(clientId, unAjout({}, graine)), O.some('suite/1'))
+      const fil = await reussir(suivre(1))
+      expect(await echouer(suivre(2))).toEqual({ _tag: 'CleConnue' })
+      expect(await lire(stores)).toEqual(fil)
+      expect(await reussir(messagesRecus.parCle('suite/1'))).toEqual(O.some({ fil, reponseId: fil.reponses[0]?.id }))
+      expect(await reserverTout(stores)).toHaveLength(2)
+    })
+
+    it('names one message when several come at once', async () => {
+      const stores = await makeStores()
+      const issues = await Promise.all(
+        [1, 2, 3, 4].map((graine) => stores.messagesRecus.enregistrer(unMessage({}, graine), CLE)()),
+      )
+      expect(issues.filter(E.isRight)).toHaveLength(1)
+      expect(await reserverTout(stores)).toHaveLength(1)
+    })
+  })
+
   describe(`${name}: the threads of an account`, () => {
     it('come newest first, in parts that neither skip nor repeat', async () => {
       const stores = await avecClient(makeStores)

@@ -1,17 +1,28 @@
 import type * as E from '#fp/Either'
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Fil, MessageInconnu, Sujet } from '#domain/message/fil'
+import type { Fil, MessageInconnu, ReponseId, Sujet } from '#domain/message/fil'
 import type { Message, MessageId } from '#domain/message/message'
 import type { Suite } from '#domain/message/suite'
+import type { CleConnue } from './commande-store.ts'
 
 /** A message from the client area, and the account that wrote it. */
 export type MessageDeClient = { readonly message: Message; readonly clientId: string; readonly sujet: Sujet }
 
-/** Messages, each recorded with its mail in the outbox, both or neither, on disk when the task answers. */
+/** What was recorded with a key: a text of a thread, or with `null` the message that began it. */
+export type EnvoiConnu = { readonly fil: Fil; readonly reponseId: ReponseId | null }
+
+/**
+ * Messages, each recorded with its mail in the outbox, both or neither, on disk when the task answers. With a key, once:
+ * what comes later with the same one is not recorded.
+ */
 export type MessageStore = {
-  readonly enregistrer: (message: Message) => TE.TaskEither<PortFailure, void>
-  readonly enregistrerDeClient: (message: MessageDeClient) => TE.TaskEither<PortFailure, void>
+  readonly enregistrer: (message: Message, cle?: O.Option<string>) => TE.TaskEither<PortFailure | CleConnue, void>
+  readonly enregistrerDeClient: (
+    message: MessageDeClient,
+    cle?: O.Option<string>,
+  ) => TE.TaskEither<PortFailure | CleConnue, void>
   /**
    * Reads a thread that nobody else can change meanwhile, decides, and adds a text with its mail: to the business when
    * the client writes (`message_entreprise`), to the person when the business does (`reponse_message`).
@@ -19,5 +30,7 @@ export type MessageStore = {
   readonly poursuivre: <R>(
     id: MessageId,
     decider: (fil: Fil) => E.Either<R, Suite>,
-  ) => TE.TaskEither<PortFailure | MessageInconnu | R, Fil>
+    cle?: O.Option<string>,
+  ) => TE.TaskEither<PortFailure | MessageInconnu | CleConnue | R, Fil>
+  readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<EnvoiConnu>>
 }

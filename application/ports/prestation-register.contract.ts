@@ -7,10 +7,12 @@ import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import type { Curseur } from '../shared/page-de-registre.ts'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
 import type { ChoixDePrestations } from './prestation-register.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
+import { toutLister } from './tout-lister.fixture.ts'
 
 const unChoix = (overrides: Partial<ChoixDePrestations> = {}): ChoixDePrestations => ({
   mots: [],
@@ -26,16 +28,11 @@ const lister = async (stores: Stores, choix: Partial<ChoixDePrestations> = {}, i
   return { ...page, ids: page.elements.map(({ prestation }) => prestation.id) }
 }
 
-/** Every page of a list, one after the other. */
-const toutLister = async (stores: Stores, choix: Partial<ChoixDePrestations>, limite: number) => {
-  const ids: string[] = []
-  let curseur: ChoixDePrestations['page']['curseur'] = null
-  do {
-    const page: Awaited<ReturnType<typeof lister>> = await lister(stores, { ...choix, page: { limite, curseur } })
-    ids.push(...page.ids)
-    curseur = page.curseurSuivant
-  } while (curseur !== null)
-  return ids
+const paginer = async (stores: Stores, choix: Partial<ChoixDePrestations>, limite: number) => {
+  const elements = await toutLister((curseur: Curseur | null) =>
+    lister(stores, { ...choix, page: { limite, curseur } }),
+  )
+  return elements.map(({ prestation }) => prestation.id)
 }
 
 const changer = async (stores: Stores, { id }: NouvellePrestation, statut: Statut): Promise<void> => {
@@ -101,8 +98,8 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       const attendues = idsDe(commandes).toReversed()
       expect((await lister(stores)).ids).toEqual(attendues)
       expect((await lister(stores)).total).toEqual({ total: 5, plafonne: false })
-      expect(await toutLister(stores, {}, 2)).toEqual(attendues)
-      expect(await toutLister(stores, {}, 5)).toEqual(attendues)
+      expect(await paginer(stores, {}, 2)).toEqual(attendues)
+      expect(await paginer(stores, {}, 5)).toEqual(attendues)
     })
 
     it('shows each whole, with its dates', async () => {
@@ -143,7 +140,7 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       expect((await lister(stores, { priorite: 'urgente' })).ids).toEqual([trois.id, une.id])
       expect((await lister(stores, { priorite: 'normale' })).ids).toEqual([deux.id])
       expect((await lister(stores, { priorite: 'urgente', statut: 'en_cours' })).ids).toEqual([trois.id])
-      expect(await toutLister(stores, { priorite: 'urgente' }, 1)).toEqual([trois.id, une.id])
+      expect(await paginer(stores, { priorite: 'urgente' }, 1)).toEqual([trois.id, une.id])
     })
 
     it('finds by name, town, reference, quote and service, together with a statut, page after page', async () => {
@@ -166,7 +163,7 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       expect(await trouver('elodie@courriel.example')).toEqual([un.id])
       expect(await trouver('06 12 34 56')).toEqual([trois.id, deux.id, un.id])
       expect(await trouver('lons', { tri: 'montant' })).toEqual([un.id, trois.id])
-      expect(await toutLister(stores, { mots: motsCherches('06 12') }, 2)).toEqual([trois.id, deux.id, un.id])
+      expect(await paginer(stores, { mots: motsCherches('06 12') }, 2)).toEqual([trois.id, deux.id, un.id])
       expect(await trouver("o'brien \\ ' & | ! : * %")).toEqual([])
     })
 
@@ -182,7 +179,7 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       const [r, materiel, bureautique, autreMateriel] = idsDe(commandes)
       const attendues = [bureautique, r, autreMateriel, materiel]
       expect((await lister(stores, { tri: 'montant' })).ids).toEqual(attendues)
-      expect(await toutLister(stores, { tri: 'montant' }, 1)).toEqual(attendues)
+      expect(await paginer(stores, { tri: 'montant' }, 1)).toEqual(attendues)
     })
 
     it('ranks those whose client waits for a call by their deadline, and tells which are late', async () => {
@@ -194,7 +191,7 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       ]
       await changer(stores, trois, 'annulé')
       expect((await lister(stores, { tri: 'a_contacter' })).ids).toEqual([deux.id, une.id])
-      expect(await toutLister(stores, { tri: 'a_contacter' }, 1)).toEqual([deux.id, une.id])
+      expect(await paginer(stores, { tri: 'a_contacter' }, 1)).toEqual([deux.id, une.id])
       expect((await lister(stores, { tri: 'a_contacter', statut: 'annulé' })).ids).toEqual([])
       const chiffres = await reussir(stores.registrePrestations.chiffres(dansHeures(11)))
       expect(chiffres).toMatchObject({ aContacter: { total: 2 }, enRetard: { total: 1 } })
@@ -226,7 +223,7 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       await reussir(proposer(stores, trois, [50], 3))
       await reussir(stores.dossiers.modifier(une.id, UN_INSTANT, (lu) => accepterDate(lu, unIdDeDate(10), UN_INSTANT)))
       expect((await lister(stores, { tri: 'rendez_vous' })).ids).toEqual([une.id, trois.id])
-      expect(await toutLister(stores, { tri: 'rendez_vous' }, 1)).toEqual([une.id, trois.id])
+      expect(await paginer(stores, { tri: 'rendez_vous' }, 1)).toEqual([une.id, trois.id])
       expect((await lister(stores, { tri: 'rendez_vous' })).ids).not.toContain(deux.id)
     })
 

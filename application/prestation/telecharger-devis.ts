@@ -6,7 +6,7 @@ import { coderDevis } from '#application/facturation/coder-document'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Devis } from '#domain/devis/devis'
-import { type DevisIncomplet, exigerMentions } from '#domain/devis/devis-complet'
+import { type DevisComplet, type DevisIncomplet, exigerMentions } from '#domain/devis/devis-complet'
 import { devisDeVersion } from '#domain/devis/devis-de-prestation'
 import {
   type DossierDeDevis,
@@ -32,14 +32,14 @@ const choisir = (etat: DossierDeDevis, version: number | null): E.Either<Prestat
 /** One version of the quote of an order, for its owner, the admin, or whoever holds the key of the confirmation. */
 const lireVersion =
   (ports: PortsDevis) =>
-  (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, Devis> =>
+  (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, DevisComplet> =>
     pipe(
       trouverDevis(ports)(demande),
       TE.bindTo('etat'),
       TE.bindW('version', ({ etat }) => TE.fromEither(choisir(etat, demande.version ?? null))),
       TE.map(({ etat, version }) => devisDeVersion(etat.dossier.prestation, version, ports.entreprise)),
       TE.flatMapEither(exigerMentions),
-      TE.map(coderDevis(ports.keyedHash)),
+      TE.map((devis) => coderDevis(ports.keyedHash)(devis)),
     )
 
 /** The bytes of a document and the name it is saved under. */

@@ -35,6 +35,8 @@ describe('supprimerClient', () => {
     const effacement = { supprimees: [reference], conservees: [], messages: 0 }
     expect(await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))).toEqual({
       ...effacement,
+      dettes: [],
+      ouvertes: [reference],
       enCours: [],
       empreinte: expect.any(String),
     })

@@ -75,6 +75,20 @@ describe('the calendars of an announcement', () => {
     ])
   })
 
+  it('drop for both the agreed visit before which the work was done, and for the client what waited', () => {
+    const annonce = { reponse: 'retiree', retirees: [TROIS], remplacee: TROIS } as const
+    for (const pour of ['client', 'entreprise'] as const) {
+      expect(resumer(inscrire(annonce, { dejaConvenue: true, pour }))).toEqual([
+        ['annulation.ics', 'CANCEL', `${id}@atelier.example CANCELLED`],
+      ])
+    }
+    const enAttente = { reponse: 'retiree', retirees: [UNE] } as const
+    expect(resumer(inscrire(enAttente, { dejaConvenue: true }))).toEqual([
+      ['attente-levee.ics', 'CANCEL', `${id}-1@atelier.example CANCELLED`],
+    ])
+    expect(inscrire(enAttente, { dejaConvenue: true, pour: 'entreprise' })).toEqual([])
+  })
+
   it('hold the agreed date under the id of the order, and leave the entries that waited, one a file', () => {
     expect(resumer(inscrire({ reponse: 'acceptee', dates: [TROIS], retirees: [DEUX] }))).toEqual([
       ['rendez-vous.ics', 'REQUEST', `${id}@atelier.example CONFIRMED`],

@@ -100,6 +100,7 @@ const toutRetirer = (demande: DemandeDeCalendrier): readonly Nommee[] => {
   return demande.pour === 'entreprise' ? convenue : [...convenue, ...retirees.map(enAttente(demande))]
 }
 
+/** Leaves in calendars the dates that wait from now on, and nothing of what stood before. */
 const proposer = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
   const { dates, retirees, remplacee } = demande.annonce
   const convenue = remplacee === null ? [] : [{ uid: uidConvenu(demande), date: remplacee }]
@@ -127,6 +128,7 @@ const accepter = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] =>
 export const calendriersDeDossier = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
   switch (demande.annonce.reponse) {
     case 'proposee':
+    case 'retiree':
       return proposer(demande)
     case 'acceptee':
       return accepter(demande)

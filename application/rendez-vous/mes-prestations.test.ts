@@ -2,24 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { lireSuivi } from './lire-suivi.ts'
 import { mesPrestations } from './mes-prestations.ts'
 import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
 
+/** The ports of a workshop, with the settings of its business. */
+const chezEux = async () => {
+  const atelier = await unAtelier()
+  return { ...atelier, ports: { ...atelier.ports, entreprise: uneEntreprise() } }
+}
+
 const TOUT = { limite: 50, curseur: null }
 
 describe('mesPrestations', () => {
   it('shows the client’s own, newest first, in pages, with how many of each statut', async () => {
-    const { ports, client, mienne } = await unAtelier()
+    const { ports, client, mienne } = await chezEux()
     const contact = unContact({ email: mienne.contact.email })
     const seconde = await enregistrerCommande(ports, 3, { contact })
-    const { page, chiffres } = await reussir(
+    const { page, chiffres, moyens } = await reussir(
       mesPrestations(ports)({ session: client, page: { limite: 1, curseur: null } }),
     )
     expect(page).toMatchObject({ curseurSuivant: seconde.id, total: 2 })
     expect(page.elements.map(({ dossier }) => dossier.prestation.id)).toEqual([seconde.id])
     expect(chiffres).toEqual({ en_attente: 2, en_cours: 0, terminé: 0, annulé: 0 })
+    expect(moyens.paypal).toBe('bonjour@atelier.example')
     const suite = { limite: 1, curseur: page.curseurSuivant }
     const { page: derniere } = await reussir(mesPrestations(ports)({ session: client, page: suite }))
     expect(derniere.elements.map(({ dossier }) => dossier.prestation.id)).toEqual([mienne.id])
@@ -27,7 +35,7 @@ describe('mesPrestations', () => {
   })
 
   it('shows no date as waiting once its time has run out', async () => {
-    const { ports, client, proposer, attendre, mienne } = await unAtelier()
+    const { ports, client, proposer, attendre, mienne } = await chezEux()
     await proposer(100)
     const vue = async () => {
       const { page } = await reussir(mesPrestations(ports)({ session: client, page: TOUT }))
@@ -41,7 +49,7 @@ describe('mesPrestations', () => {
   })
 
   it('is for whoever chose a password', async () => {
-    const { ports, temporaire } = await unAtelier()
+    const { ports, temporaire } = await chezEux()
     const refus = async (session: Session) => (await echouer(mesPrestations(ports)({ session, page: TOUT })))._tag
     expect([await refus(VISITEUR), await refus(temporaire)]).toEqual(['SessionRequise', 'MotDePasseTemporaireActif'])
   })

@@ -6,15 +6,21 @@ import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } fro
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { suiviA } from './suivre-prestation.ts'
 
 export type DemandeDeListe = { readonly session: Session; readonly page: PageDemandee }
 
-export type MesPrestations = { readonly page: Page<Suivi>; readonly chiffres: Chiffres }
+export type MesPrestations = {
+  readonly page: Page<Suivi>
+  readonly chiffres: Chiffres
+  /** Where remote work is paid to. */
+  readonly moyens: MoyensDePaiement
+}
 
-/** The prestations of the client, newest first, and how many there are of each statut. */
+/** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */
 export const mesPrestations =
-  (ports: Pick<Ports, 'clock' | 'prestations'>) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'entreprise'>) =>
   ({
     session,
     page: demandee,
@@ -27,5 +33,6 @@ export const mesPrestations =
       TE.map(({ page, chiffres }) => ({
         page: { ...page, elements: page.elements.map(suiviA(ports.clock.maintenant())) },
         chiffres,
+        moyens: moyensDePaiement(ports.entreprise),
       })),
     )

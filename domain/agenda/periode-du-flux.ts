@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { bornesDuJour, type Periode } from './semaine.ts'
 
 /** Civil days that calendar programs are told of, before and after the present one. */
-export const JOURS_DU_FLUX = { avant: 60, apres: 365 } as const
+const JOURS_DU_FLUX = { avant: 60, apres: 365 } as const
 
 export const periodeDuFlux = (instant: Date): Periode => {
   const jour = dateParis(instant)

@@ -19,6 +19,7 @@ export const parseDateCivile = (input: string): E.Either<string, DateCivile> => 
 /** The civil day of a number of days since 1970-01-01. */
 const depuisJours = (jours: number): DateCivile => new Date(jours * 86_400_000).toISOString().slice(0, 10) as DateCivile
 
+/** `mois` from 1 to 12; what is beyond a month goes on in the next, and day 0 is the last of the one before. */
 export const dateCivile = (annee: number, mois: number, jour: number): DateCivile =>
   depuisJours(Date.UTC(annee, mois - 1, jour) / 86_400_000)
 

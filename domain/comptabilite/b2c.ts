@@ -1,18 +1,15 @@
 import { anneeDe, type DateCivile } from '#domain/calendrier/date-civile'
 import type { GenreDePiece, NumeroPiece } from '#domain/facturation/numero-piece'
 import { centimes, type Montant } from '#domain/shared/montant'
-import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './ecriture.ts'
+import { ajouter, type Composition, type Ecriture, repartir, type Repartition, RIEN, ventesEntre } from './ecriture.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
-/** A document issued to a consumer: an invoice, or a credit note, which counts below zero. */
-export type PieceB2c = {
+/** A document issued to a consumer: an invoice, or a credit note, which counts below zero. The composition is that of the invoice. */
+export type PieceB2c = Composition & {
   readonly numero: NumeroPiece
   readonly genre: GenreDePiece
   readonly date: DateCivile
   readonly total: Montant
-  /** Of the invoice, or of the invoice that a credit note corrects: all of it, and the parts in it. */
-  readonly totalFacture: Montant
-  readonly pieces: Montant
   /** Given back of that invoice by earlier credit notes. */
   readonly dejaCredite: Montant
 }
@@ -40,11 +37,10 @@ export type JoursB2c = ReadonlyMap<DateCivile, JourB2c>
 const noter = (jours: JoursB2c, jour: DateCivile, changer: (avant: JourB2c) => JourB2c): JoursB2c =>
   new Map(jours).set(jour, changer(jours.get(jour) ?? jourVide(jour)))
 
-const repartirPiece = ({ genre, total, totalFacture, pieces, dejaCredite }: PieceB2c): Repartition => {
-  const part = (montant: number): number =>
-    totalFacture === 0 ? 0 : centimes(Number(((montant * pieces) / totalFacture).toFixed(6)))
+const repartirPiece = (piece: PieceB2c): Repartition => {
+  const { genre, total, pieces, dejaCredite } = piece
   if (genre === 'facture') return { services: centimes(total - pieces), ventes: pieces, total }
-  const ventes = centimes(part(dejaCredite) - part(dejaCredite + total))
+  const ventes = ventesEntre(piece, dejaCredite + total, dejaCredite)
   return { services: centimes(0 - total - ventes), ventes, total: centimes(0 - total) }
 }
 

@@ -4,8 +4,11 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { ModeDeReglement } from '#domain/facturation/reglement'
 import { centimes, type Montant } from '#domain/shared/montant'
 
+/** An invoice: all of it, and the parts in it. */
+export type Composition = { readonly totalFacture: Montant; readonly pieces: Montant }
+
 /** Money that moved, as the book of receipts tells it (CGI, art. 50-0; Code de commerce, L. 123-28); below zero when it went back. */
-export type Ecriture = {
+export type Ecriture = Composition & {
   readonly id: string
   readonly le: DateCivile
   readonly client: string
@@ -18,9 +21,6 @@ export type Ecriture = {
   readonly note: string
   /** It undoes another one. */
   readonly annule: boolean
-  /** Of the invoice: all of it, and the parts in it. */
-  readonly totalFacture: Montant
-  readonly pieces: Montant
   /** Cashed of that invoice by what was written before. */
   readonly dejaRegle: Montant
 }
@@ -36,15 +36,19 @@ export const ajouter = (a: Repartition, b: Repartition): Repartition => ({
   total: centimes(a.total + b.total),
 })
 
-const partDesPieces = ({ totalFacture, pieces }: Ecriture, encaisse: number): number =>
-  totalFacture === 0 ? 0 : centimes(Number(((encaisse * pieces) / totalFacture).toFixed(6)))
-
 /**
- * A payment split between work and goods like its invoice. What is rounded is all that was cashed so far, so that the
- * payments of an invoice add up to its lines, to the cent.
+ * The goods in what is counted of an invoice, from one running sum to the next. What is rounded is the whole sum so far,
+ * so that the steps add up to the lines of the invoice, to the cent.
  */
+export const ventesEntre = ({ totalFacture, pieces }: Composition, avant: number, apres: number): Montant => {
+  const jusque = (somme: number): number =>
+    totalFacture === 0 ? 0 : centimes(Number(((somme * pieces) / totalFacture).toFixed(6)))
+  return centimes(jusque(apres) - jusque(avant))
+}
+
+/** A payment split between work and goods like its invoice. */
 export const repartir = (ecriture: Ecriture): Repartition => {
   const { dejaRegle, montant } = ecriture
-  const ventes = centimes(partDesPieces(ecriture, dejaRegle + montant) - partDesPieces(ecriture, dejaRegle))
+  const ventes = ventesEntre(ecriture, dejaRegle, dejaRegle + montant)
   return { services: centimes(montant - ventes), ventes, total: montant }
 }

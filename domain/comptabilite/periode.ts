@@ -11,10 +11,12 @@ export const periodeDeMois = (annee: number, premier: number, dernier: number): 
   au: dateCivile(annee, dernier + 1, 0),
 })
 
+/** `mois` from 1 to 12. */
 export const periodeDuMois = (annee: number, mois: number): Periode => periodeDeMois(annee, mois, mois)
 
 export const periodeDeLAnnee = (annee: number): Periode => periodeDeMois(annee, 1, 12)
 
+/** From 1 to 12. */
 export const moisDe = (jour: DateCivile): number => Number(jour.slice(5, 7))
 
 export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <= jour && jour <= au

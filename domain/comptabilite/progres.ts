@@ -5,7 +5,7 @@ import { periodeDeLAnnee } from './periode.ts'
 import { type Seuil, seuilsDe } from './seuils.ts'
 
 /** Share of a ceiling from which the owner is warned. */
-export const PART_D_ALERTE = 0.8
+const PART_D_ALERTE = 0.8
 
 export type NiveauDAlerte = 'loin' | 'proche' | 'atteint'
 
@@ -20,7 +20,7 @@ export type Progres = {
   readonly prevuLe: DateCivile | null
 }
 
-export const niveauDe = (part: number): NiveauDAlerte => {
+const niveauDe = (part: number): NiveauDAlerte => {
   if (part >= 1) return 'atteint'
   return part >= PART_D_ALERTE ? 'proche' : 'loin'
 }

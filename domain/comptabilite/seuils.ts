@@ -35,7 +35,7 @@ const seuil = (
  * VAT stand alone since 2025 (loi du 29 décembre 2023, art. 82); the single ceiling of 25 000 € voted for 2025 was
  * suspended, then given up.
  */
-export const SEUILS: readonly Seuil[] = [
+const SEUILS: readonly Seuil[] = [
   ...seuil('micro', [77_700, 188_700], [2023, 2025], MICRO),
   ...seuil('micro', [83_600, 203_100], [2026, 2028], MICRO, true),
   ...seuil('tva', [36_800, 91_900], [2023, 2024], FRANCHISE),

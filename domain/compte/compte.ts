@@ -3,7 +3,7 @@ import type { Contact } from '#domain/client/contact'
 import type { Email } from '#domain/client/email'
 import { closedList } from '#domain/shared/closed-list'
 
-export const ROLES = ['client', 'admin'] as const
+const ROLES = ['client', 'admin'] as const
 
 /** Section 6. */
 export type Role = (typeof ROLES)[number]
@@ -14,17 +14,15 @@ export const Role = closedList('Role', ROLES, 'Rôle inconnu.')
 export type SecretTemporaire = { readonly empreinte: string; readonly expireLe: Date }
 
 /** Somebody who has ordered, or who runs the business. */
-export type Compte = Contact &
-  Adresse & {
-    readonly id: string
-    readonly role: Role
-    readonly creeLe: Date
-    /** Raised by whatever must end the sessions that are open. */
-    readonly jetonVersion: number
-    /** The slow hash of the password that its owner chose; `null` before that. */
-    readonly motDePasse: string | null
-    readonly temporaire: SecretTemporaire | null
-  }
+export type Personne = Contact & Adresse & { readonly id: string; readonly role: Role; readonly creeLe: Date }
+
+export type Compte = Personne & {
+  /** Raised by whatever must end the sessions that are open. */
+  readonly jetonVersion: number
+  /** The slow hash of the password that its owner chose; `null` before that. */
+  readonly motDePasse: string | null
+  readonly temporaire: SecretTemporaire | null
+}
 
 /** An account is an admin by its role, or by an address that the settings name. */
 export const estAdmin = ({ role, email }: Pick<Compte, 'role' | 'email'>, adminEmails: readonly Email[]): boolean =>

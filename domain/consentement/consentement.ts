@@ -1,4 +1,4 @@
-export const CONSENTEMENTS = ['accepted', 'refused'] as const
+const CONSENTEMENTS = ['accepted', 'refused'] as const
 
 /** What a visitor answered about cookies; no answer is a refusal. */
 export type Consentement = (typeof CONSENTEMENTS)[number]

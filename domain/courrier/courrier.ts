@@ -9,7 +9,7 @@ import { closedList } from '#domain/shared/closed-list'
 export const GENRES_COMMANDE = ['commande_client', 'commande_entreprise'] as const
 
 /** What is told of a message: to the business, what a person wrote; to the person, what the business answered. */
-export const GENRES_MESSAGE = ['message_entreprise', 'reponse_message'] as const
+const GENRES_MESSAGE = ['message_entreprise', 'reponse_message'] as const
 
 /** What is told of an account that may not exist: the worker alone finds out. */
 export const REINITIALISATION = 'reinitialisation'

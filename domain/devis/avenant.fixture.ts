@@ -11,6 +11,7 @@ export const unePiece = (overrides: Partial<PieceProposee> = {}): PieceProposee 
   designation: 'Disque SSD 500 Go',
   quantite: 1,
   prixUnitaire: euros(89.9),
+  etat: null,
   ...overrides,
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { additionner, centimes, euros } from '#domain/shared/montant'
+import { Estimation } from '#domain/tarification/estimation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
 import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
@@ -46,6 +47,17 @@ describe('an amendment of a quote', () => {
     expect(avenant).toMatchObject({ typeTarif: 'horaire', heures: 3.5, montantPrestation: euros(113.75) })
     expect(avenant.deplacement).toEqual(loin.deplacement)
     expect(avenant.totalNet).toBe(additionner(euros(113.75), loin.deplacement?.montant ?? centimes(0)))
+  })
+
+  it('says whether a part is new, once that is known, and keeps it', () => {
+    const avenant = composer(unAvenant({ pieces: [unePiece(), unePiece({ etat: 'neuve' })] }))
+    const [sans, avec] = avenant.lignes.filter(({ nature }) => nature === 'piece')
+    expect(sans).not.toHaveProperty('etat')
+    expect(avec).toMatchObject({ etat: 'neuve' })
+    expect(Estimation.decode(JSON.parse(JSON.stringify(Estimation.encode(avenant))))).toEqual(E.right(avenant))
+    expect(refus({ pieces: [unePiece(), unePiece({ etat: 'neuve' })] }, avenant)).toEqual({
+      _tag: 'AvenantSansChangement',
+    })
   })
 
   it('replaces the parts of the version before', () => {

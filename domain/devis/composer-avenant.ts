@@ -1,4 +1,5 @@
 import * as E from '#fp/Either'
+import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { cleanLine } from '#domain/shared/clean'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
@@ -10,6 +11,8 @@ export type PieceProposee = {
   readonly designation: string
   readonly quantite: number
   readonly prixUnitaire: Montant
+  /** New, or from the circular economy (Code de la consommation, L. 224-67); `null` until it is said, with the invoice at the latest. */
+  readonly etat: EtatDePiece | null
 }
 
 /** What changes: hours at the hourly rate, or `null` to leave the labour as it is; all the parts there shall be. */
@@ -59,13 +62,14 @@ const verifier = ({ heures, pieces, motif }: SaisieDAvenant): RefusDAvenant | nu
   return cleanLine(motif) === '' ? { _tag: 'MotifDAvenantRequis' } : null
 }
 
-const lignePiece = ({ designation, quantite, prixUnitaire }: PieceProposee): Ligne => ({
+const lignePiece = ({ designation, quantite, prixUnitaire, etat }: PieceProposee): Ligne => ({
   nature: 'piece',
   designation: cleanLine(designation),
   quantite,
   unite: 'unite',
   prixUnitaire,
   montant: multiplier(prixUnitaire, quantite),
+  ...(etat === null ? {} : { etat }),
 })
 
 /** The labour at other hours: from then on it is counted by the hour, at the rate that the quote tells. */
@@ -111,6 +115,7 @@ const memesLignes = (a: readonly Ligne[], b: readonly Ligne[]): boolean =>
       ligne.designation === autre.designation &&
       ligne.quantite === autre.quantite &&
       ligne.unite === autre.unite &&
+      ligne.etat === autre.etat &&
       ligne.montant === autre.montant
     )
   })

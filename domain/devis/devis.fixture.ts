@@ -1,6 +1,7 @@
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import type { Devis } from './devis.ts'
+import type { DevisComplet } from './devis-complet.ts'
 import { devisDePrestation } from './devis-de-prestation.ts'
 
 /** The quote of `unePrestation`, issued on 20 November 2026. */
@@ -8,3 +9,6 @@ export const unDevis = (overrides: Partial<Devis> = {}): Devis => ({
   ...devisDePrestation(unePrestation(), uneEntreprise()),
   ...overrides,
 })
+
+/** The same, past the door of `exigerMentions`. */
+export const unDevisComplet = (overrides: Partial<Devis> = {}): DevisComplet => unDevis(overrides) as DevisComplet

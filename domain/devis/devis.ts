@@ -3,6 +3,7 @@ import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
+import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Reference } from '#domain/prestation/reference'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Estimation } from '#domain/tarification/estimation'
@@ -29,6 +30,8 @@ export type Devis = {
   readonly description: string
   readonly estimation: Estimation
   readonly mentions: readonly Mention[]
+  /** Where remote work is paid to; absent of a preview, and of work on site. */
+  readonly moyens?: MoyensDePaiement
   /** What /verifier/{code} takes; absent of a preview. */
   readonly code?: string
 }

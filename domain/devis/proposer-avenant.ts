@@ -16,6 +16,9 @@ export type ChangementDeDevis = {
   readonly courriers: readonly CourrierDAvenantARediger[]
 }
 
+/** What waits for the client. */
+const SANS_REPONSE = { statut: 'propose', repondueLe: null, texteAccepte: '' } as const
+
 const remplacer = (version: VersionDeDevis): VersionDeDevis =>
   version.statut === 'propose' ? { ...version, statut: 'remplace' } : version
 
@@ -38,16 +41,8 @@ export const proposerAvenant = (
   const version = 1 + Math.max(...connues.map((connue) => connue.version))
   const motif = cleanText(saisie.motif)
   const estimation = composee.right
-  const nouvelle: VersionDeDevis = {
-    version,
-    estimation,
-    motif,
-    statut: 'propose',
-    emiseLe: instant,
-    repondueLe: null,
-    texteAccepte: '',
-    empreinte: hacher(contenuAccepte(prestation, estimation, dateParis(instant), version)),
-  }
+  const empreinte = hacher(contenuAccepte(prestation, estimation, dateParis(instant), version))
+  const nouvelle = { ...SANS_REPONSE, version, estimation, motif, emiseLe: instant, empreinte }
   return E.right({
     etat: { dossier: avecPrestation(etat.dossier, {}), versions: [...connues.map(remplacer), nouvelle] },
     evenement: {

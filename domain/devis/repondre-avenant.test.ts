@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { euros } from '#domain/shared/montant'
+import { euros, type Montant } from '#domain/shared/montant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { dansHeures, unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
+import { dansHeures, decide, unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
+import { accepterDate } from '#domain/rendez-vous/repondre'
 import { decideDuDevis, hacher, unAvenant, unDevisPropose, unDossierDeDevis, unePiece } from './avenant.fixture.ts'
 import { proposerAvenant } from './proposer-avenant.ts'
 import { repondreAvenant } from './repondre-avenant.ts'
-import { TEXTE_D_AVENANT } from './textes-d-avenant.ts'
-import { versionEnVigueur } from './version-de-devis.ts'
+import { texteDAvenant } from './textes-d-avenant.ts'
+import { type DossierDeDevis, versionEnVigueur } from './version-de-devis.ts'
 
 const ACCEPTER = { version: 2, action: 'accepter', motif: '' } as const
 const REFUSER = { version: 2, action: 'refuser', motif: 'Trop cher.' } as const
 const LENDEMAIN = dansHeures(24)
+
+/** A visit agreed on for Saturday, the 28th. */
+const SAMEDI: DossierDeDevis = {
+  dossier: decide(accepterDate(unDossierPropose([193]), 'a', UN_INSTANT)).dossier,
+  versions: [],
+}
 
 describe('another quote', () => {
   it('changes no price before it is accepted, and keeps the first beside it', () => {
@@ -49,10 +56,30 @@ describe('another quote', () => {
     expect(versionEnVigueur(etat)).toMatchObject({
       version: 2,
       repondueLe: LENDEMAIN,
-      texteAccepte: TEXTE_D_AVENANT,
+      texteAccepte: texteDAvenant({ jour: null, total: euros(153.9), enSemaine: euros(153.9) }),
       empreinte: etat.versions[1]?.empreinte,
     })
     expect(evenement).toMatchObject({ auteur: 'client', fait: { genre: 'devis_repondu', version: 2, accepte: true } })
+  })
+
+  it('engages to the price of the agreed day, in the words that are kept', () => {
+    const { etat } = decideDuDevis(repondreAvenant(unDevisPropose(unAvenant(), SAMEDI), ACCEPTER, LENDEMAIN))
+    expect(etat.dossier.dates[0]?.total).toBe(euros(217.9))
+    expect(versionEnVigueur(etat).texteAccepte.replace(/\s/g, ' ')).toContain(
+      'vous engage à payer 217,90 € après l’intervention convenue le samedi 28 novembre 2026',
+    )
+  })
+
+  it('is not accepted at another price than the one seen, whichever day was agreed on meanwhile', () => {
+    const accepter = (total: Montant | null, convenu: DossierDeDevis) =>
+      repondreAvenant(unDevisPropose(unAvenant(), convenu), { ...ACCEPTER, total }, LENDEMAIN)
+    const change = E.left({ _tag: 'PrixDuJourChange' })
+    expect([accepter(euros(153.9), SAMEDI), accepter(euros(217.9), unDossierDeDevis())]).toEqual([change, change])
+    for (const total of [euros(217.9), null]) expect(E.isRight(accepter(total, SAMEDI))).toBe(true)
+    expect(E.isRight(accepter(euros(153.9), unDossierDeDevis()))).toBe(true)
+    expect(
+      E.isRight(repondreAvenant(unDevisPropose(unAvenant(), SAMEDI), { ...REFUSER, total: euros(1) }, LENDEMAIN)),
+    ).toBe(true)
   })
 
   it('once refused leaves the old price', () => {

@@ -4,10 +4,11 @@ import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
 import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
 import { cleanText } from '#domain/shared/clean'
-import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
+import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
-import { TEXTE_D_AVENANT } from './textes-d-avenant.ts'
+import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
+import { texteDAvenant } from './textes-d-avenant.ts'
 import { type DossierDeDevis, estPerimee, toutesLesVersions, type VersionDeDevis } from './version-de-devis.ts'
 
 /** Another version waits, or none: the answer would be about something else. */
@@ -16,12 +17,17 @@ export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
 /** The price of that version no longer holds. */
 export type DevisExpire = { readonly _tag: 'DevisExpire' }
 
-export type RefusDeReponseAuDevis = DevisPlusEnAttente | DevisExpire | PrestationClose
+/** Another day was agreed on since the quote was read: acceptance would engage to another price than the one seen. */
+export type PrixDuJourChange = { readonly _tag: 'PrixDuJourChange' }
+
+export type RefusDeReponseAuDevis = DevisPlusEnAttente | DevisExpire | PrixDuJourChange | PrestationClose
 
 export type ReponseAuDevis = {
   readonly version: number
   readonly action: 'accepter' | 'refuser'
   readonly motif: string
+  /** The price to pay that was on the screen; absent or `null` when it is not known. */
+  readonly total?: Montant | null
 }
 
 /** The dates that hold follow the price that was accepted; how long they last is talked over. */
@@ -29,7 +35,7 @@ const retarifer =
   (estimation: Estimation) =>
   (date: DateProposee): DateProposee =>
     date.statut === 'propose' || date.statut === 'accepte'
-      ? { ...date, total: totalAuJour(dateParis(date.debut), estimation.montantPrestation, horsTravail(estimation)) }
+      ? { ...date, total: totalConvenu(estimation, dateParis(date.debut)) }
       : date
 
 const dossierApres = (dossier: Dossier, { version, estimation }: VersionDeDevis, accepte: boolean): Dossier =>
@@ -40,11 +46,17 @@ const dossierApres = (dossier: Dossier, { version, estimation }: VersionDeDevis,
       }
     : avecPrestation(dossier, {})
 
-const repondue = (version: VersionDeDevis, accepte: boolean, instant: Date): VersionDeDevis => ({
+/** The words of the screen, with the price of the agreed day if it is another. */
+const motsAcceptes = ({ dates }: Dossier, { estimation }: VersionDeDevis): string => {
+  const jour = jourMajoreConvenu(dates)
+  return texteDAvenant({ jour, total: totalConvenu(estimation, jour), enSemaine: estimation.totalNet })
+}
+
+const repondue = (version: VersionDeDevis, texteAccepte: string, instant: Date): VersionDeDevis => ({
   ...version,
-  statut: accepte ? 'accepte' : 'refuse',
+  statut: texteAccepte === '' ? 'refuse' : 'accepte',
   repondueLe: instant,
-  texteAccepte: accepte ? TEXTE_D_AVENANT : '',
+  texteAccepte,
 })
 
 const decider = (
@@ -55,11 +67,12 @@ const decider = (
 ): ChangementDeDevis => {
   const accepte = reponse.action === 'accepter'
   const { version, empreinte } = attendue
+  const texte = accepte ? motsAcceptes(etat.dossier, attendue) : ''
   const annonce = { version, etape: accepte ? 'accepte' : 'refuse', motif: cleanText(reponse.motif) } as const
   return {
     etat: {
       dossier: dossierApres(etat.dossier, attendue, accepte),
-      versions: etat.versions.map((une) => (une.version === version ? repondue(une, accepte, instant) : une)),
+      versions: etat.versions.map((une) => (une.version === version ? repondue(une, texte, instant) : une)),
     },
     evenement: { le: instant, auteur: 'client', fait: { genre: 'devis_repondu', version, accepte, empreinte } },
     courriers: [
@@ -68,6 +81,9 @@ const decider = (
     ],
   }
 }
+
+const prixVu = ({ dates }: Dossier, { estimation }: VersionDeDevis, { total }: ReponseAuDevis): boolean =>
+  total === undefined || total === null || total === totalConvenu(estimation, jourMajoreConvenu(dates))
 
 /** Accepts or refuses the version that waits; `null` when that very answer was given already. A refusal keeps the old price. */
 export const repondreAvenant = (
@@ -83,5 +99,7 @@ export const repondreAvenant = (
   const { statut } = etat.dossier.prestation
   if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
   if (estPerimee(visee, instant)) return E.left({ _tag: 'DevisExpire' })
+  if (reponse.action === 'accepter' && !prixVu(etat.dossier, visee, reponse))
+    return E.left({ _tag: 'PrixDuJourChange' })
   return E.right(decider(etat, visee, reponse, instant))
 }

@@ -36,7 +36,7 @@ export type VersionDeDevis = {
 export type DossierDeDevis = { readonly dossier: Dossier; readonly versions: readonly VersionDeDevis[] }
 
 /** The quote of the order, which its press accepted. */
-export const premiereVersion = ({ estimation, creeLe, engagement }: Prestation): VersionDeDevis => ({
+const premiereVersion = ({ estimation, creeLe, engagement }: Prestation): VersionDeDevis => ({
   version: 1,
   estimation,
   motif: '',

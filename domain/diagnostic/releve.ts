@@ -3,10 +3,10 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { CodecMontant } from '#domain/shared/codec-montant'
 
 /** Months that the figures go back to. */
-export const MOIS_MONTRES = 12
+const MOIS_MONTRES = 12
 
 /** Days of the delays and of the conversion. */
-export const JOURS_OBSERVES = 90
+const JOURS_OBSERVES = 90
 
 /** Clients that ordered most. */
 export const CLIENTS_MONTRES = 10

@@ -10,10 +10,10 @@ export type EcheanceDeDroit = {
 
 /** Days before and after in which the owner is told. */
 export const PREAVIS_JOURS = 90
-export const RAPPEL_JOURS = 365
+const RAPPEL_JOURS = 365
 
 /** Days after in which it is said where nobody looks for it. */
-export const RAPPEL_PRESSANT_JOURS = 30
+const RAPPEL_PRESSANT_JOURS = 30
 
 const echeance = (code: EcheanceDeDroit['code'], le: string, fondement: string): EcheanceDeDroit => ({
   code,
@@ -22,7 +22,7 @@ const echeance = (code: EcheanceDeDroit['code'], le: string, fondement: string):
 })
 
 /** None of them switches anything by itself: the owner decides, with the accountant. */
-export const ECHEANCES: readonly EcheanceDeDroit[] = [
+const ECHEANCES: readonly EcheanceDeDroit[] = [
   echeance('tva-cibs', '2027-01-01', 'Code des impositions sur les biens et services, art. L. 223-3'),
   echeance('facture-electronique', '2027-09-01', 'CGI, art. 289 bis et 290'),
   echeance('tva-fin-de-tolerance', '2028-06-30', 'tolérance ouverte jusqu’au 30 juin 2028'),

@@ -3,6 +3,7 @@ import type { Adresse } from '#domain/client/adresse'
 import type { Email } from '#domain/client/email'
 import type { NomComplet } from '#domain/client/nom'
 import type { Telephone } from '#domain/client/telephone'
+import type { NomDeContact } from '#domain/message/nom-de-contact'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { closedList } from '#domain/shared/closed-list'
 import { tirerIdentifiant } from '#domain/shared/identifiant'
@@ -21,7 +22,8 @@ export type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: 
 
 /** The person on the telephone, as far as it was told. */
 export type ContactNote = {
-  readonly nom: NomComplet | null
+  /** One word is enough, unlike the name of an order. */
+  readonly nom: NomComplet | NomDeContact | null
   readonly email: Email | null
   readonly telephone: Telephone | null
 }

@@ -17,8 +17,8 @@ import type { RetractationAFacturer } from './travail-retracte.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')
 
-const annulation = (frais: number): Evenement => ({
-  le: INSTANT,
+const annulation = (frais: number, le: Date = INSTANT): Evenement => ({
+  le,
   auteur: 'client',
   fait: { genre: 'annulation', motif: '', frais: euros(frais) },
 })
@@ -59,6 +59,13 @@ describe('the form of an invoice', () => {
     expect(totalDesLignes(lignesDuDevis)).toBe(totalAccepte)
   })
 
+  it('knows the origin of the parts that the quote tells', () => {
+    const avenant = composerAvenant(uneEstimation(), unAvenant({ pieces: [unePiece({ etat: 'economie_circulaire' })] }))
+    if (E.isLeft(avenant)) throw new Error(avenant.left._tag)
+    const { lignesDuDevis } = preparer(unDossier({}, { statut: 'terminé', estimation: avenant.right }))
+    expect(lignesDuDevis.at(-1)).toMatchObject({ genre: 'piece', etat: 'economie_circulaire' })
+  })
+
   it('suggests what late notice costs, never more than the order', () => {
     expect(preparer(unDossier(), [annulation(60)]).fraisProposes).toEqual([{ genre: 'preavis', montant: 6_000 }])
     const estimation = { ...uneEstimation(), totalNet: euros(44) }
@@ -67,6 +74,14 @@ describe('the form of an invoice', () => {
     ])
     expect(preparer(unDossier(), [annulation(0)]).fraisProposes).toEqual([])
     expect(preparer().fraisProposes).toEqual([])
+  })
+
+  it('dates the fees of late notice of the day on which the client gave it', () => {
+    const annulee = unDossier({}, { statut: 'annulé' })
+    const laVeille = new Date('2026-11-30T10:00:00Z')
+    expect(preparer(annulee, [annulation(60, laVeille)]).dateExecution).toBe('2026-11-30')
+    expect(preparer(annulee, [annulation(0, laVeille)]).dateExecution).toBe('2026-12-01')
+    expect(preparer(unDossier({}, { statut: 'terminé' }), [annulation(60, laVeille)]).dateExecution).toBe('2026-12-01')
   })
 
   it('suggests no fee once the client withdrew', () => {

@@ -7,7 +7,7 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 import { composerLignes } from './composer-lignes.ts'
-import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais } from './frais.ts'
+import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligatoires.ts'
 import type { NumeroPiece } from './numero-piece.ts'
@@ -45,16 +45,20 @@ export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
   accordDepassement: '',
 })
 
-/** The parts that the client accepted; in which state they are is said when they are billed. */
+/** The parts that the client accepted; a quote may leave it to the invoice to say whether they are new. */
 const piecesDuDevis = ({ estimation: { lignes } }: Prestation): readonly PieceEnCours[] =>
   lignes
     .filter(({ nature }) => nature === 'piece')
-    .map(({ designation, quantite, prixUnitaire }) => ({ designation, quantite, prixUnitaire, etat: null }))
+    .map(({ designation, quantite, prixUnitaire, etat = null }) => ({ designation, quantite, prixUnitaire, etat }))
 
-/** The day of the agreed visit when it has come, else today. */
-const jourDExecution = ({ dates }: Dossier, jour: DateCivile): DateCivile => {
-  const visite = dateAcceptee(dates)
-  const prevu = visite === null ? jour : dateParis(visite.debut)
+/** The day of the agreed visit when it has come, or of the late notice that ended it, else today. */
+const jourDExecution = (
+  { dates, prestation: { statut } }: Dossier,
+  evenements: readonly Evenement[],
+  jour: DateCivile,
+): DateCivile => {
+  const fin = statut === 'annulé' ? preavisTardif(evenements)?.le : dateAcceptee(dates)?.debut
+  const prevu = fin === undefined ? jour : dateParis(fin)
   return prevu < jour ? prevu : jour
 }
 
@@ -68,7 +72,7 @@ export const preparerSaisie = (
   const { dossier, factures, retractation } = aFacturer
   const { prestation } = dossier
   const jour = dateParis(instant)
-  const dateExecution = jourDExecution(dossier, jour)
+  const dateExecution = jourDExecution(dossier, evenements, jour)
   const duDevis = { ...saisieDuDevis(dateExecution), pieces: piecesDuDevis(prestation) }
   const majore = dateAcceptee(dossier.dates)?.majore ?? false
   return {

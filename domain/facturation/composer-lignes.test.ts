@@ -101,7 +101,7 @@ describe('the lines of an invoice', () => {
     expect(composerLignes(unePrestationDe('5', 'forfait', '14,55 km'), saisie, true)).toEqual([
       {
         genre: 'travail',
-        designation: 'Réinstallation PC (samedi, dimanche ou jour férié)',
+        designation: 'Dépannage – Réinstallation PC (samedi, dimanche ou jour férié)',
         quantite: 1,
         unite: 'forfait',
         prixUnitaire: 12_800,
@@ -136,6 +136,21 @@ describe('the lines of an invoice', () => {
         etat: null,
       },
     ])
+  })
+
+  it('say that a short way is free, without more free kilometres than were driven', () => {
+    const [, trajet] = composerLignes(unePrestationDe('9', 'forfait', '2,4 km'), uneSaisie(), false)
+    expect(trajet?.designation).toBe('Déplacement (4,8\u00a0km aller-retour, offerts jusqu’à 10\u00a0km)')
+  })
+
+  it.each([
+    ['absence', 'Frais d’absence au rendez-vous du 1er décembre 2026'],
+    ['preavis', 'Frais de rendez-vous annulé ou déplacé à moins de 24\u00a0heures, le 1er décembre 2026'],
+    ['diagnostic', 'Diagnostic sans suite, fait le 1er décembre 2026'],
+  ] as const)('date the fee that is alone: %s', (genre, designation) => {
+    const saisie = uneSaisie({ travail: false, kmAllerRetour: 0, frais: [{ genre, montant: centimes(2_500) }] })
+    const lignes = composerLignes(unePrestationDe('5', 'forfait', '2 km'), saisie, false)
+    expect(lignes.map((ligne) => ligne.designation)).toEqual([designation])
   })
 
   it('leave out the work when the visit came to nothing', () => {

@@ -1,10 +1,12 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { designationDuService } from '#domain/catalogue/designation'
 import type { Prestation } from '#domain/prestation/prestation'
 import { additionner, type Montant, multiplier } from '#domain/shared/montant'
 import { formaterNombre } from '#domain/shared/nombre'
 import type { Estimation } from '#domain/tarification/estimation'
 import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
-import { DESIGNATIONS, type Frais } from './frais.ts'
+import { designerFrais, type Frais } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import type { PieceEnCours, SaisieEnCours } from './saisie.ts'
 import { heuresFacturees } from './temps-facture.ts'
@@ -19,7 +21,7 @@ const ligneDeTravail = (estimation: Estimation, minutes: number | null, majore: 
   const quantite = forfait ? 1 : heures
   return {
     genre: 'travail',
-    designation: `${estimation.service}${majore ? MAJORE : ''}`,
+    designation: `${designationDuService(estimation.serviceId, estimation.service)}${majore ? MAJORE : ''}`,
     quantite,
     unite: forfait ? 'forfait' : 'heure',
     prixUnitaire: multiplier(forfait ? estimation.montantPrestation : estimation.tarifHoraire, coefficient),
@@ -32,7 +34,8 @@ const lignesDeDeplacement = ({ deplacement }: Estimation, kmAllerRetour: number 
   const frais = kmAllerRetour === null ? deplacement : fraisDeplacement(kmAllerRetour / 2)
   if (frais === null || kmAllerRetour === 0) return []
   const { allerRetourKm, kmFactures, montant } = frais
-  const designation = `Déplacement (${formaterNombre(allerRetourKm)}\u00a0km aller-retour, dont ${KM_OFFERTS}\u00a0km offerts)`
+  const offerts = kmFactures === 0 ? `offerts jusqu’à ${KM_OFFERTS}\u00a0km` : `dont ${KM_OFFERTS}\u00a0km offerts`
+  const designation = `Déplacement (${formaterNombre(allerRetourKm)}\u00a0km aller-retour, ${offerts})`
   return [
     {
       genre: 'deplacement',
@@ -56,15 +59,21 @@ const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceEnCour
   etat,
 })
 
-const ligneDeFrais = ({ genre, montant }: Frais): LigneFacturee => ({
-  genre: 'frais',
-  designation: DESIGNATIONS[genre],
-  quantite: 1,
-  unite: 'forfait',
-  prixUnitaire: montant,
-  montant,
-  etat: null,
-})
+const ligneDeFrais =
+  (jour: DateCivile | null) =>
+  ({ genre, montant }: Frais): LigneFacturee => ({
+    genre: 'frais',
+    designation: designerFrais(genre, jour),
+    quantite: 1,
+    unite: 'forfait',
+    prixUnitaire: montant,
+    montant,
+    etat: null,
+  })
+
+/** The day of the invoice is that of its fee when nothing else was done. */
+const jourDesFrais = ({ travail, pieces, frais, dateExecution }: SaisieEnCours): DateCivile | null =>
+  !travail && pieces.length === 0 && frais.length === 1 ? dateExecution : null
 
 /** The lines of an invoice in the order of reading. `majore`: the client agreed to a visit on a weekend or public holiday. */
 export const composerLignes = (
@@ -75,7 +84,7 @@ export const composerLignes = (
   ...(saisie.travail ? [ligneDeTravail(estimation, saisie.minutes, majore)] : []),
   ...lignesDeDeplacement(estimation, saisie.kmAllerRetour),
   ...saisie.pieces.map(ligneDePiece),
-  ...saisie.frais.map(ligneDeFrais),
+  ...saisie.frais.map(ligneDeFrais(jourDesFrais(saisie))),
 ]
 
 export const totalDesLignes = (lignes: readonly Pick<LigneFacturee, 'montant'>[]): Montant =>

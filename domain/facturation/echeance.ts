@@ -2,7 +2,7 @@ import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 
 /** Days that a professional has to pay, counted from the issue (Code de commerce, L. 441-10). */
-export const DELAI_PROFESSIONNEL_JOURS = 30
+const DELAI_PROFESSIONNEL_JOURS = 30
 
 /** The last day for payment: a consumer pays on receipt. */
 export const echeance = (date: DateCivile, type: TypeClient): DateCivile =>

@@ -8,7 +8,7 @@ import { codeVerification } from '#domain/verification/code-verification'
 import { totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import { mentionsDeFacture } from './mentions.ts'
+import { mentionsPortees } from './mentions.ts'
 import { numeroPiece } from './numero-piece.ts'
 import type { Avoir, Facture } from './piece.ts'
 
@@ -32,7 +32,7 @@ export const uneLigne = (overrides: Partial<LigneFacturee> = {}): LigneFacturee 
 })
 
 /** Work by the hour, travel and a part, 275,35 € in all. */
-export const DES_LIGNES: readonly LigneFacturee[] = [
+const DES_LIGNES: readonly LigneFacturee[] = [
   uneLigne({ designation: 'Dépannage', quantite: 3.25, unite: 'heure', prixUnitaire: euros(40), montant: euros(130) }),
   uneLigne({
     genre: 'deplacement',
@@ -61,8 +61,7 @@ export const DES_LIGNES: readonly LigneFacturee[] = [
   }),
 ]
 
-const mentions = ({ type }: Acheteur): Facture['mentions'] =>
-  mentionsDeFacture(JOUR, type).map(({ code, texte, fondement }) => ({ code, texte, fondement }))
+const mentions = ({ type }: Acheteur): Facture['mentions'] => mentionsPortees(JOUR, type)
 
 /** The invoice of `unePrestation`, issued on 1 December 2026 for a consumer. */
 export const uneFacture = (overrides: Partial<Facture> = {}): Facture => {
@@ -89,6 +88,7 @@ export const uneFacture = (overrides: Partial<Facture> = {}): Facture => {
     totalDevis: totalDesLignes(lignes),
     accordDepassement: '',
     dateExecution: dateCivile(2026, 11, 30),
+    modalite: 'sur_place',
     echeance: echeance(JOUR, acheteur.type),
     ...overrides,
   }

@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { formaterDate } from '#domain/calendrier/formater-date'
 import { FRAIS_ABSENCE, FRAIS_DIAGNOSTIC } from '#domain/conditions/regles'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
@@ -15,22 +17,38 @@ export const Frais = t.readonly(t.strict({ genre: GenreDeFrais, montant: CodecMo
 
 export type Frais = t.TypeOf<typeof Frais>
 
-export const DESIGNATIONS: Readonly<Record<GenreDeFrais, string>> = {
+const NOMS: Readonly<Record<GenreDeFrais, string>> = {
   diagnostic: 'Diagnostic sans suite',
-  absence: 'Absence au rendez-vous',
-  preavis: 'Rendez-vous annulé ou déplacé à moins de 24\u00a0heures',
+  absence: 'Frais d’absence au rendez-vous',
+  preavis: 'Frais de rendez-vous annulé ou déplacé à moins de 24\u00a0heures',
 }
+
+const LIENS: Readonly<Record<GenreDeFrais, string>> = { diagnostic: ', fait le', absence: ' du', preavis: ', le' }
+
+/** What fees are for. `jour`: that of the failed visit, of the late notice or of the diagnosis; `null` when it is not known. */
+export const designerFrais = (genre: GenreDeFrais, jour: DateCivile | null): string =>
+  jour === null ? NOMS[genre] : `${NOMS[genre]}${LIENS[genre]} ${formaterDate(jour)}`
 
 /** What may be charged at most: never more than the price of the order for a visit that was missed. */
 export const plafondDeFrais = (genre: GenreDeFrais, { estimation }: Pick<Prestation, 'estimation'>): Montant =>
   genre === 'diagnostic' ? FRAIS_DIAGNOSTIC : centimes(Math.min(FRAIS_ABSENCE, estimation.totalNet))
+
+/** The late notice that ended an order, and what it may cost; `null` when it did not end so. */
+export const preavisTardif = (
+  evenements: readonly Evenement[],
+): { readonly le: Date; readonly frais: Montant } | null => {
+  const fin = evenements.findLast(({ fait }) => fait.genre === 'annulation')
+  if (fin?.fait.genre !== 'annulation' || fin.fait.frais === null || fin.fait.frais <= 0) return null
+  return { le: fin.le, frais: fin.fait.frais }
+}
 
 /** What the history suggests, for the owner to decide: nothing is charged by itself, nor above what may be. */
 export const fraisProposes = (
   evenements: readonly Evenement[],
   prestation: Pick<Prestation, 'estimation'>,
 ): readonly Frais[] => {
-  const preavis = evenements.findLast(({ fait }) => fait.genre === 'annulation')?.fait
-  if (preavis?.genre !== 'annulation' || preavis.frais === null || preavis.frais <= 0) return []
-  return [{ genre: 'preavis', montant: centimes(Math.min(preavis.frais, plafondDeFrais('preavis', prestation))) }]
+  const preavis = preavisTardif(evenements)
+  return preavis === null
+    ? []
+    : [{ genre: 'preavis', montant: centimes(Math.min(preavis.frais, plafondDeFrais('preavis', prestation))) }]
 }

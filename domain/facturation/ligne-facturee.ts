@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 
 /** `frais`: what the terms charge for an absence, late notice or a diagnosis alone. `avoir`: what a credit note gives back. */
 export const GenreDeLigne = closedList(
@@ -14,15 +15,6 @@ export const UniteFacturee = closedList(
   ['forfait', 'heure', 'km', 'unite'] as const,
   'Unité inconnue.',
 )
-
-/** Parts are new, or come from the circular economy (Code de la consommation, L. 224-67). */
-export const EtatDePiece = closedList(
-  'EtatDePiece',
-  ['neuve', 'economie_circulaire'] as const,
-  'Indiquez si la pièce est neuve ou issue de l’économie circulaire.',
-)
-
-export type EtatDePiece = t.TypeOf<typeof EtatDePiece>
 
 /** One line of an invoice or of a credit note: quantity times unit price is the amount. Amounts are positive on both. */
 export const LigneFacturee = t.readonly(

@@ -1,7 +1,8 @@
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estUnSiren, estUnSiret } from '#domain/entreprise/numero-siren'
 import { dit, type Exigence, exiger, mentionsAbsentes } from '#domain/mentions/exigence'
-import type { PiecePreparee } from './piece.ts'
+import { lieuDExecution } from './lieu-d-execution.ts'
+import type { FacturePreparee, PiecePreparee } from './piece.ts'
 
 /** A mention that the law wants on an invoice or a credit note, and where the law says so. */
 export type MentionManquante = { readonly code: string; readonly fondement: string }
@@ -15,6 +16,7 @@ const CGI: Texte = ['CGI, annexe II, art. 242 nonies A', '2003-07-08']
 const COMMERCE: Texte = ['Code de commerce, art. L. 441-9', '2019-10-01']
 const IMMATRICULATION: Texte = ['Code de commerce, art. R. 123-237', '2007-03-27']
 const ENTREPRENEUR_INDIVIDUEL: Texte = ['Code de commerce, art. R. 526-27', '2022-05-15']
+const NOTE: Texte = ['Arrêté n° 83-50/A du 3 octobre 1983, art. 3', '1983-10-15']
 const FRANCHISE: Texte = ['CGI, art. 293 B', '2014-01-01']
 
 const deLEntreprise = (code: string, texte: Texte, tenue: Tenue<Entreprise>): Exigence<Entreprise> =>
@@ -33,6 +35,12 @@ const siFactureProfessionnelle =
   (tenue: Tenue<PiecePreparee>): Tenue<PiecePreparee> =>
   (piece) =>
     piece.acheteur.type !== 'professionnel' || piece.genre === 'avoir' || tenue(piece)
+
+/** On the note that a consumer is given, and of an invoice alone: a credit note is for no work. */
+const siFactureDeParticulier =
+  (tenue: (facture: FacturePreparee) => boolean): Tenue<PiecePreparee> =>
+  (piece) =>
+    piece.acheteur.type !== 'particulier' || piece.genre === 'avoir' || tenue(piece)
 
 /** What the settings of the business say once and for all. */
 const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
@@ -57,6 +65,11 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
     ({ acheteur }) => acheteur.type === 'particulier' || dit(acheteur.raisonSociale, acheteur.siren),
   ),
   deLaPiece('lignes', CGI, ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation))),
+  deLaPiece(
+    'lieu-execution',
+    NOTE,
+    siFactureDeParticulier((facture) => dit(lieuDExecution(facture) ?? '')),
+  ),
   deLaPiece('tva', FRANCHISE, porte('tva')),
   ...['escompte', 'penalites', 'recouvrement'].map((code) =>
     deLaPiece(code, COMMERCE, siFactureProfessionnelle(porte(code))),

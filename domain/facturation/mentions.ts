@@ -2,6 +2,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import { COEFFICIENT_PENALITES, INDEMNITE_RECOUVREMENT } from '#domain/conditions/regles'
 import { formaterMontant } from '#domain/shared/montant'
+import type { Facture } from './piece.ts'
 
 /** A legal sentence of invoices, the days on which they carry it, and for whom. */
 export type MentionDeFacture = {
@@ -78,3 +79,7 @@ export const mentionsDeFacture = (
   mentions.filter(
     ({ du, au, pour }) => du <= jour && (au === null || jour <= au) && (pour === undefined || pour === type),
   )
+
+/** The same as a document carries them. */
+export const mentionsPortees = (jour: DateCivile, type: TypeClient): Facture['mentions'] =>
+  mentionsDeFacture(jour, type).map(({ code, texte, fondement }) => ({ code, texte, fondement }))

@@ -5,7 +5,7 @@ import * as E from '#fp/Either'
 /** `FAC-2026-0001` or `AVO-2026-0001`: two series per civil year in Paris, without a gap and without a double (CGI, annexe II, 242 nonies A). */
 export type NumeroPiece = string & { readonly NumeroPiece: unique symbol }
 
-export const SERIES = { facture: 'FAC', avoir: 'AVO' } as const
+const SERIES = { facture: 'FAC', avoir: 'AVO' } as const
 
 export type GenreDePiece = keyof typeof SERIES
 

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { Modalite } from '#domain/catalogue/modalite'
 import { Acheteur } from '#domain/client/acheteur'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
@@ -12,6 +13,14 @@ import { NumeroPiece } from './numero-piece.ts'
 
 /** A legal sentence as it stood on the day of issue, and the text it rests on. */
 export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
+
+/** Where the work was done; documents that were issued before it was said do not tell. */
+const ModaliteDite = new t.Type<Modalite | null>(
+  'ModaliteDite',
+  (u): u is Modalite | null => u === null || Modalite.is(u),
+  (u, context) => (u === undefined || u === null ? t.success(null) : Modalite.validate(u, context)),
+  t.identity,
+)
 
 const COMMUN = {
   prestationId: PrestationId,
@@ -39,6 +48,7 @@ const FACTURE = {
   /** How the client agreed to more than the quote; empty when the total is not above it. */
   accordDepassement: t.string,
   dateExecution: CodecDateCivile,
+  modalite: ModaliteDite,
   echeance: CodecDateCivile,
 }
 

@@ -2,9 +2,10 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { mentionsDeFacture } from './mentions.ts'
+import type { LigneFacturee } from './ligne-facturee.ts'
+import { mentionsPortees } from './mentions.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
-import type { AvoirPrepare } from './piece.ts'
+import type { AvoirPrepare, Facture } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
 import { type FactureSuivie, totalCredite } from './reglement.ts'
 
@@ -20,7 +21,7 @@ export type MontantDAvoirRefuse = { readonly _tag: 'MontantDAvoirRefuse'; readon
 export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | MentionsManquantes
 
 /** What of an invoice no credit note has given back. */
-export const resteACrediter = (suivie: FactureSuivie): Montant => centimes(suivie.facture.total - totalCredite(suivie))
+const resteACrediter = (suivie: FactureSuivie): Montant => centimes(suivie.facture.total - totalCredite(suivie))
 
 /** The invoice was credited since what is left of it was read: what was to be issued may be issued already. */
 export type ResteChange = { readonly _tag: 'ResteChange'; readonly reste: Montant }
@@ -31,14 +32,24 @@ export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.E
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
+const ligneDAvoir = ({ numero, total }: Facture, montant: Montant, motif: string): LigneFacturee => ({
+  genre: 'avoir',
+  designation: `Avoir ${montant === total ? 'total' : 'partiel'} sur la facture ${numero}\u00a0: ${motif}`,
+  quantite: 1,
+  unite: 'forfait',
+  prixUnitaire: montant,
+  montant,
+  etat: null,
+})
+
 const composer = (
-  { facture }: FactureSuivie,
-  { motif }: DemandeDAvoir,
-  { entreprise, total, instant }: { readonly entreprise: Entreprise; readonly total: Montant; readonly instant: Date },
+  facture: Facture,
+  total: Montant,
+  motif: string,
+  { entreprise, instant }: { readonly entreprise: Entreprise; readonly instant: Date },
 ): AvoirPrepare => {
   const { prestationId, reference, acheteur, contact, adresse, service, numero, date } = facture
   const jour = dateParis(instant)
-  const entier = total === facture.total
   return {
     genre: 'avoir',
     prestationId,
@@ -50,23 +61,11 @@ const composer = (
     contact,
     adresse,
     service,
-    lignes: [
-      {
-        genre: 'avoir',
-        designation: `Avoir ${entier ? 'total' : 'partiel'} sur la facture ${numero}\u00a0: ${motif.trim()}`,
-        quantite: 1,
-        unite: 'forfait',
-        prixUnitaire: total,
-        montant: total,
-        etat: null,
-      },
-    ],
+    lignes: [ligneDAvoir(facture, total, motif)],
     total,
-    mentions: mentionsDeFacture(jour, acheteur.type)
-      .filter(({ code }) => code === 'tva')
-      .map(({ code, texte, fondement }) => ({ code, texte, fondement })),
+    mentions: mentionsPortees(jour, acheteur.type).filter(({ code }) => code === 'tva'),
     facture: { numero, date, total: facture.total },
-    motif: motif.trim(),
+    motif,
   }
 }
 
@@ -79,9 +78,10 @@ export const preparerAvoir = (
 ): E.Either<RefusDAvoir, AvoirPrepare> => {
   const reste = resteACrediter(suivie)
   const total = demande.montant ?? reste
-  if (demande.motif.trim() === '') return E.left({ _tag: 'MotifDAvoirRequis' })
+  const motif = demande.motif.trim()
+  if (motif === '') return E.left({ _tag: 'MotifDAvoirRequis' })
   if (total <= 0 || total > reste) return E.left({ _tag: 'MontantDAvoirRefuse', reste })
-  const avoir = composer(suivie, demande, { entreprise, total, instant })
+  const avoir = composer(suivie.facture, total, motif, { entreprise, instant })
   const mentions = mentionsManquantes(avoir)
   return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)
 }

@@ -117,6 +117,24 @@ describe('an invoice is issued', () => {
     expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'retard', 'garanties'])
   })
 
+  it('with the place of the work and the exact name of the service', () => {
+    expect(reussie(preparer(terminee()))).toMatchObject({
+      modalite: 'sur_place',
+      service: 'Dépannage – Réinstallation PC',
+    })
+  })
+
+  it('of fees alone above the quote without a word of the client: there is nothing to compare', () => {
+    const frais = [
+      { genre: 'diagnostic' as const, montant: euros(25) },
+      { genre: 'absence' as const, montant: euros(60) },
+    ]
+    const facture = reussie(
+      preparer(terminee(), { travail: false, kmAllerRetour: 0, frais, accordDepassement: 'Oui.' }),
+    )
+    expect([facture.total, facture.totalDevis, facture.accordDepassement]).toEqual([8_500, 6_400, ''])
+  })
+
   it('on the day in Paris, even when the year is another in Greenwich', () => {
     const nuit = new Date('2026-12-31T23:30:00Z')
     const saisie = saisieDuDevis(dateCivile(2026, 12, 31))

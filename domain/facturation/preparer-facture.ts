@@ -1,5 +1,6 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import { designationDuService } from '#domain/catalogue/designation'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
@@ -8,9 +9,10 @@ import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
+import { estDeFraisSeuls } from './frais-seuls.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
-import { mentionsDeFacture } from './mentions.ts'
+import { mentionsPortees } from './mentions.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './refus-de-frais.ts'
@@ -75,7 +77,7 @@ export const totalAccepte = ({ dossier: { prestation, dates }, retractation }: D
   prorataDu(prestation, retractation)?.total ?? dateAcceptee(dates)?.total ?? prestation.estimation.totalNet
 
 /** Nobody went to a cancelled visit: no travel is billed with its fees. */
-export const saisieRetenue = ({ statut }: Pick<Prestation, 'statut'>, saisie: SaisieDeFacture): SaisieDeFacture =>
+const saisieRetenue = ({ statut }: Pick<Prestation, 'statut'>, saisie: SaisieDeFacture): SaisieDeFacture =>
   statut === 'annulé' ? { ...saisie, kmAllerRetour: 0 } : saisie
 
 const NON_FACTURABLE: PrestationNonFacturable = { _tag: 'PrestationNonFacturable' }
@@ -117,6 +119,10 @@ const verifierSituation = (
   return fraisRefuses(dossier.prestation, saisie, retractation)
 }
 
+/** More than the quote; fees alone are not compared with it: the terms limit them. */
+const depasse = ({ lignes, total, totalDevis }: Pick<FacturePreparee, 'lignes' | 'total' | 'totalDevis'>): boolean =>
+  total > totalDevis && !estDeFraisSeuls(lignes)
+
 const composer = (
   aFacturer: DossierAFacturer,
   saisie: SaisieDeFacture,
@@ -139,14 +145,15 @@ const composer = (
     acheteur,
     contact: prestation.contact,
     adresse: prestation.adresse,
-    service: prestation.estimation.service,
+    service: designationDuService(prestation.estimation.serviceId, prestation.estimation.service),
     lignes,
     total,
-    mentions: mentionsDeFacture(jour, acheteur.type).map(({ code, texte, fondement }) => ({ code, texte, fondement })),
+    mentions: mentionsPortees(jour, acheteur.type),
     numeroDevis: prestation.numeroDevis,
     totalDevis,
-    accordDepassement: total > totalDevis ? saisie.accordDepassement.trim() : '',
+    accordDepassement: depasse({ lignes, total, totalDevis }) ? saisie.accordDepassement.trim() : '',
     dateExecution: saisie.dateExecution,
+    modalite: prestation.estimation.modalite,
     echeance: echeance(jour, acheteur.type),
   }
 }
@@ -154,7 +161,7 @@ const composer = (
 const verifierContenu = (facture: FacturePreparee): RefusDeFacture | null => {
   const { total, totalDevis, accordDepassement } = facture
   if (total <= 0) return { _tag: 'FactureVide' }
-  if (total > totalDevis && accordDepassement === '') return { _tag: 'DepassementSansAccord', total, totalDevis }
+  if (depasse(facture) && accordDepassement === '') return { _tag: 'DepassementSansAccord', total, totalDevis }
   const mentions = mentionsManquantes(facture)
   return mentions.length > 0 ? { _tag: 'MentionsManquantes', mentions } : null
 }

@@ -1,7 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Montant } from '#domain/shared/montant'
 import type { Frais } from './frais.ts'
-import type { EtatDePiece } from './ligne-facturee.ts'
+import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
 
 /** A part that was fitted. */
 export type PieceFournie = {

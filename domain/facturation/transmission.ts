@@ -7,8 +7,5 @@ export type Transmission = { readonly deposeeLe: Date; readonly accuse: string }
 /** Only what is sold to professionals goes through a platform: the sales to consumers are reported by period. */
 export type TransmissionSansObjet = { readonly _tag: 'TransmissionSansObjet' }
 
-/** The day from which small firms issue to professionals through a platform (CGI, art. 289 bis; loi de finances pour 2024, art. 91). */
-export const EMISSION_ELECTRONIQUE_DES = '2027-09-01'
-
 export const exigerTransmissible = (piece: Piece): E.Either<TransmissionSansObjet, Piece> =>
   piece.acheteur.type === 'professionnel' ? E.right(piece) : E.left({ _tag: 'TransmissionSansObjet' })

@@ -45,7 +45,7 @@ export const TexteDeReponse: t.Type<TexteDeReponse, string> = codecFrom('TexteDe
 
 export type ReponseId = string & { readonly ReponseId: unique symbol }
 
-export const parseReponseId = (input: string): E.Either<string, ReponseId> =>
+const parseReponseId = (input: string): E.Either<string, ReponseId> =>
   FORME_IDENTIFIANT.test(input) ? E.right(input as ReponseId) : E.left('Réponse inconnue.')
 
 export const ReponseId: t.Type<ReponseId, string> = codecFrom('ReponseId', parseReponseId)

@@ -25,6 +25,8 @@ const FAITS = {
   ),
   statut: t.readonly(t.strict({ genre: t.literal('statut'), de: Statut, vers: Statut, motif: t.string })),
   priorite: t.readonly(t.strict({ genre: t.literal('priorite'), de: Priorite, vers: Priorite })),
+  /** Put right with the account; what they were is not kept. */
+  coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
   devisPropose: t.readonly(
@@ -45,6 +47,7 @@ export const Fait = t.union([
   FAITS.annulation,
   FAITS.statut,
   FAITS.priorite,
+  FAITS.coordonnees,
   FAITS.facture,
   FAITS.avoir,
   FAITS.devisPropose,

@@ -8,7 +8,7 @@ export type Statut = (typeof STATUTS)[number]
 export const Statut = closedList('Statut', STATUTS, 'Statut inconnu.')
 
 /** The moves that need no explanation; any other asks for a reason, kept in the history. */
-export const TRANSITIONS_USUELLES: Readonly<Record<Statut, readonly Statut[]>> = {
+const TRANSITIONS_USUELLES: Readonly<Record<Statut, readonly Statut[]>> = {
   en_attente: ['en_cours', 'annulé'],
   en_cours: ['terminé', 'annulé'],
   terminé: [],

@@ -1,7 +1,7 @@
-import type { Compte } from '#domain/compte/compte'
+import type { Personne } from '#domain/compte/compte'
 
-/** An account without its secrets, and what it has ordered. */
-export type ClientDuRegistre = Omit<Compte, 'jetonVersion' | 'motDePasse' | 'temporaire'> & {
+/** Somebody, and what they have ordered. */
+export type ClientDuRegistre = Personne & {
   readonly prestations: number
   /** `null` for somebody who has no prestation. */
   readonly derniereCommandeLe: Date | null

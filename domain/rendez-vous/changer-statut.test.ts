@@ -21,10 +21,13 @@ describe('the owner', () => {
       auteur: 'entreprise',
       fait: { genre: 'statut', de: 'en_attente', vers: 'en_cours', motif: 'Déposé à l’atelier' },
     })
-    expect([courriers, avis]).toEqual([[], { de: 'en_attente', vers: 'en_cours', motif: 'Déposé à l’atelier' }])
+    expect([courriers, avis]).toEqual([
+      [],
+      { de: 'en_attente', vers: 'en_cours', motif: 'Déposé à l’atelier', retrait: null },
+    ])
   })
 
-  it('ends the work: what waits and what is to come is withdrawn, what took place stays agreed', () => {
+  it('ends the work: what waits and the visit of a later day is withdrawn, that of the day and before stays agreed', () => {
     const terminer = (avant: Dossier, heures: number) =>
       decide(changerStatut(avant, { statut: 'terminé', motif: 'Fait' }, dansHeures(heures))).dossier
     const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'a', UN_INSTANT)).dossier
@@ -33,23 +36,56 @@ describe('the owner', () => {
       sequence: 2,
       prestation: { statut: 'terminé', version: 3, validationDate: null },
     })
-    expect(terminer(convenue, 99)).toMatchObject({
+    // The visit is on the 24th at 14:00 in Paris, whose day begins 86 hours after the orders.
+    expect(terminer(convenue, 85)).toMatchObject({
       dates: [{ statut: 'annule' }, { statut: 'ecarte' }],
       sequence: 3,
       prestation: { validationDate: null },
     })
-    expect(terminer(convenue, 101)).toMatchObject({
-      dates: [{ statut: 'accepte' }, { statut: 'ecarte' }],
-      sequence: 2,
-      prestation: { version: 4, validationDate: { statut: 'accepte' } },
-    })
+    for (const heures of [86, 99, 101]) {
+      expect(terminer(convenue, heures)).toMatchObject({
+        dates: [{ statut: 'accepte' }, { statut: 'ecarte' }],
+        sequence: 2,
+        prestation: { version: 4, validationDate: { statut: 'accepte' } },
+      })
+    }
+  })
+
+  it('ends the work before an agreed visit: calendars of both drop it, one that took place stays', () => {
+    const terminer = (avant: Dossier, heures: number) =>
+      decide(changerStatut(avant, { statut: 'terminé', motif: 'Fait' }, dansHeures(heures)))
+    const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'b', UN_INSTANT)).dossier
+    const avant = terminer(convenue, 1)
+    const annonce = { reponse: 'retiree', sequence: 3, dates: [], remplacee: { id: 'b' }, retirees: [{ id: 'b' }] }
+    expect(avant.courriers).toMatchObject([{ genre: 'annulation_entreprise', annonce, aEnvoyerLe: dansHeures(1) }])
+    expect(avant.avis?.retrait).toMatchObject(annonce)
+    const apres = terminer(convenue, 151)
+    expect([apres.courriers, apres.avis?.retrait]).toEqual([[], null])
+  })
+
+  it('ends the work early on a Saturday: the price of that day stays, and calendars are told nothing', () => {
+    const convenue = decide(accepterDate(unDossierPropose([193]), 'a', UN_INSTANT)).dossier
+    const { dossier, courriers, avis } = decide(
+      changerStatut(convenue, { statut: 'terminé', motif: '' }, dansHeures(191)),
+    )
+    expect(dossier.dates).toMatchObject([{ statut: 'accepte', majore: true, total: convenue.dates[0]?.total }])
+    expect([courriers, avis?.retrait]).toEqual([[], null])
+  })
+
+  it('ends the work while dates wait: the client alone has them in a calendar', () => {
+    const { courriers, avis } = decide(
+      changerStatut(unDossierPropose([100, 150]), { statut: 'terminé', motif: 'Fait' }, dansHeures(1)),
+    )
+    expect(courriers).toEqual([])
+    expect(avis?.retrait).toMatchObject({ reponse: 'retiree', remplacee: null, retirees: [{ id: 'a' }, { id: 'b' }] })
   })
 
   it('ends the work without a word to calendars when nothing was held any more', () => {
-    const { dossier } = decide(
+    const { dossier, courriers, avis } = decide(
       changerStatut(unDossierPropose([100]), { statut: 'terminé', motif: 'Fait' }, dansHeures(73)),
     )
     expect(dossier).toMatchObject({ dates: [{ statut: 'expire' }], sequence: 1, prestation: { validationDate: null } })
+    expect([courriers, avis?.retrait]).toEqual([[], null])
   })
 
   it('tells the client of work that begins or is done, and of nothing else', () => {

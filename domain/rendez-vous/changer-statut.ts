@@ -1,10 +1,13 @@
-import { estUsuelle, type Statut } from '#domain/prestation/statut'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Statut } from '#domain/prestation/statut'
 import * as E from '#fp/Either'
 import { factureQuiRetient } from '#domain/facturation/facture-emise'
 import { annulerPrestation, type RefusDAnnulation } from './annuler.ts'
-import { type ChangementDeStatut, estDit } from './courrier-de-statut.ts'
-import type { DateProposee } from './date-proposee.ts'
+import { type Annonce, direDate } from './courrier-de-rendez-vous.ts'
+import { estDit } from './courrier-de-statut.ts'
+import { datesAuCalendrier, type DateProposee } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
+import { jourConvenu, tombeAuTerme, vaDeSoi } from './terme.ts'
 
 /** An unusual change of statut says why. */
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
@@ -13,13 +16,14 @@ export const MOTIF_REQUIS: MotifRequis = { _tag: 'MotifRequis' }
 
 export type NouveauStatut = { readonly statut: Statut; readonly motif: string }
 
-/** Work that is done waits for no answer and has no visit to come; those that took place stay agreed. */
+const tombe = ({ statut, debut }: DateProposee, instant: Date): boolean =>
+  statut === 'accepte' && tombeAuTerme(dateParis(debut), dateParis(instant))
+
+/** Work that is done waits for no answer and has no visit on another day to come; the one of the day, or before, stays agreed with its price. */
 const retirer =
   (instant: Date) =>
   (date: DateProposee): DateProposee =>
-    date.statut === 'propose' || (date.statut === 'accepte' && date.debut > instant)
-      ? { ...date, statut: 'annule' }
-      : date
+    date.statut === 'propose' || tombe(date, instant) ? { ...date, statut: 'annule' } : date
 
 const avecStatut = (recu: Dossier, statut: Statut, instant: Date): Dossier => {
   if (statut !== 'terminé') return avecPrestation(recu, { statut })
@@ -29,9 +33,43 @@ const avecStatut = (recu: Dossier, statut: Statut, instant: Date): Dossier => {
   return retirees ? avecDates(dossier, dates, { prestation: { statut } }) : avecPrestation(dossier, { statut })
 }
 
+/** What calendars drop: what waited and the visit of a later day; that of the day stays in them. */
+const annoncerRetrait = (avant: Dossier, apres: Dossier, instant: Date): Annonce | null => {
+  if (apres.sequence === avant.sequence) return null
+  const { dates } = laisserExpirer(avant, instant)
+  const convenue = dates.find((date) => tombe(date, instant))
+  return {
+    reponse: 'retiree',
+    sequence: apres.sequence,
+    dates: [],
+    retirees: datesAuCalendrier(dates)
+      .filter((date) => date.statut !== 'accepte' || tombe(date, instant))
+      .map(direDate),
+    motif: '',
+    souhaits: [],
+    frais: null,
+    remplacee: convenue === undefined ? null : direDate(convenue),
+  }
+}
+
+const poser = (avant: Dossier, { statut, motif }: NouveauStatut, instant: Date): Changement => {
+  const change = { de: avant.prestation.statut, vers: statut, motif }
+  const dossier = avecStatut(avant, statut, instant)
+  const retrait = annoncerRetrait(avant, dossier, instant)
+  return {
+    dossier,
+    evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'statut', ...change } },
+    courriers:
+      retrait === null || retrait.remplacee === null
+        ? []
+        : [{ genre: 'annulation_entreprise', annonce: retrait, aEnvoyerLe: instant }],
+    ...(estDit(change) ? { avis: { ...change, retrait } } : {}),
+  }
+}
+
 /**
- * Sets any statut, as the owner wishes, and tells the client; `null` when it is that one already. Cancelling frees the time, and so does the end of the
- * work for the dates to come; no later change brings them back: they are proposed again.
+ * Sets any statut, as the owner wishes, and tells the client, and the business of a visit that falls away; `null` when it is that one already. Cancelling frees the time, and so does the end of the
+ * work for the visits of a later day; no later change brings them back: they are proposed again.
  */
 export const changerStatut = (
   dossier: Dossier,
@@ -42,13 +80,8 @@ export const changerStatut = (
   if (de === statut) return E.right(null)
   const retenue = factureQuiRetient(dossier)
   if (retenue !== null) return E.left(retenue)
-  if (!estUsuelle(de, statut) && motif.trim() === '') return E.left(MOTIF_REQUIS)
+  const ordinaire = vaDeSoi(de, statut, jourConvenu(dossier.dates), dateParis(instant))
+  if (!ordinaire && motif.trim() === '') return E.left(MOTIF_REQUIS)
   if (statut === 'annulé') return annulerPrestation(dossier, motif, instant, 'entreprise')
-  const change: ChangementDeStatut = { de, vers: statut, motif }
-  return E.right({
-    dossier: avecStatut(dossier, statut, instant),
-    evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'statut', ...change } },
-    courriers: [],
-    ...(estDit(change) ? { avis: change } : {}),
-  })
+  return E.right(poser(dossier, { statut, motif }, instant))
 }

@@ -33,9 +33,10 @@ export const DateDite = t.readonly(
 
 export type DateDite = t.TypeOf<typeof DateDite>
 
+/** `retiree`: the work was done before the dates that calendars show. */
 export const Reponse = closedList(
   'Reponse',
-  ['proposee', 'acceptee', 'refusee', 'annulee'] as const,
+  ['proposee', 'acceptee', 'refusee', 'annulee', 'retiree'] as const,
   'Réponse inconnue.',
 )
 
@@ -61,7 +62,7 @@ export const Annonce = t.readonly(
     souhaits: t.readonlyArray(Souhait),
     /** What late notice may cost; `null` when it was in time. */
     frais: t.union([CodecMontant, t.null]),
-    /** The agreed date, still to come, that a new proposal takes the place of. */
+    /** The agreed date, still to come, that does not take place: a proposal replaces it, or the work was done a day before or earlier. */
     remplacee: Remplacee,
   }),
 )

@@ -1,11 +1,20 @@
 import * as t from 'io-ts'
 import { Statut } from '#domain/prestation/statut'
+import { Annonce } from './courrier-de-rendez-vous.ts'
 
 /** What is told to the client of a new statut. A cancellation is told by a mail of its own. */
 export const STATUT_CLIENT = 'statut_client'
 
-/** A change of statut as its mail tells it. */
-export const ChangementDeStatut = t.readonly(t.strict({ de: Statut, vers: Statut, motif: t.string }))
+/** Rows written before the field was have none. */
+const Retrait = new t.Type<Annonce | null, unknown>(
+  'Retrait',
+  (u): u is Annonce | null => u === null || Annonce.is(u),
+  (u, context) => (u === undefined || u === null ? t.success(null) : Annonce.validate(u, context)),
+  (annonce) => (annonce === null ? null : Annonce.encode(annonce)),
+)
+
+/** A change of statut as its mail tells it, with the dates that it withdraws. */
+export const ChangementDeStatut = t.readonly(t.strict({ de: Statut, vers: Statut, motif: t.string, retrait: Retrait }))
 
 export type ChangementDeStatut = t.TypeOf<typeof ChangementDeStatut>
 
@@ -13,4 +22,4 @@ export type ChangementDeStatut = t.TypeOf<typeof ChangementDeStatut>
 const STATUTS_DITS: readonly Statut[] = ['en_cours', 'terminé']
 
 /** Whether the client is told of a change. */
-export const estDit = ({ vers }: ChangementDeStatut): boolean => STATUTS_DITS.includes(vers)
+export const estDit = ({ vers }: Pick<ChangementDeStatut, 'vers'>): boolean => STATUTS_DITS.includes(vers)

@@ -86,6 +86,12 @@ export const datesEnAttente = (dates: readonly DateProposee[], instant: Date): r
 export const dateAcceptee = (dates: readonly DateProposee[]): DateProposee | null =>
   dates.find(({ statut }) => statut === 'accepte') ?? null
 
+/** The agreed visit that did not take place yet: one that did is not replaced, but followed by another. */
+export const convenueAVenir = (dates: readonly DateProposee[], instant: Date): DateProposee | null => {
+  const convenue = dateAcceptee(dates)
+  return convenue !== null && convenue.debut > instant ? convenue : null
+}
+
 /** The dates offered together with one of them. */
 export const memeProposition =
   ({ proposeeLe }: DateProposee) =>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import * as E from '#fp/Either'
 import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
@@ -62,6 +64,17 @@ describe('a proposal', () => {
     expect(E.isRight(refus(1 / 3_600_000))).toBe(true)
   })
 
+  it('is of dates within 18 months, by the day of Paris', () => {
+    const le = (date: DateCivile): number =>
+      (instantParis({ date, minutes: 1439 }).getTime() - UN_INSTANT.getTime()) / 3_600_000
+    expect(E.isRight(refus(le(dateCivile(2028, 5, 20))))).toBe(true)
+    const lointaine = E.left({ _tag: 'DateTropLointaine' })
+    expect([refus(le(dateCivile(2028, 5, 21))), refus(100, le(dateCivile(2126, 5, 20)))]).toEqual([
+      lointaine,
+      lointaine,
+    ])
+  })
+
   it('never offers two dates that overlap, the way there and back included', () => {
     const { dates } = unDossierPropose([100])
     const { de, a } = occupation(dates[0]!)
@@ -104,6 +117,14 @@ describe('a proposal', () => {
     expect(remplacee(convenue, 120)).toMatchObject({ id: 'b', debut: dansHeures(150).toISOString() })
     expect(remplacee(convenue, 150)).toBeNull()
     expect(remplacee(unDossierPropose([100]), 1)).toBeNull()
+  })
+
+  it('tells the business that an agreed visit no longer stands, and nothing of dates that waited', () => {
+    const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'b', UN_INSTANT)).dossier
+    const genres = (dossier: Dossier, heures = 1) =>
+      decide(proposerDates(dossier, offres(300), dansHeures(heures))).courriers.map(({ genre }) => genre)
+    expect(genres(convenue)).toEqual(['date_client', 'annulation_entreprise'])
+    expect([genres(convenue, 151), genres(unDossierPropose([100]))]).toEqual([['date_client'], ['date_client']])
   })
 
   it('answers that it took the place of the dates that ran out before it', () => {

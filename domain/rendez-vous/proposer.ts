@@ -1,17 +1,20 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Auteur } from '#domain/prestation/evenement'
 import * as E from '#fp/Either'
-import { type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
-import { dateAcceptee, datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
+import { type Annonce, type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
+import { convenueAVenir, datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
 import { avecDates, type Changement, type Dossier } from './dossier.ts'
+import { dernierJourProposable } from './horizon.ts'
 import {
   type DatePassee,
   type DatesQuiSeTouchent,
+  type DateTropLointaine,
   type NombreDeDates,
   PRESTATION_CLOSE,
   type PrestationClose,
 } from './refus.ts'
 
-export type RefusDeProposition = DatePassee | NombreDeDates | DatesQuiSeTouchent | PrestationClose
+export type RefusDeProposition = DatePassee | DateTropLointaine | NombreDeDates | DatesQuiSeTouchent | PrestationClose
 
 /** A date to offer, with the id it will bear. */
 export type Offre = { readonly id: string; readonly debut: Date }
@@ -35,32 +38,28 @@ const seTouchent = (dates: readonly DateProposee[]): boolean => {
 const remplacer = (date: DateProposee): DateProposee =>
   date.statut === 'annule' || date.statut === 'expire' ? date : { ...date, statut: 'remplace' }
 
-/** A visit that took place is not replaced: it is followed by another. */
-const convenueAVenir = (dates: readonly DateProposee[], instant: Date): DateProposee | null => {
-  const convenue = dateAcceptee(dates)
-  return convenue !== null && convenue.debut > instant ? convenue : null
-}
-
-const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Date): CourrierARediger => {
+const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Date): Annonce => {
   const proposees = dossier.dates.filter(({ statut }) => statut === 'propose')
   const remplacee = convenueAVenir(avant, instant)
   return {
-    genre: 'date_client',
-    aEnvoyerLe: instant,
-    annonce: {
-      reponse: 'proposee',
-      sequence: dossier.sequence,
-      dates: proposees.map(direDate),
-      retirees: datesAuCalendrier(avant)
-        .filter(({ rang }) => rang >= proposees.length)
-        .map(direDate),
-      motif: '',
-      souhaits: [],
-      frais: null,
-      remplacee: remplacee === null ? null : direDate(remplacee),
-    },
+    reponse: 'proposee',
+    sequence: dossier.sequence,
+    dates: proposees.map(direDate),
+    retirees: datesAuCalendrier(avant)
+      .filter(({ rang }) => rang >= proposees.length)
+      .map(direDate),
+    motif: '',
+    souhaits: [],
+    frais: null,
+    remplacee: remplacee === null ? null : direDate(remplacee),
   }
 }
+
+/** The business was shown an agreed date alone: it is told when that one no longer stands. */
+const courriers = (annonce: Annonce, aEnvoyerLe: Date): readonly CourrierARediger[] => [
+  { genre: 'date_client', annonce, aEnvoyerLe },
+  ...(annonce.remplacee === null ? [] : [{ genre: 'annulation_entreprise' as const, annonce, aEnvoyerLe }]),
+]
 
 /**
  * Offers one date or up to three in place of whatever was offered or agreed before. Each carries the price of its day.
@@ -75,6 +74,8 @@ export const proposerDates = (
   if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
   if (offres.length === 0 || offres.length > DATES_MAX) return E.left({ _tag: 'NombreDeDates', nombre: offres.length })
   if (!offres.every(({ debut }) => debut > instant)) return E.left({ _tag: 'DatePassee' })
+  const dernier = dernierJourProposable(dateParis(instant))
+  if (offres.some(({ debut }) => dateParis(debut) > dernier)) return E.left({ _tag: 'DateTropLointaine' })
   const proposees = offres
     .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
     .map((offre, rang) => offrirDate(estimation, { ...offre, rang }, instant))
@@ -87,6 +88,6 @@ export const proposerDates = (
       auteur,
       fait: { genre: 'date_proposee', dates: proposees.map(({ debut }) => debut.toISOString()) },
     },
-    courriers: [annoncer(change, dossier.dates, instant)],
+    courriers: courriers(annoncer(change, dossier.dates, instant), instant),
   })
 }

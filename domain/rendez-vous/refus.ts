@@ -1,6 +1,9 @@
 /** A date to come is wanted. */
 export type DatePassee = { readonly _tag: 'DatePassee' }
 
+/** No visit is proposed that far ahead. */
+export type DateTropLointaine = { readonly _tag: 'DateTropLointaine' }
+
 /** One date or up to three. */
 export type NombreDeDates = { readonly _tag: 'NombreDeDates'; readonly nombre: number }
 
@@ -22,7 +25,7 @@ export type LienExpire = { readonly _tag: 'LienExpire'; readonly raison: 'delai'
 /** An answer stands as it is from 24 hours before the visit. */
 export type ReponseFigee = { readonly _tag: 'ReponseFigee'; readonly debut: Date }
 
-/** Slots that would suit must be in the future, three at most. */
+/** Slots that would suit must be to come, within the time for which visits are proposed, three at most. */
 export type SouhaitsInvalides = { readonly _tag: 'SouhaitsInvalides' }
 
 /** The visit has begun: it is no longer cancelled, it is talked over. */

@@ -9,7 +9,7 @@ import * as E from '#fp/Either'
 import { annulerPrestation } from './annuler.ts'
 import { changerStatut } from './changer-statut.ts'
 import { dateLisible } from './date-ouverte.ts'
-import type { StatutDate } from './date-proposee.ts'
+import type { DateProposee, StatutDate } from './date-proposee.ts'
 import { type Changement, type Dossier, validationDateDe } from './dossier.ts'
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from './dossier.fixture.ts'
 import { finDuPreavis } from './preavis.ts'
@@ -154,6 +154,29 @@ describe('the statut of the prestation', () => {
     expect(issue(changerStatut(dossier, { statut: vers, motif: ' \n' }, UN_INSTANT))).toBe(attendu)
     const motive = changerStatut(dossier, { statut: vers, motif: 'Erreur de saisie' }, UN_INSTANT)
     expect(issue(motive)).toBe(de === vers ? 'déjà fait' : 'oui')
+  })
+})
+
+/** Hours from the instant of the orders, a Friday at ten in Paris, at which the agreed visit begins. */
+const VISITES: Readonly<Record<string, number>> = { hier: -24, 'plus tôt': -1, 'plus tard': 3, demain: 24 }
+
+const convenueA = (heures: number | undefined): readonly DateProposee[] =>
+  heures === undefined ? [] : [uneDate({ debut: dansHeures(heures), statut: 'accepte' })]
+
+describe('the end of the work', () => {
+  it.each(
+    lireTable('rendez-vous', 'Terminer').map((rangee) => ({
+      de: rangee('De'),
+      convenue: rangee('Date convenue'),
+      attendu: rangee('terminé'),
+      ensuite: rangee('Date ensuite'),
+    })),
+  )('from $de, agreed $convenue: $attendu, date $ensuite', ({ de, convenue, attendu, ensuite }) => {
+    const statut = Statut.values.find((mot) => mot === de)
+    const dossier = unDossier({ dates: convenueA(VISITES[convenue]) }, { statut: statut ?? 'annulé' })
+    expect(issue(changerStatut(dossier, { statut: 'terminé', motif: '' }, UN_INSTANT))).toBe(attendu)
+    const { dates } = decide(changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT)).dossier
+    expect(dates.map(({ statut: celui }) => celui)).toEqual(ensuite === 'aucune' ? [] : [STATUTS[ensuite]])
   })
 })
 

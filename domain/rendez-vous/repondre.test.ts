@@ -132,13 +132,16 @@ describe('a refusal', () => {
     expect(refuserDates(dossier, 'b', { motif: 'Autre', souhaits: [] }, dansHeures(90))).toEqual(E.right(null))
   })
 
-  it('wishes for three slots at most, from tomorrow on', () => {
+  it('wishes for three slots at most, from tomorrow on and within 18 months', () => {
     const le = (jour: number): Souhait => ({ date: dateCivile(2026, 11, jour), creneau: 'flexible' })
     const invalides = E.left({ _tag: 'SouhaitsInvalides' })
     expect(E.isRight(refuser(PROPOSE, 'a', 1, [le(21), le(22), le(22)]))).toBe(true)
     expect(refuser(PROPOSE, 'a', 1, [le(20)])).toEqual(invalides)
     expect(refuser(PROPOSE, 'a', 1, [21, 22, 23, 24].map(le))).toEqual(invalides)
     expect(refuser(PROPOSE, 'a', 14, [le(21)])).toEqual(invalides)
+    const lointain = (jour: number): Souhait => ({ date: dateCivile(2028, 5, jour), creneau: 'flexible' })
+    expect(E.isRight(refuser(PROPOSE, 'a', 1, [lointain(20)]))).toBe(true)
+    expect(refuser(PROPOSE, 'a', 1, [lointain(21)])).toEqual(invalides)
   })
 
   it('is told from when it stands as it is', () => {

@@ -11,6 +11,7 @@ import {
   type StatutDate,
 } from './date-proposee.ts'
 import { avecDates, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
+import { dernierJourProposable } from './horizon.ts'
 import { rappelDe } from './rappel.ts'
 import type { LienExpire, LienInvalide, PrestationClose, ReponseFigee, SouhaitsInvalides } from './refus.ts'
 import { type Souhait, SOUHAITS_MAX } from './souhait.ts'
@@ -84,8 +85,11 @@ export const accepterDate = (
   })
 }
 
-const souhaitsValides = (souhaits: readonly Souhait[], instant: Date): boolean =>
-  souhaits.length <= SOUHAITS_MAX && souhaits.every(({ date }) => date > dateParis(instant))
+const souhaitsValides = (souhaits: readonly Souhait[], instant: Date): boolean => {
+  const aujourdhui = dateParis(instant)
+  const dernier = dernierJourProposable(aujourdhui)
+  return souhaits.length <= SOUHAITS_MAX && souhaits.every(({ date }) => date > aujourdhui && date <= dernier)
+}
 
 /** Refuses every date of a proposal, or gives back the one agreed upon; `null` when that was said already. */
 export const refuserDates = (

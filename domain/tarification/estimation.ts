@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
+import { EtatDePiece } from './etat-de-piece.ts'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { TypeTarif } from './type-tarif.ts'
@@ -10,14 +11,20 @@ export const Unite = closedList('Unite', ['forfait', 'heure', 'km', 'unite'] as 
 
 /** One line of the price and the figures it is made of: quantity times unit price is the amount. */
 export const Ligne = t.readonly(
-  t.strict({
-    nature: Nature,
-    designation: t.string,
-    quantite: t.number,
-    unite: Unite,
-    prixUnitaire: CodecMontant,
-    montant: CodecMontant,
-  }),
+  t.exact(
+    t.intersection([
+      t.type({
+        nature: Nature,
+        designation: t.string,
+        quantite: t.number,
+        unite: Unite,
+        prixUnitaire: CodecMontant,
+        montant: CodecMontant,
+      }),
+      /** Of parts alone, once it was said. */
+      t.partial({ etat: EtatDePiece }),
+    ]),
+  ),
 )
 
 export type Ligne = t.TypeOf<typeof Ligne>

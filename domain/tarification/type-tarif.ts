@@ -1,6 +1,6 @@
 import { closedList } from '#domain/shared/closed-list'
 
-export const TYPES_TARIF = ['forfait', 'horaire'] as const
+const TYPES_TARIF = ['forfait', 'horaire'] as const
 
 export type TypeTarif = (typeof TYPES_TARIF)[number]
 

@@ -5,7 +5,7 @@ import { type Email, parseEmail } from '#domain/client/email'
 import { LONGUEUR_MAX, LONGUEUR_MIN, type MotDePasse, parseNouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { list, longEnough, onOff, oneOf, port, type Read, text, url } from './variable.ts'
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Everything the process reads from outside, decoded once. Absent is `null`. */
 export type Environment = {
@@ -31,8 +31,8 @@ export type Environment = {
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-export const GEOCODAGE_PAR_DEFAUT = 'https://data.geopf.fr/geocodage'
-export const TUILES_PAR_DEFAUT = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const GEOCODAGE_PAR_DEFAUT = 'https://data.geopf.fr/geocodage'
+const TUILES_PAR_DEFAUT = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 

@@ -9,7 +9,8 @@ import { USE_CASES } from './tokens.ts'
 
 /** Gives the use cases of the owner's agenda their ports. */
 export const assembleAgenda = (container: Container): void => {
-  fromPorts(container, USE_CASES.aujourdhui, ['clock', 'agenda', 'outbox', 'registreMessages'], aujourdhui)
+  const duJour = ['clock', 'agenda', 'outbox', 'registreMessages', 'retractations', 'factures', 'prestations'] as const
+  fromPorts(container, USE_CASES.aujourdhui, duJour, aujourdhui)
   fromPorts(container, USE_CASES.semaine, ['clock', 'agenda'], semaine)
   fromPorts(container, USE_CASES.essayerDates, ['clock', 'dossiers', 'agenda'], essayerDates)
   const lien = ['clock', 'randomness', 'keyedHash', 'lienAgenda'] as const

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { changerStatutMessage } from '#application/registre/changer-statut-message'
 import { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
+import { corrigerClient } from '#application/registre/corriger-client'
 import { ficheClient } from '#application/registre/fiche-client'
 import { listerClients } from '#application/registre/lister-clients'
 import { listerMessages } from '#application/registre/lister-messages'
@@ -23,6 +24,7 @@ export const assembleRegistres = (container: Container): void => {
   fromPorts(container, USE_CASES.listerClients, clients, listerClients)
   const fiche = ['registreClients', 'adminEmails', 'effacements', 'messages'] as const
   fromPorts(container, USE_CASES.ficheClient, fiche, ficheClient)
+  fromPorts(container, USE_CASES.corrigerClient, ['clock', 'registreClients'], corrigerClient)
   fromPorts(container, USE_CASES.nettoyerInactifs, clients, nettoyerInactifs)
   const suppression = ['clock', 'keyedHash', 'comptes', 'effacements', 'adminEmails'] as const
   fromPorts(container, USE_CASES.apercuDeSuppression, suppression, apercuDeSuppression)

@@ -126,6 +126,7 @@ export const USE_CASES: { readonly [Name in keyof UseCases]: Token<UseCases[Name
   listerMessages: token('listerMessages'),
   chiffresDuBandeau: token('chiffresDuBandeau'),
   ficheClient: token('ficheClient'),
+  corrigerClient: token('corrigerClient'),
   apercuDeSuppression: token('apercuDeSuppression'),
   supprimerClient: token('supprimerClient'),
   nettoyerInactifs: token('nettoyerInactifs'),

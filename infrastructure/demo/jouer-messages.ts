@@ -28,11 +28,11 @@ const ecrire = async (scene: Scene, { de, sujet, texte }: MessageDeDemo): Promis
   if (sujet === null) {
     const [nom, email] = [lu(de.nom, parseNomDeContact(de.nom)), lu(de.email, parseEmail(de.email))]
     const envoi = envoyerMessage({ ...scene, domainesJetables: DOMAINES_JETABLES })({ nom, email, texte: message })
-    return (await obtenir(texte, envoi)).id
+    return (await obtenir(texte, envoi)).fil.message.id
   }
   const session = await compteDe(scene, de.email)
-  return (await obtenir(sujet, ecrireEnClient(scene)(session, { sujet: lu(sujet, parseSujet(sujet)), message })))
-    .message.id
+  const { fil } = await obtenir(sujet, ecrireEnClient(scene)(session, { sujet: lu(sujet, parseSujet(sujet)), message }))
+  return fil.message.id
 }
 
 const poursuivre = async (scene: Scene, id: MessageId, email: string, suite: SuiteDeDemo): Promise<void> => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { BuiltModule, PageRenderer, PageRendererModule, SiteData } from '#adapters/http/contract/pages'
 
 /** Where `npm run build` puts what the browser gets, and the renderer of the pages. */
-export const DIST = join(import.meta.dirname, '../../dist')
+const DIST = join(import.meta.dirname, '../../dist')
 export const CLIENT_FOLDER = join(DIST, 'client')
 const RENDERER = join(DIST, 'server/entry-server.js')
 

@@ -12,7 +12,7 @@ const SPECIFIER =
 const withExtension = (path: string): string => (/\.[a-z]+$/.test(path) ? path : `${path}.ts`)
 
 /** `#domain/x` and `./x.ts` become paths from the root, `#fp/Either` the package fp-ts. */
-export const resolveSpecifier = (from: string, specifier: string): string => {
+const resolveSpecifier = (from: string, specifier: string): string => {
   if (specifier.startsWith('#fp/')) return 'fp-ts'
   if (specifier.startsWith('#')) return withExtension(specifier.slice(1))
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : packageOf(specifier)

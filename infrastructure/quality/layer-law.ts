@@ -18,7 +18,7 @@ const adapter = (folder: string, ...packages: readonly string[]): Rule => ({
 })
 
 /** Who may import what. What a layer does not name, it may not import. */
-export const LAYER_LAW: readonly Rule[] = [
+const LAYER_LAW: readonly Rule[] = [
   { layer: 'domain/', layers: ['domain/'], packages: CODECS },
   { layer: 'application/', layers: ['domain/', 'application/'], packages: CODECS },
   { layer: 'adapters/http/contract/', layers: ['domain/', 'adapters/http/contract/'], packages: CODECS },

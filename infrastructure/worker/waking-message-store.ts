@@ -5,19 +5,20 @@ import type { MailWorker } from './mail-worker.ts'
 
 /** Wakes the worker of this instance as soon as a message, or what follows in its thread, is on disk. */
 export const wakingMessageStore = (store: MessageStore, { wake }: Pick<MailWorker, 'wake'>): MessageStore => ({
-  enregistrer: (message) =>
+  ...store,
+  enregistrer: (message, cle) =>
     pipe(
-      store.enregistrer(message),
+      store.enregistrer(message, cle),
       TE.tapIO(() => wake),
     ),
-  enregistrerDeClient: (message) =>
+  enregistrerDeClient: (message, cle) =>
     pipe(
-      store.enregistrerDeClient(message),
+      store.enregistrerDeClient(message, cle),
       TE.tapIO(() => wake),
     ),
-  poursuivre: (id, decider) =>
+  poursuivre: (id, decider, cle) =>
     pipe(
-      store.poursuivre(id, decider),
+      store.poursuivre(id, decider, cle),
       TE.tapIO(() => wake),
     ),
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { plusJours, type DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore } from '#domain/calendrier/jour-majore'
 import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
+import { ask, type Sent } from './ask.ts'
 import { expect } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
@@ -16,45 +17,23 @@ export type Account = {
 
 export type Order = { readonly id: string; readonly reference: string }
 
-type Sent = { readonly token?: string; readonly method?: 'PUT' | 'POST' }
-
-/** Asks the server itself, as another program would; fails when it refuses. */
-const ask = async <A>(
-  site: RunningSite,
-  path: string,
-  body: object,
-  { token, method = 'POST' }: Sent = {},
-): Promise<A> => {
-  const answer = await fetch(`${site.url}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      // A kept connection may be closed by the server at the very moment it is used again.
-      connection: 'close',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  const { data, message } = (await answer.json()) as { readonly data: A; readonly message?: string }
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${message ?? ''}`)
-  return data
-}
-
 /** A remote order, which needs no address service and no travel: 64 €. */
 export const placeOrder = async (site: RunningSite, email: string): Promise<Order> => {
   const { prestation } = await ask<{ readonly prestation: Order }>(site, '/api/prestations/commander', {
-    serviceId: '5',
-    modalite: 'a_distance',
-    nom: 'Jeanne Dupont',
-    email,
-    telephone: '0612345678',
-    adresse: '12 Rue du Commerce',
-    codePostal: '39000',
-    ville: 'Lons-le-Saunier',
-    description: 'Il ne démarre plus.',
-    creneauPreference: 'matin',
-    estimationAcceptee: true,
-    devis: { totalNet: 64 },
+    body: {
+      serviceId: '5',
+      modalite: 'a_distance',
+      nom: 'Jeanne Dupont',
+      email,
+      telephone: '0612345678',
+      adresse: '12 Rue du Commerce',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      description: 'Il ne démarre plus.',
+      creneauPreference: 'matin',
+      estimationAcceptee: true,
+      devis: { totalNet: 64 },
+    },
   })
   return prestation
 }
@@ -74,7 +53,13 @@ export const temporaryPassword = async ({ mails }: RunningSite, email: string): 
 type Login = { readonly token: string; readonly client: object }
 
 export const logInByApi = (site: RunningSite, email: string, password: string): Promise<Login> =>
-  ask<Login>(site, '/api/clients/login', { email, password })
+  ask(site, '/api/clients/login', { body: { email, password } })
+
+/** What another admin does meanwhile, on another machine. */
+export const askAsOwner = async <A>(site: RunningSite, path: string, sent: Omit<Sent, 'token'> = {}): Promise<A> => {
+  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  return ask(site, path, { ...sent, token })
+}
 
 /** First order, mail, login, change of the password: an account as its client has it the day after. */
 export const openAccount = async (site: RunningSite): Promise<Account & { readonly order: Order }> => {
@@ -84,7 +69,7 @@ export const openAccount = async (site: RunningSite): Promise<Account & { readon
   const ancienMotDePasse = await temporaryPassword(site, email)
   const { token } = await logInByApi(site, email, ancienMotDePasse)
   const body = { ancienMotDePasse, nouveauMotDePasse: password }
-  const login = await ask<Login>(site, '/api/clients/changer-mot-de-passe', body, { token })
+  const login = await ask<Login>(site, '/api/clients/changer-mot-de-passe', { body, token })
   return { email, password, order, ...login }
 }
 
@@ -126,12 +111,10 @@ export const aMomentSoon = (): Moment => {
 
 /** What the owner does from the admin panel: offers dates for an order. */
 export const propose = async (site: RunningSite, order: Order, moments: readonly Moment[]): Promise<void> => {
-  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
-  await ask(site, `/api/prestations/${order.id}`, { propositions: moments }, { token, method: 'PUT' })
+  await askAsOwner(site, `/api/prestations/${order.id}`, { body: { propositions: moments }, method: 'PUT' })
 }
 
 /** What the owner answers to a message. */
 export const replyTo = async (site: RunningSite, id: string, message: string): Promise<void> => {
-  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
-  await ask(site, `/api/contact/${id}/reply`, { message }, { token })
+  await askAsOwner(site, `/api/contact/${id}/reply`, { body: { message } })
 }

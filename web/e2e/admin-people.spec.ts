@@ -1,30 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { logInByApi, placeOrder } from './account.ts'
+import { askAsOwner, placeOrder, replyTo } from './account.ts'
+import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { enterAsOwner, rows, withoutNews } from './owner.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
-
-const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
-
-type Sent = { readonly token?: string; readonly method?: 'PATCH' | 'POST' }
-
-const send = async (site: RunningSite, path: string, body: object, { token, method = 'POST' }: Sent = {}) => {
-  const answer = await fetch(`${site.url}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      connection: 'close',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  expect(answer.ok).toBe(true)
-}
-
-const ownerToken = async (site: RunningSite): Promise<string> =>
-  (await logInByApi(site, ADMIN.email, ADMIN.password)).token
 
 /** A message of the public form; answers the address it came from. */
 const receiveMessage = async (
@@ -32,16 +13,13 @@ const receiveMessage = async (
   message = 'Ma box clignote en rouge depuis hier.',
 ): Promise<string> => {
   const email = aMailAddress()
-  await send(site, '/api/contact', { nom: 'Lucie Gauthier', email, message })
+  await ask(site, '/api/contact', { body: { nom: 'Lucie Gauthier', email, message } })
   return email
 }
 
 const messageOf = async (site: RunningSite, email: string): Promise<{ readonly id: string }> => {
-  const answer = await fetch(`${site.url}/api/contact/admin/all?q=${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${await ownerToken(site)}` },
-  })
-  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] }
-  const [message] = data
+  const path = `/api/contact/admin/all?q=${encodeURIComponent(email)}`
+  const [message] = await askAsOwner<readonly { readonly id: string }[]>(site, path)
   if (message === undefined) throw new Error('no message')
   return message
 }
@@ -52,9 +30,6 @@ const statutOf = (page: Page): Locator =>
 const thread = (page: Page): Locator => page.getByRole('region', { name: 'Message', exact: true })
 
 const reply = (page: Page): Locator => page.getByLabel('Votre réponse')
-
-/** Without its news a page does not learn what the others do. */
-const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles', (route) => route.abort())
 
 const openThread = async (page: Page, site: RunningSite, email: string): Promise<void> => {
   await enterAsOwner(page, site, `/admin?onglet=messages&q=${email}`)
@@ -110,7 +85,7 @@ test('an answer that does not leave is kept, also over a reload', async ({ page,
   await page.route('**/api/contact/*/reply', (route) => route.abort())
   await reply(page).fill('Une réponse longue à écrire.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
-  await expect(thread(page)).toContainText('La réponse n’est pas partie. Votre texte est gardé.')
+  await expect(thread(page)).toContainText('Nous ne savons pas si la réponse est partie. Votre texte est gardé.')
   await page.reload()
   await expect(reply(page)).toHaveValue('Une réponse longue à écrire.')
 })
@@ -121,12 +96,7 @@ test('two admins at once: both states of a message are shown before one is overw
   await withoutNews(page)
   await enterAsOwner(page, site, `/admin?onglet=messages&q=${email}`)
   await expect(rows(page)).toHaveCount(1)
-  await send(
-    site,
-    `/api/contact/${id}/statut`,
-    { statut: 'traité' },
-    { method: 'PATCH', token: await ownerToken(site) },
-  )
+  await askAsOwner(site, `/api/contact/${id}/statut`, { body: { statut: 'traité' }, method: 'PATCH' })
   await statutOf(page).selectOption('Lu')
   const dialog = page.getByRole('dialog', { name: 'Ce message a changé entre-temps' })
   await expect(dialog).toContainText('Statut : Lu.')
@@ -145,8 +115,7 @@ test('two admins at once: an answer waits until what came meanwhile is read', as
   await withoutNews(page)
   await enterAsOwner(page, site, `/admin?onglet=messages&id=${id}`)
   await expect(statutOf(page)).toHaveValue('lu')
-  const token = await ownerToken(site)
-  await send(site, `/api/contact/${id}/reply`, { message: 'Je passe demain à neuf heures.' }, { token })
+  await replyTo(site, id, 'Je passe demain à neuf heures.')
   await reply(page).fill('Je passe jeudi.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
   await expect(thread(page)).toContainText('Ce message a changé entre-temps')
@@ -163,6 +132,54 @@ test('an address that names no message says so', async ({ page, site }) => {
   await expect(page.getByText('Message introuvable')).toBeVisible()
   await page.goto('/admin?onglet=estimations&id=01M7W2Y7M0115FHGTJ5MBQAEN0')
   await expect(page.getByText('Estimation introuvable')).toBeVisible()
+})
+
+test('a client is put right, with the order that bears the mistake', async ({ page, site }) => {
+  test.slow()
+  const email = aMailAddress()
+  const { reference } = await placeOrder(site, email)
+  await withoutNews(page)
+  await enterAsOwner(page, site, `/admin?onglet=clients&q=${email}`)
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  const sheet = page.getByRole('region', { name: 'Fiche du client' })
+  await sheet.getByRole('button', { name: 'Corriger les coordonnées…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Corriger les coordonnées' })
+  await dialog.getByLabel('Prénom et nom').fill('Jeanne')
+  await dialog.getByLabel('Code postal').fill('39')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toContainText('Veuillez saisir votre prénom ET votre nom.')
+  await expect(dialog.getByLabel('Prénom et nom')).toBeFocused()
+  await expectSoundEverywhere(page)
+  await dialog.getByLabel('Prénom et nom').fill('Jeanne Dupond')
+  await dialog.getByLabel('Code postal').fill('39000')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sheet).toContainText(`Coordonnées corrigées, ainsi que la commande ${reference}.`)
+  await expect(sheet.getByRole('heading', { name: 'Jeanne Dupond' })).toBeVisible()
+
+  const client = await askAsOwner<{ readonly client: { readonly id: string } }>(
+    site,
+    `/api/clients/${new URL(page.url()).searchParams.get('id') ?? ''}`,
+  )
+  await sheet.getByRole('button', { name: 'Corriger les coordonnées…' }).click()
+  await askAsOwner(site, `/api/clients/${client.client.id}`, {
+    method: 'PATCH',
+    body: {
+      nom: 'Jeanne Durand',
+      telephone: '0384123456',
+      adresse: '3 Rue des Salines',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      version: 2,
+    },
+  })
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toContainText('Ce client a été corrigé entre-temps.')
+  await expect(dialog).toContainText('Jeanne Durand')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sheet.getByRole('heading', { name: 'Jeanne Dupond' })).toBeVisible()
 })
 
 test('a client who orders while one reads the preview is not deleted unseen', async ({ page, site }) => {
@@ -236,8 +253,9 @@ test('an intervention that somebody expects is deleted only when it is said once
     messages: 2,
     empreinte: 'vu',
   }
+  const reste = { dettes: [{ numero: 'FAC-2026-0001', solde: 64 }], ouvertes: ['PREST-AAAAAA'] }
   await page.route('**/api/clients/*/suppression', (route) =>
-    route.fulfill({ json: { success: true, data: { ...bilan, enCours: ['PREST-AAAAAA'] } } }),
+    route.fulfill({ json: { success: true, data: { ...bilan, ...reste, enCours: ['PREST-AAAAAA'] } } }),
   )
   await page.route('**/api/clients/*?forcer=*', (route) => {
     asked.push(new URL(route.request().url()).search)
@@ -249,6 +267,7 @@ test('an intervention that somebody expects is deleted only when it is said once
   const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
   await expect(dialog).toContainText('PREST-BBBBBB, jusqu’au 31 décembre 2036')
   await expect(dialog).toContainText('2 messages')
+  await expect(dialog).toContainText('Facture FAC-2026-0001\u00a0: 64,00\u00a0€ restent dus par le client')
   await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
   await expect(dialog).toContainText('Cochez cette case pour confirmer')
   expect(asked).toEqual([])
@@ -281,7 +300,7 @@ test('inactive accounts are listed before they are deleted', async ({ page, site
 })
 
 test('every estimate is listed with its derivation and what became of it', async ({ page, site }) => {
-  await send(site, '/api/estimations', { serviceId: '5', modalite: 'a_distance' })
+  await ask(site, '/api/estimations', { body: { serviceId: '5', modalite: 'a_distance' } })
   await enterAsOwner(page, site, '/admin?onglet=estimations')
   const first = rows(page).first()
   await expect(first).toContainText('64,00 €')

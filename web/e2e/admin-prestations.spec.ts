@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { enter, logInByApi, type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
-import { ADMIN, type RunningSite } from './running-site.ts'
+import { enterAsOwner, rows, withoutNews } from './owner.ts'
+import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const LIST = '/admin?onglet=prestations'
-
-const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
 const row = (page: Page, { reference }: Order): Locator => rows(page).filter({ hasText: reference })
 
@@ -28,17 +27,8 @@ const openRecord = async (page: Page, site: RunningSite, { id }: Order, more = '
 
 /** What another admin does meanwhile, with no version: the last writer wins. */
 const changeElsewhere = async (site: RunningSite, { id }: Order, body: object): Promise<void> => {
-  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
-  const answer = await fetch(`${site.url}/api/prestations/${id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(200)
+  await askAsOwner(site, `/api/prestations/${id}`, { body, method: 'PUT' })
 }
-
-/** Without its news a page does not learn what the others do. */
-const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles', (route) => route.abort())
 
 const fillDate = async (page: Page, { datePrestation, heurePrestation }: Moment): Promise<void> => {
   await dateModal(page).getByLabel('Jour').fill(datePrestation)
@@ -264,17 +254,10 @@ test('the week tells agreed visits from held dates, by word', async ({ page, sit
   await expect(visit).toContainText('Réservée')
   await expect(visit).toContainText('14 h – 15 h')
   await expectSoundEverywhere(page)
-  const { data } = (await (
-    await fetch(`${site.url}/api/prestations/${account.order.id}`, {
-      headers: { authorization: `Bearer ${account.token}` },
-    })
-  ).json()) as { readonly data: { readonly dates: readonly { readonly id: string }[] } }
-  const accepted = await fetch(`${site.url}/api/prestations/${account.order.id}/rendez-vous`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
-    body: JSON.stringify({ action: 'accepter', date: data.dates[0]?.id }),
-  })
-  expect(accepted.status).toBe(200)
+  const { token, order } = account
+  const path = `/api/prestations/${order.id}`
+  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, path, { token })
+  await ask(site, `${path}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
   await expect(visit).toContainText('Convenue')
   await visit.focus()
   await page.keyboard.press('ArrowRight')

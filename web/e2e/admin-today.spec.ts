@@ -4,11 +4,13 @@ import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
-import { enter, openAccount, placeOrder, propose, someMoments } from './account.ts'
+import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { ask } from './ask.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner } from './owner.ts'
+import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const toContact = (page: Page) => page.getByRole('region', { name: /^À contacter/ })
@@ -35,8 +37,16 @@ const nothing = (today: AujourdhuiReply): AujourdhuiReply => ({
   aReproposer: [],
   visites: [],
   sansReponse: [],
+  retractations: [],
   nombres: { enRetard: 0, aContacter: 0, aReproposer: 0, sansReponse: 0, messagesNonLus: 0, courrielsEchoues: 0 },
 })
+
+/** The client follows the link of the mail and presses the button. */
+const acceptByMail = async (site: RunningSite, { id }: Order, email: string): Promise<void> => {
+  const [links] = await dateLinks(site, email, 1)
+  const token = links?.accepter.split('/').at(-2)
+  await ask(site, `/api/prestations/${id}/validation-date`, { body: { token, action: 'accepter' } })
+}
 
 const pieceOfNews = (id: string, titre: string): string => {
   const nouvelle: NouvelleReply = { genre: 'commande', id, titre, le: '2026-11-20T09:00:00.000Z' }
@@ -85,13 +95,7 @@ test('a new order arrives by itself, is proposed, accepted, and stands among the
   await expect(waiting(page)).toContainText(order.reference)
   await expect(toContact(page)).not.toContainText(order.reference)
 
-  const [links] = await dateLinks(site, email, 1)
-  const answer = await fetch(`${site.url}/api/prestations/${order.id}/validation-date`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: links?.accepter.split('/').at(-2), action: 'accepter' }),
-  })
-  expect(answer.status).toBe(200)
+  await acceptByMail(site, order, email)
   await expect(waiting(page).filter({ hasText: order.reference })).toHaveCount(0)
   await page.goto(`/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
   const visit = page.getByRole('article').filter({ hasText: order.reference })
@@ -120,12 +124,7 @@ test('the sheet of a day prints on one page, alone, with its hours', async ({ pa
   const [moment] = someMoments(1)
   if (moment === undefined) throw new Error('no moment')
   await propose(site, order, [moment])
-  const [links] = await dateLinks(site, email, 1)
-  await fetch(`${site.url}/api/prestations/${order.id}/validation-date`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: links?.accepter.split('/').at(-2), action: 'accepter' }),
-  })
+  await acceptByMail(site, order, email)
   await enterAsOwner(page, site, `/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
   await expect(page.getByRole('button', { name: 'Imprimer la feuille du jour' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

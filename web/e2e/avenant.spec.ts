@@ -1,4 +1,9 @@
-import { enter, openAccount } from './account.ts'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { type DateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
+import { formaterJour } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { askAsOwner, enter, openAccount } from './account.ts'
+import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { enterAsOwner } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
@@ -76,4 +81,56 @@ test('another quote waits in the client area, and a refusal keeps the old price'
   await page.getByRole('button', { name: 'Refuser ce devis' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis refusé' })).toBeFocused()
   await expectSoundEverywhere(page)
+})
+
+/** The next Saturday from next week on; no other test of the site takes one. */
+const samedi = (): DateCivile => {
+  const jour = plusJours(dateParis(new Date()), 6)
+  return plusJours(jour, 6 - (jourDeSemaine(jour) % 7))
+}
+
+/** A visit agreed on for that Saturday. */
+const agreeOnSaturday = async (site: RunningSite, { order, token }: Awaited<ReturnType<typeof openAccount>>) => {
+  const moment = { datePrestation: samedi(), heurePrestation: '10:00' }
+  const path = `/api/prestations/${order.id}`
+  const proposed = await askAsOwner<PrestationReply>(site, path, { body: { propositions: [moment] }, method: 'PUT' })
+  await ask(site, `${path}/rendez-vous`, { token, body: { action: 'accepter', date: proposed.dates[0]?.id } })
+}
+
+test('another quote tells the price of an agreed Saturday, and the end of the work before it asks first', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const account = await openAccount(site)
+  await agreeOnSaturday(site, account)
+  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${account.order.id}`)
+  await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
+  await page.getByLabel('Durée totale, en heures').fill('2')
+  await page.getByRole('button', { name: 'Envoyer au client' }).click()
+  const reason = page.getByLabel('Pourquoi ce nouveau devis')
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  await reason.fill('Deux comptes à reprendre.')
+  await expect(reason).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('256,00\u00a0€ au lieu de 128,00\u00a0€')).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer au client' }).click()
+  await expect(page.getByText('Nouveau devis envoyé au client')).toBeVisible()
+
+  await page.goto(await quoteLink(site, account.email))
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`Total le ${formaterJour(samedi())}`)
+  await expect(main).toContainText('vous engage à payer 256,00\u00a0€ après l’intervention convenue le samedi')
+  await expectSoundEverywhere(page)
+  await page.getByRole('button', { name: 'Accepter ce devis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeFocused()
+
+  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${account.order.id}`)
+  const statut = page.getByLabel(`Statut de ${account.order.reference}`).last()
+  await statut.selectOption('Terminé')
+  const dialog = page.getByRole('dialog', { name: /passer à « Terminé »$/ })
+  await expect(dialog).toContainText(`Le rendez-vous convenu du ${formaterJour(samedi())} tombe`)
+  await expect(dialog).toContainText('celui du devis, 128,00\u00a0€, au lieu de 256,00\u00a0€ ce jour-là')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Ne rien changer' }).click()
+  await expect(statut).toHaveValue('en_attente')
 })

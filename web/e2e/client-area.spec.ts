@@ -252,11 +252,17 @@ test('a session that ends in the middle of a message loses nothing of it', async
   await expect(page.getByRole('article', { name: 'Une longue question' })).toContainText('vingt minutes')
 })
 
-test('a network that fails keeps the message, even across a reload', async ({ page, site }) => {
+test('a message whose answer is lost is kept across a reload, and is one message once it is sent again', async ({
+  page,
+  site,
+}) => {
   const account = await openAccount(site)
   await enter(page, account, '/compte-client')
   await writeTo(page, 'Une longue question', 'Elle a pris vingt minutes à écrire.')
-  await page.route('**/api/contact/client-general', (route) => route.abort('internetdisconnected'))
+  await page.route('**/api/contact/client-general', async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Erreur de connexion')
   await expectSound(page)
@@ -264,7 +270,8 @@ test('a network that fails keeps the message, even across a reload', async ({ pa
   await expect(page.getByLabel('Votre message')).toHaveValue('Elle a pris vingt minutes à écrire.')
   await page.unroute('**/api/contact/client-general')
   await send(page).click()
-  await expect(page.getByRole('article', { name: 'Une longue question' })).toBeVisible()
+  await expect(page.getByText('Message envoyé')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Une longue question' })).toHaveCount(1)
 })
 
 test('orders that fail to come say so, and come at the next try', async ({ page, site }) => {

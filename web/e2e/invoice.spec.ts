@@ -298,6 +298,49 @@ test('a record that changed meanwhile shows both states, and keeps what was type
   await expect(invoice(page)).toContainText('74,00')
 })
 
+test('an invoice being drawn up outlives a reload, is offered again once its order changed, and goes with a logout', async ({
+  page,
+  site,
+}) => {
+  const { order } = await openAccount(site)
+  await finish(site, order)
+  await openBilling(page, site, order)
+  await fillPart(page, 'Souris', '10')
+  await page.reload()
+  const part = billing(page).getByLabel('Désignation')
+  await expect(part).toHaveValue('Souris')
+
+  expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
+  await page.reload()
+  await expect(billing(page)).toContainText('La prestation a changé depuis que vous avez commencé cette facture.')
+  await expect(part).toHaveCount(0)
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await billing(page).getByRole('button', { name: 'Reprendre ma saisie' }).click()
+  await expect(part).toHaveValue('Souris')
+  await page.reload()
+  await expect(part).toHaveValue('Souris')
+
+  await billing(page).getByRole('button', { name: 'Effacer ma saisie…' }).click()
+  const question = page.getByRole('dialog', { name: 'Effacer votre saisie ?' })
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await question.getByRole('button', { name: 'Garder ma saisie' }).click()
+  await expect(part).toHaveValue('Souris')
+  await billing(page).getByRole('button', { name: 'Effacer ma saisie…' }).click()
+  await question.getByRole('button', { name: 'Repartir du devis' }).click()
+  await expect(part).toHaveCount(0)
+  await expect(billing(page).getByLabel('Date d’exécution')).toBeFocused()
+  await expect(billing(page).getByRole('button', { name: 'Effacer ma saisie…' })).toHaveCount(0)
+
+  await fillPart(page, 'Souris', '10')
+  await page.getByRole('button', { name: 'Déconnexion' }).first().click()
+  await expect(page).toHaveURL(/\/login/)
+  await openBilling(page, site, order)
+  await expect(billing(page)).toContainText('Total à payer')
+  await expect(part).toHaveCount(0)
+})
+
 test('of a cancelled order, fees alone', async ({ page, site }) => {
   const { order } = await openAccount(site)
   expect((await setStatut(site, order, 'annulé')).status).toBe(200)
@@ -316,8 +359,12 @@ test('of a cancelled order, fees alone', async ({ page, site }) => {
   await billing(page)
     .getByLabel(/^Absence au rendez-vous\s: Montant/)
     .fill('40')
+  await expect(billing(page)).toContainText(/Frais d’absence au rendez-vous du \d/)
+  await expect(billing(page)).not.toContainText('par rapport au devis')
+  await expect(billing(page).getByLabel('Date des frais')).toBeVisible()
   await issue(page)
   await expect(invoice(page)).toContainText('40,00')
+  await expect(invoice(page)).toContainText('frais du')
 })
 
 base(

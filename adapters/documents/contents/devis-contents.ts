@@ -6,10 +6,11 @@ import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import { clientContents } from './client-contents.ts'
 import { deplacementReserves } from './deplacement-contents.ts'
-import type { Fait, Partie } from './document-contents.ts'
+import type { Bloc, Fait, Partie } from './document-contents.ts'
 import { entrepriseLignes } from './entreprise-contents.ts'
 import { type LigneContents, lignesContents } from './lignes-contents.ts'
 import { ligneLisible, lignesLisibles } from './lisible.ts'
+import { reglementDeDevis } from './reglement-contents.ts'
 import { type VerificationContents, verificationContents } from './verification-contents.ts'
 
 /** Every sentence of a quote, in the order of reading; a medium only lays them out. */
@@ -27,6 +28,8 @@ export type DevisContents = {
   readonly weekend: Fait
   readonly reserves: readonly string[]
   readonly description: readonly string[]
+  /** How remote work is paid; `null` when nothing is to be said of it. */
+  readonly reglement: Bloc | null
   readonly mentions: readonly string[]
   readonly validite: string
   /** `null` while there is nothing to verify. */
@@ -77,6 +80,7 @@ export const devisContents = (devis: Devis, adresseDeVerification: string): Devi
     weekend: { nom: 'Samedi, dimanche ou jour férié', valeur: formaterMontant(estimation.tarifWeekend) },
     reserves: deplacementReserves(estimation.deplacement),
     description: lignesLisibles(devis.description),
+    reglement: reglementDeDevis(devis),
     mentions: devis.mentions.map(({ texte }) => texte),
     validite: validite(devis),
     verification: devis.code === undefined ? null : verificationContents(devis.code, adresseDeVerification),

@@ -1,6 +1,9 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
+import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { Facture } from '#domain/facturation/piece'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
+import type { Bloc, Fait } from './document-contents.ts'
 import { ligneLisible } from './lisible.ts'
 import { type PieceContents, pieceContents } from './piece-contents.ts'
 import { echeanceContents, reglementContents } from './reglement-contents.ts'
@@ -13,25 +16,59 @@ const depassement = ({ total, totalDevis, accordDepassement }: Facture): readonl
         `Montant supérieur de ${formaterMontant((total - totalDevis) as Montant)} au devis. Accord reçu\u00a0: ${ligneLisible(accordDepassement)}`,
       ]
 
-/** Every sentence of an invoice, in the order of reading. */
-export const factureContents = (facture: Facture, adresseDeVerification: string): PieceContents => ({
-  ...pieceContents(facture, adresseDeVerification),
-  titre: 'Facture',
-  dates: [
-    { nom: 'Émise le', valeur: formaterDate(facture.date) },
-    { nom: 'Prestation effectuée le', valeur: formaterDate(facture.dateExecution) },
-    echeanceContents(facture),
-  ],
-  objet: {
-    titre: 'Prestation',
-    faits: [
-      { nom: 'Nature', valeur: ligneLisible(facture.service) },
-      { nom: 'Commande', valeur: facture.reference },
-      { nom: 'Devis', valeur: facture.numeroDevis },
-    ],
-  },
-  total: { nom: 'Net à payer', valeur: formaterMontant(facture.total) },
-  second: { nom: 'Montant du devis accepté', valeur: formaterMontant(facture.totalDevis) },
-  reserves: depassement(facture),
-  reglement: { titre: 'Règlement', faits: reglementContents(facture) },
+/** Where the work was done, when the document knows. */
+const lieu = (facture: Facture): readonly Fait[] => {
+  const dit = lieuDExecution(facture)
+  return dit === null ? [] : [{ nom: 'Lieu', valeur: ligneLisible(dit) }]
+}
+
+const references = ({ reference, numeroDevis }: Facture): readonly Fait[] => [
+  { nom: 'Commande', valeur: reference },
+  { nom: 'Devis', valeur: numeroDevis },
+]
+
+const prestation = (facture: Facture): Bloc => ({
+  titre: 'Prestation',
+  faits: [{ nom: 'Nature', valeur: ligneLisible(facture.service) }, ...lieu(facture), ...references(facture)],
 })
+
+/** Nothing was done: the fees are named, then the work that they were asked around. */
+const frais = (facture: Facture): Bloc => ({
+  titre: 'Frais',
+  faits: [
+    { nom: 'Nature', valeur: ligneLisible(objetDesFrais(facture.lignes)) },
+    { nom: 'Service commandé', valeur: ligneLisible(facture.service) },
+    ...lieu(facture),
+    ...references(facture),
+  ],
+})
+
+type SelonObjet = Pick<PieceContents, 'objet' | 'second' | 'reserves'> & { readonly jour: string }
+
+/** Fees are not compared with the quote. */
+const selonObjet = (facture: Facture): SelonObjet =>
+  estDeFraisSeuls(facture.lignes)
+    ? { jour: 'Frais du', objet: frais(facture), second: null, reserves: [] }
+    : {
+        jour: 'Prestation effectuée le',
+        objet: prestation(facture),
+        second: { nom: 'Montant du devis accepté', valeur: formaterMontant(facture.totalDevis) },
+        reserves: depassement(facture),
+      }
+
+/** Every sentence of an invoice, in the order of reading. */
+export const factureContents = (facture: Facture, adresseDeVerification: string): PieceContents => {
+  const { jour, ...objet } = selonObjet(facture)
+  return {
+    ...pieceContents(facture, adresseDeVerification),
+    ...objet,
+    titre: 'Facture',
+    dates: [
+      { nom: 'Émise le', valeur: formaterDate(facture.date) },
+      { nom: jour, valeur: formaterDate(facture.dateExecution) },
+      echeanceContents(facture),
+    ],
+    total: { nom: 'Net à payer', valeur: formaterMontant(facture.total) },
+    reglement: { titre: 'Règlement', faits: reglementContents(facture) },
+  }
+}

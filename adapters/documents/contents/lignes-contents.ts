@@ -1,8 +1,10 @@
+import { designationDuService } from '#domain/catalogue/designation'
 import { formaterMontant } from '#domain/shared/montant'
 import { formaterNombre } from '#domain/shared/nombre'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
 import { deplacementDerivation } from './deplacement-contents.ts'
+import { ETATS_DE_PIECE } from './etats-de-piece.ts'
 import { ligneAbregee } from './lisible.ts'
 
 /** One row of the price; `detail` says how it is counted. */
@@ -22,15 +24,19 @@ const detail = (ligne: Ligne, estimation: Estimation): string => {
   if (ligne.nature === 'deplacement') {
     return estimation.deplacement === null ? '' : deplacementDerivation(estimation.deplacement, ligne.prixUnitaire)
   }
-  if (ligne.nature === 'piece') return ''
+  if (ligne.nature === 'piece') return ligne.etat === undefined ? '' : ETATS_DE_PIECE[ligne.etat]
   return ligne.unite === 'forfait'
     ? `Forfait de ${heures(estimation.heures)}`
     : 'Durée estimée\u00a0; la première heure est due, puis chaque quart d’heure commencé'
 }
 
+/** The work under its exact name; a part and the travel under their own. */
+const designation = ({ nature, designation }: Ligne, { serviceId }: Estimation): string =>
+  nature === 'prestation' ? designationDuService(serviceId, designation) : designation
+
 export const lignesContents = (estimation: Estimation): readonly LigneContents[] =>
   estimation.lignes.map((ligne) => ({
-    designation: ligneAbregee(ligne.designation, DESIGNATION_LONGUEUR_MAX),
+    designation: ligneAbregee(designation(ligne, estimation), DESIGNATION_LONGUEUR_MAX),
     detail: detail(ligne, estimation),
     quantite: formaterQuantite(ligne),
     prixUnitaire: formaterMontant(ligne.prixUnitaire),

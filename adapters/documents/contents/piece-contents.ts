@@ -13,7 +13,8 @@ export type PieceContents = CommunContents & {
   readonly dates: readonly Fait[]
   readonly objet: Bloc
   readonly total: Fait
-  readonly second: Fait
+  /** What the total is read beside; `null` when it stands alone. */
+  readonly second: Fait | null
   readonly reserves: readonly string[]
   /** How to pay; `null` when nothing is to be paid. */
   readonly reglement: Bloc | null

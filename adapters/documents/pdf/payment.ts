@@ -29,3 +29,10 @@ export const drawPaymentAndMentions = (
     top,
   )
 }
+
+/** How to pay, across the page and kept together; nothing when nothing is to be said. */
+export const drawPayment = (sheet: Sheet, { reglement }: { readonly reglement: Bloc | null }, y: number): number => {
+  if (reglement === null) return y
+  const space = { width: PAGE.width, names: PAYMENT.names }
+  return drawFacts(sheet, reglement, room(sheet.doc, y, factsHeight(sheet, reglement, space)), space)
+}

@@ -25,6 +25,7 @@ export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box)
   return doc.y
 }
 
+/** In points, with its lines broken at `width`. */
 export const heightOf = (doc: PdfDocument, text: string, style: Style, width: number): number =>
   ink(doc, style).heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
 

@@ -4,19 +4,23 @@ import { artifact, heightOf, room, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
 const HEIGHT = 66
+const HEIGHT_ALONE = 44
 
-/** The figure that matters, and another to compare it with below. */
-export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait, y: number): number => {
-  const top = room(doc, y + 10, HEIGHT)
+/** The figure that matters, and below another to compare it with, when there is one. */
+export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | null, y: number): number => {
+  const height = second === null ? HEIGHT_ALONE : HEIGHT
+  const top = room(doc, y + 10, height)
   const label = { x: PAGE.left + 10, width: 260 }
   const figure = { x: PAGE.left + 270, width: PAGE.width - 280, align: 'right' } as const
-  artifact(doc, () => doc.roundedRect(PAGE.left, top, PAGE.width, HEIGHT - 4, 4).fill(COLORS.firTint))
-  artifact(doc, () => doc.rect(PAGE.left, top, 4, HEIGHT - 4).fill(COLORS.comte))
+  artifact(doc, () => doc.roundedRect(PAGE.left, top, PAGE.width, height - 4, 4).fill(COLORS.firTint))
+  artifact(doc, () => doc.rect(PAGE.left, top, 4, height - 4).fill(COLORS.comte))
   write(doc, section, 'P', total.nom, { ...STYLES.strong, size: 13 }, { ...label, x: label.x + 8, y: top + 12 })
   write(doc, section, 'P', total.valeur, STYLES.total, { ...figure, y: top + 6 })
-  write(doc, section, 'P', second.nom, STYLES.body, { ...label, x: label.x + 8, y: top + 38 })
-  write(doc, section, 'P', second.valeur, STYLES.body, { ...figure, y: top + 38 })
-  return top + HEIGHT + 8
+  if (second !== null) {
+    write(doc, section, 'P', second.nom, STYLES.body, { ...label, x: label.x + 8, y: top + 38 })
+    write(doc, section, 'P', second.valeur, STYLES.body, { ...figure, y: top + 38 })
+  }
+  return top + height + 8
 }
 
 /** What is still to be confirmed, each under a mark in the margin. */

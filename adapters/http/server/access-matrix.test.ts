@@ -75,6 +75,16 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'GET /api/admin/recettes': () => ({ query: '?annee=2026&mois=11' }),
   'POST /api/admin/conservation': () => ({ payload: { confirmer: true } }),
   'POST /api/admin/courriels/renvoyer': () => ({ payload: { id: null } }),
+  'PATCH /api/clients/{id}': () => ({
+    payload: {
+      nom: 'Jeanne Dupond',
+      telephone: '0612345678',
+      adresse: '3 rue des Salines',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      version: 1,
+    },
+  }),
   'PATCH /api/contact/{id}/statut': () => ({ payload: { statut: 'lu' } }),
   'POST /api/retractations': () => ({
     payload: { nom: 'Jeanne Dupont', email: EMAILS.jeanne, reference: 'PREST-000000' },

@@ -36,7 +36,7 @@ export const inscrire = async (
     motDePasse: await reussir(ports.passwordHasher.hacher(MOT_DE_PASSE)),
     ...change,
   })
-  store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT })
+  store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT, version: 1 })
   return compte
 }
 

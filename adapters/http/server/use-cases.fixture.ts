@@ -59,6 +59,7 @@ import { estimer } from '#application/prestation/estimer'
 import { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
 import { changerStatutMessage } from '#application/registre/changer-statut-message'
 import { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
+import { corrigerClient } from '#application/registre/corriger-client'
 import { ficheClient } from '#application/registre/fiche-client'
 import { listerClients } from '#application/registre/lister-clients'
 import { listerMessages } from '#application/registre/lister-messages'
@@ -141,6 +142,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   listerMessages: listerMessages(ports),
   chiffresDuBandeau: chiffresDuBandeau(ports),
   ficheClient: ficheClient(ports),
+  corrigerClient: corrigerClient(ports),
   apercuDeSuppression: apercuDeSuppression(ports),
   supprimerClient: supprimerClient(ports),
   nettoyerInactifs: nettoyerInactifs(ports),

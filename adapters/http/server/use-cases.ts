@@ -59,6 +59,7 @@ import type { estimer } from '#application/prestation/estimer'
 import type { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
 import type { changerStatutMessage } from '#application/registre/changer-statut-message'
 import type { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
+import type { corrigerClient } from '#application/registre/corriger-client'
 import type { ficheClient } from '#application/registre/fiche-client'
 import type { listerClients } from '#application/registre/lister-clients'
 import type { listerMessages } from '#application/registre/lister-messages'
@@ -140,6 +141,7 @@ export type UseCases = {
   readonly listerMessages: ReturnType<typeof listerMessages>
   readonly chiffresDuBandeau: ReturnType<typeof chiffresDuBandeau>
   readonly ficheClient: ReturnType<typeof ficheClient>
+  readonly corrigerClient: ReturnType<typeof corrigerClient>
   readonly apercuDeSuppression: ReturnType<typeof apercuDeSuppression>
   readonly supprimerClient: ReturnType<typeof supprimerClient>
   readonly nettoyerInactifs: ReturnType<typeof nettoyerInactifs>

@@ -1,9 +1,11 @@
 import type { ContenuCourriel, MatiereDAvenant } from '#application/ports/mail-templates'
-import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import { totalConvenu } from '#domain/devis/prix-convenu'
 import { valableJusquAu } from '#domain/devis/version-de-devis'
-import { centimes, formaterMontant } from '#domain/shared/montant'
+import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './bloc.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 import { rediger } from './rediger.ts'
@@ -24,17 +26,42 @@ const MOTS = {
   },
 } as const
 
+const direMajoration = (jour: DateCivile): string =>
+  `Le rendez-vous convenu est le ${formaterJour(jour)}\u00a0: ce jour-là, le travail compte double, ni le déplacement ni les pièces.`
+
 const nommer = ({ prestation, version }: MatiereDAvenant): string =>
   `Devis ${prestation.numeroDevis}, version ${version.version}`
 
-const prix = ({ version, avant }: MatiereDAvenant): Bloc => {
-  const [ancien, nouveau] = [avant.estimation.totalNet, version.estimation.totalNet]
-  const ecart = centimes(nouveau - ancien)
-  return montrer([
+const joint = ({ devisJoint }: MatiereDAvenant): string =>
+  devisJoint ? 'joint à ce message en PDF' : 'à lire par le lien ci-dessous'
+
+const ecart = (ancien: Montant, nouveau: Montant): string =>
+  `${nouveau > ancien ? '+' : ''}${formaterMontant(centimes(nouveau - ancien))}`
+
+const enSemaine = (ancien: Montant, nouveau: Montant): Bloc =>
+  montrer([
     { nom: 'Nouveau total', valeur: formaterMontant(nouveau), fort: true },
     { nom: 'Total du devis précédent', valeur: formaterMontant(ancien) },
-    { nom: 'Différence', valeur: `${ecart > 0 ? '+' : ''}${formaterMontant(ecart)}` },
+    { nom: 'Différence', valeur: ecart(ancien, nouveau) },
   ])
+
+/** What is paid on the agreed day, first: the totals of the quotes are those of an ordinary one. */
+const auJourConvenu = (jour: DateCivile, { version, avant }: MatiereDAvenant): Bloc => {
+  const [ancien, nouveau] = [totalConvenu(avant.estimation, jour), totalConvenu(version.estimation, jour)]
+  return montrer([
+    { nom: `Nouveau prix, ${formaterJour(jour)}`, valeur: formaterMontant(nouveau), fort: true },
+    { nom: 'Prix du devis précédent, ce jour-là', valeur: formaterMontant(ancien) },
+    { nom: 'Différence', valeur: ecart(ancien, nouveau) },
+    { nom: 'Nouveau total, un jour ordinaire', valeur: formaterMontant(version.estimation.totalNet) },
+    { nom: 'Total du devis précédent, un jour ordinaire', valeur: formaterMontant(avant.estimation.totalNet) },
+  ])
+}
+
+const prix = (matiere: MatiereDAvenant): readonly Bloc[] => {
+  const { version, avant, jourMajore } = matiere
+  return jourMajore === null
+    ? [enSemaine(avant.estimation.totalNet, version.estimation.totalNet)]
+    : [auJourConvenu(jourMajore, matiere), dire(direMajoration(jourMajore))]
 }
 
 const lignes = ({ prestation, version }: MatiereDAvenant): readonly Bloc[] => [
@@ -56,14 +83,15 @@ const pourLeClient = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourr
   return rediger({
     sujet: `${titre} – ${prestation.reference}`,
     titre,
-    apercu: `${nommer(matiere)}\u00a0: ${formaterMontant(version.estimation.totalNet)}`,
+    apercu: `${nommer(matiere)}\u00a0: ${formaterMontant(totalConvenu(version.estimation, matiere.jourMajore))}`,
     entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom},`),
       dire(phrase),
-      montrerReference(prestation.reference, `${nommer(matiere)}, joint à ce message en PDF`),
-      prix(matiere),
+      montrerReference(prestation.reference, `${nommer(matiere)}, ${joint(matiere)}`),
+      ...prix(matiere),
       ...citation('Pourquoi ce nouveau devis', version.motif),
+      ...citation('Ce que vous avez accepté', version.texteAccepte),
       ...lignes(matiere),
       ...(annonce.etape === 'propose'
         ? [
@@ -93,7 +121,7 @@ const pourLeBureau = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourr
         ...(version.repondueLe === null ? [] : [{ nom: 'Réponse', valeur: formaterInstant(version.repondueLe) }]),
         ...faitsDeCommande(prestation),
       ]),
-      prix(matiere),
+      ...prix(matiere),
       ...citation('Motif du refus', annonce.motif),
       proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],

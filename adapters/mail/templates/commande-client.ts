@@ -10,12 +10,15 @@ import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
 import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
+import { reglementADistance } from './reglement-a-distance.ts'
 import { signature } from './signature.ts'
 
 export type CommandeClient = {
   readonly prestation: Prestation
   readonly entreprise: Entreprise
   readonly motDePasse: MotDePasseTemporaire | null
+  /** Whether the quote goes with the mail. */
+  readonly devisJoint: boolean
   /** Address of the client area. */
   readonly compteUrl: string
   /** Address of the page that withdraws from a contract. */
@@ -38,6 +41,9 @@ const etapes = ({ prestation }: CommandeClient): readonly string[] =>
 
 const DEVIS_JOINT = 'Votre devis et les conditions générales du jour sont joints à ce message, en PDF.'
 
+const DEVIS_A_VENIR =
+  'Les conditions générales du jour sont jointes à ce message, en PDF. Votre devis sera à télécharger dans votre espace client dès qu’il sera complet.'
+
 const consigne = `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email à la première connexion, où vous choisirez le vôtre.`
 
 const faitsDeVisite = (prestation: Prestation) => {
@@ -55,7 +61,7 @@ const sansFin = (lignes: readonly string[]): readonly string[] =>
   lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1)
 
 const texte = (commande: CommandeClient): string => {
-  const { prestation, entreprise, motDePasse, compteUrl, retractationUrl } = commande
+  const { prestation, entreprise, motDePasse, devisJoint, compteUrl, retractationUrl } = commande
   return [
     `Bonjour ${prestation.contact.nom},`,
     '',
@@ -64,11 +70,12 @@ const texte = (commande: CommandeClient): string => {
     ...recapitulatifTexte(recapituler(prestation)),
     ...faitsDeVisite(prestation).map(({ nom, valeur }) => `${nom}\u00a0: ${valeur}`),
     '',
-    `${DEVIS_JOINT} (${prestation.numeroDevis})`,
+    `${devisJoint ? DEVIS_JOINT : DEVIS_A_VENIR} (${prestation.numeroDevis})`,
     '',
     'La suite\u00a0:',
     ...etapes(commande).map((etape, rang) => `${rang + 1}. ${etape}`),
     '',
+    ...reglementADistance(prestation, entreprise, null).flatMap((bloc) => bloc.texte),
     ...(motDePasse === null
       ? []
       : ['Un compte a été créé pour suivre votre commande.', ligneMotDePasse(motDePasse), consigne, '']),
@@ -86,12 +93,15 @@ const secret = (motDePasse: MotDePasseTemporaire): Html =>
   ${cadreMotDePasse(motDePasse)} ${paragraphe(consigne)}`
 
 const contenu = (commande: CommandeClient): Html => {
-  const { prestation, motDePasse, compteUrl, retractationUrl } = commande
+  const { prestation, entreprise, motDePasse, devisJoint, compteUrl, retractationUrl } = commande
+  const devis = devisJoint
+    ? 'joint à ce message en PDF avec les conditions générales'
+    : 'bientôt dans votre espace client'
   return html`${paragraphe(`Bonjour ${prestation.contact.nom}, merci de votre confiance.`)}
-  ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, joint à ce message en PDF avec les conditions générales`)}
-  ${recu(recapituler(prestation))} ${faits(faitsDeVisite(prestation))} ${sousTitre('La suite')}
-  ${liste(etapes(commande))} ${motDePasse === null ? null : secret(motDePasse)}
-  ${bouton(compteUrl, 'Suivre ma commande')}
+  ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, ${devis}`)} ${recu(recapituler(prestation))}
+  ${faits(faitsDeVisite(prestation))} ${sousTitre('La suite')} ${liste(etapes(commande))}
+  ${reglementADistance(prestation, entreprise, null).map((bloc) => bloc.html)}
+  ${motDePasse === null ? null : secret(motDePasse)} ${bouton(compteUrl, 'Suivre ma commande')}
   ${droitDeRetractation(prestation, retractationUrl).map((bloc) => bloc.html)}`
 }
 

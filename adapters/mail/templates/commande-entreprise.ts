@@ -13,7 +13,18 @@ import { itineraire } from './itineraire.ts'
 import { page } from './layout.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 
-const reserves = (prestation: Prestation): readonly string[] => [
+/** An order, and the mentions that keep its quote from being issued. */
+type Nouvelle = { readonly prestation: Prestation; readonly manquantes: readonly string[] }
+
+const devisNonEnvoye = (manquantes: readonly string[]): readonly string[] =>
+  manquantes.length === 0
+    ? []
+    : [
+        `le devis n’est pas parti avec le courriel du client, il lui manque des mentions obligatoires (${manquantes.join(', ')}). Complétez l’identité de l’entreprise, le client pourra alors le télécharger`,
+      ]
+
+const reserves = ({ prestation, manquantes }: Nouvelle): readonly string[] => [
+  ...devisNonEnvoye(manquantes),
   ...(prestation.estimation.modalite === 'a_distance' ? ['Intervention à distance'] : []),
   ...recapituler(prestation).reserves,
 ]
@@ -26,7 +37,8 @@ const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient
     { titre: 'Ses notes', texte: cleanText(notes) },
   ].filter(({ texte }) => texte !== '')
 
-const texte = (prestation: Prestation): string => {
+const texte = (nouvelle: Nouvelle): string => {
+  const { prestation } = nouvelle
   const { contact, adresse } = prestation
   const recapitulatif = recapituler(prestation)
   return [
@@ -41,7 +53,7 @@ const texte = (prestation: Prestation): string => {
     ...faitsDEngagement(prestation.engagement).map(({ nom, valeur }) => `${nom}\u00a0: ${valeur}`),
     `Service\u00a0: ${recapitulatif.service}`,
     `Créneau\u00a0: ${recapitulatif.creneau}`,
-    ...reserves(prestation).map((reserve) => `Attention\u00a0: ${reserve}`),
+    ...reserves(nouvelle).map((reserve) => `Attention\u00a0: ${reserve}`),
     '',
     ...recapitulatifTexte(recapitulatif),
     ...motsDuClient(prestation).flatMap(({ titre, texte }) => ['', `${titre}\u00a0:`, ...enRetrait(texte)]),
@@ -49,7 +61,8 @@ const texte = (prestation: Prestation): string => {
   ].join('\n')
 }
 
-const contenu = (prestation: Prestation): Html => {
+const contenu = (nouvelle: Nouvelle): Html => {
+  const { prestation } = nouvelle
   const { contact, adresse, reference } = prestation
   const recapitulatif = recapituler(prestation)
   return html`${ticket(reference, `À appeler avant le ${formaterInstant(prestation.contactAvant)}`)}
@@ -65,20 +78,24 @@ const contenu = (prestation: Prestation): Html => {
     })),
     { nom: 'Service', valeur: recapitulatif.service },
     { nom: 'Créneau', valeur: recapitulatif.creneau },
-    ...reserves(prestation).map((reserve) => ({ nom: 'Attention', valeur: html`<strong>${reserve}</strong>` })),
+    ...reserves(nouvelle).map((reserve) => ({ nom: 'Attention', valeur: html`<strong>${reserve}</strong>` })),
   ])}
   ${recu(recapitulatif)}
   ${motsDuClient(prestation).map(({ titre, texte }) => html`${sousTitre(titre)}${citation(texte)}`)}`
 }
 
 /** To the business, right after the order: whom to call, about what, before when, and how to get there. */
-export const commandeEntreprise = (prestation: Prestation, entreprise: Entreprise): ContenuCourriel => ({
+export const commandeEntreprise = (
+  prestation: Prestation,
+  entreprise: Entreprise,
+  manquantes: readonly string[],
+): ContenuCourriel => ({
   sujet: `Nouvelle commande ${prestation.reference} – ${recapituler(prestation).service}, ${prestation.adresse.ville}`,
-  texte: texte(prestation),
+  texte: texte({ prestation, manquantes }),
   html: page({
     titre: 'Nouvelle commande',
     apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}, avant le ${formaterInstant(prestation.contactAvant)}`,
     entreprise,
-    contenu: contenu(prestation),
+    contenu: contenu({ prestation, manquantes }),
   }),
 })

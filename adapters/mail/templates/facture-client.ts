@@ -2,6 +2,8 @@ import type { ContenuCourriel, SituationDeFacture } from '#application/ports/mai
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/iban'
+import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
+import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
 import { PLAFOND_ESPECES } from '#domain/facturation/reglement'
@@ -69,9 +71,32 @@ const deduire = ({ facture }: Avoir, solde: Montant): readonly Bloc[] => {
   ]
 }
 
+/** What is billed, when and where; of a visit that came to nothing, its fees. */
+const faitsDeVisite = (facture: Facture): readonly Fait[] => {
+  const { service, dateExecution, lignes } = facture
+  const jour = formaterDate(dateExecution)
+  if (estDeFraisSeuls(lignes)) {
+    return [
+      { nom: 'Objet', valeur: objetDesFrais(lignes) },
+      { nom: 'Frais du', valeur: jour },
+    ]
+  }
+  const lieu = lieuDExecution(facture)
+  return [
+    { nom: 'Intervention', valeur: `${service}, le ${jour}` },
+    ...(lieu === null ? [] : [{ nom: 'Lieu', valeur: lieu }]),
+  ]
+}
+
+/** In one line, beside the subject of the mail. */
+const enBref = (piece: Piece): string => {
+  if (piece.genre === 'avoir') return piece.motif
+  return estDeFraisSeuls(piece.lignes) ? objetDesFrais(piece.lignes) : piece.service
+}
+
 const blocsDeFacture = (facture: Facture, envoi: PieceAEnvoyer): readonly Bloc[] => [
   montrer([
-    { nom: 'Intervention', valeur: `${facture.service}, le ${formaterDate(facture.dateExecution)}` },
+    ...faitsDeVisite(facture),
     { nom: 'Total net', valeur: formaterMontant(facture.total), fort: true },
     ...faitsDeReglement(facture, envoi),
   ]),
@@ -97,7 +122,7 @@ export const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
   return rediger({
     sujet: `${titre} – ${piece.reference}`,
     titre,
-    apercu: `${formaterMontant(piece.total)}, ${piece.genre === 'facture' ? piece.service : piece.motif}`,
+    apercu: `${formaterMontant(piece.total)}, ${enBref(piece)}`,
     entreprise,
     blocs: [
       dire(

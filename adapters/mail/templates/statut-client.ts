@@ -1,4 +1,5 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
+import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Statut } from '#domain/prestation/statut'
@@ -36,9 +37,18 @@ const MOTS: Readonly<Record<Statut, Mots>> = {
 const nommer = (statut: Statut): string =>
   statut === 'terminé' ? `${MOTS[statut].statut} (intervention terminée)` : MOTS[statut].statut
 
+/** What becomes of the dates that calendars show. */
+const retrait = ({ retrait: annonce }: ChangementDeStatut): string | null => {
+  if (annonce === null) return null
+  return annonce.remplacee === null
+    ? 'Les dates proposées n’attendent plus de réponse.'
+    : `Le rendez-vous du ${formaterInstant(new Date(annonce.remplacee.debut))} n’a plus lieu d’être\u00a0: le fichier joint le retire de votre agenda.`
+}
+
 /** To the client: the new statut, in the words of the client area, and why when it was said. */
 export const statutClient = ({ prestation, changement, entreprise, compteUrl }: StatutADire): ContenuCourriel => {
   const { titre, phrase } = MOTS[changement.vers]
+  const suite = retrait(changement)
   return rediger({
     sujet: `${titre} – ${prestation.reference}`,
     titre,
@@ -52,6 +62,7 @@ export const statutClient = ({ prestation, changement, entreprise, compteUrl }: 
         { nom: 'Statut précédent', valeur: nommer(changement.de) },
         ...faitsDeCommande(prestation),
       ]),
+      suite === null ? null : dire(suite),
       ...(changement.motif === '' ? [] : [intituler('Motif indiqué'), citer(changement.motif)]),
       proposer(compteUrl, 'Suivre ma commande'),
       ...nousJoindre(entreprise),

@@ -26,7 +26,7 @@ const FICHIER = 'select contenu, pdf, xml, empreinte from factures where numero 
 
 type Bindings = Readonly<Record<string, string>>
 
-export const lireFactures = (
+const lireFactures = (
   knex: Knex,
   sql: string,
   bindings: Bindings,

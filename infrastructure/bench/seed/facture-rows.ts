@@ -66,6 +66,7 @@ export const drawFacture = (
     totalDevis: total,
     accordDepassement: '',
     dateExecution: date,
+    modalite: estimation.modalite,
     echeance: echeance(date, 'particulier'),
   }
   const regle = { id: `R-${numero}`, facture_numero: numero, mode: 'virement', le: date, montant: total, note: '' }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '#infrastructure/database/embedded/free-port'
 import { waitFor } from './wait-for.ts'
 
 const START = join(import.meta.dirname, '../../start.ts')

@@ -33,7 +33,7 @@ const candidateFolders = (): readonly string[] => {
 type Symlink = { readonly source: string; readonly target: string }
 
 /** Makes the links to the shared libraries that the npm package's install script makes, for `npm ci --ignore-scripts`. */
-export const repairSymlinks = (folder: string): void => {
+const repairSymlinks = (folder: string): void => {
   const root = resolve(folder, '../..')
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

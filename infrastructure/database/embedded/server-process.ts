@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { type Binaries, programOf } from './binaries.ts'
+import { freePort } from './free-port.ts'
 import { readLockFile } from './lock-file.ts'
 import { runCommand, serverEnvironment } from './run-command.ts'
 import type { Account } from './server-account.ts'
@@ -38,16 +38,6 @@ exit $code`
 const TEST_FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 const LIMITS = ['max_connections=40', 'shared_buffers=32MB', 'max_wal_size=256MB']
 const LOOPBACK_ONLY = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no TCP port is free on 127.0.0.1')
-  return address.port
-}
 
 const spawnServer = ({ binaries, account, data, durable }: ServerSettings, port: number) => {
   const settings = [...LOOPBACK_ONLY, ...LIMITS, ...(durable ? [] : TEST_FLAGS)].flatMap((setting) => ['-c', setting])

@@ -7,7 +7,7 @@ import { clusterIn } from './data-folder.ts'
 import { type Account, canReach } from './server-account.ts'
 
 /** Where the server's files go when its account cannot enter the folders asked for, e.g. a checkout under /root. */
-export const SHELTER = '/var/lib/atelier-informatique'
+const SHELTER = '/var/lib/atelier-informatique'
 
 const NOTE = 'DATABASE-IS-ELSEWHERE.txt'
 

@@ -16,3 +16,13 @@ export const writeTab = (key: string, text: string): void => {
     return
   }
 }
+
+/** Forgets all that is kept under names that begin alike. */
+export const forgetTab = (prefix: string): void => {
+  try {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(prefix)))
+      sessionStorage.removeItem(key)
+  } catch {
+    return
+  }
+}

@@ -23,9 +23,16 @@ const LEGAL: readonly LienInterne[] = [
   { to: '/politique-cookies', texte: FOOTER_TEXTS.cookies },
 ]
 
+type FooterListProps = {
+  readonly titre: string
+  /** Its words do not fit in half a phone. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
 /** A list of the footer under its word. */
-export const FooterList = ({ titre, children }: { readonly titre: string; readonly children: ReactNode }) => (
-  <div>
+export const FooterList = ({ titre, wide = false, children }: FooterListProps) => (
+  <div data-wide={wide || undefined}>
     <p className={styles['name']}>{titre}</p>
     <ul>{children}</ul>
   </div>
@@ -59,7 +66,7 @@ export const ExternalLinks = ({
   readonly titre: string
   readonly liens: readonly { readonly nom: string; readonly url: string }[]
 }) => (
-  <FooterList titre={titre}>
+  <FooterList titre={titre} wide>
     {liens.map(({ nom, url }) => (
       <li key={url}>
         <a href={url}>{nom}</a>

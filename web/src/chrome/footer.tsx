@@ -12,7 +12,7 @@ const Contact = () => {
   const { entreprise } = useSite()
   const [semaine] = HORAIRES_ACCUEIL
   return (
-    <div>
+    <div data-wide>
       <p className={styles['name']}>{FOOTER_TEXTS.contact}</p>
       <ul>
         <li>

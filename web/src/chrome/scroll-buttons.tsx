@@ -1,4 +1,5 @@
 import { scrollBehavior } from '../browser/scroll-behavior.ts'
+import { Icon } from '../components/icon.tsx'
 import { FOOTER_TEXTS } from '../contents/chrome-texts.ts'
 import styles from './scroll-buttons.module.css'
 
@@ -11,9 +12,9 @@ const toTop = (): void => {
 }
 
 const Arrow = ({ d }: { readonly d: string }) => (
-  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-    <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
+  <Icon box={20} stroke={2}>
+    <path d={d} />
+  </Icon>
 )
 
 /** Section 2, footer: to the top and to the bottom of the page. In the margin of a wide screen, in the footer else. */

@@ -2,27 +2,17 @@ import { type ComponentProps, useState } from 'react'
 import { AFFICHER } from '../contents/connexion-texts.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import fieldStyles from './field.module.css'
+import { Icon } from './icon.tsx'
 import styles from './password-field.module.css'
 
 type Props = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'id' | 'className' | 'type'>
 
 const Eye = ({ struck }: { readonly struck: boolean }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Icon box={24} stroke={2}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
     <circle cx="12" cy="12" r="3" />
     {struck ? <path d="M4 20 20 4" /> : null}
-  </svg>
+  </Icon>
 )
 
 /** A password, hidden until a press shows it. Give `autoComplete`; pasting stays allowed. */

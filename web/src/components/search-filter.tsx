@@ -23,11 +23,8 @@ type Props = {
   readonly onFilter?: (name: string, value: string) => void
 }
 
-type SearchProps = Pick<Props, 'label' | 'value' | 'onSearch'>
-
 /** What is typed goes on after a pause, or at once with Enter; what the address says from elsewhere takes its place. */
-const Search = ({ label, value, onSearch }: SearchProps) => {
-  const id = useId()
+const useSearch = ({ value, onSearch }: Pick<Props, 'value' | 'onSearch'>) => {
   const [typed, setTyped] = useState(value)
   const told = useRef(value)
   const tell = (text: string): void => {
@@ -48,6 +45,12 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
     const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
+  return { typed, setTyped, search: () => tell(typed.trim()) }
+}
+
+const Search = ({ label, ...told }: Pick<Props, 'label' | 'value' | 'onSearch'>) => {
+  const id = useId()
+  const { typed, setTyped, search } = useSearch(told)
   return (
     <div className={styles['field']} data-search>
       <label htmlFor={id}>{label}</label>
@@ -60,7 +63,7 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
         spellCheck={false}
         enterKeyHint="search"
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => (key === 'Enter' ? tell(typed.trim()) : undefined)}
+        onKeyDown={({ key }) => (key === 'Enter' ? search() : undefined)}
       />
     </div>
   )

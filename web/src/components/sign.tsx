@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Icon } from './icon.tsx'
 
 export type SignKind = 'info' | 'success' | 'warning' | 'error'
 
@@ -26,18 +27,7 @@ const SHAPES: Readonly<Record<SignKind, ReactElement>> = {
 
 /** The sign that goes with a word, never alone. Each kind has its own outline. */
 export const Sign = ({ kind }: { readonly kind: SignKind }) => (
-  <svg
-    viewBox="0 0 20 20"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Icon box={20} stroke={2}>
     {SHAPES[kind]}
-  </svg>
+  </Icon>
 )

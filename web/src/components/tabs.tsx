@@ -26,16 +26,8 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
 export const Tabs = ({ label, tabs, current }: Props) => {
   const navigate = useNavigate()
   const move = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
-    const target =
-      step === undefined
-        ? undefined
-        : tabs[
-            step(
-              tabs.findIndex(({ id }) => id === current),
-              tabs.length,
-            )
-          ]
+    const place = tabs.findIndex(({ id }) => id === current)
+    const target = tabs[STEPS[event.key]?.(place, tabs.length) ?? -1]
     if (target === undefined) return
     event.preventDefault()
     document.getElementById(tabId(target.id))?.focus()

@@ -12,17 +12,33 @@ export const JOUR_TEXTS = fr({
 /** The lists of what must be done, each with what an empty one means. */
 export const LISTES_TEXTS = fr({
   enRetard: { titre: 'En retard', aide: 'Le délai de contact promis au client est dépassé.', vide: '' },
+  retractations: {
+    titre: 'Rétractations à traiter',
+    aide: 'La loi donne 14 jours, à partir de la déclaration, pour rembourser ce qui a été versé.',
+    vide: '',
+  },
   aContacter: {
     titre: 'À contacter',
     aide: 'Personne n’a encore appelé, le délai court.',
     vide: 'Personne n’attend d’appel.',
   },
   aReproposer: { titre: 'Autre date à proposer', aide: 'Le client a refusé, ou n’a pas répondu à temps.', vide: '' },
-  sansReponse: { titre: 'Réponses attendues', aide: 'Ces dates sont gardées jusqu’à la réponse du client.', vide: '' },
+  sansReponse: {
+    titre: 'Réponses attendues',
+    aide: 'Les dates sont gardées, et les devis valables, jusqu’à la réponse du client.',
+    vide: '',
+  },
+})
+
+/** What a withdrawal still asks for. */
+export const RETRACTATION_ACTES = fr({
+  rapprocher: 'À rapprocher : aucune commande sous cette adresse',
+  decompter: 'Décompte à faire : facturez ce qui est dû, ou établissez l’avoir',
+  verifier: 'À distance : remboursez le règlement si vous l’avez déjà reçu',
+  rembourser: 'À rembourser au client',
 })
 
 export const LIGNE_TEXTS = fr({
-  appeler: 'Appeler',
   proposer: 'Proposer une date',
   dossier: 'Dossier',
   prefere: 'Préfère :',
@@ -80,6 +96,9 @@ export const commandeeTexte = (quand: string): string => fr(`commandée ${quand}
 export const autresTexte = (nombre: number): string => fr(`et ${nombre} autres, dans l’onglet Prestations`)
 export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes)} de route au plus`)
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
+export const devisAttenduTexte = (version: number, total: string): string =>
+  fr(`Nouveau devis (version ${version}) : ${total}`)
+export const dernierJourTexte = (jour: string): string => fr(`Au plus tard le ${jour}`)
 export const appelerTexte = (nom: string, numero: string): string => fr(`Appeler ${nom}, ${numero}`)
 export const nombreDeVisites = (nombre: number): string => fr(nombre === 1 ? '1 visite' : `${nombre} visites`)
 export const promisTexte = (service: string, duree: string, prix: string): string => `${service}, ${duree}, ${prix}`

@@ -22,6 +22,8 @@ export const AVENANT_TEXTS = fr({
   designation: 'Désignation',
   quantite: 'Quantité',
   prix: 'Prix unitaire, en euros',
+  etat: 'Origine',
+  etatPlusTard: 'À dire à la facture',
   ajouter: 'Ajouter une pièce',
   retirer: 'Retirer',
   motif: 'Pourquoi ce nouveau devis',
@@ -33,6 +35,8 @@ export const AVENANT_TEXTS = fr({
   renoncer: 'Renoncer',
   reseau: 'Le devis n’a pas pu être envoyé. Rien n’est perdu : réessayez.',
   envoye: 'Nouveau devis envoyé au client',
+  attendu: 'Un nouveau devis attend la réponse du client',
+  page: 'Voir la page du client',
 })
 
 export const heuresAideTexte = (duree: string): string =>
@@ -40,5 +44,12 @@ export const heuresAideTexte = (duree: string): string =>
 
 export const pieceNumeroTexte = (rang: number): string => fr(`Pièce ${rang}`)
 
+/** Beside a total that is the one of the agreed day. */
+export const jourConvenuTexte = (jour: string): string => fr(`le ${jour}, jour convenu : travail compté double`)
+
 /** Amounts already in words. */
 export const totalTexte = (total: string, ancien: string): string => fr(`${total} au lieu de ${ancien}`)
+
+/** The quote that waits: amounts and days already in words. */
+export const avenantAttenduTexte = (version: number, total: string, envoyeLe: string, jusquAu: string): string =>
+  fr(`Version ${version}, ${total}, envoyée le ${envoyeLe}. Il peut l’accepter jusqu’au ${jusquAu} inclus.`)

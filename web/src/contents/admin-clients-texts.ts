@@ -27,9 +27,7 @@ export const CLIENTS_TEXTS = fr({
 export const FICHE_CLIENT_TEXTS = fr({
   fiche: 'Fiche du client',
   retour: 'Retour à la liste',
-  contact: 'Contact',
   itineraire: 'Itinéraire',
-  activite: 'Activité',
   prestations: 'Prestations',
   messages: 'Messages',
   derniere: 'Dernière commande',
@@ -47,6 +45,9 @@ export const FICHE_CLIENT_TEXTS = fr({
 export const SUPPRESSION_TEXTS = fr({
   titre: 'Supprimer ce client',
   aide: 'Rien n’est encore supprimé. Voici exactement ce qui le sera.',
+  pasFini: 'Tout n’est pas fini avec ce client',
+  pasFiniAide:
+    'La suppression n’efface pas ce qui est dû, mais vous n’aurez plus les coordonnées du client pour le régler.',
   parti: 'Supprimé définitivement',
   compte: 'Le compte, ses coordonnées et son accès',
   aucunePrestation: 'Aucune prestation',
@@ -78,12 +79,22 @@ export const NETTOYAGE_TEXTS = fr({
   echec: 'Le nettoyage n’a pas eu lieu.',
 })
 
+export const ouvertesTexte = (references: readonly string[]): string =>
+  fr(`${references.length === 1 ? 'Commande' : 'Commandes'} en cours : ${references.join(', ')}`)
+
+/** The amount is already in words, and positive. */
+export const detteTexte = (numero: string, montant: string, aRendre: boolean): string =>
+  fr(
+    aRendre
+      ? `Facture ${numero} : ${montant} à rembourser au client`
+      : `Facture ${numero} : ${montant} restent dus par le client`,
+  )
+
 const accord = (nombre: number, un: string, plusieurs: string): string =>
   `${nombre.toLocaleString('fr-FR')} ${nombre < 2 ? un : plusieurs}`
 
 export const prestationsTexte = (nombre: number): string => fr(accord(nombre, 'prestation', 'prestations'))
 export const messagesTexte = (nombre: number): string => fr(accord(nombre, 'message', 'messages'))
-export const comptesTexte = (nombre: number): string => fr(accord(nombre, 'compte', 'comptes'))
 export const supprimerComptesTexte = (nombre: number): string =>
   fr(nombre === 1 ? 'Supprimer ce compte' : `Supprimer ces ${nombre.toLocaleString('fr-FR')} comptes`)
 export const comptesSupprimesTexte = (nombre: number): string =>

@@ -43,7 +43,7 @@ export const SORTE_TEXTS = fr({
   freins: 'Freins de connexion',
 })
 
-export const DEPART_TEXTS: Readonly<Record<string, string>> = fr({
+const DEPART_TEXTS: Readonly<Record<string, string>> = fr({
   dernier_contact: 'le dernier contact',
   derniere_prestation: 'la dernière prestation',
   dernier_message: 'le dernier message',

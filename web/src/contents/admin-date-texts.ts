@@ -1,3 +1,4 @@
+import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
 import { fr } from './typographie.ts'
 
 /** Section 2, the modal that sets an intervention date. */
@@ -15,6 +16,7 @@ export const DATE_TEXTS = fr({
   heureManquante: 'Choisissez une heure.',
   dateInvalide: 'Cette date n’existe pas.',
   passee: 'Choisissez une date à venir.',
+  tropLointaine: `Choisissez une date dans les ${HORIZON_MOIS} mois à venir.`,
   occupee: 'Ce moment est déjà pris : choisissez-en un autre.',
   conflit: 'Déjà pris, trajet compris :',
   convenue: 'rendez-vous convenu',

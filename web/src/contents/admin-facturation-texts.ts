@@ -1,5 +1,4 @@
 import type { GenreDeFrais } from '#domain/facturation/frais'
-import type { EtatDePiece } from '#domain/facturation/ligne-facturee'
 import { fr } from './typographie.ts'
 
 /** The form that makes an invoice of a prestation. */
@@ -18,6 +17,9 @@ export const FACTURATION_TEXTS = fr({
   formulaire: 'Établir la facture',
   date: 'Date d’exécution',
   dateAide: 'Le jour où le travail a été fait.',
+  dateDesFrais: 'Date des frais',
+  dateDesFraisAide:
+    'Le jour du rendez-vous manqué ou du diagnostic ; pour un rendez-vous annulé ou déplacé trop tard, le jour où le client a prévenu. La facture le cite.',
   travail: 'Facturer le travail',
   travailAide: 'Décochez si la visite n’a donné lieu qu’à des frais ou à des pièces.',
   temps: 'Temps passé',
@@ -43,12 +45,14 @@ export const FACTURATION_TEXTS = fr({
   fraisMontant: 'Montant (€)',
   lignes: 'La facture',
   total: 'Total à payer',
+  fraisSansDevis: 'Des frais seuls : les conditions générales les limitent, ils ne se comparent pas au devis.',
   aucuneLigne: 'Rien à facturer pour le moment.',
   accord: 'Comment le client a-t-il accepté de payer plus ?',
   accordAide: 'Par exemple : accord donné par SMS le 3 mars, avant la pose de la pièce. La facture le cite.',
   emettre: 'Émettre la facture…',
   echec: 'La facture n’est pas émise. Votre saisie est toujours là.',
-  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  sansReponse: 'Nous ne savons pas si la facture est émise. Votre saisie est toujours là.',
+  reseau: 'Le site n’a pas répondu. Réessayez : elle ne sera pas émise deux fois.',
   insister: 'Émettre quand même…',
   mentions: 'La facture ne peut pas encore être émise',
   mentionsAide: 'Complétez le fichier des informations de l’entreprise ; votre saisie reste là en attendant.',
@@ -61,6 +65,20 @@ export const EMISSION_TEXTS = fr({
   emettre: 'Émettre et envoyer',
   enCours: 'Émission…',
   revenir: 'Revenir à la saisie',
+})
+
+/** What was typed and not issued yet. */
+export const BROUILLON_TEXTS = fr({
+  retrouve: 'Une saisie vous attend',
+  change:
+    'La prestation a changé depuis que vous avez commencé cette facture. Reprenez votre saisie pour la vérifier, ou repartez du devis : ce que vous aviez saisi sera effacé.',
+  reprendre: 'Reprendre ma saisie',
+  repartir: 'Repartir du devis',
+  effacer: 'Effacer ma saisie…',
+  question: 'Effacer votre saisie ?',
+  suite:
+    'Ce que vous avez saisi pour cette facture est effacé, et le formulaire repart du devis. Rien d’autre ne change.',
+  garder: 'Garder ma saisie',
 })
 
 export const FACTURATION_ERREURS = fr({
@@ -87,11 +105,6 @@ export const FRAIS_NOMS: Readonly<Record<GenreDeFrais, string>> = fr({
   preavis: 'Rendez-vous annulé ou déplacé à moins de 24 h',
 })
 
-export const ETATS_DE_PIECE: Readonly<Record<EtatDePiece, string>> = fr({
-  neuve: 'Neuve',
-  economie_circulaire: 'Économie circulaire',
-})
-
 export const kmMaxTexte = (km: number): string => fr(`Plus de ${km} km : vérifiez le trajet.`)
 export const plafondTexte = (plafond: string): string => fr(`Les conditions générales limitent ces frais à ${plafond}.`)
 export const cumulTexte = (plafond: string): string =>
@@ -111,3 +124,7 @@ export const courrielTexte = (nom: string, email: string): string =>
 export const vouluFactureTexte = (total: string): string => fr(`Une facture de ${total}.`)
 export const totalDialogueTexte = (total: string, nom: string): string => fr(`${total}, au nom de ${nom}.`)
 export const dejaFactureeTexte = (numero: string): string => fr(`La facture ${numero} est déjà émise.`)
+
+/** Signs that the letters of the document do not have. */
+export const signesTexte = (signes: readonly string[]): string =>
+  fr(`La facture ne sait pas imprimer ${signes.slice(0, 5).join(' ')} : remplacez-le par des mots.`)

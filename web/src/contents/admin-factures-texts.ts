@@ -39,7 +39,6 @@ export const FACTURES_TEXTS = fr({
 
 /** One invoice and everything that may follow it. */
 export const FACTURE_TEXTS = fr({
-  lignes: 'Détail',
   voirLignes: 'Voir le détail des lignes',
   total: 'Total',
   paye: 'Déjà réglé',
@@ -59,8 +58,6 @@ export const FACTURE_TEXTS = fr({
   rembourser: 'Enregistrer un remboursement',
   faireAvoir: 'Faire un avoir…',
   creditee: 'Tout a été rendu par avoir.',
-  verification: 'Code de vérification',
-  verifier: 'Vérifier ce document',
   echec: 'Ce n’est pas fait.',
   reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
 })
@@ -119,6 +116,8 @@ export const factureNumeroTexte = (numero: string): string => fr(`Facture ${nume
 export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
 export const emiseLeTexte = (jour: string): string => fr(`émise le ${jour}`)
 export const executeeLeTexte = (jour: string): string => fr(`travail du ${jour}`)
+export const fraisDuTexte = (jour: string): string => fr(`frais du ${jour}`)
+export const lieuTexte = (lieu: string): string => fr(`lieu : ${lieu}`)
 export const A_RECEPTION = 'à payer à réception'
 export const echeanceTexte = (jour: string): string => fr(`à payer au plus tard le ${jour}`)
 export const sirenTexte = (raisonSociale: string, siren: string): string => fr(`${raisonSociale}, SIREN ${siren}`)
@@ -133,7 +132,4 @@ export const reglementMaxTexte = (reste: string): string => fr(`Le reste à paye
 export const remboursementMaxTexte = (reste: string): string => fr(`Il reste ${reste} à rendre.`)
 export const renvoyeeTexte = (email: string): string => fr(`Le courriel repart à ${email}.`)
 export const transmiseTexte = (accuse: string): string => fr(`Déposée sur la plateforme : ${accuse}`)
-export const avoirEmisTexte = (numero: string): string => fr(`L’avoir ${numero} est émis.`)
-export const lignesTexte = (nombre: number, total: string): string =>
-  fr(nombre === 1 ? `1 facture, ${total}` : `${nombre} factures, ${total}`)
 export const derivationTexte = (quantite: string, prix: string): string => fr(`${quantite} × ${prix}`)

@@ -50,8 +50,9 @@ export const FIL_TEXTS = fr({
   enCours: 'Envoi…',
   envoyee: 'Votre réponse est enregistrée et part par courriel. Le message est traité.',
   echec: 'La réponse n’est pas partie. Votre texte est gardé.',
-  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
-  perimeAide: 'Votre réponse n’est pas partie, et votre texte est gardé. Relisez la suite plus haut avant d’envoyer.',
+  sansReponse: 'Nous ne savons pas si la réponse est partie. Votre texte est gardé.',
+  reseau: 'Le site n’a pas répondu. Réessayez : elle ne partira pas deux fois.',
+  perimeAide: 'Cet envoi n’est pas parti, et votre texte est gardé. Relisez la suite plus haut avant d’envoyer.',
   perimeVoulu: 'Votre réponse',
   insister: 'Envoyer ma réponse quand même',
 })

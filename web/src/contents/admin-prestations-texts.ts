@@ -85,6 +85,10 @@ export const FICHE_TEXTS = fr({
   prestation: 'Prestation',
   client: 'Client',
   itineraire: 'Itinéraire',
+  deplacementAConfirmer:
+    'Déplacement à confirmer : la distance est approximative, et le client attend de vous le montant exact avant l’intervention.',
+  zoneAVerifier:
+    'Zone à vérifier : l’adresse est près de la limite, et le client attend votre confirmation par téléphone.',
   aDistance: 'À distance',
   surPlace: 'Sur place',
   messages: 'Messages de ce client',
@@ -105,6 +109,7 @@ export const FICHE_TEXTS = fr({
   pieces: 'Pièces',
   offert: 'offert',
   total: 'Total net',
+  totalConvenu: 'Prix convenu',
   forfait: 'au forfait',
   sansTva: 'Net, TVA non applicable (art. 293 B du CGI).',
   documents: 'Documents',
@@ -152,6 +157,7 @@ export const HISTOIRE_TEXTS = {
     fr(`${qui} a changé le statut de ${guillemets(de)} à ${guillemets(vers)}.`),
   priorite: (qui: string, de: string, vers: string): string =>
     fr(`${qui} a passé la priorité de ${guillemets(de)} à ${guillemets(vers)}.`),
+  coordonnees: (qui: string): string => fr(`${qui} a corrigé les coordonnées du client.`),
   facture: (qui: string, numero: string, total: string): string => fr(`${qui} a émis la facture ${numero} : ${total}.`),
   avoir: (qui: string, numero: string, total: string): string => fr(`${qui} a émis l’avoir ${numero} : ${total}.`),
   devisPropose: (qui: string, version: number, total: string): string =>
@@ -162,11 +168,27 @@ export const HISTOIRE_TEXTS = {
   motif: (motif: string): string => fr(`Motif : ${motif}`),
 } as const
 
+const prixDuDevisTexte = ({ convenu, devis }: PrixQuiChange): string =>
+  `Le prix redevient celui du devis, ${devis}, au lieu de ${convenu} ce jour-là.`
+
+/** Amounts in words. */
+type PrixQuiChange = { readonly convenu: string; readonly devis: string }
+
+/** What the end of the work does to the visit agreed for a later day, in words; `prix` is `null` when it stays the same. */
+export const rendezVousTombeTexte = (jour: string, prix: PrixQuiChange | null): string =>
+  fr(
+    `Le rendez-vous convenu du ${jour} tombe : le client en est averti par courriel, et un fichier le retire de son agenda comme du vôtre. ${
+      prix === null ? 'Le prix ne change pas.' : prixDuDevisTexte(prix)
+    } Pour y revenir, il faudra proposer une autre date.`,
+  )
+
 export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)
 export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
 export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)
 export const proposeesTexte = (nombre: number): string =>
   fr(nombre === 1 ? 'date proposée' : `${nombre} dates proposées`)
+export const majoreTexte = (travail: string): string => fr(`${travail}, × 2 (samedi, dimanche ou jour férié)`)
+export const devisEnSemaineTexte = (devis: string): string => fr(`Prix du devis, en semaine : ${devis}.`)
 export const tauxTexte = (duree: string, taux: string): string => fr(`${duree} à ${taux} l’heure`)
 export const reserveeTexte = (instant: string): string => fr(`réservée jusqu’au ${instant}`)
 export const etatTexte = (statut: string, priorite: string, date: string): string =>

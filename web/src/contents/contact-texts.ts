@@ -49,12 +49,16 @@ export const erreurDuChamp = (champ: keyof typeof VIDES, phrase: string | undefi
 export const CONTACT_ERREURS = {
   /** Section 8, binding. */
   connexion: 'Erreur de connexion',
-  ...fr({ reste: 'Votre message est resté dans le formulaire : réessayez dans un instant, ou appelez-nous.' }),
+  ...fr({
+    reste: 'Votre message est resté dans le formulaire : réessayez dans un instant, ou appelez-nous.',
+    sansReponse:
+      'Nous ne savons pas si votre message est parti : il est resté dans le formulaire. Réessayez, il ne partira pas deux fois.',
+  }),
 }
 
 /** How far visits go and what they cost; kilometres from the domain. */
 export const zoneTextes = (base: string, rayonKm: number, surDemandeKm: number, kmOfferts: number): readonly string[] =>
   fr([
     `Jusqu'à ${rayonKm} km de ${base} à vol d'oiseau, la commande se fait en ligne. De ${rayonKm} à ${surDemandeKm} km, c'est sur demande : écrivez-nous avant de commander.`,
-    `Déplacement offert jusqu'à ${kmOfferts} km aller-retour (${kmOfferts / 2} km aller). À distance, il n'y a pas de limite.`,
+    `Déplacement offert jusqu'à ${kmOfferts} km aller-retour (${kmOfferts / 2} km aller). À\u00a0distance, il n'y a pas de limite.`,
   ])

@@ -1,4 +1,5 @@
-import { ACCORD_D_AVENANT, BOUTON_D_AVENANT } from '#domain/devis/textes-d-avenant'
+import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { BOUTON_D_AVENANT } from '#domain/devis/textes-d-avenant'
 import { fr } from './typographie.ts'
 
 /** Page of the versions of a quote. */
@@ -41,8 +42,16 @@ export const DEVIS_PAGE_TEXTS = {
     espace: 'Ouvrir mon espace client',
   }),
   accepter: BOUTON_D_AVENANT,
-  accord: ACCORD_D_AVENANT,
 } as const
+
+/** The line of a receipt for a day on which labour counts double. */
+export const MAJORATION = 'Majoration du jour'
+
+export const travailDoubleTexte = (jour: string): string => fr(`${jour}, jour convenu : travail compté double`)
+
+export const totalLeTexte = (jour: string): string => fr(`Total le ${jour}`)
+
+export const jourOrdinaireTexte = (total: string): string => fr(`Un jour ordinaire : ${total}.`)
 
 /** `DEV-2026-0001, version 2`. */
 export const versionTexte = (numero: string, version: number): string =>
@@ -53,3 +62,9 @@ export const valableTexte = (jour: string): string => fr(`Prix valable jusqu’a
 /** Amounts already in words. */
 export const ecartTexte = (ecart: string, plus: boolean): string =>
   plus ? fr(`${ecart} de plus que le devis actuel`) : fr(`${ecart} de moins que le devis actuel`)
+
+/** Where a part comes from, after its price. */
+export const ORIGINES: Readonly<Record<EtatDePiece, string>> = fr({
+  neuve: 'pièce neuve',
+  economie_circulaire: 'pièce issue de l’économie circulaire',
+})

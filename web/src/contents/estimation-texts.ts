@@ -22,6 +22,7 @@ export const ESTIMATION_TEXTS = fr({
   client: 'Client',
   deuxFois: 'Vous pouvez appuyer de nouveau sans crainte : la commande ne sera jamais enregistrée deux fois.',
   echec: '✗ La commande n’est pas passée',
+  sansReponse: 'Nous ne savons pas si la commande est passée',
   telephone: 'Téléphone à corriger',
   telephoneRefuse: '✗ Numéro de téléphone à corriger',
   prixChange: 'Le prix a changé',

@@ -21,7 +21,8 @@ export const ETATS_POUR_LE_CLIENT: Readonly<Record<EtatDeFacture, string>> = fr(
 
 export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)
 export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
-export const duTexte = (jour: string, service: string): string => fr(`${jour}, ${service}`)
+export const duTexte = (jour: string, objet: string, lieu: string | null): string =>
+  fr(lieu === null ? `${jour}, ${objet}.` : `${jour}, ${objet}. Lieu : ${lieu}.`)
 export const resteTexte = (reste: string, jour: string): string =>
   fr(`Il reste ${reste} à payer, au plus tard le ${jour}.`)
 export const rendreTexte = (reste: string): string => fr(`${reste} vous sont dus.`)

@@ -16,7 +16,6 @@ export const PRESTATIONS_TEXTS = fr({
 
 /** Texts of the card of an order. */
 export const CARTE_TEXTS = fr({
-  statut: 'Statut :',
   suivi: 'Le suivi',
   details: 'Le suivi et les documents',
   passe: 'fait',
@@ -37,9 +36,25 @@ export const CARTE_TEXTS = fr({
   prixDevis: 'Prix du devis',
   annulerCommande: 'Annuler la commande',
   nouveauDevis: 'Nouveau devis à accepter',
+  nouveauDevisMajore:
+    'C’est son prix un jour ordinaire : celui de votre rendez-vous, où le travail compte double, se lit sur le devis.',
   nouveauDevisVoir: 'Comparer et répondre',
   renoncer: 'Renoncer au contrat ici',
 })
+
+/** Remote work: how it is paid before it is done. */
+export const REGLEMENT_TEXTS = fr({
+  titre: 'Pour régler avant l’intervention à distance',
+  montant: 'Montant',
+  echeance: 'À régler',
+  virement: 'Virement',
+  paypal: 'PayPal',
+  reference: 'Référence à rappeler',
+  depasse: 'dès maintenant, si ce n’est pas déjà fait',
+  sansMoyen: 'Nous vous indiquons comment régler par téléphone.',
+})
+
+export const ibanTexte = (iban: string): string => `IBAN ${iban}`
 
 export const retractationTexte = (jour: string): string => fr(`Droit de rétractation jusqu’au ${jour} :`)
 

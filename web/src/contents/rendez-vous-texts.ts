@@ -1,3 +1,4 @@
+import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
 import { fr } from './typographie.ts'
 
 /** The agreed visit. */
@@ -27,7 +28,6 @@ export const REPONSE_TEXTS = fr({
   majore: 'tarif du week-end et des jours fériés : travail compté double',
   accord: 'Accepter la date vaut accord sur son prix.',
   changeable: 'La réponse se change jusqu’à 24 h avant.',
-  choisir: 'Choisissez une date.',
   reprendre: 'Finalement, une de ces dates vous convient ?',
   reprendreUne: 'Finalement, cette date vous convient ?',
   reprendreBouton: 'Choisir',
@@ -60,7 +60,6 @@ export const GESTE_TEXTS = fr({
   },
   garder: 'Ne rien changer',
   regle: 'La règle',
-  gratuit: 'C’est gratuit.',
   motif: 'Pour quelle raison ?',
   motifAide: 'Utile pour mieux vous répondre.',
   souhaits: 'Quand cela vous irait-il ?',
@@ -71,6 +70,7 @@ export const GESTE_TEXTS = fr({
   retirer: 'Retirer',
   jourManquant: 'Indiquez le jour, ou retirez ce moment.',
   jourPasse: 'Choisissez un jour à partir de demain.',
+  jourTropLointain: `Choisissez un jour dans les ${HORIZON_MOIS} mois à venir.`,
   reseau: 'La réponse du serveur n’est pas arrivée. Rien n’est perdu : réessayez, c’est sans risque.',
   actualiser: 'Voir l’état actuel',
   appeler: 'Notre numéro :',

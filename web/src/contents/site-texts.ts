@@ -10,7 +10,6 @@ export const SITE_TEXTS = fr({
   contact: 'Contact',
   connexion: 'Connexion',
   metier: 'Dépannage, formation et installation informatiques autour de Montmorot',
-  aide: 'Aide et informations',
   motsCles: 'dépannage informatique, formation, installation, Jura, Montmorot, Lons-le-Saunier, domicile, à distance',
   franchise: 'Prix nets. TVA non applicable, art. 293 B du CGI.',
   droits: 'Tous droits réservés.',

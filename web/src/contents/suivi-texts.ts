@@ -16,6 +16,7 @@ export const PASSE_TEXTS = fr({
   devisPropose: 'Un nouveau devis vous a été proposé',
   devisAccepte: 'Vous avez accepté le nouveau devis',
   devisRefuse: 'Vous avez refusé le nouveau devis',
+  coordonnees: 'Vos coordonnées ont été corrigées',
   retractation: 'Vous vous êtes rétracté',
 })
 
@@ -71,6 +72,10 @@ export const SUITE_TEXTS = fr({
 })
 
 export const avantTexte = (instant: string): string => fr(`avant le ${instant}`)
+
+export const auPlusTardTexte = (jour: string): string => fr(`au plus tard le ${jour}`)
+
+export const joursAvantTexte = (jours: number): string => fr(`${jours} jours avant la date convenue`)
 
 export const entreTexte = (auPlusTot: string, auPlusTard: string): string =>
   fr(`entre le ${auPlusTot} et le ${auPlusTard}`)

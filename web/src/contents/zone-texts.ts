@@ -35,7 +35,7 @@ export const ZONE_TEXTS = fr({
 /** What the two circles mean, and what travelling costs; kilometres from the domain. */
 export const zoneLegende = (base: string, rayonKm: number, surDemandeKm: number, offertsKm: number) =>
   fr({
-    chapeau: `Nous nous déplaçons jusqu'à ${rayonKm} km autour de ${base}, à vol d'oiseau. À distance, il n'y a pas de limite.`,
+    chapeau: `Nous nous déplaçons jusqu'à ${rayonKm} km autour de ${base}, à vol d'oiseau. À\u00a0distance, il n'y a pas de limite.`,
     bleu: `${rayonKm} km : la zone d'intervention. Vous commandez en ligne.`,
     rouge: `${surDemandeKm} km. Au-delà du cercle bleu, l'intervention n'est pas assurée : jusqu'à ${surDemandeKm} km, c'est sur demande.`,
     offert: `Déplacement offert jusqu'à ${offertsKm} km aller-retour (${offertsKm / 2} km aller)`,

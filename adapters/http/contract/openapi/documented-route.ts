@@ -20,6 +20,7 @@ import {
 } from '../routes/comptes.ts'
 import {
   apercuDeSuppressionRoute,
+  corrigerClientRoute,
   ficheClientRoute,
   nettoyerInactifsRoute,
   supprimerClientRoute,
@@ -183,6 +184,7 @@ export const ROUTES: readonly DocumentedRoute[] = [
   listerClientsRoute,
   ficheClientRoute,
   apercuDeSuppressionRoute,
+  corrigerClientRoute,
   supprimerClientRoute,
   nettoyerInactifsRoute,
   declarerRetractationRoute,

@@ -3,7 +3,7 @@ import { CodePostal, Rue, RUE_LONGUEUR_MAX, Ville, VILLE_LONGUEUR_MAX } from '#d
 import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
 import { Siren } from '#domain/client/siren'
-import { TelephoneDeCommande } from '#domain/client/telephone'
+import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { LONGUEUR_MAX, LONGUEUR_MIN, MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { Sujet, SUJET_MAX, TexteDeReponse } from '#domain/message/fil'
@@ -28,6 +28,7 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [NomDeContact, { type: 'string', minLength: 2, maxLength: NOM_DE_CONTACT_MAX, examples: ['Jeanne'] }],
   [EmailDeContact, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
   [TexteDeMessage, { type: 'string', minLength: TEXTE_DE_MESSAGE_MIN, maxLength: TEXTE_DE_MESSAGE_MAX }],
+  [Telephone, { type: 'string', examples: ['03 84 00 00 00', '+33384000000'] }],
   [TelephoneDeCommande, { type: 'string', examples: ['06 12 34 56 78', '+33612345678'] }],
   [Rue, { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX }],
   [Siren, { type: 'string', pattern: '^\\d{9}$', examples: ['123456782'] }],

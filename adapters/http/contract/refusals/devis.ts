@@ -1,6 +1,6 @@
 import { HEURES_MAX, PIECES_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
-import type { DevisExpire, DevisPlusEnAttente } from '#domain/devis/repondre-avenant'
+import type { DevisExpire, DevisPlusEnAttente, PrixDuJourChange } from '#domain/devis/repondre-avenant'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
@@ -29,7 +29,7 @@ const CLOSE: RefusalTable<PrestationClose> = {
 
 /** What can go wrong while it is answered. */
 export const REFUS_DE_REPONSE_AU_DEVIS: RefusalTable<
-  RefusDeLectureDeDevis | DevisPlusEnAttente | DevisExpire | PrestationClose
+  RefusDeLectureDeDevis | DevisPlusEnAttente | DevisExpire | PrixDuJourChange | PrestationClose
 > = {
   ...REFUS_DE_LECTURE_DE_DEVIS,
   ...CLOSE,
@@ -42,6 +42,12 @@ export const REFUS_DE_REPONSE_AU_DEVIS: RefusalTable<
     status: 410,
     code: 'DEVIS_EXPIRE',
     message: () => 'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.',
+  },
+  PrixDuJourChange: {
+    status: 409,
+    code: 'PRIX_DU_JOUR_CHANGE',
+    message: () =>
+      'Le rendez-vous convenu a changé depuis l’ouverture de cette page, et le prix à payer avec lui\u00a0: relisez le devis avant de répondre.',
   },
 }
 

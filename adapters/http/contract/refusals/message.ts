@@ -1,11 +1,28 @@
 import type { EmailJetable } from '#domain/message/email-jetable'
 import type { MessageInconnu } from '#domain/message/fil'
 import type { FilPerime } from '#domain/message/version-de-fil'
+import type { CleReutilisee } from '#domain/prestation/commande'
 import type { RefusalTable } from '../refusal.ts'
+import type { CleInvalide } from './commande.ts'
 import { FilReply, filReply } from '../values/fil-reply.ts'
 
+/** What can go wrong with the key of a message. */
+export const REFUS_CLE: RefusalTable<CleInvalide | CleReutilisee> = {
+  CleInvalide: {
+    status: 400,
+    code: 'CLE_INVALIDE',
+    message: () => 'La clé du message est invalide. Rechargez la page pour recommencer.',
+  },
+  CleReutilisee: {
+    status: 409,
+    code: 'CLE_REUTILISEE',
+    message: () => 'Ce message a déjà été envoyé avec un autre texte. Rechargez la page pour recommencer.',
+  },
+}
+
 /** What can go wrong with a message that is well written. Section 5. */
-export const REFUS_MESSAGE: RefusalTable<EmailJetable> = {
+export const REFUS_MESSAGE: RefusalTable<EmailJetable | CleInvalide | CleReutilisee> = {
+  ...REFUS_CLE,
   EmailJetable: {
     status: 400,
     code: 'EMAIL_JETABLE',

@@ -10,6 +10,7 @@ type Proposition = Extract<
       | 'CreneauOccupe'
       | 'DatePassee'
       | 'DatesQuiSeTouchent'
+      | 'DateTropLointaine'
       | 'FactureEmise'
       | 'InterventionCommencee'
       | 'NombreDeDates'
@@ -23,6 +24,7 @@ const {
   CreneauOccupe,
   DatePassee,
   DatesQuiSeTouchent,
+  DateTropLointaine,
   FactureEmise,
   InterventionCommencee,
   NombreDeDates,
@@ -34,6 +36,7 @@ export const REFUS_MODIFICATION: RefusalTable<RefusDeModification> = {
   CreneauOccupe,
   DatePassee,
   DatesQuiSeTouchent,
+  DateTropLointaine,
   FactureEmise,
   InterventionCommencee,
   NombreDeDates,

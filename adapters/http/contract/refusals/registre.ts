@@ -2,6 +2,7 @@ import type { ClientInconnu } from '#domain/compte/client-inconnu'
 import type { ApercuPerime } from '#domain/compte/apercu-de-suppression'
 import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
 import type { MessageInconnu } from '#domain/message/fil'
+import type { ClientPerime } from '#domain/registre/coordonnees'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { RefusalTable } from '../refusal.ts'
 import { MessageReply, messageReply } from '../values/message-reply.ts'
@@ -32,6 +33,16 @@ export const REFUS_FICHE: RefusalTable<RefusDAdmin | ClientInconnu> = {
     status: 404,
     code: 'CLIENT_INCONNU',
     message: () => 'Ce client n’existe pas ou n’existe plus.',
+  },
+}
+
+export const REFUS_CORRECTION: RefusalTable<RefusDAdmin | ClientInconnu | ClientPerime> = {
+  ...REFUS_FICHE,
+  ClientPerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Ce client a été corrigé entre-temps. Comparez avec ses coordonnées actuelles avant d’enregistrer.',
+    data: ({ actuel, version }) => ({ actuel: { ...actuel, version } }),
   },
 }
 

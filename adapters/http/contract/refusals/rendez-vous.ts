@@ -3,6 +3,7 @@ import type {
   CreneauOccupe,
   DatePassee,
   DatesQuiSeTouchent,
+  DateTropLointaine,
   InterventionCommencee,
   LienExpire,
   LienInvalide,
@@ -12,6 +13,7 @@ import type {
   SouhaitsInvalides,
 } from '#domain/rendez-vous/refus'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
+import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
 import { SOUHAITS_MAX } from '#domain/rendez-vous/souhait'
 import type { FactureEmise } from '#domain/facturation/facture-emise'
 import type { RefusalTable } from '../refusal.ts'
@@ -20,6 +22,7 @@ export type RefusDeRendezVous =
   | CreneauOccupe
   | DatePassee
   | DatesQuiSeTouchent
+  | DateTropLointaine
   | FactureEmise
   | InterventionCommencee
   | LienExpire
@@ -85,6 +88,12 @@ export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
     champ: 'datePrestation',
     message: () => 'Choisissez une date à venir.',
   },
+  DateTropLointaine: {
+    status: 400,
+    code: 'DATE_TROP_LOINTAINE',
+    champ: 'datePrestation',
+    message: () => `Choisissez une date dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
+  },
   NombreDeDates: {
     status: 400,
     code: 'NOMBRE_DE_DATES',
@@ -100,6 +109,7 @@ export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
     status: 400,
     code: 'SOUHAITS_INVALIDES',
     champ: 'creneaux',
-    message: () => `Indiquez au plus ${SOUHAITS_MAX} créneaux, à partir de demain.`,
+    message: () =>
+      `Indiquez au plus ${SOUHAITS_MAX} créneaux, à partir de demain et dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
   },
 }

@@ -2,9 +2,24 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
 import { json, NO_INPUT, route } from '../route.ts'
+import { Euros } from '../values/euros.ts'
 import { orNull } from '../values/lenient.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
+import { RetractationATraiterReply } from '../values/retractation-reply.ts'
 import { VisiteReply } from '../values/visite-reply.ts'
+
+/** `devis`: the other quote that waits, `null` when only dates do. Instants in ISO 8601, `total` in euros. */
+export const AttenteDeReponseReply = t.readonly(
+  t.strict({
+    prestation: PrestationReply,
+    devis: t.union([
+      t.readonly(t.strict({ version: t.number, total: Euros, emiseLe: t.string, expireLe: t.string })),
+      t.null,
+    ]),
+  }),
+)
+
+export type AttenteDeReponseReply = t.TypeOf<typeof AttenteDeReponseReply>
 
 /** What the owner must do now, first what is late. Lists are cut at 50; `nombres` counts them whole. */
 export const AujourdhuiReply = t.readonly(
@@ -20,8 +35,10 @@ export const AujourdhuiReply = t.readonly(
     aReproposer: t.readonlyArray(PrestationReply),
     /** The agreed visits of the day, in order. */
     visites: t.readonlyArray(VisiteReply),
-    /** Held dates that wait for the client's answer. */
-    sansReponse: t.readonlyArray(VisiteReply),
+    /** Orders that wait for an answer of their client: on held dates, or on another quote. */
+    sansReponse: t.readonlyArray(AttenteDeReponseReply),
+    /** Withdrawals to be matched, counted up or paid back, the nearest term first. */
+    retractations: t.readonlyArray(RetractationATraiterReply),
     nombres: t.readonly(
       t.strict({
         enRetard: t.number,

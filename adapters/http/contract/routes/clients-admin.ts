@@ -1,10 +1,13 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { NomComplet } from '#domain/client/nom'
+import { Telephone } from '#domain/client/telephone'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
-import { REFUS_APERCU, REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
+import { REFUS_APERCU, REFUS_CORRECTION, REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
-import { orNull } from '../values/lenient.ts'
+import { orNull, withDefault } from '../values/lenient.ts'
 import { Drapeau } from '../values/registre-query.ts'
 import { CHAMPS_DE_TERME } from '../values/terme-reply.ts'
 import { ApercuReply, SuppressionReply } from '../values/suppression-reply.ts'
@@ -16,7 +19,12 @@ const ConservationDuCompteReply = t.readonly(
 
 /** One account, how many messages it wrote, and until when it is kept. */
 export const FicheReply = t.readonly(
-  t.strict({ client: ClientDuRegistreReply, messages: t.number, conservation: ConservationDuCompteReply }),
+  t.strict({
+    client: ClientDuRegistreReply,
+    messages: t.number,
+    version: t.number,
+    conservation: ConservationDuCompteReply,
+  }),
 )
 
 export type FicheReply = t.TypeOf<typeof FicheReply>
@@ -30,6 +38,31 @@ export const ficheClientRoute = route({
   params: t.strict({ id: t.string }),
   reply: json(FicheReply),
   refusals: REFUS_FICHE,
+})
+
+/** The account as it then stands, and the references of the orders that were put right with it. */
+const CorrectionReply = t.readonly(t.strict({ fiche: FicheReply, commandes: t.readonlyArray(t.string) }))
+
+export type CorrectionReply = t.TypeOf<typeof CorrectionReply>
+
+export const corrigerClientRoute = route({
+  ...NO_INPUT,
+  method: 'PATCH',
+  path: '/api/clients/{id}',
+  summary: 'Puts right how a client is called, reached and found; `commandes` also in orders that are not billed',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({
+    nom: NomComplet,
+    telephone: Telephone,
+    adresse: Rue,
+    codePostal: CodePostal,
+    ville: Ville,
+    commandes: withDefault(t.boolean, false),
+    version: t.number,
+  }),
+  reply: json(CorrectionReply),
+  refusals: REFUS_CORRECTION,
 })
 
 export const apercuDeSuppressionRoute = route({

@@ -3,6 +3,7 @@ import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import type { RefusDAvenant } from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
@@ -43,12 +44,20 @@ export const repondreDevisRoute = route({
     version: t.number,
     action: ActionDeLien,
     motif: optionalText(MOTIF_MAX),
+    /** The price to pay that was on the screen; left out, it is not checked. */
+    total: orNull(Euros),
   }),
   reply: json(DevisReply),
   refusals: REFUS_DE_REPONSE_AU_DEVIS,
 })
 
-const PieceBody = t.strict({ designation: optionalText(DESIGNATION_MAX), quantite: t.number, prixUnitaire: Euros })
+const PieceBody = t.strict({
+  designation: optionalText(DESIGNATION_MAX),
+  quantite: t.number,
+  prixUnitaire: Euros,
+  /** Left out when the invoice shall say it. */
+  etat: orNull(EtatDePiece),
+})
 
 const REFUS: RefusalTable<
   RefusDAdmin | PrestationInconnue | RefusDAvenant | PrestationClose | VersionPerimee | DevisIncomplet

@@ -6,7 +6,8 @@ import type { Acheteur } from '#domain/client/acheteur'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
-import { TelephoneDeCommande } from '#domain/client/telephone'
+import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
+import { NomDeContact } from '#domain/message/nom-de-contact'
 import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
@@ -18,7 +19,7 @@ import { CommandeReply } from '../values/commande-reply.ts'
 import { EstimationFaiteReply, SourceReply } from '../values/estimation-admin-reply.ts'
 import { selonModalite } from '../values/estimation-body.ts'
 import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
-import { Limite } from '../values/page-query.ts'
+import { CurseurDId, Limite } from '../values/page-query.ts'
 
 /** How many estimates were made and ordered, in the last 30 days and ever. */
 const ConversionReply = t.readonly(
@@ -42,7 +43,7 @@ export const listerEstimationsRoute = route({
   access: 'admin',
   query: t.strict({
     limite: Limite,
-    curseur: OptionalId,
+    curseur: CurseurDId,
     suite: orNull(t.keyof({ commandees: null, sans_suite: null })),
     source: orNull(SourceReply),
   }),
@@ -69,9 +70,9 @@ const Besoin = {
 }
 
 const Appelant = {
-  nom: orNull(NomComplet),
+  nom: orNull(NomDeContact),
   email: orNull(Email),
-  telephone: orNull(TelephoneDeCommande),
+  telephone: orNull(Telephone),
   notes: optionalText(TEXTE_MAX),
 }
 

@@ -9,12 +9,18 @@ export const ChiffresReply = t.readonly(
   t.strict({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
 )
 
+/** Where remote work is paid to, ready to be read; `null` for what the business does not have. */
+export const MoyensReply = t.readonly(
+  t.strict({ iban: t.union([t.string, t.null]), paypal: t.union([t.string, t.null]) }),
+)
+
 export const MesPrestationsReply = t.readonly(
   t.strict({
     data: t.readonlyArray(PrestationReply),
     curseurSuivant: t.union([t.string, t.null]),
     total: t.number,
     chiffres: ChiffresReply,
+    moyensDePaiement: MoyensReply,
   }),
 )
 

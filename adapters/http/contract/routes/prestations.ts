@@ -3,12 +3,6 @@ import { json, NO_INPUT, route } from '../route.ts'
 import { CommandeBody } from '../values/commande-body.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
 
-/** Header that makes a repeated order one order. */
-export const IDEMPOTENCY_KEY = 'idempotency-key'
-
-/** Header of an answer that was given before. */
-export const IDEMPOTENT_REPLAYED = 'idempotent-replayed'
-
 export const commanderRoute = route({
   ...NO_INPUT,
   method: 'POST',

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { jourMajoreConvenu, totalConvenu } from '#domain/devis/prix-convenu'
 import {
   type DossierDeDevis,
   estPerimee,
@@ -8,7 +9,10 @@ import {
   type VersionDeDevis,
   versionEnVigueur,
 } from '#domain/devis/version-de-devis'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { Euros } from './euros.ts'
 import { EstimationReply, estimationReply } from './estimation-reply.ts'
 
 const VersionReply = t.readonly(
@@ -24,6 +28,8 @@ const VersionReply = t.readonly(
     /** An instant in ISO 8601. */
     repondueLe: t.union([t.string, t.null]),
     estimation: EstimationReply,
+    /** What is paid under it: on the agreed day when labour counts double on it, else on an ordinary one. */
+    totalConvenu: Euros,
   }),
 )
 
@@ -36,6 +42,8 @@ export const DevisReply = t.readonly(
     numero: t.string,
     /** The version whose price is the one agreed upon. */
     enVigueur: t.number,
+    /** The agreed day when labour counts double on it, else `null`. */
+    jourMajore: t.union([CodecDateCivile, t.null]),
     /** Nothing more is answered of a prestation that is done or cancelled. */
     close: t.boolean,
     versions: t.readonlyArray(VersionReply),
@@ -45,7 +53,7 @@ export const DevisReply = t.readonly(
 export type DevisReply = t.TypeOf<typeof DevisReply>
 
 const versionReply =
-  (instant: Date) =>
+  (instant: Date, jour: DateCivile | null) =>
   (version: VersionDeDevis): VersionReply => ({
     version: version.version,
     statut: version.statut,
@@ -55,15 +63,18 @@ const versionReply =
     motif: version.motif,
     repondueLe: version.repondueLe?.toISOString() ?? null,
     estimation: estimationReply(version.estimation),
+    totalConvenu: totalConvenu(version.estimation, jour),
   })
 
 export const devisReply = (etat: DossierDeDevis, instant: Date): DevisReply => {
+  const jourMajore = jourMajoreConvenu(etat.dossier.dates)
   const { id, reference, numeroDevis, statut, version, estimation } = etat.dossier.prestation
   return {
     prestation: { id, reference, service: estimation.service, version },
     numero: numeroDevis,
     enVigueur: versionEnVigueur(etat).version,
+    jourMajore,
     close: statut === 'annulé' || statut === 'terminé',
-    versions: toutesLesVersions(etat).map(versionReply(instant)),
+    versions: toutesLesVersions(etat).map(versionReply(instant, jourMajore)),
   }
 }

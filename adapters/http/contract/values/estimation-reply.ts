@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, Unite } from '#domain/tarification/estimation'
 import { TypeTarif } from '#domain/tarification/type-tarif'
@@ -13,6 +14,8 @@ const LigneReply = t.readonly(
     unite: Unite,
     prixUnitaire: Euros,
     montant: Euros,
+    /** Of parts alone, once it was said. */
+    etat: t.union([EtatDePiece, t.undefined]),
   }),
 )
 
@@ -47,6 +50,7 @@ export const estimationReply = (estimation: Estimation): EstimationReply => {
   const { deplacement, ...reste } = estimation
   return {
     ...reste,
+    lignes: estimation.lignes.map((ligne) => ({ ...ligne, etat: ligne.etat })),
     description: estimation.service,
     fraisDeplacementCalculated: deplacement?.montant ?? centimes(0),
     distanceKm: deplacement?.distanceKm ?? null,
@@ -62,6 +66,7 @@ export const estimationDeReply = (reply: EstimationReply): Estimation => {
   const { distanceKm, allerRetourKm, kmFactures, approximatif, zoneAVerifier } = reply
   return {
     ...reply,
+    lignes: reply.lignes.map(({ etat, ...ligne }) => (etat === undefined ? ligne : { ...ligne, etat })),
     deplacement:
       distanceKm === null || allerRetourKm === null || kmFactures === null
         ? null

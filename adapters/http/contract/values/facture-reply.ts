@@ -3,6 +3,7 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import { termeDeLaFacture } from '#domain/conservation/terme'
+import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Facture } from '#domain/facturation/piece'
 import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
@@ -32,6 +33,8 @@ const CHAMPS = {
   date: CodecDateCivile,
   echeance: CodecDateCivile,
   dateExecution: CodecDateCivile,
+  /** Where the work was done, in words; `null` on invoices of the time when they did not say. */
+  lieu: OrNull(t.string),
   reference: Reference,
   /** `null` once the account was erased with its prestations. */
   prestationId: OrNull(PrestationId),
@@ -81,6 +84,7 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
     date: facture.date,
     echeance: facture.echeance,
     dateExecution: facture.dateExecution,
+    lieu: lieuDExecution(facture),
     reference: facture.reference,
     prestationId: clientId === null ? null : facture.prestationId,
     client: clientReply(facture),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { EtatDePiece, GenreDeLigne, UniteFacturee } from '#domain/facturation/ligne-facturee'
+import { GenreDeLigne, UniteFacturee } from '#domain/facturation/ligne-facturee'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { Euros } from './euros.ts'
 
 /** One line of an invoice: quantity times unit price is the amount. Amounts in euros. */

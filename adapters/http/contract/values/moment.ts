@@ -10,7 +10,7 @@ import { described } from '../openapi/json-schema.ts'
 /** An hour of the day in Paris, `14:30`. */
 export type Heure = string & { readonly Heure: unique symbol }
 
-export const parseHeure = (input: string): E.Either<string, Heure> =>
+const parseHeure = (input: string): E.Either<string, Heure> =>
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(input)
     ? E.right(input as Heure)
     : E.left('Saisissez une heure, par exemple 14:30.')

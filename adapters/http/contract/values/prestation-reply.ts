@@ -48,6 +48,9 @@ export const PrestationReply = t.readonly(
     montantEstime: Euros,
     fraisDeplacementEstime: Euros,
     fraisDeplacementReel: OrNull(Euros),
+    /** What the client was told to be unsure: the price of the travel, and whether the place is near enough. */
+    deplacementAConfirmer: t.boolean,
+    zoneAVerifier: t.boolean,
     modalite: t.string,
     acheteur: Acheteur,
     /** Instants of what the client asked for with the order. */
@@ -103,6 +106,8 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
     montantEstime: estimation.totalNet,
     fraisDeplacementEstime: estimation.deplacement?.montant ?? centimes(0),
     fraisDeplacementReel: null,
+    deplacementAConfirmer: estimation.deplacement?.approximatif === true,
+    zoneAVerifier: estimation.deplacement?.zoneAVerifier === true,
     modalite: estimation.modalite,
     acheteur: prestation.engagement.acheteur,
     debutAnticipeLe: prestation.engagement.debutAnticipeLe,

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { PrestationId } from '#domain/prestation/reference'
+import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { aEffet, IssueDeRetractation, RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
 import { Euros } from './euros.ts'
@@ -28,6 +29,40 @@ export const RetractationReply = t.readonly(
 )
 
 export type RetractationReply = t.TypeOf<typeof RetractationReply>
+
+/** A withdrawal that waits for the owner: what is to be done, by which last day, and what is owed back when that is known. */
+export const RetractationATraiterReply = t.readonly(
+  t.strict({
+    id: t.string,
+    nom: t.string,
+    email: t.string,
+    reference: t.string,
+    prestationId: t.union([PrestationId, t.null]),
+    recueLe: t.string,
+    acte: t.keyof({ rapprocher: null, decompter: null, verifier: null, rembourser: null }),
+    avant: CodecDateCivile,
+    aRendre: t.union([Euros, t.null]),
+  }),
+)
+
+export type RetractationATraiterReply = t.TypeOf<typeof RetractationATraiterReply>
+
+export const retractationATraiterReply = ({
+  declaration: { id, nom, email, reference, prestationId, recueLe },
+  acte,
+  avant,
+  aRendre,
+}: RetractationATraiter): RetractationATraiterReply => ({
+  id,
+  nom,
+  email,
+  reference,
+  prestationId,
+  recueLe: recueLe.toISOString(),
+  acte,
+  avant,
+  aRendre,
+})
 
 export const retractationReply = (declaration: DeclarationRecue): RetractationReply => {
   const { id, recueLe, nom, email, reference, motif, prestationId, verdict } = declaration

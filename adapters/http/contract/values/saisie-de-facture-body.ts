@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { GenreDeFrais } from '#domain/facturation/frais'
-import { EtatDePiece } from '#domain/facturation/ligne-facturee'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { ACCORD_MAX, KM_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { enEuros, formaterMontant } from '#domain/shared/montant'

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Effacement } from '#domain/compte/effacement'
+import { Euros } from './euros.ts'
 
 /** A contract kept apart, and its last day. */
 export const ConserveeReply = t.readonly(t.strict({ reference: t.string, jusquAu: CodecDateCivile }))
@@ -24,7 +25,17 @@ export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
  * What a deletion would take away; with `enCours`, prestations that somebody expects, it asks for `forcer`. Sent back with
  * the deletion, `empreinte` deletes this or nothing.
  */
-export const ApercuReply = t.readonly(t.strict({ ...BILAN, enCours: t.readonlyArray(t.string), empreinte: t.string }))
+export const ApercuReply = t.readonly(
+  t.strict({
+    ...BILAN,
+    /** Invoices that are not settled; below zero, what is owed back to the client. In euros. */
+    dettes: t.readonlyArray(t.readonly(t.strict({ numero: t.string, solde: Euros }))),
+    /** Orders neither done nor cancelled. */
+    ouvertes: t.readonlyArray(t.string),
+    enCours: t.readonlyArray(t.string),
+    empreinte: t.string,
+  }),
+)
 
 export type ApercuReply = t.TypeOf<typeof ApercuReply>
 

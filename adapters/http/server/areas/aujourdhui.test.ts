@@ -47,7 +47,10 @@ describe('the day of the owner', () => {
     const serveur = unServeur()
     const { id, token, dateId, admin } = await uneDateProposee(serveur)
     expect((await lire(serveur, admin)).json()).toMatchObject({
-      data: { sansReponse: [{ prestation: { id }, date: { id: dateId } }], nombres: { ...RIEN, sansReponse: 1 } },
+      data: {
+        sansReponse: [{ prestation: { id, dates: [{ id: dateId }] }, devis: null }],
+        nombres: { ...RIEN, sansReponse: 1 },
+      },
     })
     const payload = { token, action: 'accepter' }
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${id}/validation-date`, payload })

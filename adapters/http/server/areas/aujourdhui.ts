@@ -1,14 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type AujourdhuiReply, aujourdhuiRoute } from '#adapters/http/contract/routes/aujourdhui'
+import {
+  type AttenteDeReponseReply,
+  type AujourdhuiReply,
+  aujourdhuiRoute,
+} from '#adapters/http/contract/routes/aujourdhui'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { retractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
 import { visiteReply } from '#adapters/http/contract/values/visite-reply'
 import type { Aujourdhui } from '#application/agenda/aujourdhui'
 import type { Extrait } from '#application/ports/agenda-repository'
+import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/attente-de-reponse'
 import { nomDuFerie } from '#domain/calendrier/jours-feries'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
+
+const attenteReply =
+  (instant: Date) =>
+  ({ dossier, devis }: AttenteDeReponse): AttenteDeReponseReply => ({
+    prestation: prestationReply(dossier, [], instant),
+    devis:
+      devis === null
+        ? null
+        : { ...devis, emiseLe: devis.emiseLe.toISOString(), expireLe: finDuDevis(devis).toISOString() },
+  })
 
 const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourdhui): AujourdhuiReply => {
   const prestations = ({ dossiers }: Extrait) => dossiers.map((dossier) => prestationReply(dossier, [], instant))
@@ -21,9 +37,8 @@ const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourd
     visites: visites.map(({ dossier, date, trajetAvantMinutes }) =>
       visiteReply(dossier, date, trajetAvantMinutes, instant),
     ),
-    sansReponse: sansReponse.visites.map(({ dossier, date }) =>
-      visiteReply(dossier, date, date.trajetMinutes, instant),
-    ),
+    sansReponse: sansReponse.attentes.map(attenteReply(instant)),
+    retractations: du.retractations.map(retractationATraiterReply),
     nombres: {
       enRetard: du.enRetard.nombre,
       aContacter: du.aContacter.nombre,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { commanderRoute, IDEMPOTENCY_KEY, IDEMPOTENT_REPLAYED } from '#adapters/http/contract/routes/prestations'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
+import { commanderRoute } from '#adapters/http/contract/routes/prestations'
 import { CommandeBody } from '#adapters/http/contract/values/commande-body'
 import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
 import type { Commande } from '#application/prestation/commander-prestation'
@@ -10,7 +11,7 @@ import type { CommandePassee } from '#application/prestation/enregistrer-command
 import type { Idempotence } from '#application/prestation/idempotence'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import { readIdempotence } from '../binding/idempotence.ts'
+import { readIdempotence, replayed } from '../binding/idempotence.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { UseCases } from '../use-cases.ts'
 import { demandeDEstimation } from './estimations.ts'
@@ -51,7 +52,7 @@ export const confirmation =
         contact: { auPlusTot: contactDes.toISOString(), auPlusTard: contactAvant.toISOString() },
         devis: { numero: numeroDevis, cle: cleDevis(id) },
       },
-      ...(rejouee ? { headers: { [IDEMPOTENT_REPLAYED]: 'true' } } : {}),
+      ...replayed(rejouee),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from '#fp/Either'
+import type { RefusalAnswer } from '#adapters/http/contract/refusal'
 import { REFUS_MESSAGE } from '#adapters/http/contract/refusals/message'
 import { envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
 import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/values/contact-form'
@@ -53,8 +54,10 @@ const receiveForm =
       logFailure(request, sent.left)
       return refuser(SERVICE_INDISPONIBLE.status, ECHEC_DE_L_ENVOI)
     }
-    const { status, champ = '', message } = REFUS_MESSAGE[sent.left._tag]
-    return refuser(status, message(sent.left), { [champ]: message(sent.left) })
+    // The table is keyed by the tag of the very refusal, which an indexed access cannot tell the compiler.
+    const { status, champ, message } = REFUS_MESSAGE[sent.left._tag] as RefusalAnswer<typeof sent.left>
+    const phrase = message(sent.left)
+    return refuser(status, phrase, champ === undefined ? {} : { [champ]: phrase })
   }
 
 /** A limit that is reached before the handler must not lose what was typed; without anything typed it is an error. */

@@ -76,6 +76,21 @@ describe('a message', () => {
     expect([serveur.store.messages.size, serveur.store.courriers.size]).toEqual([0, 0])
   })
 
+  it('sent again under its key is one message, and another under that key is refused', async () => {
+    const serveur = unServeur()
+    const envoyer = (payload: object, cle: string) =>
+      serveur.app.inject({ method: 'POST', url: '/api/contact', payload, headers: { 'idempotency-key': cle } })
+    const premiere = await envoyer(unMessageEnvoye(), 'k1')
+    const seconde = await envoyer(unMessageEnvoye(), 'k1')
+    expect([seconde.statusCode, seconde.json()]).toEqual([201, premiere.json()])
+    expect([premiere, seconde].map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
+    const autre = await envoyer(unMessageEnvoye({ message: 'Une tout autre demande.' }), 'k1')
+    expect([autre.statusCode, autre.json()]).toMatchObject([409, { code: 'CLE_REUTILISEE' }])
+    expect([serveur.store.messages.size, serveur.store.courriers.size]).toEqual([1, 1])
+    const invalide = await envoyer(unMessageEnvoye(), 'é')
+    expect([invalide.statusCode, invalide.json()]).toMatchObject([400, { code: 'CLE_INVALIDE' }])
+  })
+
   it('brings no line into the headers of its mail', async () => {
     const serveur = unServeur()
     const answers = [

@@ -1,32 +1,43 @@
 import type { FastifyInstance } from 'fastify'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
 import { envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
 import { MESSAGE_ENVOYE, PIEGE } from '#adapters/http/contract/values/contact-form'
 import type { MessageBody } from '#adapters/http/contract/values/message-body'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { EmailJetable } from '#domain/message/email-jetable'
+import type { CleReutilisee } from '#domain/prestation/commande'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { readKey, replayed } from '../binding/idempotence.ts'
 import type { UseCases } from '../use-cases.ts'
 
 type Contact = Pick<UseCases, 'envoyerMessage'>
 
-/** Records a message; a machine that filled the hidden field is told the same, and nothing is recorded. */
+/**
+ * Records a message, once for a key, and tells whether it was known already; a machine that filled the hidden field is
+ * told the same, and nothing is recorded.
+ */
 export const recevoir =
   ({ envoyerMessage }: Contact) =>
-  (body: MessageBody): TE.TaskEither<EmailJetable | PortFailure, void> =>
-    body[PIEGE] === ''
+  (
+    { nom, email, message: texte, [PIEGE]: piege }: MessageBody,
+    cle: O.Option<string> = O.none,
+  ): TE.TaskEither<EmailJetable | CleReutilisee | PortFailure, boolean> =>
+    piege === ''
       ? pipe(
-          envoyerMessage({ nom: body.nom, email: body.email, texte: body.message }),
-          TE.map(() => undefined),
+          envoyerMessage({ nom, email, texte }, cle),
+          TE.map(({ rejoue }) => rejoue),
         )
-      : TE.right(undefined)
+      : TE.right(false)
 
 export const bindContact = (app: FastifyInstance, useCases: Contact, binding: Binding): void => {
-  bindRoute(app, envoyerMessageRoute, binding, ({ body }) =>
+  bindRoute(app, envoyerMessageRoute, binding, ({ body, header }) =>
     pipe(
-      recevoir(useCases)(body),
-      TE.map(() => ({ message: MESSAGE_ENVOYE, data: {} })),
+      TE.fromEither(readKey(header(IDEMPOTENCY_KEY))),
+      TE.flatMap((cle) => recevoir(useCases)(body, cle)),
+      TE.map((rejoue) => ({ message: MESSAGE_ENVOYE, data: {}, ...replayed(rejoue) })),
     ),
   )
 }

@@ -94,10 +94,13 @@ describe('the estimates of the owner', () => {
     })
   })
 
-  it.each(['?suite=toutes', '?source=courriel', '?limite=201'])('are not chosen by %s', async (query) => {
-    const { lire } = await unComptoir()
-    expect((await lire(query)).statusCode).toBe(400)
-  })
+  it.each(['?suite=toutes', '?source=courriel', '?limite=201', '?curseur=ailleurs'])(
+    'are not chosen by %s',
+    async (query) => {
+      const { lire } = await unComptoir()
+      expect((await lire(query)).statusCode).toBe(400)
+    },
+  )
 })
 
 describe('one estimate', () => {
@@ -135,6 +138,15 @@ describe('an estimate of the telephone', () => {
     const { envoyer } = await unComptoir()
     const answer = await envoyer(unAppelEnvoye(overrides))
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+  })
+
+  it('takes a first name alone and any French number', async () => {
+    const { envoyer } = await unComptoir()
+    const answer = await envoyer(unAppelEnvoye({ nom: 'Jeanne', telephone: '09 72 00 00 00' }))
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      { data: { contact: { nom: 'Jeanne', telephone: '+33972000000' } } },
+    ])
   })
 
   it('names the fields to correct', async () => {

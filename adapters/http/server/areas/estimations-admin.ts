@@ -34,8 +34,7 @@ const demandeDe = (body: CommandeDEstimationBody): Demande => {
   }
 }
 
-/** The estimates that were made, those of the telephone, and the orders they become. */
-export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
+const bindLectures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
   bindRoute(app, listerEstimationsRoute, binding, ({ session, query: { suite, source, limite, curseur } }) =>
     pipe(
       useCases.listerEstimations({ session, choix: { suite, source }, page: { limite, curseur } }),
@@ -50,6 +49,9 @@ export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimati
       TE.map((faite) => ({ data: estimationFaiteReply(faite) })),
     ),
   )
+}
+
+const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
   bindRoute(app, noterEstimationRoute, binding, ({ session, body }) => {
     const { nom, email, telephone, notes } = body
     const contact = { nom, email, telephone }
@@ -72,4 +74,10 @@ export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimati
       })),
     ),
   )
+}
+
+/** The estimates that were made, those of the telephone, and the orders they become. */
+export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
+  bindLectures(app, useCases, binding)
+  bindEcritures(app, useCases, binding)
 }

@@ -30,6 +30,7 @@ describe('the invoices of a client', () => {
             date: '2026-11-20',
             echeance: '2026-11-20',
             dateExecution: '2026-11-20',
+            lieu: '12 rue du Commerce, 39000 Lons-le-Saunier',
             reference: facture.reference,
             prestationId: dossier.id,
             client: {
@@ -39,7 +40,7 @@ describe('the invoices of a client', () => {
               raisonSociale: null,
               siren: null,
             },
-            service: 'Réinstallation PC',
+            service: 'Dépannage – Réinstallation PC',
             lignes: [
               expect.objectContaining({
                 genre: 'travail',

@@ -1,3 +1,5 @@
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { describe, expect, it } from 'vitest'
 import { uneDateProposee } from '../appointment.fixture.ts'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
@@ -72,18 +74,31 @@ describe('the client area', () => {
       curseurSuivant: null,
       total: 0,
       chiffres: { en_attente: 0, en_cours: 0, terminé: 0, annulé: 0 },
+      moyensDePaiement: moyensDePaiement(uneEntreprise()),
     })
   })
 
-  it('takes a cursor that means nothing for one that has nothing after it, and shows nothing of others', async () => {
+  it('shows nothing of others to somebody who names their order as a place in the list', async () => {
     const serveur = unServeur()
     await commander(serveur)
     await commander(serveur, { email: EMAILS.autre, nom: 'Paul Martin' })
     const [, other = ''] = serveur.store.prestations.keys()
-    for (const curseur of [other, '0', 'zzz']) {
-      const { data } = await lister(serveur, bearer('client-1'), `?curseur=${curseur}`)
-      expect(data.length).toBeLessThanOrEqual(1)
-      expect(JSON.stringify(data)).not.toContain('Paul')
-    }
+    const { data } = await lister(serveur, bearer('client-1'), `?curseur=${other}`)
+    expect(data.length).toBeLessThanOrEqual(1)
+    expect(JSON.stringify(data)).not.toContain('Paul')
   })
+
+  it.each(['0', 'zzz', '01m7w2y7m0115fhgtj5mbqaenh', '01M7W2Y7M0115FHGTJ5MBQAEN'])(
+    'refuses a place that is none of a list: %s',
+    async (curseur) => {
+      const serveur = unServeur()
+      await commander(serveur)
+      const headers = bearer('client-1')
+      const answer = await serveur.app.inject({ url: `/api/prestations/mes-prestations?curseur=${curseur}`, headers })
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: 'CHAMPS_INVALIDES', champs: { curseur: expect.stringContaining('Rechargez la liste') } },
+      ])
+    },
+  )
 })

@@ -17,7 +17,7 @@ export const bindMesPrestations = (
   bindRoute(app, mesPrestationsRoute, binding, ({ session, query }) =>
     pipe(
       mesPrestations({ session, page: query }),
-      TE.map(({ page, chiffres }) => ({
+      TE.map(({ page, chiffres, moyens }) => ({
         data: {
           data: page.elements.map(({ dossier, evenements }) =>
             prestationReply(dossier, evenements, clock.maintenant()),
@@ -25,6 +25,7 @@ export const bindMesPrestations = (
           curseurSuivant: page.curseurSuivant,
           total: page.total,
           chiffres,
+          moyensDePaiement: moyens,
         },
       })),
     ),

@@ -47,6 +47,27 @@ describe('a thread', () => {
     expect([...serveur.store.courriers.values()]).toMatchObject([{ genre: 'message_entreprise' }])
   })
 
+  it('sent again under its key is one message, and so is each text that follows', async () => {
+    const { serveur, client } = await uneMessagerie()
+    const sous = (cle: string) => ({ ...client, 'idempotency-key': cle })
+    const premier = await poster(serveur, 'client-general', SAISIE, sous('k1'))
+    const second = await poster(serveur, 'client-general', SAISIE, sous('k1'))
+    expect([second.statusCode, second.json(), second.headers['idempotent-replayed']]).toEqual([
+      201,
+      premier.json(),
+      'true',
+    ])
+    const { id } = premier.json<Fil>().data
+    for (let fois = 0; fois < 2; fois += 1) await poster(serveur, `${id}/suite`, { message: 'Merci !' }, sous('k1'))
+    const autre = await poster(serveur, `${id}/suite`, { message: 'Non.' }, sous('k1'))
+    expect([autre.statusCode, autre.json()]).toMatchObject([409, { code: 'CLE_REUTILISEE' }])
+    expect(serveur.store.courriers.size).toBe(2)
+    const fils = await lister(serveur, client)
+    expect(fils.json()).toMatchObject({ total: 1, data: [{ reponses: [{ texte: 'Merci !' }] }] })
+    const invalide = await poster(serveur, 'client-general', SAISIE, sous(''))
+    expect([invalide.statusCode, invalide.json()]).toMatchObject([400, { code: 'CLE_INVALIDE' }])
+  })
+
   it('goes back and forth, each text with its mail', async () => {
     const { serveur, client, admin } = await uneMessagerie()
     const { id } = (await poster(serveur, 'client-general', SAISIE, client)).json<Fil>().data

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
 import {
   ecrireEnClientRoute,
   mesMessagesRoute,
@@ -10,8 +11,10 @@ import {
 import { MESSAGE_ENVOYE } from '#adapters/http/contract/values/contact-form'
 import { type FilReply, filReply } from '#adapters/http/contract/values/fil-reply'
 import { identifierMessage } from '#application/message/identifier-message'
+import type { FilEcrit } from '#application/message/rejouer'
 import type { Fil } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { readKey, replayed } from '../binding/idempotence.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { Limit } from '../limits.ts'
 import type { UseCases } from '../use-cases.ts'
@@ -24,6 +27,11 @@ const annoncer =
   (message: string) =>
   (fil: Fil): Answer<FilReply> => ({ message, data: filReply(fil) })
 
+const confirmer = ({ fil, rejoue }: FilEcrit): Answer<FilReply> => ({
+  ...annoncer(MESSAGE_ENVOYE)(fil),
+  ...replayed(rejoue),
+})
+
 const bindDuClient = (
   app: FastifyInstance,
   { ecrireEnClient, mesMessages, poursuivreFil }: DuClient,
@@ -31,8 +39,12 @@ const bindDuClient = (
   limit: Limit | undefined,
 ): void => {
   const limited = { ...binding, limit }
-  bindRoute(app, ecrireEnClientRoute, limited, ({ session, body }) =>
-    pipe(ecrireEnClient(session, body), TE.map(annoncer(MESSAGE_ENVOYE))),
+  bindRoute(app, ecrireEnClientRoute, limited, ({ session, body, header }) =>
+    pipe(
+      TE.fromEither(readKey(header(IDEMPOTENCY_KEY))),
+      TE.flatMap((cle) => ecrireEnClient(session, body, cle)),
+      TE.map(confirmer),
+    ),
   )
   bindRoute(app, mesMessagesRoute, binding, ({ session, query }) =>
     pipe(
@@ -42,11 +54,13 @@ const bindDuClient = (
       })),
     ),
   )
-  bindRoute(app, poursuivreFilRoute, limited, ({ session, params, body: { message } }) =>
+  bindRoute(app, poursuivreFilRoute, limited, ({ session, params, body: { message }, header }) =>
     pipe(
-      TE.fromEither(identifierMessage(params.id)),
-      TE.flatMap((id) => poursuivreFil(session, { id, message })),
-      TE.map(annoncer(MESSAGE_ENVOYE)),
+      TE.Do,
+      TE.bind('id', () => TE.fromEither(identifierMessage(params.id))),
+      TE.bindW('cle', () => TE.fromEither(readKey(header(IDEMPOTENCY_KEY)))),
+      TE.flatMap(({ id, cle }) => poursuivreFil(session, { id, message }, cle)),
+      TE.map(confirmer),
     ),
   )
 }

@@ -4,7 +4,9 @@ import { unServeur } from '../server.fixture.ts'
 
 const AUTREMENT = { datePrestation: '2026-11-25', heurePrestation: '08:00' }
 
-type Reply = { data: { version: number; statut: string; priorite: string; dates: { debut: string; total: number }[] } }
+type Reply = {
+  data: { version: number; statut: string; priorite: string; dates: { id: string; debut: string; total: number }[] }
+}
 
 describe('the owner', () => {
   it('proposes a date, given as a day and an hour in Paris', async () => {
@@ -54,6 +56,36 @@ describe('the owner', () => {
     }
     expect(await champs(sautee)).toEqual([400, ['heurePrestation']])
     expect(await champs({ propositions: [MARDI, sautee] })).toEqual([400, ['propositions.1.heurePrestation']])
+  })
+
+  it('refuses a date more than 18 months ahead as a fault of its field', async () => {
+    const serveur = unServeur()
+    const lointaine = { datePrestation: '2126-11-24', heurePrestation: '10:00' }
+    const answer = await modifier(serveur, await unDossier(serveur), lointaine)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'DATE_TROP_LOINTAINE', champs: { datePrestation: 'Choisissez une date dans les 18\u00a0mois à venir.' } },
+    ])
+  })
+
+  it('ends the work on the agreed day, before its hour and without a reason: date and price stay', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    const sansMotif = () => modifier(serveur, dossier, { statut: 'terminé' })
+    const avant = await sansMotif()
+    expect([avant.statusCode, avant.json<{ code: string }>().code]).toEqual([400, 'MOTIF_REQUIS'])
+    const propose = await modifier(serveur, dossier, { datePrestation: '2026-11-20', heurePrestation: '16:00' })
+    await serveur.app.inject({
+      method: 'POST',
+      url: `/api/prestations/${dossier.id}/rendez-vous`,
+      payload: { action: 'accepter', date: propose.json<Reply>().data.dates[0]?.id },
+      headers: dossier.client,
+    })
+    expect((await sansMotif()).json<Reply>().data).toMatchObject({
+      statut: 'terminé',
+      validationDate: { statut: 'accepte', date: '2026-11-20' },
+      dates: [{ statut: 'accepte', total: 64 }],
+    })
   })
 
   it('proposes up to three dates at once', async () => {

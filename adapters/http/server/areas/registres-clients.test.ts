@@ -15,6 +15,14 @@ const uneScene = async () => {
   return { ...serveur, jeanne, admin, autre, ask }
 }
 
+const CORRIGEES = {
+  nom: 'Jeanne Dupond',
+  telephone: '03 84 12 34 56',
+  adresse: '3 rue des Salines',
+  codePostal: '39000',
+  ville: 'Lons-le-Saunier',
+}
+
 describe('an account in the hands of the owner', () => {
   it('has a sheet', async () => {
     const { ask, jeanne } = await uneScene()
@@ -27,6 +35,37 @@ describe('an account in the hands of the owner', () => {
       },
     })
     expect((await ask('GET', '/api/clients/nobody')).statusCode).toBe(404)
+  })
+
+  it('is corrected with its order, once', async () => {
+    const { ask, app, admin, store, jeanne } = await uneScene()
+    const lue = (await ask('GET', `/api/clients/${jeanne.id}`)).json<{ data: { version: number } }>().data
+    const [dossier] = [...store.prestations.values()]
+    const { reference } = dossier?.prestation ?? {}
+    const corriger = (change: object = {}) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/clients/${jeanne.id}`,
+        headers: bearer(admin.id),
+        payload: { ...CORRIGEES, commandes: true, version: lue.version, ...change },
+      })
+    const faux = await corriger({ nom: 'Jeanne', codePostal: '39' })
+    expect([faux.statusCode, Object.keys(faux.json<{ champs: object }>().champs)]).toEqual([400, ['nom', 'codePostal']])
+    const answer = await corriger()
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        data: {
+          fiche: { client: { nom: 'Jeanne Dupond', telephone: '+33384123456' }, version: 2 },
+          commandes: [reference],
+        },
+      },
+    ])
+    const stale = await corriger({ nom: 'Jeanne Durand' })
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'VERSION_PERIMEE', data: { actuel: { nom: 'Jeanne Dupond', version: 2 } } },
+    ])
   })
 
   it('is deleted as the preview said', async () => {

@@ -3,16 +3,23 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
   apercuDeSuppressionRoute,
+  corrigerClientRoute,
   ficheClientRoute,
+  type FicheReply,
   nettoyerInactifsRoute,
   supprimerClientRoute,
 } from '#adapters/http/contract/routes/clients-admin'
 import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
 import { suppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { Fiche } from '#application/registre/fiche-client'
+import { coordonneesDe } from '#domain/registre/coordonnees'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
 
-type DesClients = Pick<UseCases, 'ficheClient' | 'apercuDeSuppression' | 'supprimerClient' | 'nettoyerInactifs'>
+type DesClients = Pick<
+  UseCases,
+  'ficheClient' | 'corrigerClient' | 'apercuDeSuppression' | 'supprimerClient' | 'nettoyerInactifs'
+>
 
 const comptes = (nombre: number): string => (nombre > 1 ? `${nombre} comptes` : `${nombre} compte`)
 
@@ -22,21 +29,43 @@ const annonce = (nombre: number, simulation: boolean): string => {
   return `${comptes(nombre)} sans prestation supprimé${nombre > 1 ? 's' : ''}.`
 }
 
-/** One account, its deletion, and the removal of those that never ordered. */
+const ficheReply = ({ client, isAdmin, messages, version, conservation }: Fiche): FicheReply => ({
+  client: clientDuRegistreReply(client, isAdmin),
+  messages,
+  version,
+  conservation,
+})
+
+/** One account, its correction, its deletion, and the removal of those that never ordered. */
 export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients, binding: Binding): void => {
   bindRoute(app, ficheClientRoute, binding, ({ session, params }) =>
     pipe(
       useCases.ficheClient({ session, id: params.id }),
-      TE.map(({ client, messages, isAdmin, conservation }) => ({
-        data: { client: clientDuRegistreReply(client, isAdmin), messages, conservation },
+      TE.map((fiche) => ({ data: ficheReply(fiche) })),
+    ),
+  )
+  bindRoute(app, corrigerClientRoute, binding, ({ session, params: { id }, body }) =>
+    pipe(
+      useCases.corrigerClient({
+        session,
+        id,
+        version: body.version,
+        commandes: body.commandes,
+        coordonnees: coordonneesDe(body),
+      }),
+      TE.bindTo('commandes'),
+      TE.bindW('fiche', () => useCases.ficheClient({ session, id })),
+      TE.map(({ commandes, fiche }) => ({
+        message: 'Coordonnées corrigées.',
+        data: { fiche: ficheReply(fiche), commandes },
       })),
     ),
   )
   bindRoute(app, apercuDeSuppressionRoute, binding, ({ session, params }) =>
     pipe(
       useCases.apercuDeSuppression({ session, id: params.id }),
-      TE.map(({ enCours, empreinte, ...effacement }) => ({
-        data: { ...suppressionReply(effacement), enCours, empreinte },
+      TE.map(({ dettes, ouvertes, enCours, empreinte, ...effacement }) => ({
+        data: { ...suppressionReply(effacement), dettes, ouvertes, enCours, empreinte },
       })),
     ),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
 import { cleDevis } from '#application/prestation/cle-devis'
-import { unDossier } from '../appointment.fixture.ts'
+import { modifier, unDossier } from '../appointment.fixture.ts'
 import { type UnServeur, unServeur } from '../server.fixture.ts'
 
 const AVENANT = {
@@ -13,8 +13,8 @@ const AVENANT = {
 type Refus = { readonly code: string; readonly champs?: object }
 
 /** Jeanne's order, and the calls about its quote. */
-const uneScene = async (serveur: UnServeur = unServeur()) => {
-  const { id, client, admin } = await unDossier(serveur)
+const uneScene = async (serveur: UnServeur = unServeur(), connu?: Awaited<ReturnType<typeof unDossier>>) => {
+  const { id, client, admin } = connu ?? (await unDossier(serveur))
   const cle = cleDevis(serveur.ports.keyedHash, id)
   const { app } = serveur
   return {
@@ -54,6 +54,34 @@ describe('another quote', () => {
     expect(accepte.json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 2 })
     const encore = await repondre({ cle, version: 2, action: 'accepter' })
     expect([encore.statusCode, encore.json()]).toEqual([200, accepte.json()])
+  })
+
+  it('tells the price of an agreed Saturday before it is accepted, and is not accepted at another', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    const { lire, proposer, repondre, cle } = await uneScene(serveur, dossier)
+    await modifier(serveur, dossier, { datePrestation: '2026-11-28', heurePrestation: '10:00' })
+    const [propose] = serveur.store.prestations.values()
+    const reponse = { action: 'accepter', date: propose?.dates[0]?.id }
+    const convenu = await serveur.app.inject({
+      method: 'POST',
+      url: `/api/prestations/${dossier.id}/rendez-vous`,
+      payload: reponse,
+      headers: dossier.client,
+    })
+    expect(convenu.statusCode).toBe(200)
+    await proposer()
+    const lu = (await lire()).json<{ data: DevisReply }>().data
+    expect(lu.jourMajore).toBe('2026-11-28')
+    expect(lu.versions.map(({ estimation, totalConvenu }) => [estimation.totalNet, totalConvenu])).toEqual([
+      [64, 128],
+      [217.9, 345.9],
+    ])
+    const autre = await repondre({ cle, version: 2, action: 'accepter', total: 217.9 })
+    expect([autre.statusCode, autre.json<Refus>().code]).toEqual([409, 'PRIX_DU_JOUR_CHANGE'])
+    await repondre({ cle, version: 2, action: 'accepter', total: 345.9 })
+    const [accepte] = serveur.store.prestations.values()
+    expect(accepte?.dates[0]?.total).toBe(34_590)
   })
 
   it('leaves the first one to be downloaded', async () => {

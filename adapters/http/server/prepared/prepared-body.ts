@@ -19,6 +19,7 @@ const variant = (body: Buffer): Variant => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 })
 
+/** Compresses once for every answer that follows. */
 export const prepareBody = async (text: string): Promise<PreparedBody> => {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([

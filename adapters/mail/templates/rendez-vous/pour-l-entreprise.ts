@@ -2,7 +2,7 @@ import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/ma
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { Prestation } from '#domain/prestation/prestation'
-import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer, montrerReference, proposer } from '../bloc.ts'
@@ -62,8 +62,29 @@ export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): C
   })
 }
 
-/** To the business: a prestation is cancelled, its time is free, and what may be asked for late notice. */
-export const annulationEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+const POURQUOI_RETIRE: Partial<Readonly<Record<Annonce['reponse'], string>>> = {
+  proposee: 'La nouvelle proposition attend la réponse du client.',
+  retiree: 'La prestation est terminée avant cette visite.',
+}
+
+/** To the business: an agreed visit does not take place, and the order stands. */
+const visiteRetiree = ({ prestation, entreprise, annonce }: MatiereDeRendezVous, liens: Liens): ContenuCourriel =>
+  rediger({
+    sujet: `Visite retirée de l’agenda – ${prestation.reference}, ${prestation.contact.nom}`,
+    titre: 'Visite retirée de l’agenda',
+    apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}`,
+    entreprise,
+    blocs: [
+      montrerReference(prestation.reference, POURQUOI_RETIRE[annonce.reponse] ?? ''),
+      montrer(client(prestation)),
+      ...dates('Créneau libéré', annonce.remplacee === null ? [] : [annonce.remplacee]),
+      ...dates('Proposé à la place', annonce.dates),
+      dire('Le fichier joint retire la visite de votre agenda.'),
+      proposer(liens.administration, 'Ouvrir l’administration'),
+    ],
+  })
+
+const commandeAnnulee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
   const { frais } = annonce
   return rediger({
@@ -87,3 +108,9 @@ export const annulationEntreprise = (matiere: MatiereDeRendezVous, liens: Liens)
     ],
   })
 }
+
+/** To the business: an order is cancelled, with what may be asked for late notice, or its agreed visit alone; its time is free. */
+export const annulationEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel =>
+  POURQUOI_RETIRE[matiere.annonce.reponse] === undefined
+    ? commandeAnnulee(matiere, liens)
+    : visiteRetiree(matiere, liens)

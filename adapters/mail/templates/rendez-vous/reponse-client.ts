@@ -1,11 +1,13 @@
 import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
 import { formaterInstant } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estTardif, finDuPreavis } from '#domain/rendez-vous/preavis'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
+import { reglementADistance } from '../reglement-a-distance.ts'
 import type { Liens } from './liens.ts'
 import { direFrais, direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
 
@@ -39,6 +41,7 @@ const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): C
       dire(`Bonjour ${prestation.contact.nom}, c’est convenu\u00a0: nous nous retrouvons à cette date.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
       montrer(faitsDeVisite(date, prestation)),
+      ...reglementADistance(prestation, entreprise, { debut: new Date(date.debut), jour: dateParis(instant) }),
       proposer(liens.espaceClient, 'Suivre ma commande'),
       renvoyer(liens.devis, 'Relire votre devis (PDF)'),
       ...changement(date, instant, liens),

@@ -1,21 +1,3 @@
-import * as E from '#fp/Either'
-import type * as TE from '#fp/TaskEither'
-import type { CallFailure } from '../../api/reply.ts'
-import type { Calls } from './calls.ts'
+import { makeAppeler } from '../../api/make-appeler.ts'
 
-/** Fetches the code of the calls; ask for it before it is needed. */
-export const chargerAppels = async (): Promise<Calls | null> => {
-  try {
-    return (await import('./calls.ts')).calls
-  } catch {
-    return null
-  }
-}
-
-/** Makes one call; without network the code of the call is as out of reach as the server. */
-export const appeler = async <L, A>(
-  demande: (calls: Calls) => TE.TaskEither<L, A>,
-): Promise<E.Either<L | CallFailure, A>> => {
-  const calls = await chargerAppels()
-  return calls === null ? E.left({ _tag: 'Reseau' }) : demande(calls)()
-}
+export const { appeler, chargerAppels } = makeAppeler(() => import('./calls.ts'))

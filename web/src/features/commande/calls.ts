@@ -5,5 +5,3 @@ import { estimer } from '../../api/estimer.ts'
 import { suggererAdresses } from '../../api/suggerer-adresses.ts'
 
 export const calls = { chercherVilles, commander, estimer, suggererAdresses }
-
-export type Calls = typeof calls

@@ -53,5 +53,3 @@ export const chargeUtile = (saisie: Saisie, verifiee: SaisieVerifiee, estimation
   heuresPersonnalisees: verifiee.heures ?? '',
   modalite: verifiee.modalite,
 })
-
-export type ChargeUtile = ReturnType<typeof chargeUtile>

@@ -6,6 +6,8 @@ export type Echec =
   | { readonly genre: 'hors_zone'; readonly message: string }
   | { readonly genre: 'zone_non_verifiee' }
   | { readonly genre: 'refus'; readonly message: string }
+  /** The answer was lost on its way: the order may stand. */
+  | { readonly genre: 'sans_reponse'; readonly message: string }
 
 const refus = (message: string): Echec => ({ genre: 'refus', message })
 
@@ -35,5 +37,5 @@ export const echecDEstimation = (echec: CallFailure, surPlace: boolean): Echec =
 export const echecDeCommande = (echec: CallFailure): Echec => {
   const attente = aAttendre(echec)
   if (attente !== null) return attente
-  return echec._tag === 'Reseau' ? refus(COMMANDER_ERREURS.envoi) : deServeur(echec)
+  return echec._tag === 'Reseau' ? { genre: 'sans_reponse', message: COMMANDER_ERREURS.envoi } : deServeur(echec)
 }

@@ -31,13 +31,33 @@ const etatDuChemin = (serviceId: string | undefined): Etat => {
 const sansSuite = () => (): void => undefined
 const auNavigateur = (): boolean => true
 
+/** What was kept of this order, then what was typed before the script was there. */
+const useReprise = ({ etat, dispatch }: Machine): void => {
+  const [tapee] = useState(() => saisieTapee(etat.saisie))
+  useLayoutEffect(() => {
+    const garde = etatGarde()
+    if (garde !== null) dispatch({ type: 'reprendre', etat: garde })
+    if (Object.keys(tapee).length > 0) dispatch({ type: 'changer', changes: tapee })
+  }, [dispatch, tapee])
+}
+
+/** A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen by drawing. */
+const useRetour = ({ dispatch, lire }: Machine): void => {
+  useEffect(() => {
+    const revenir = (): void => {
+      if (estLeFormulaire(window.location.pathname) && lire().etape !== 'formulaire') dispatch({ type: 'modifier' })
+    }
+    window.addEventListener('popstate', revenir)
+    return () => window.removeEventListener('popstate', revenir)
+  }, [dispatch, lire])
+}
+
 /** The order in progress: draft, address and state kept in agreement. */
 export const useCommande = (): Commande => {
   const { serviceId } = useParams()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const machine = useMachine(() => etatDuChemin(serviceId))
-  const [tapee] = useState(() => saisieTapee(machine.etat.saisie))
   // The first step is drawn by the server as it is: only a later one waits for the draft, and is drawn again.
   const pret = useSyncExternalStore(sansSuite, auNavigateur, () => estLeFormulaire(pathname))
   const { dispatch, lire } = machine
@@ -46,11 +66,7 @@ export const useCommande = (): Commande => {
     void navigate(cheminDEtape(etape, serviceId, lire().saisie), { replace: remplacer })
   }
 
-  useLayoutEffect(() => {
-    const garde = etatGarde()
-    if (garde !== null) dispatch({ type: 'reprendre', etat: garde })
-    if (Object.keys(tapee).length > 0) dispatch({ type: 'changer', changes: tapee })
-  }, [dispatch, tapee])
+  useReprise(machine)
 
   useLayoutEffect(() => {
     const choix = choixDeLUrl(serviceId, new URLSearchParams(search))
@@ -59,14 +75,6 @@ export const useCommande = (): Commande => {
     if (accord.repli) void navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
   }, [dispatch, lire, navigate, pathname, search, serviceId])
 
-  // A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen above.
-  useEffect(() => {
-    const revenir = (): void => {
-      if (estLeFormulaire(window.location.pathname) && lire().etape !== 'formulaire') dispatch({ type: 'modifier' })
-    }
-    window.addEventListener('popstate', revenir)
-    return () => window.removeEventListener('popstate', revenir)
-  }, [dispatch, lire])
-
+  useRetour(machine)
   return { ...machine, etapeDeLUrl: etapeDuChemin(pathname), pret, allerA }
 }

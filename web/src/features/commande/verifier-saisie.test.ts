@@ -13,6 +13,11 @@ describe('verifierSaisie', () => {
     expect('left' in verifiee ? premierChampFautif(verifiee.left) : null).toBe('service')
   })
 
+  it('sends to the place before the person, as they stand on the screen', () => {
+    const verifiee = verifierSaisie(uneSaisie({ codePostal: '', nom: '', creneau: '' }))
+    expect('left' in verifiee ? premierChampFautif(verifiee.left) : null).toBe('codePostal')
+  })
+
   it('says the sentence of the rule that is broken', () => {
     expect(verifierSaisie(uneSaisie({ nom: 'Jeanne', codePostal: '3900' }))).toMatchObject({
       left: {

@@ -29,18 +29,18 @@ export type SaisieVerifiee = {
 }
 
 /** The order of the screen: the first one at fault receives the focus. */
-export const CHAMPS_VERIFIES = [
+const CHAMPS_VERIFIES = [
   'service',
   'nomDemande',
   'modalite',
+  'codePostal',
+  'ville',
+  'adresse',
   'raisonSociale',
   'siren',
   'nom',
   'email',
   'telephone',
-  'codePostal',
-  'ville',
-  'adresse',
   'creneau',
 ] as const satisfies readonly Champ[]
 

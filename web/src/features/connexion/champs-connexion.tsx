@@ -1,7 +1,7 @@
-import { Notice } from '../../components/notice.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { CONNEXION_TEXTS } from '../../contents/connexion-texts.ts'
+import { AlerteNotice } from '../formulaire/alerte-notice.tsx'
 import type { Formulaire } from '../formulaire/use-envoi.ts'
 import type { ChampConnexion } from './champs.ts'
 
@@ -14,11 +14,7 @@ type Props = Pick<Formulaire<ChampConnexion>, 'envoi' | 'nouvelle'> & {
 export const ChampsConnexion = ({ envoi: { etape, erreurs, alerte }, nouvelle, identifiant = '' }: Props) => (
   <>
     <div ref={nouvelle} tabIndex={-1}>
-      {alerte === null ? null : (
-        <Notice kind="error" title={alerte.titre} live>
-          {alerte.suite === null ? null : <p>{alerte.suite}</p>}
-        </Notice>
-      )}
+      <AlerteNotice alerte={alerte} />
     </div>
     <TextField
       name="identifiant"

@@ -19,6 +19,6 @@ export const alerteDuServeur = (message: string): Alerte => ({
 
 /** Section 8: no answer, or one that says no. */
 export const alerteDeLEchec = (echec: CallFailure): Alerte => {
-  if (echec._tag === 'Reseau') return { titre: CONTACT_ERREURS.connexion, suite: CONTACT_ERREURS.reste }
+  if (echec._tag === 'Reseau') return { titre: CONTACT_ERREURS.connexion, suite: CONTACT_ERREURS.sansReponse }
   return alerteDuServeur(echec.status === 429 ? echec.message : ECHEC_DE_L_ENVOI)
 }

@@ -11,8 +11,6 @@ export type SaisieContact = Readonly<Record<ChampContact | typeof PIEGE, string>
 /** A sentence for each field at fault. */
 export type ErreursContact = Partial<Readonly<Record<ChampContact, string>>>
 
-export const SAISIE_CONTACT_VIDE: SaisieContact = { nom: '', email: '', message: '', [PIEGE]: '' }
-
 /** What the fields hold now: the page itself keeps what is typed, even before its script runs. */
 export const lireSaisie = (form: HTMLFormElement): SaisieContact => {
   const donnees = new FormData(form)

@@ -1,6 +1,7 @@
 /** What the page of a quote asks of the server; loaded beside the page, which is drawn without it. */
 import { lireDevisRoute, repondreDevisRoute } from '#adapters/http/contract/routes/devis'
 import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type { Montant } from '#domain/shared/montant'
 import type * as TE from '#fp/TaskEither'
 import { call } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
@@ -15,6 +16,8 @@ export type ReponseAuDevis = {
   readonly version: number
   readonly action: 'accepter' | 'refuser'
   readonly motif: string
+  /** The price to pay that was on the screen. */
+  readonly total: Montant | null
 }
 
 const options = () => ({ signal: AbortSignal.timeout(ATTENTE_MAX_MS) })
@@ -32,5 +35,3 @@ export const calls = {
       : call(repondreDevisRoute, input, options())
   },
 } as const
-
-export type Calls = typeof calls

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 
 /** What went wrong, in one line without its stack. */
-export const messageDe = (erreur: unknown): string =>
+const messageDe = (erreur: unknown): string =>
   erreur instanceof Error ? `${erreur.name}: ${erreur.message}` : 'unknown failure'
 
 /** Decision S11: an id, what the browser said and the path without its query. Nothing of what was typed. */

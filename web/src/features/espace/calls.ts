@@ -1,4 +1,5 @@
 /** Everything the client area asks of the server; loaded beside the page, which is drawn without it. */
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
 import { bilanRoute, effacerRoute, profilRoute } from '#adapters/http/contract/routes/comptes'
 import { mesFacturesRoute } from '#adapters/http/contract/routes/factures'
 import { ecrireEnClientRoute, mesMessagesRoute, poursuivreFilRoute } from '#adapters/http/contract/routes/messages'
@@ -14,17 +15,19 @@ const PAR_PAGE = 10
 
 const tranche = (curseur: string | null) => ({ query: { limite: PAR_PAGE, curseur } })
 
+/** Tried again with the same key, a text is recorded once. */
+const sous = (cle: string) => ({ headers: { [IDEMPOTENCY_KEY]: cle } })
+
 export const calls = {
   mesPrestations: (curseur: string | null) => callWithSession(mesPrestationsRoute, tranche(curseur)),
   gererRendezVous: (id: string, body: Geste) => callWithSession(gererRendezVousRoute, { params: { id }, body }),
   mesFactures: () => callWithSession(mesFacturesRoute, {}),
   profil: () => callWithSession(profilRoute, {}),
   mesMessages: (curseur: string | null) => callWithSession(mesMessagesRoute, tranche(curseur)),
-  ecrire: (sujet: Sujet, message: TexteDeMessage) => callWithSession(ecrireEnClientRoute, { body: { sujet, message } }),
-  poursuivre: (id: string, message: TexteDeReponse) =>
-    callWithSession(poursuivreFilRoute, { params: { id }, body: { message } }),
+  ecrire: (sujet: Sujet, message: TexteDeMessage, cle: string) =>
+    callWithSession(ecrireEnClientRoute, { body: { sujet, message } }, sous(cle)),
+  poursuivre: (id: string, message: TexteDeReponse, cle: string) =>
+    callWithSession(poursuivreFilRoute, { params: { id }, body: { message } }, sous(cle)),
   bilan: () => callWithSession(bilanRoute, {}),
   effacer: () => callWithSession(effacerRoute, {}),
 } as const
-
-export type Calls = typeof calls

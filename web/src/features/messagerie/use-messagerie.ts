@@ -5,13 +5,8 @@ import type { Sujet, TexteDeReponse } from '#domain/message/fil'
 import type { TexteDeMessage } from '#domain/message/texte-de-message'
 import { appeler } from '../espace/appeler.ts'
 import { type Demande, type Pages, usePages } from '../espace/use-pages.ts'
-
-/** A part of the threads, newest first. */
-export type PageDeFils = {
-  readonly data: readonly FilReply[]
-  readonly curseurSuivant: string | null
-  readonly total: number
-}
+import { type Cles, clesDeLOnglet } from './cles.ts'
+import { avecFil, type PageDeFils } from './page-de-fils.ts'
 
 /** The threads of the client. Each call answers why it failed, or `null` once the list shows it. */
 export type Messagerie = {
@@ -22,22 +17,29 @@ export type Messagerie = {
 
 const demander: Demande<PageDeFils> = (curseur) => appeler((calls) => calls.mesMessages(curseur))
 
-export const useMessagerie = (): Messagerie => {
+/** The address of the client tells whose keys are kept. */
+export const useMessagerie = (de: string): Messagerie => {
   const pages = usePages(demander)
-  const ecrire = async (sujet: Sujet, message: TexteDeMessage): Promise<CallFailure | null> => {
-    const reponse = await appeler((calls) => calls.ecrire(sujet, message))
+  const envoyer = async (
+    cles: Cles,
+    contenu: string,
+    appel: (cle: string) => Promise<E.Either<CallFailure, FilReply>>,
+  ): Promise<CallFailure | null> => {
+    const reponse = await appel(cles.pour(contenu))
     if (E.isLeft(reponse)) return reponse.left
-    pages.changer((page) => ({ ...page, data: [reponse.right, ...page.data], total: page.total + 1 }))
+    cles.oublier()
+    pages.changer((page) => avecFil(page, reponse.right))
     return null
   }
-  const poursuivre = async ({ id }: FilReply, message: TexteDeReponse): Promise<CallFailure | null> => {
-    const reponse = await appeler((calls) => calls.poursuivre(id, message))
-    if (E.isLeft(reponse)) return reponse.left
-    pages.changer((page) => ({
-      ...page,
-      data: page.data.map((fil) => (fil.id === id ? reponse.right : fil)),
-    }))
-    return null
+  return {
+    pages,
+    ecrire: (sujet, message) =>
+      envoyer(clesDeLOnglet('message', de), JSON.stringify([sujet, message]), (cle) =>
+        appeler((calls) => calls.ecrire(sujet, message, cle)),
+      ),
+    poursuivre: ({ id }, message) =>
+      envoyer(clesDeLOnglet(`reponse.${id}`, de), message, (cle) =>
+        appeler((calls) => calls.poursuivre(id, message, cle)),
+      ),
   }
-  return { pages, ecrire, poursuivre }
 }

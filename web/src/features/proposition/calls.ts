@@ -24,5 +24,3 @@ export const calls = {
       { signal: AbortSignal.timeout(ATTENTE_MAX_MS) },
     ),
 } as const
-
-export type Calls = typeof calls

@@ -5,6 +5,7 @@ import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
 import type { Route } from '#adapters/http/contract/route'
 import { call, type CallInput, type CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
+import { noterActe } from './actes.ts'
 import { showOverlay } from './overlay-store.ts'
 import { ownerOfSession, renewToken } from './renew-token.ts'
 import { storedToken } from './session-store.ts'
@@ -45,5 +46,7 @@ export const callWithSession = <P, Q, B, R, F extends Refusal>(
   route: Route<P, Q, B, R, F>,
   input: CallInput<P, Q, B>,
   options: Omit<CallOptions, 'token'> = {},
-): TE.TaskEither<CallFailure, R> =>
-  withSession((token) => call(route, input, { ...options, ...(token === null ? {} : { token }) })())
+): TE.TaskEither<CallFailure, R> => {
+  const ask = withSession((token) => call(route, input, { ...options, ...(token === null ? {} : { token }) })())
+  return route.method === 'GET' ? ask : noterActe(JSON.stringify(input), ask)
+}

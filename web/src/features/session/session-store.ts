@@ -1,8 +1,12 @@
 import { readLocal, removeLocal, writeLocal } from '../../browser/local-storage.ts'
+import { forgetTab } from '../../browser/session-storage.ts'
 
 /** Names given by the specification, section 3. */
 const TOKEN = 'token'
 const CLIENT = 'client'
+
+/** What the names of texts being written begin with. */
+export const DRAFTS = 'brouillon.'
 
 /** What the storage does not tell: whether the server ended the session, whether it left the role unconfirmed. */
 type Doubts = { expired: boolean; unconfirmed: boolean }
@@ -37,18 +41,20 @@ export const openSession = (token: string, client: object): void => {
   tell({ expired: false, unconfirmed: false })
 }
 
-/** Logs out, here and in every tab. */
-export const closeSession = (): void => {
+const endSession = (expired: boolean): void => {
   removeLocal(TOKEN)
   removeLocal(CLIENT)
-  tell({ expired: false })
+  tell({ expired })
 }
 
-/** The server does not know the session any more: logged out, and the next login screen says why. */
-export const expireSession = (): void => {
-  closeSession()
-  tell({ expired: true })
+/** Logs out, here and in every tab; what was being written in this one is forgotten. */
+export const closeSession = (): void => {
+  forgetTab(DRAFTS)
+  endSession(false)
 }
+
+/** The server does not know the session any more: logged out, and the next login screen says why. Drafts wait for it. */
+export const expireSession = (): void => endSession(true)
 
 /** Whether the last session was ended by the server rather than by the visitor. */
 export const hasExpired = (): boolean => doubts.expired

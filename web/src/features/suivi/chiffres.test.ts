@@ -7,6 +7,7 @@ const PAGE = {
   curseurSuivant: null,
   total: 1,
   chiffres: { en_attente: 1, en_cours: 0, terminé: 3, annulé: 0 },
+  moyensDePaiement: { iban: null, paypal: null },
 }
 
 it('a prestation that changes its statut changes the figures', () => {

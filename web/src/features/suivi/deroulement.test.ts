@@ -94,8 +94,21 @@ describe('deroulement of an order', () => {
       historique: [COMMANDE],
     })
     const jalons = deroulement(prestation, apres(2))
-    expect(jalons.find(({ cle }) => cle === 'reglement')?.quand).toBe('avant le mardi 1er décembre 2026')
-    expect(titres(jalons, 'attendu')).toEqual(['Intervention à distance'])
+    expect(jalons.find(({ cle }) => cle === 'reglement')?.quand).toBe('au plus tard le mardi 1er décembre 2026')
+    expect(titres(jalons, 'attendu')).toEqual(['Règlement'])
+    expect(jalons.map(({ cle }) => cle).slice(1)).toEqual(['reglement', 'rappel', 'visite', 'facture'])
+    expect(jalons.map(({ etat }) => etat)).toEqual(['passe', 'attendu', 'a_venir', 'a_venir', 'a_venir'])
+    const apresLEcheance = deroulement(prestation, new Date('2026-12-02T09:00:00Z'))
+    expect(titres(apresLEcheance, 'attendu')).toEqual(['Intervention à distance'])
+  })
+
+  it('says before any date is agreed that remote work is paid before it', () => {
+    const jalons = deroulement(unePrestationReply({ modalite: 'a_distance' }), UN_INSTANT)
+    expect(jalons.slice(3).map(({ titre, quand }) => [titre, quand])).toEqual([
+      ['Règlement', '3 jours avant la date convenue'.replace('3 ', '3\u00a0')],
+      ['Intervention à distance', null],
+      ['Facture', null],
+    ])
   })
 
   it('tells a refusal from a date given back, with the reason', () => {

@@ -24,7 +24,12 @@ describe('another quote that waits', () => {
 
   it('is the last one that was proposed and not answered', () => {
     expect(attendu([])).toBeNull()
-    expect(attendu([propose])).toEqual({ version: 2, total: euros(153.9) })
+    expect(attendu([propose])).toEqual({
+      version: 2,
+      total: euros(153.9),
+      proposeLe: propose.le,
+      jusquAu: '2026-12-20',
+    })
     expect(attendu([propose, repondu])).toBeNull()
   })
 

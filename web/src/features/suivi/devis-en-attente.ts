@@ -1,11 +1,18 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { plusJours } from '#domain/calendrier/date-civile'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import type { Montant } from '#domain/shared/montant'
 
 /** Another quote that waits for its client. */
-export type DevisEnAttente = { readonly version: number; readonly total: Montant }
+export type DevisEnAttente = {
+  readonly version: number
+  readonly total: Montant
+  /** ISO 8601. */
+  readonly proposeLe: string
+  /** Last day on which it may be accepted. */
+  readonly jusquAu: DateCivile
+}
 
 type Suivie = Pick<PrestationReply, 'historique' | 'statut'>
 
@@ -15,5 +22,6 @@ export const devisEnAttente = ({ historique, statut }: Suivie, maintenant: Date)
   const dernier = historique.findLast(({ fait }) => fait.genre === 'devis_propose' || fait.genre === 'devis_repondu')
   if (dernier?.fait.genre !== 'devis_propose') return null
   const { version, total } = dernier.fait
-  return plusJours(dateParis(new Date(dernier.le)), VALIDITE_JOURS) < dateParis(maintenant) ? null : { version, total }
+  const jusquAu = plusJours(dateParis(new Date(dernier.le)), VALIDITE_JOURS)
+  return jusquAu < dateParis(maintenant) ? null : { version, total, proposeLe: dernier.le, jusquAu }
 }

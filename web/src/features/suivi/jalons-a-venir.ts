@@ -1,11 +1,17 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { plusJours } from '#domain/calendrier/date-civile'
 import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
-import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
+import { dernierJourDePaiement, JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { RAPPEL_HEURES } from '#domain/rendez-vous/rappel'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { avantTexte, entreTexte, leTexte, SUITE_TEXTS } from '../../contents/suivi-texts.ts'
+import {
+  avantTexte,
+  auPlusTardTexte,
+  entreTexte,
+  joursAvantTexte,
+  leTexte,
+  SUITE_TEXTS,
+} from '../../contents/suivi-texts.ts'
 import { type Jalon, jalon } from './jalon.ts'
 import { estFacturee } from './pieces-emises.ts'
 import { dateConvenue, datesEnAttente, repondreAvant } from './rendez-vous.ts'
@@ -22,7 +28,20 @@ const facture = (prestation: PrestationReply): Jalon =>
     ? jalon('a_venir', 'facture', { titre: SUITE_TEXTS.factureADistance })
     : jalon('a_venir', 'facture', { titre: SUITE_TEXTS.facture, precisions: [SUITE_TEXTS.factureAide] })
 
+/** Section 9: remote work is paid before its day, which nobody knows yet. */
+const reglementAConvenir = (prestation: PrestationReply): readonly Jalon[] =>
+  aDistance(prestation)
+    ? [
+        jalon('a_venir', 'reglement', {
+          titre: SUITE_TEXTS.reglement,
+          quand: joursAvantTexte(JOURS_PAIEMENT_A_DISTANCE),
+          precisions: [SUITE_TEXTS.reglementAide],
+        }),
+      ]
+    : []
+
 const visiteAConvenir = (prestation: PrestationReply): readonly Jalon[] => [
+  ...reglementAConvenir(prestation),
   jalon('a_venir', 'visite', { titre: visite(prestation), precisions: [SUITE_TEXTS.visiteAide] }),
   facture(prestation),
 ]
@@ -32,24 +51,24 @@ const reponse = (prestation: PrestationReply, avant: Date): readonly Jalon[] => 
   ...visiteAConvenir(prestation),
 ]
 
-/** Remote work is paid before it, and a reminder comes in time; what is past is not announced. */
-const avantLaVisite = (prestation: PrestationReply, debut: Date, maintenant: Date): readonly Jalon[] => {
+/** Remote work waits for its payment, as long as the last day for it is not over. */
+const reglementAttendu = (prestation: PrestationReply, debut: Date, maintenant: Date): Jalon | null => {
+  const dernier = dernierJourDePaiement(debut)
+  return aDistance(prestation) && dateParis(maintenant) <= dernier
+    ? jalon('attendu', 'reglement', {
+        titre: SUITE_TEXTS.reglement,
+        quand: auPlusTardTexte(formaterJour(dernier)),
+        precisions: [SUITE_TEXTS.reglementAide],
+      })
+    : null
+}
+
+/** A reminder comes in time; what is past is not announced. */
+const rappel = (debut: Date, maintenant: Date): readonly Jalon[] => {
   const rappelLe = new Date(debut.getTime() - RAPPEL_HEURES * HEURE_MS)
-  const reglement = plusJours(dateParis(debut), -JOURS_PAIEMENT_A_DISTANCE)
-  return [
-    ...(aDistance(prestation)
-      ? [
-          jalon('a_venir', 'reglement', {
-            titre: SUITE_TEXTS.reglement,
-            quand: avantTexte(formaterJour(reglement)),
-            precisions: [SUITE_TEXTS.reglementAide],
-          }),
-        ]
-      : []),
-    ...(rappelLe > maintenant
-      ? [jalon('a_venir', 'rappel', { titre: SUITE_TEXTS.rappel, quand: leTexte(formaterInstant(rappelLe)) })]
-      : []),
-  ]
+  return rappelLe > maintenant
+    ? [jalon('a_venir', 'rappel', { titre: SUITE_TEXTS.rappel, quand: leTexte(formaterInstant(rappelLe)) })]
+    : []
 }
 
 const visiteConvenue = (prestation: PrestationReply, date: DateReply, maintenant: Date): readonly Jalon[] => {
@@ -60,9 +79,14 @@ const visiteConvenue = (prestation: PrestationReply, date: DateReply, maintenant
       facture(prestation),
     ]
   }
+  const reglement = reglementAttendu(prestation, debut, maintenant)
   return [
-    ...avantLaVisite(prestation, debut, maintenant),
-    jalon('attendu', 'visite', { titre: visite(prestation), quand: leTexte(formaterInstant(debut)) }),
+    ...(reglement === null ? [] : [reglement]),
+    ...rappel(debut, maintenant),
+    jalon(reglement === null ? 'attendu' : 'a_venir', 'visite', {
+      titre: visite(prestation),
+      quand: leTexte(formaterInstant(debut)),
+    }),
     facture(prestation),
   ]
 }

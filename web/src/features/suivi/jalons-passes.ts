@@ -80,6 +80,8 @@ const raconter = (
       return { titre: fait.accepte ? PASSE_TEXTS.devisAccepte : PASSE_TEXTS.devisRefuse, precisions: [] }
     case 'retractation':
       return { titre: PASSE_TEXTS.retractation, precisions: [] }
+    case 'coordonnees':
+      return { titre: PASSE_TEXTS.coordonnees, precisions: [] }
     case 'priorite':
       return null
   }

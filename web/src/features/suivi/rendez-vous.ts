@@ -10,7 +10,7 @@ export const datesEnAttente = ({ dates, statut }: PrestationReply, maintenant: D
         .toSorted((a, b) => a.debut.localeCompare(b.debut))
 
 /** The date agreed upon. */
-export const dateConvenue = ({ dates }: PrestationReply): DateReply | null =>
+export const dateConvenue = ({ dates }: Pick<PrestationReply, 'dates'>): DateReply | null =>
   dates.find(({ statut }) => statut === 'accepte') ?? null
 
 /** Until when the answer is expected: the first date that goes. */

@@ -18,10 +18,15 @@ describe('verifierSouhaits', () => {
     const saisis = [
       { cle: 4, jour: '', creneau: 'matin' as const },
       { cle: 5, jour: '2026-11-20', creneau: 'midi' as const },
-      { cle: 6, jour: '2026-12-01', creneau: 'midi' as const },
+      { cle: 6, jour: '2028-05-20', creneau: 'midi' as const },
+      { cle: 7, jour: '2028-05-21', creneau: 'midi' as const },
     ]
     expect(verifierSouhaits(saisis, AUJOURD_HUI)).toMatchObject({
-      left: { 4: 'Indiquez le jour, ou retirez ce moment.', 5: 'Choisissez un jour à partir de demain.' },
+      left: {
+        4: 'Indiquez le jour, ou retirez ce moment.',
+        5: 'Choisissez un jour à partir de demain.',
+        7: 'Choisissez un jour dans les 18\u00a0mois à venir.',
+      },
     })
   })
 })

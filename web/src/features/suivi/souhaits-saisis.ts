@@ -1,5 +1,6 @@
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import type { Creneau } from '#domain/prestation/creneau'
+import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import type { Souhait } from '#domain/rendez-vous/souhait'
 import * as E from '#fp/Either'
 import { GESTE_TEXTS } from '../../contents/rendez-vous-texts.ts'
@@ -13,10 +14,11 @@ export type ErreursSouhaits = Readonly<Record<number, string>>
 const fauteDe = ({ jour }: SouhaitSaisi, aujourdHui: DateCivile): string | null => {
   const date = parseDateCivile(jour)
   if (E.isLeft(date)) return GESTE_TEXTS.jourManquant
-  return date.right > aujourdHui ? null : GESTE_TEXTS.jourPasse
+  if (date.right <= aujourdHui) return GESTE_TEXTS.jourPasse
+  return date.right <= dernierJourProposable(aujourdHui) ? null : GESTE_TEXTS.jourTropLointain
 }
 
-/** The moments to send: none is allowed, each of them from tomorrow on. */
+/** The moments to send: none is allowed, each of them from tomorrow on and within the time for which visits are proposed. */
 export const verifierSouhaits = (
   saisis: readonly SouhaitSaisi[],
   aujourdHui: DateCivile,

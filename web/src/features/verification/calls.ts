@@ -4,5 +4,7 @@ import { call } from '../../api/call.ts'
 
 const ATTENTE_MAX_MS = 20_000
 
-export const verifier = (code: string) =>
-  call(verifierRoute, { params: { code } }, { signal: AbortSignal.timeout(ATTENTE_MAX_MS) })
+export const calls = {
+  verifier: (code: string) =>
+    call(verifierRoute, { params: { code } }, { signal: AbortSignal.timeout(ATTENTE_MAX_MS) }),
+} as const

@@ -1,19 +1,14 @@
 import { useCallback } from 'react'
 import type { VerificationReply } from '#adapters/http/contract/values/verification-reply'
-import * as E from '#fp/Either'
+import type * as E from '#fp/Either'
+import { makeAppeler } from '../../api/make-appeler.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { useAnswer } from '../../browser/use-answer.ts'
 
 export type Verification = E.Either<CallFailure, VerificationReply>
 
-const demander = async (code: string): Promise<Verification> => {
-  try {
-    const { verifier } = await import('./calls.ts')
-    return await verifier(code)()
-  } catch {
-    return E.left({ _tag: 'Reseau' })
-  }
-}
+const { appeler } = makeAppeler(() => import('./calls.ts'))
 
 /** What is known of a code: `null` until the server answers. */
-export const useVerification = (code: string) => useAnswer(useCallback(() => demander(code), [code]))
+export const useVerification = (code: string) =>
+  useAnswer(useCallback(() => appeler(({ verifier }) => verifier(code)), [code]))

@@ -1,9 +1,9 @@
 import { Link } from '../../app/router.ts'
 import { useAlive } from '../../browser/use-alive.ts'
 import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { REINITIALISATION_TEXTS } from '../../contents/reinitialisation-texts.ts'
+import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 import { useReinitialisation } from '../../features/reinitialisation/use-reinitialisation.ts'
 import styles from './acces.module.css'
 import { SuiteReinitialisation } from './suite-reinitialisation.tsx'
@@ -19,7 +19,7 @@ export const DemandeReinitialisation = ({ onRecommencer }: Props) => {
   return (
     <form {...liaison} method="post" className={styles['sheet']} aria-label={REINITIALISATION_TEXTS.titre}>
       <div ref={nouvelle} tabIndex={-1}>
-        {envoi.alerte === null ? null : <Notice kind="error" title={envoi.alerte.titre} live />}
+        <AlerteNotice alerte={envoi.alerte} />
       </div>
       <noscript>
         <p>{REINITIALISATION_TEXTS.sansScript}</p>

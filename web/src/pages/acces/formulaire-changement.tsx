@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { CHANGEMENT_TEXTS } from '../../contents/changement-texts.ts'
+import type { ChampChangement } from '../../features/changement/champs.ts'
 import { useChangement } from '../../features/changement/use-changement.ts'
+import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
+import type { Envoi } from '../../features/formulaire/envoi.ts'
 import type { ClientConnecte } from '../../features/session/client-connecte.ts'
 import styles from './acces.module.css'
 import { MotDePasseChange } from './mot-de-passe-change.tsx'
@@ -11,33 +13,25 @@ import { Solidite } from './solidite.tsx'
 
 type Props = { readonly client: ClientConnecte; readonly requis: boolean }
 
-/** Section 2: the present password, the new one and its confirmation, with what the new one is worth while it is typed. */
-export const FormulaireChangement = ({ client, requis }: Props) => {
-  const { envoi, nouvelle, liaison } = useChangement()
+type ChampsProps = Pick<Props, 'requis'> & { readonly envoi: Envoi<ChampChangement> }
+
+const Champs = ({ envoi: { etape, erreurs }, requis }: ChampsProps) => {
   const [nouveau, setNouveau] = useState('')
-  const enCours = envoi.etape === 'en_cours'
-  if (envoi.etape === 'reussi') return <MotDePasseChange cible={nouvelle} admin={client.admin} />
+  const enCours = etape === 'en_cours'
   return (
-    <form {...liaison} method="post" className={styles['sheet']} aria-label={CHANGEMENT_TEXTS.titreLibre}>
-      <div ref={nouvelle} tabIndex={-1}>
-        {envoi.alerte === null ? null : (
-          <Notice kind="error" title={envoi.alerte.titre} live>
-            {envoi.alerte.suite === null ? null : <p>{envoi.alerte.suite}</p>}
-          </Notice>
-        )}
-      </div>
+    <>
       <PasswordField
         name="ancienMotDePasse"
         label={requis ? CHANGEMENT_TEXTS.ancienTemporaire : CHANGEMENT_TEXTS.ancien}
         help={requis ? CHANGEMENT_TEXTS.ancienAide : undefined}
-        error={envoi.erreurs.ancienMotDePasse}
+        error={erreurs.ancienMotDePasse}
         autoComplete="current-password"
         readOnly={enCours}
       />
       <PasswordField
         name="nouveauMotDePasse"
         label={CHANGEMENT_TEXTS.nouveau}
-        error={envoi.erreurs.nouveauMotDePasse}
+        error={erreurs.nouveauMotDePasse}
         autoComplete="new-password"
         readOnly={enCours}
         value={nouveau}
@@ -47,10 +41,25 @@ export const FormulaireChangement = ({ client, requis }: Props) => {
       <PasswordField
         name="confirmation"
         label={CHANGEMENT_TEXTS.confirmation}
-        error={envoi.erreurs.confirmation}
+        error={erreurs.confirmation}
         autoComplete="new-password"
         readOnly={enCours}
       />
+    </>
+  )
+}
+
+/** Section 2: the present password, the new one and its confirmation, with what the new one is worth while it is typed. */
+export const FormulaireChangement = ({ client, requis }: Props) => {
+  const { envoi, nouvelle, liaison } = useChangement()
+  const enCours = envoi.etape === 'en_cours'
+  if (envoi.etape === 'reussi') return <MotDePasseChange cible={nouvelle} admin={client.admin} />
+  return (
+    <form {...liaison} method="post" className={styles['sheet']} aria-label={CHANGEMENT_TEXTS.titreLibre}>
+      <div ref={nouvelle} tabIndex={-1}>
+        <AlerteNotice alerte={envoi.alerte} />
+      </div>
+      <Champs envoi={envoi} requis={requis} />
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" busy={enCours}>
           {enCours ? CHANGEMENT_TEXTS.enCours : CHANGEMENT_TEXTS.changer}

@@ -34,6 +34,7 @@ export const EchecNotice = ({ echec, titre, onReessayer }: Props) => {
         </Notice>
       )
     case 'refus':
+    case 'sans_reponse':
       return (
         <Notice kind="error" live title={titre}>
           <p>{echec.message}</p>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useFormulaireRefuse } from '../../app/formulaire-refuse.ts'
 import { Link } from '../../app/router.ts'
 import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/form.tsx'
 import { FORMULAIRE_TEXTS } from '../../contents/contact-texts.ts'
 import { StampDrawing } from '../../drawings/stamp-drawing.tsx'
 import { CHAMPS_CONTACT } from '../../features/contact/saisie-contact.ts'
@@ -31,19 +32,15 @@ export const FormulaireContact = () => {
         <StampDrawing className={styles['stamp']} />
       </div>
       <Nouvelle envoi={envoi} cible={nouvelle} />
-      <form
+      <Form
         key={envois}
         ref={formulaire}
         method="post"
         action="/contact#ecrire"
-        noValidate
         className={styles['form']}
         aria-labelledby="ecrire"
         onInput={corrigerChamp}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void envoyer()
-        }}
+        onSubmit={() => void envoyer()}
       >
         <ChampsContact valeurs={envois === 0 ? (refuse?.valeurs ?? {}) : {}} erreurs={envoi.erreurs} fige={enCours} />
         <Button type="submit" variant="primary" busy={enCours} className={styles['send']}>
@@ -52,7 +49,7 @@ export const FormulaireContact = () => {
         <p className={styles['small']}>
           {FORMULAIRE_TEXTS.donnees} <Link to="/politique-confidentialite">{FORMULAIRE_TEXTS.confidentialite}</Link>
         </p>
-      </form>
+      </Form>
     </section>
   )
 }

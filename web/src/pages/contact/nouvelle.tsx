@@ -3,6 +3,7 @@ import { MESSAGE_ENVOYE } from '#adapters/http/contract/values/contact-form'
 import { Notice } from '../../components/notice.tsx'
 import { FORMULAIRE_TEXTS } from '../../contents/contact-texts.ts'
 import type { EnvoiContact } from '../../features/contact/envoi-contact.ts'
+import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 
 type Props = { readonly envoi: EnvoiContact; readonly cible: RefObject<HTMLDivElement | null> }
 
@@ -14,10 +15,6 @@ export const Nouvelle = ({ envoi: { etape, alerte }, cible }: Props) => (
         <p>{FORMULAIRE_TEXTS.envoyeSuite}</p>
       </Notice>
     ) : null}
-    {alerte === null ? null : (
-      <Notice kind="error" title={alerte.titre} live>
-        {alerte.suite === null ? null : <p>{alerte.suite}</p>}
-      </Notice>
-    )}
+    <AlerteNotice alerte={alerte} />
   </div>
 )

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { profilRoute } from '#adapters/http/contract/routes/comptes'
 import type { ClientReply } from '#adapters/http/contract/values/client-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
+import { Facts } from '../../components/facts.tsx'
 import { DEBUG_TEXTS, ETAT_TEXTS } from '../../contents/admin-debug-texts.ts'
 import { finDeSession } from '../../features/admin/debug/fin-de-session.ts'
 import { type Demande, useDemande } from '../../features/admin/panneau/use-demande.ts'
@@ -32,14 +33,7 @@ export const Etat = ({ client }: { readonly client: ClientConnecte }) => {
   return (
     <section aria-labelledby="etat">
       <h2 id="etat">{DEBUG_TEXTS.etat}</h2>
-      <dl className={styles['facts']} aria-live="polite">
-        {faits.map(([nom, valeur]) => (
-          <div key={nom}>
-            <dt>{nom}</dt>
-            <dd>{valeur}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles['facts']} aria-live="polite" facts={faits} />
     </section>
   )
 }

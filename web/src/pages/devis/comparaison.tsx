@@ -1,15 +1,20 @@
 import { devisPdfRoute } from '#adapters/http/contract/routes/devis-fichiers'
 import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
-import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { addressOf } from '../../api/call.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Receipt } from '../../components/receipt.tsx'
-import { DEVIS_PAGE_TEXTS as TEXTS, ecartTexte, valableTexte, versionTexte } from '../../contents/devis-texts.ts'
-import { recuDeLEstimation } from '../../features/commande/recu-de-l-estimation.ts'
+import {
+  DEVIS_PAGE_TEXTS as TEXTS,
+  ecartTexte,
+  jourOrdinaireTexte,
+  valableTexte,
+  versionTexte,
+} from '../../contents/devis-texts.ts'
 import type { LienDeDevis } from '../../features/devis/calls.ts'
+import { recuDeVersion } from '../../features/devis/recu.ts'
 import type { VueDeDevis } from '../../features/devis/vue.ts'
 import styles from './devis.module.css'
 
@@ -18,6 +23,7 @@ type Props = { readonly lien: LienDeDevis; readonly lu: DevisReply; readonly vue
 type UneProps = {
   readonly lien: LienDeDevis
   readonly numero: string
+  readonly jour: DateCivile | null
   readonly titre: string
   readonly version: VersionReply
 }
@@ -35,12 +41,15 @@ const Pdf = ({ lien: { id, cle }, version: { version } }: Pick<UneProps, 'lien' 
     </ButtonLink>
   )
 
-const Une = ({ lien, numero, titre, version }: UneProps) => {
-  const recu = recuDeLEstimation(estimationDeReply(version.estimation))
+const Une = ({ lien, numero, jour, titre, version }: UneProps) => {
+  const recu = recuDeVersion(version, jour)
   return (
     <div className={styles['one']}>
       <Receipt title={titre} lines={recu.lignes} total={recu.total}>
         <p className={styles['soft']}>{versionTexte(numero, version.version)}</p>
+        {jour === null ? null : (
+          <p className={styles['soft']}>{jourOrdinaireTexte(formaterMontant(version.estimation.totalNet))}</p>
+        )}
         {version.statut === 'propose' ? (
           <p className={styles['soft']}>{valableTexte(formaterDate(version.valableJusquAu as DateCivile))}</p>
         ) : null}
@@ -51,7 +60,7 @@ const Une = ({ lien, numero, titre, version }: UneProps) => {
 }
 
 const Ecart = ({ avant, derniere }: { readonly avant: VersionReply; readonly derniere: VersionReply }) => {
-  const ecart = centimes(derniere.estimation.totalNet - avant.estimation.totalNet)
+  const ecart = centimes(derniere.totalConvenu - avant.totalConvenu)
   return (
     <p className={styles['gap']}>
       {ecart === 0 ? (
@@ -75,18 +84,21 @@ const TITRES = {
 } as const
 
 /** The old quote and the new one, why it changed, and by how much. */
-export const Comparaison = ({ lien, lu, vue: { genre, avant, derniere } }: Props) => (
-  <>
-    {derniere.motif === '' ? null : (
-      <section className={styles['why']} aria-labelledby="pourquoi">
-        <h2 id="pourquoi">{TEXTS.pourquoi}</h2>
-        <p>{derniere.motif}</p>
-      </section>
-    )}
-    <div className={styles['pair']}>
-      {avant === null ? null : <Une lien={lien} numero={lu.numero} titre={TITRES[genre][0]} version={avant} />}
-      <Une lien={lien} numero={lu.numero} titre={TITRES[genre][1]} version={derniere} />
-    </div>
-    {avant === null ? null : <Ecart avant={avant} derniere={derniere} />}
-  </>
-)
+export const Comparaison = ({ lien, lu, vue: { genre, avant, derniere } }: Props) => {
+  const commun = { lien, numero: lu.numero, jour: lu.jourMajore }
+  return (
+    <>
+      {derniere.motif === '' ? null : (
+        <section className={styles['why']} aria-labelledby="pourquoi">
+          <h2 id="pourquoi">{TEXTS.pourquoi}</h2>
+          <p>{derniere.motif}</p>
+        </section>
+      )}
+      <div className={styles['pair']}>
+        {avant === null ? null : <Une {...commun} titre={TITRES[genre][0]} version={avant} />}
+        <Une {...commun} titre={TITRES[genre][1]} version={derniere} />
+      </div>
+      {avant === null ? null : <Ecart avant={avant} derniere={derniere} />}
+    </>
+  )
+}

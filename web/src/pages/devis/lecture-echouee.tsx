@@ -1,3 +1,4 @@
+import { reasonOf } from '../../api/reason-of.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { DEVIS_PAGE_TEXTS } from '../../contents/devis-texts.ts'
@@ -9,7 +10,7 @@ type Props = { readonly echec: CallFailure; readonly onRelire: () => Promise<voi
 export const LectureEchouee = ({ echec, onRelire }: Props) =>
   echec._tag === 'Reseau' || echec.status >= 429 ? (
     <Carte kind="error" titre={DEVIS_PAGE_TEXTS.reseauTitre}>
-      <p role="alert">{echec._tag === 'Reseau' ? DEVIS_PAGE_TEXTS.reseauTexte : echec.message}</p>
+      <p role="alert">{reasonOf(echec, DEVIS_PAGE_TEXTS.reseauTexte)}</p>
       <Button variant="primary" onClick={() => void onRelire()}>
         {DEVIS_PAGE_TEXTS.reessayer}
       </Button>

@@ -1,36 +1,43 @@
 import { useState } from 'react'
+import type { VersionReply } from '#adapters/http/contract/values/devis-reply'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { accordDAvenant } from '#domain/devis/textes-d-avenant'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { reasonOf } from '../../api/reason-of.ts'
 import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { DEVIS_PAGE_TEXTS as TEXTS } from '../../contents/devis-texts.ts'
 import type { DevisLu } from '../../features/devis/use-devis.ts'
 import styles from './devis.module.css'
 
-type Props = { readonly version: number; readonly devis: DevisLu }
+type Props = {
+  readonly derniere: VersionReply
+  /** The agreed day, when labour counts double on it. */
+  readonly jour: DateCivile | null
+  readonly devis: DevisLu
+}
 
 const Echec = ({ devis: { echec, relire } }: Pick<Props, 'devis'>) =>
   echec === null ? null : (
     <Notice kind="error" live>
-      <p>{echec._tag === 'Reseau' ? TEXTS.reponsePerdue : echec.message}</p>
+      <p>{reasonOf(echec, TEXTS.reponsePerdue)}</p>
       {echec._tag === 'Refus' && [409, 410].includes(echec.status) ? (
         <Button onClick={() => void relire()}>{TEXTS.actualiser}</Button>
       ) : null}
     </Notice>
   )
 
-type RefusProps = Props & { readonly onRevenir: () => void }
+type RefusProps = Pick<Props, 'devis'> & { readonly version: number; readonly onRevenir: () => void }
 
 /** A refusal says what it leaves, and asks why without insisting. */
 const Refus = ({ version, devis, onRevenir }: RefusProps) => {
   const [motif, setMotif] = useState('')
   return (
-    <form
+    <Form
       className={styles['answer']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void devis.repondre({ version, action: 'refuser', motif })
-      }}
+      onSubmit={() => void devis.repondre({ version, action: 'refuser', motif, total: null })}
     >
       <p>{TEXTS.refuserAide}</p>
       <TextArea
@@ -51,23 +58,24 @@ const Refus = ({ version, devis, onRevenir }: RefusProps) => {
           {TEXTS.finalementNon}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
 /** One press accepts, with the words that are then kept; refusing asks once more. */
-export const Reponse = ({ version, devis }: Props) => {
+export const Reponse = ({ derniere, jour, devis }: Props) => {
+  const { version, totalConvenu: total } = derniere
   const [refus, setRefus] = useState(false)
   if (refus) return <Refus version={version} devis={devis} onRevenir={() => setRefus(false)} />
   return (
     <div className={styles['answer']}>
-      <p>{TEXTS.accord}</p>
+      <p>{accordDAvenant({ jour, total, enSemaine: derniere.estimation.totalNet })}</p>
       <Echec devis={devis} />
       <div className={styles['actions']}>
         <Button
           variant="primary"
           busy={devis.enCours}
-          onClick={() => void devis.repondre({ version, action: 'accepter', motif: '' })}
+          onClick={() => void devis.repondre({ version, action: 'accepter', motif: '', total })}
         >
           {devis.enCours ? TEXTS.enCours : TEXTS.accepter}
         </Button>

@@ -40,7 +40,7 @@ export const Versions = ({ lien, lu, devis }: Props) => {
         {lu.prestation.service} · {lu.prestation.reference}
       </p>
       <Comparaison lien={lien} lu={lu} vue={vue} />
-      {vue.genre === 'a_repondre' ? <Reponse version={vue.derniere.version} devis={devis} /> : null}
+      {vue.genre === 'a_repondre' ? <Reponse derniere={vue.derniere} jour={lu.jourMajore} devis={devis} /> : null}
     </>
   )
 }

@@ -3,10 +3,10 @@ import { MOTIF_DE_RETRACTATION_MAX, NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } 
 import { useLocation } from '../../app/router.ts'
 import { useSite } from '../../app/site.ts'
 import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { RENONCER, RETRACTATION_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
+import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 import type { Envoi, Erreurs } from '../../features/formulaire/envoi.ts'
 import { type Formulaire as Liaison, useEnvoi } from '../../features/formulaire/use-envoi.ts'
 import {
@@ -106,11 +106,7 @@ export const Formulaire = ({ saisie, onRenoncer }: Props) => {
       </h2>
       <SansScript />
       <div ref={nouvelle} tabIndex={-1}>
-        {envoi.alerte === null ? null : (
-          <Notice kind="error" title={envoi.alerte.titre} live>
-            <p>{envoi.alerte.suite}</p>
-          </Notice>
-        )}
+        <AlerteNotice alerte={envoi.alerte} />
       </div>
       <form {...liaison} method="post" className={styles['form']} aria-labelledby="declaration">
         <Champs saisie={saisie} erreurs={envoi.erreurs} fige={enCours} />

@@ -1,3 +1,4 @@
+import { Facts } from '../../components/facts.tsx'
 import { RETRACTATION_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
 import type { SaisieRetractation } from '../../features/retractation/champs-retractation.ts'
 import styles from './retractation.module.css'
@@ -12,20 +13,14 @@ export const Recapitulatif = ({
     <blockquote className={styles['words']}>
       <p>{TEXTS.declaration}</p>
     </blockquote>
-    <dl className={styles['facts']}>
-      {[
+    <Facts
+      className={styles['facts']}
+      facts={[
         [TEXTS.reference, reference],
         [TEXTS.nom, nom],
         [TEXTS.email, email],
         [TEXTS.motif, motif.trim()],
-      ].map(([terme, valeur]) =>
-        valeur === '' ? null : (
-          <div key={terme}>
-            <dt>{terme}</dt>
-            <dd>{valeur}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+      ]}
+    />
   </>
 )

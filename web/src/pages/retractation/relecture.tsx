@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { CONFIRMER, RETRACTATION_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
+import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 import type { SaisieRetractation } from '../../features/retractation/champs-retractation.ts'
 import type { EtapeRetractation } from '../../features/retractation/use-retractation.ts'
 import { Recapitulatif } from './recapitulatif.tsx'
@@ -25,11 +25,7 @@ export const Relecture = ({ saisie, etape: { enCours, alerte }, onModifier, onCo
       </h2>
       <Recapitulatif saisie={saisie} />
       <p>{TEXTS.consequence}</p>
-      {alerte === null ? null : (
-        <Notice kind="error" title={alerte.titre} live>
-          <p>{alerte.suite}</p>
-        </Notice>
-      )}
+      <AlerteNotice alerte={alerte} />
       <div className={styles['actions']}>
         <Button variant="primary" busy={enCours} onClick={() => void onConfirmer()}>
           {enCours ? TEXTS.enCours : CONFIRMER}

@@ -11,6 +11,7 @@ import { dateChoisie, datesAuChoix } from '../../features/proposition/decision.t
 import { heuresEnMots, jourEnTete } from '../../features/proposition/en-mots.ts'
 import { regleDAcceptation } from '../../features/suivi/regle.ts'
 import { EchecNotice } from '../mon-espace/gestes/echec-notice.tsx'
+import { Regle } from '../mon-espace/gestes/regle.tsx'
 import { Deja } from './deja.tsx'
 import { Fiche } from './fiche.tsx'
 import type { FormulaireProps } from './formulaire-props.ts'
@@ -21,6 +22,25 @@ const enChoix = (date: DateReply) => ({
   label: jourEnTete(date),
   help: `${heuresEnMots(date)} · ${formaterMontant(date.total)}`,
 })
+
+type ChoixProps = {
+  readonly dates: readonly DateReply[]
+  readonly choisie: string
+  readonly onChoisir: (id: string) => void
+}
+
+const Choix = ({ dates, choisie, onChoisir }: ChoixProps) => (
+  <div className={styles['choose']}>
+    <RadioGroup
+      name="date"
+      label={TEXTS.choisir}
+      help={TEXTS.choixAide}
+      choices={dates.map(enChoix)}
+      value={choisie}
+      onChoose={onChoisir}
+    />
+  </div>
+)
 
 /** One press that agrees on the date; the others of the proposal can be chosen instead. */
 export const Accepter = ({ lien, proposition, reponse, saisie, onRelire }: FormulaireProps) => {
@@ -37,24 +57,9 @@ export const Accepter = ({ lien, proposition, reponse, saisie, onRelire }: Formu
           <p>{TEXTS.dateExpiree}</p>
         </Notice>
       ) : null}
-      {plusieurs ? (
-        <div className={styles['choose']}>
-          <RadioGroup
-            name="date"
-            label={TEXTS.choisir}
-            help={TEXTS.choixAide}
-            choices={dates.map(enChoix)}
-            value={choisie.id}
-            onChoose={(date) => saisie.saisir({ date })}
-          />
-        </div>
-      ) : null}
+      {plusieurs ? <Choix dates={dates} choisie={choisie.id} onChoisir={(date) => saisie.saisir({ date })} /> : null}
       <Fiche proposition={proposition} date={choisie}>
-        {regle === null ? null : (
-          <Notice kind="warning">
-            <p>{regle}</p>
-          </Notice>
-        )}
+        <Regle texte={regle} />
         {saisie.echec === null ? null : <EchecNotice echec={saisie.echec} onActualiser={onRelire} />}
         <div className={styles['actions']}>
           <Button variant="primary" busy={saisie.enCours} onClick={() => void saisie.envoyer('accepter')}>

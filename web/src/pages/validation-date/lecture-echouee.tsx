@@ -1,3 +1,4 @@
+import { reasonOf } from '../../api/reason-of.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { PROPOSITION_TEXTS } from '../../contents/proposition-texts.ts'
@@ -10,7 +11,7 @@ type Props = { readonly echec: CallFailure; readonly onRelire: () => Promise<voi
 export const LectureEchouee = ({ echec, onRelire }: Props) =>
   echec._tag === 'Reseau' || echec.status >= 429 ? (
     <Carte kind="error" titre={PROPOSITION_TEXTS.reseauTitre}>
-      <p role="alert">{echec._tag === 'Reseau' ? PROPOSITION_TEXTS.reseauTexte : echec.message}</p>
+      <p role="alert">{reasonOf(echec, PROPOSITION_TEXTS.reseauTexte)}</p>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={() => void onRelire()}>
           {PROPOSITION_TEXTS.reessayer}

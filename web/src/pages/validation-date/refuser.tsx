@@ -1,6 +1,8 @@
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import { Link } from '../../app/router.ts'
 import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/form.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { PROPOSITION_TEXTS as TEXTS } from '../../contents/proposition-texts.ts'
 import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
@@ -13,6 +15,24 @@ import { Deja } from './deja.tsx'
 import type { FormulaireProps } from './formulaire-props.ts'
 import styles from './validation-date.module.css'
 
+type RenduesProps = Pick<FormulaireProps, 'proposition'> & { readonly dates: readonly DateReply[] }
+
+/** What is given back. */
+const Rendues = ({ proposition: { prestation }, dates }: RenduesProps) => (
+  <>
+    <ul className={styles['dates']}>
+      {dates.map((date) => (
+        <li key={date.id}>
+          <strong>{jourEnMots(date)}</strong> {heuresEnMots(date)}
+        </li>
+      ))}
+    </ul>
+    <p className={styles['soft']}>
+      {prestation.service} · {prestation.reference}
+    </p>
+  </>
+)
+
 /** One press that gives every date of the proposal back, with what would suit instead. */
 export const Refuser = ({ lien, proposition, reponse, saisie, onRelire }: FormulaireProps) => {
   const dates = datesAuChoix(proposition)
@@ -21,26 +41,13 @@ export const Refuser = ({ lien, proposition, reponse, saisie, onRelire }: Formul
     <>
       <h1 tabIndex={-1}>{dates.length > 1 ? TEXTS.refuserPlusieurs : TEXTS.refuser}</h1>
       <Deja reponse={reponse} />
-      <form
+      <Form
         ref={formulaire}
-        noValidate
         className={styles['sheet']}
         aria-label={TEXTS.refuser}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void saisie.envoyer('refuser')
-        }}
+        onSubmit={() => void saisie.envoyer('refuser')}
       >
-        <ul className={styles['dates']}>
-          {dates.map((date) => (
-            <li key={date.id}>
-              <strong>{jourEnMots(date)}</strong> {heuresEnMots(date)}
-            </li>
-          ))}
-        </ul>
-        <p className={styles['soft']}>
-          {proposition.prestation.service} · {proposition.prestation.reference}
-        </p>
+        <Rendues proposition={proposition} dates={dates} />
         <p>{dates.length > 1 ? TEXTS.refusAnnoncePlusieurs : TEXTS.refusAnnonce}</p>
         <TextArea
           name="motif"
@@ -63,7 +70,7 @@ export const Refuser = ({ lien, proposition, reponse, saisie, onRelire }: Formul
             {saisie.enCours ? TEXTS.enCours : TEXTS.refuserBouton}
           </Button>
         </div>
-      </form>
+      </Form>
       <p>
         <Link to={cheminDe(lien.id, lien.token, 'accepter')}>{TEXTS.versAccord}</Link>
       </p>

@@ -1,6 +1,7 @@
 import type { VerificationReply } from '#adapters/http/contract/values/verification-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
+import { Facts } from '../../components/facts.tsx'
 import { ETATS, nomDuDocument, VERIFICATION_TEXTS as TEXTS } from '../../contents/verification-texts.ts'
 import { Carte } from './carte.tsx'
 import styles from './verifier.module.css'
@@ -19,14 +20,7 @@ export const Authentique = ({ document: { genre, numero, version, date, total, e
   return (
     <Carte kind="success" titre={TEXTS.authentique}>
       <p>{TEXTS.authentiqueTexte}</p>
-      <dl className={styles['facts']}>
-        {faits.map(([nom, valeur]) => (
-          <div key={nom}>
-            <dt>{nom}</dt>
-            <dd>{valeur}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles['facts']} facts={faits} />
     </Carte>
   )
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../api/reason-of.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -8,7 +9,7 @@ type Props = { readonly echec: CallFailure; readonly onReessayer: () => void }
 /** No verdict: it says nothing of the paper. */
 export const Echec = ({ echec, onReessayer }: Props) => (
   <Notice kind="error" title={TEXTS.echec} live>
-    <p>{echec._tag === 'Reseau' ? TEXTS.reseau : echec.message}</p>
+    <p>{reasonOf(echec, TEXTS.reseau)}</p>
     <Button onClick={onReessayer}>{TEXTS.reessayer}</Button>
   </Notice>
 )

@@ -8,7 +8,7 @@ import { Echec } from './echec.tsx'
 import { Inauthentique } from './inauthentique.tsx'
 import styles from './verifier.module.css'
 
-const Attente = () => <p>{useLate() ? TEXTS.attente : ''}</p>
+const Attente = () => <p className={styles['wait']}>{useLate() ? TEXTS.attente : ''}</p>
 
 /** What the site says of a code; screen readers hear it come. */
 export const Verdict = ({ code }: { readonly code: string }) => {

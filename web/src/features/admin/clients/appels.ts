@@ -1,5 +1,7 @@
 import {
   apercuDeSuppressionRoute,
+  type CorrectionReply,
+  corrigerClientRoute,
   ficheClientRoute,
   type FicheReply,
   nettoyerInactifsRoute,
@@ -14,10 +16,12 @@ import type { ClientDuRegistreReply } from '#adapters/http/contract/values/clien
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { Coordonnees } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { LIMITE, type Page } from '../panneau/page.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
 
@@ -29,18 +33,8 @@ export type Recherche = {
   readonly curseur: string | null
 }
 
-/** Rows of a page of the list. */
-export const LIMITE = 25
-
 /** What a sheet shows of the orders and of the messages of a client. */
 const LIMITE_DE_FICHE = 10
-
-type Page<A> = {
-  readonly data: readonly A[]
-  readonly curseurSuivant: string | null
-  readonly total: number
-  readonly totalPlafonne: boolean
-}
 
 export type PageDeClients = Page<ClientDuRegistreReply>
 
@@ -62,6 +56,12 @@ export const messagesDe = (email: string): Appel<Page<MessageReply>> =>
   callWithSession(listerMessagesRoute, {
     query: { q: email, statut: null, tri: 'recents', curseur: null, limite: LIMITE_DE_FICHE },
   })
+
+export type CorrectionDemandee = Coordonnees & { readonly commandes: boolean; readonly version: number }
+
+/** Corrects the account as it was read, or nothing. */
+export const corriger = (id: string, body: CorrectionDemandee): Appel<CorrectionReply> =>
+  callWithSession(corrigerClientRoute, { params: { id }, body })
 
 /** Exactly what a deletion would do. */
 export const lireApercu = (id: string): Appel<ApercuReply> =>

@@ -12,6 +12,7 @@ export type EtatDeLivre = {
 
 const REPOS: EtatDeLivre = { enCours: null, enregistre: null, echec: false }
 
+/** Saves the books of a year as files. */
 export const useLivre = (
   annee: number,
 ): { readonly etat: EtatDeLivre; readonly telecharger: (livre: Livre) => Promise<void> } => {

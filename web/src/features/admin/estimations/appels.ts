@@ -15,6 +15,7 @@ import type * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { LIMITE } from '../panneau/page.ts'
 import { siConnu } from '../panneau/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
@@ -25,9 +26,6 @@ export type Recherche = {
   readonly source: 'site' | 'telephone' | null
   readonly curseur: string | null
 }
-
-/** Rows of a page of the list. */
-export const LIMITE = 25
 
 export type PageDEstimations = t.TypeOf<typeof EstimationsFaitesReply>
 

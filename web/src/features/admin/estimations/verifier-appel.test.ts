@@ -44,11 +44,17 @@ describe('an estimate on the telephone', () => {
   it('tells every fault at once, and those of a name only when there is one', () => {
     const verdict = verifierAppel(SAISIE_VIDE)
     expect(E.isLeft(verdict) && Object.keys(verdict.left)).toEqual(['service', 'codePostal', 'ville', 'adresse'])
-    expect(verifierAppel(unAppel({ nom: 'Jeanne', email: 'x' }))).toEqual(
+    expect(verifierAppel(unAppel({ nom: 'J', email: 'x' }))).toEqual(
       E.left({
-        nom: 'Veuillez saisir votre prénom ET votre nom.',
+        nom: 'Merci de saisir un nom valide.',
         email: 'Merci de saisir une adresse email valide.',
       }),
+    )
+  })
+
+  it('takes a first name alone and any French number: only an order wants more', () => {
+    expect(verifierAppel(unAppel({ nom: 'Jeanne', telephone: '09 72 00 00 00' }))).toMatchObject(
+      E.right({ nom: 'Jeanne', telephone: '+33972000000' }),
     )
   })
 

@@ -3,8 +3,9 @@ import { type CodePostal, parseCodePostal, parseRue, parseVille, type Rue, type 
 import { lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseEmail } from '#domain/client/email'
 import { parseNomComplet } from '#domain/client/nom'
-import { parseTelephoneDeCommande } from '#domain/client/telephone'
+import { parseTelephone, parseTelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
+import { parseNomDeContact } from '#domain/message/nom-de-contact'
 import { cleanText } from '#domain/shared/clean'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
@@ -66,8 +67,8 @@ const destinationDe = (saisie: Saisie): E.Either<Erreurs, Destination> =>
 
 const appelantDe = ({ nom, telephone, email }: Saisie) =>
   tousJustes({
-    nom: siDonne(nom, parseNomComplet),
-    telephone: siDonne(telephone, parseTelephoneDeCommande),
+    nom: siDonne(nom, parseNomDeContact),
+    telephone: siDonne(telephone, parseTelephone),
     email: siDonne(email, parseEmail),
   })
 

@@ -1,5 +1,6 @@
 import { parseDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { composerLignes, totalDesLignes } from '#domain/facturation/composer-lignes'
+import { estDeFraisSeuls } from '#domain/facturation/frais-seuls'
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import type { PieceEnCours, SaisieEnCours } from '#domain/facturation/saisie'
 import { heuresFacturees } from '#domain/facturation/temps-facture'
@@ -69,15 +70,20 @@ const lueDuDevis = (saisie: FactureSaisie, cadre: Cadre): SaisieEnCours => ({
 export const lueDe = (saisie: FactureSaisie, cadre: Cadre): SaisieEnCours =>
   cadre.prorata === null ? lueDuDevis(saisie, cadre) : lueAuProrata(saisie, cadre)
 
-/** The invoice as it would stand, and how far it is from the price that the client accepted. */
-export type Apercu = { readonly lignes: readonly LigneFacturee[]; readonly total: Montant; readonly ecart: Montant }
+/** The invoice as it would stand, and how far it is from the price that the client accepted; `null` of fees alone. */
+export type Apercu = {
+  readonly lignes: readonly LigneFacturee[]
+  readonly total: Montant
+  readonly ecart: Montant | null
+}
 
 const lignesAuProrata = (prorata: Prorata, { minutes }: SaisieEnCours): readonly LigneFacturee[] =>
   minutes === null || minutes <= 0 ? [] : [ligneAuProrata(prorata, minutes)]
 
 /** By the same rules as the server, which decides. */
-export const apercuDe = (lue: SaisieEnCours, { estimation, majore, totalAccepte, prorata }: Cadre): Apercu => {
+export const apercuDe = (lue: SaisieEnCours, cadre: Cadre): Apercu => {
+  const { estimation, majore, totalAccepte, prorata, fraisSeuls } = cadre
   const lignes = prorata === null ? composerLignes({ estimation }, lue, majore) : lignesAuProrata(prorata, lue)
   const total = totalDesLignes(lignes)
-  return { lignes, total, ecart: centimes(total - totalAccepte) }
+  return { lignes, total, ecart: fraisSeuls || estDeFraisSeuls(lignes) ? null : centimes(total - totalAccepte) }
 }

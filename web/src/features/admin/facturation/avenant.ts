@@ -1,8 +1,12 @@
 import { lireDevisRoute, proposerAvenantRoute } from '#adapters/http/contract/routes/devis'
 import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { composerAvenant, PIECES_MAX, type RefusDAvenant, type SaisieDAvenant } from '#domain/devis/composer-avenant'
+import { totalConvenu } from '#domain/devis/prix-convenu'
+import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { centimes, type Montant } from '#domain/shared/montant'
+import type { Estimation } from '#domain/tarification/estimation'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
@@ -15,6 +19,8 @@ export type PieceDAvenant = {
   readonly designation: string
   readonly quantite: string
   readonly prix: string
+  /** `null` to say it with the invoice. */
+  readonly etat: EtatDePiece | null
 }
 
 /** The form of another quote, as typed; no hours leave the labour as it is. */
@@ -36,11 +42,12 @@ export const ouvrirAvenant = (version: VersionReply): AvenantSaisi => ({
   heures: '',
   pieces: version.estimation.lignes
     .filter(({ nature }) => nature === 'piece')
-    .map(({ designation, quantite, prixUnitaire }, rang) => ({
+    .map(({ designation, quantite, prixUnitaire, etat = null }, rang) => ({
       cle: rang + 1,
       designation,
       quantite: String(quantite),
       prix: ecrireMontant(prixUnitaire),
+      etat,
     })),
   motif: '',
 })
@@ -48,22 +55,39 @@ export const ouvrirAvenant = (version: VersionReply): AvenantSaisi => ({
 export const avecUnePiece = (pieces: readonly PieceDAvenant[]): readonly PieceDAvenant[] =>
   pieces.length >= PIECES_MAX
     ? pieces
-    : [...pieces, { cle: Math.max(0, ...pieces.map(({ cle }) => cle)) + 1, designation: '', quantite: '1', prix: '' }]
+    : [
+        ...pieces,
+        {
+          cle: Math.max(0, ...pieces.map(({ cle }) => cle)) + 1,
+          designation: '',
+          quantite: '1',
+          prix: '',
+          etat: null,
+        },
+      ]
 
 /** What is typed, in the words of the domain; what is no number is refused there as one that cannot be. */
 export const saisieDe = ({ heures, pieces, motif }: AvenantSaisi): SaisieDAvenant => ({
   heures: heures.trim() === '' ? null : (lireNombre(heures) ?? 0),
-  pieces: pieces.map(({ designation, quantite, prix }) => ({
+  pieces: pieces.map(({ designation, quantite, prix, etat }) => ({
     designation,
     quantite: lireNombre(quantite, 0) ?? 0,
     prixUnitaire: lireMontant(prix) ?? centimes(0),
+    etat,
   })),
   motif,
 })
 
-/** The total as the server will find it, or why it will not; the motive does not change a price. */
-export const chiffrerAvenant = (version: VersionReply, saisi: AvenantSaisi): E.Either<RefusDAvenant, Montant> =>
-  E.map(({ totalNet }: { readonly totalNet: Montant }) => totalNet)(
+/**
+ * The total as the server will find it, or why it will not: on the agreed `jour` when labour counts double on it, else on an
+ * ordinary one. The motive does not change a price.
+ */
+export const chiffrerAvenant = (
+  version: VersionReply,
+  saisi: AvenantSaisi,
+  jour: DateCivile | null = null,
+): E.Either<RefusDAvenant, Montant> =>
+  E.map((estimation: Estimation) => totalConvenu(estimation, jour))(
     composerAvenant(estimationDeReply(version.estimation), { ...saisieDe(saisi), motif: saisi.motif.trim() || '—' }),
   )
 

@@ -89,6 +89,15 @@ describe('the form of an invoice', () => {
     expect(apercu(saisir({ pieces: [unePiece()] }, cadre), cadre)).toMatchObject({ ecart: 4990 })
   })
 
+  it('does not compare fees alone with the quote, and asks for no word of the client', () => {
+    const frais = ouvrirSaisie(unCadre()).frais.map((un) => ({ ...un, coche: un.genre !== 'preavis' }))
+    const seuls = saisir({ travail: false, trajet: 'aucun', frais })
+    const cadre = unCadre({ totalAccepte: euros(64) })
+    expect(apercu(seuls, cadre)).toMatchObject({ total: euros(85), ecart: null })
+    expect(verifierSaisie(seuls, cadre)).toMatchObject({ right: { travail: false, accordDepassement: '' } })
+    expect(apercu(saisir({}, unCadre({ fraisSeuls: true })), unCadre({ fraisSeuls: true })).ecart).toBeNull()
+  })
+
   it('keeps fees alone of a cancelled order', () => {
     const cadre = unCadre({ fraisSeuls: true })
     const frais = ouvrirSaisie(cadre).frais.map((un) => ({ ...un, coche: un.genre === 'preavis' }))
@@ -112,6 +121,15 @@ describe('the form of an invoice', () => {
       'piece-1-designation': FACTURATION_ERREURS.designation,
       'piece-1-quantite': FACTURATION_ERREURS.quantite,
       'piece-1-prix': FACTURATION_ERREURS.prix,
+    })
+  })
+
+  it('names the signs that paper cannot draw, before anything is issued', () => {
+    const pieces = [unePiece({ designation: 'Écran 😀' })]
+    const phrase = 'La facture ne sait pas imprimer 😀\u00a0: remplacez-le par des mots.'
+    expect(erreurs(saisir({ pieces, accord: 'Par SMS 😀' }))).toEqual({
+      'piece-1-designation': phrase,
+      accord: phrase,
     })
   })
 

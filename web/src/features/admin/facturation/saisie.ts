@@ -1,5 +1,5 @@
 import { GenreDeFrais } from '#domain/facturation/frais'
-import type { EtatDePiece } from '#domain/facturation/ligne-facturee'
+import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { PIECES_MAX } from '#domain/facturation/saisie'
 import type { Cadre } from './cadre.ts'
 import { ecrireMontant } from './nombres.ts'
@@ -33,18 +33,18 @@ export type FactureSaisie = {
   readonly accord: string
 }
 
-/** The parts that the client accepted with an amendment; a quote does not say in which state they are: the owner does. */
+/** The parts that the client accepted with an amendment; whether they are new, when the quote leaves it open, the owner says. */
 const piecesAcceptees = ({ estimation: { lignes }, fraisSeuls, prorata }: Cadre): readonly PieceSaisie[] =>
   fraisSeuls || prorata !== null
     ? []
     : lignes
         .filter(({ nature }) => nature === 'piece')
-        .map(({ designation, quantite, prixUnitaire }, rang) => ({
+        .map(({ designation, quantite, prixUnitaire, etat = null }, rang) => ({
           cle: rang + 1,
           designation,
           quantite: String(quantite),
           prix: ecrireMontant(prixUnitaire),
-          etat: null,
+          etat,
         }))
 
 /** The time of the quote; of work that a withdrawal ended, at most what went by since the visit began. */

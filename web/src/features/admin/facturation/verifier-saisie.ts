@@ -1,6 +1,7 @@
 import { parseDateCivile } from '#domain/calendrier/date-civile'
 import { ACCORD_MAX, KM_MAX, type SaisieDeFacture, type SaisieEnCours } from '#domain/facturation/saisie'
 import { estDiagnosticOffert, fraisDeVisite } from '#domain/facturation/refus-de-frais'
+import { signesNonImprimables } from '#domain/facturation/signes-non-imprimables'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { minutesAuPlus } from '#domain/facturation/travail-retracte'
 import type { Prorata } from '#domain/retractation/prorata'
@@ -13,6 +14,7 @@ import {
   kmMaxTexte,
   minutesAuPlusTexte,
   plafondTexte,
+  signesTexte,
 } from '../../../contents/admin-facturation-texts.ts'
 import { apercuDe, lueDe, minutesDe, minutesFaitesDe } from './apercu.ts'
 import type { Cadre } from './cadre.ts'
@@ -78,12 +80,19 @@ const surLeTravail = (saisie: FactureSaisie, { estimation, fraisSeuls }: Cadre):
   ]
 }
 
+/** What is issued never changes: a sign that paper cannot draw is said before. */
+const surLesSignes = (texte: string, champ: string): readonly Erreur[] => {
+  const signes = signesNonImprimables(texte)
+  return si(signes.length > 0, champ, signesTexte(signes))
+}
+
 const surUnePiece = ({ cle, designation, quantite, prix, etat }: PieceSaisie): readonly Erreur[] => {
   const champs = champsDePiece(cle)
   const [nombre, montant] = [lireNombre(quantite), lireMontant(prix)]
   return [
     ...si(designation.trim() === '', champs.designation, FACTURATION_ERREURS.designation),
     ...si(designation.trim().length > DESIGNATION_MAX, champs.designation, FACTURATION_ERREURS.designationMax),
+    ...surLesSignes(designation, champs.designation),
     ...si(nombre === null || nombre <= 0 || nombre > QUANTITE_MAX, champs.quantite, FACTURATION_ERREURS.quantite),
     ...si(montant === null || montant <= 0 || montant > PRIX_DE_PIECE_MAX, champs.prix, FACTURATION_ERREURS.prix),
     ...si(etat === null, champs.etat, FACTURATION_ERREURS.etat),
@@ -101,8 +110,9 @@ const surLeTotal = (lue: SaisieEnCours, cadre: Cadre): readonly Erreur[] => {
   const { ecart } = apercuDe(lue, cadre)
   const { accordDepassement } = lue
   return [
-    ...si(ecart > 0 && accordDepassement === '', 'accord', FACTURATION_ERREURS.accord),
+    ...si(ecart !== null && ecart > 0 && accordDepassement === '', 'accord', FACTURATION_ERREURS.accord),
     ...si(accordDepassement.length > ACCORD_MAX, 'accord', FACTURATION_ERREURS.accordMax),
+    ...surLesSignes(accordDepassement, 'accord'),
   ]
 }
 

@@ -21,6 +21,7 @@ import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { LIMITE, type Page } from '../panneau/page.ts'
 import { siConnu } from '../panneau/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
@@ -32,15 +33,7 @@ export type Recherche = {
   readonly curseur: string | null
 }
 
-/** Rows of a page of the list. */
-export const LIMITE = 25
-
-export type PageDeFactures = {
-  readonly data: readonly FactureReply[]
-  readonly curseurSuivant: string | null
-  readonly total: number
-  readonly totalPlafonne: boolean
-}
+export type PageDeFactures = Page<FactureReply>
 
 export type FactureDetaillee = t.TypeOf<typeof FactureDetailleeReply>
 

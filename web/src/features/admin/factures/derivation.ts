@@ -1,7 +1,7 @@
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
 import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
-import { ETATS_DE_PIECE } from '../../../contents/admin-facturation-texts.ts'
+import { ETATS_DE_PIECE } from '../../../contents/etat-de-piece-texts.ts'
 import { derivationTexte } from '../../../contents/admin-factures-texts.ts'
 
 type Ligne = Pick<LigneFacturee, 'quantite' | 'unite' | 'prixUnitaire' | 'etat'>

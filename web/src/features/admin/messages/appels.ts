@@ -10,6 +10,7 @@ import type * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { LIMITE, type Page } from '../panneau/page.ts'
 import { siConnu } from '../panneau/si-connu.ts'
 
 /** What the list is asked for; `null` and an empty text ask for everything. */
@@ -20,15 +21,7 @@ export type Recherche = {
   readonly curseur: string | null
 }
 
-/** Rows of a page of the list. */
-export const LIMITE = 25
-
-export type PageDeMessages = {
-  readonly data: readonly MessageReply[]
-  readonly curseurSuivant: string | null
-  readonly total: number
-  readonly totalPlafonne: boolean
-}
+export type PageDeMessages = Page<MessageReply>
 
 export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDeMessages> =>
   callWithSession(listerMessagesRoute, { query: { ...recherche, limite: LIMITE } })

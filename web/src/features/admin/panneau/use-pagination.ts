@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Changements } from './adresse.ts'
+import { LIMITE } from './page.ts'
 import { useParametres } from './parametres.ts'
 
 export type Pagination = {
@@ -23,7 +24,7 @@ const lireRang = (texte: string): number => {
  * Parts of a list that the server only gives forwards. The way back is remembered; a part that was opened by its address
  * leads back to the first.
  */
-export const usePagination = (limite: number): Pagination => {
+export const usePagination = (): Pagination => {
   const { lire, changer } = useParametres()
   const [avant, setAvant] = useState<Readonly<Record<string, string>>>({})
   const curseur = lire('curseur')
@@ -34,7 +35,7 @@ export const usePagination = (limite: number): Pagination => {
   }
   return {
     curseur: curseur === '' ? null : curseur,
-    premier: (rang - 1) * limite + 1,
+    premier: (rang - 1) * LIMITE + 1,
     precedent: curseur === '' ? null : precedent,
     suivant: (curseurSuivant) =>
       curseurSuivant === null

@@ -8,6 +8,7 @@ import type { TriPrestation } from '#domain/registre/tris'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import { LIMITE, type Page } from '../panneau/page.ts'
 
 /** What the list is asked for; `null` and an empty text ask for everything. */
 export type Recherche = {
@@ -18,15 +19,7 @@ export type Recherche = {
   readonly curseur: string | null
 }
 
-/** Rows of a page of the list: as many as one reads before searching instead. */
-export const LIMITE = 25
-
-export type PageDePrestations = {
-  readonly data: readonly PrestationReply[]
-  readonly curseurSuivant: string | null
-  readonly total: number
-  readonly totalPlafonne: boolean
-}
+export type PageDePrestations = Page<PrestationReply>
 
 export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDePrestations> =>
   callWithSession(listerPrestationsRoute, { query: { ...recherche, limite: LIMITE } })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
 import { type DateSaisie, UNE_LIGNE } from './date-saisie.ts'
-import { avecLigne, avecMoment, momentDe, verifierDates } from './dates-saisies.ts'
+import { avecLigne, avecMoment, erreursEncoreVraies, momentDe, momentsAVenir, verifierDates } from './dates-saisies.ts'
 
 /** Noon in Paris. */
 const MAINTENANT = new Date('2026-11-20T11:00:00Z')
@@ -21,6 +21,23 @@ describe('the dates of a proposal, as typed', () => {
     expect(verifierDates(saisies, MAINTENANT)).toEqual(
       E.left({ 1: DATE_TEXTS.jourManquant, 2: DATE_TEXTS.heureManquante, 3: DATE_TEXTS.passee }),
     )
+  })
+
+  it('are no further ahead than 18 months, and nothing is asked about one that is', () => {
+    const saisies = [ligne(1, '2028-05-20', '10:00'), ligne(2, '2126-11-24', '10:00')]
+    expect(verifierDates(saisies, MAINTENANT)).toEqual(
+      E.left({ 2: 'Choisissez une date dans les 18\u00a0mois à venir.' }),
+    )
+    expect(momentsAVenir(saisies, MAINTENANT).map(({ datePrestation }) => datePrestation)).toEqual(['2028-05-20'])
+  })
+
+  it('lose their error once they are changed, and keep it when another is', () => {
+    const [une, deux] = [ligne(1, '', ''), ligne(2, '2026-11-20', '12:00')]
+    const erreurs = { 1: DATE_TEXTS.jourManquant, 2: DATE_TEXTS.passee }
+    const corrigee = { ...une, jour: '2026-11-24' }
+    expect(erreursEncoreVraies(erreurs, [une, deux], [une, deux])).toEqual(erreurs)
+    expect(erreursEncoreVraies(erreurs, [une, deux], [corrigee, deux])).toEqual({ 2: DATE_TEXTS.passee })
+    expect(erreursEncoreVraies(erreurs, [une, deux], [corrigee])).toEqual({})
   })
 
   it('are refused when no calendar has them', () => {

@@ -1,5 +1,7 @@
 import { instantDe, Moment } from '#adapters/http/contract/values/moment'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
+import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import * as E from '#fp/Either'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
 import type { DateSaisie } from './date-saisie.ts'
@@ -30,19 +32,27 @@ export const momentDe = ({ jour, heure }: DateSaisie): Moment | null => {
   return E.isRight(moment) ? moment.right : null
 }
 
-/** What can be asked about: the lines that are complete and still to come. */
+const tropLointain = ({ datePrestation }: Moment, maintenant: Date): boolean =>
+  datePrestation > dernierJourProposable(dateParis(maintenant))
+
+/** Whether a moment can be asked about: still to come, and not too far ahead. */
+export const estProposable = (moment: Moment, maintenant: Date): boolean =>
+  instantDe(moment) > maintenant && !tropLointain(moment, maintenant)
+
+/** What can be asked about: the lines that are complete and may be proposed. */
 export const momentsAVenir = (saisies: readonly DateSaisie[], maintenant: Date): readonly Moment[] =>
-  saisies.flatMap((saisie) => momentDe(saisie) ?? []).filter((moment) => instantDe(moment) > maintenant)
+  saisies.flatMap((saisie) => momentDe(saisie) ?? []).filter((moment) => estProposable(moment, maintenant))
 
 const erreurDe = (saisie: DateSaisie, maintenant: Date): string | null => {
   if (saisie.jour === '') return DATE_TEXTS.jourManquant
   if (saisie.heure === '') return DATE_TEXTS.heureManquante
   const moment = momentDe(saisie)
   if (moment === null) return DATE_TEXTS.dateInvalide
-  return instantDe(moment) <= maintenant ? DATE_TEXTS.passee : null
+  if (instantDe(moment) <= maintenant) return DATE_TEXTS.passee
+  return tropLointain(moment, maintenant) ? DATE_TEXTS.tropLointaine : null
 }
 
-/** Section 5: a date is required, and not before now. */
+/** Section 5: a date is required, not before now, and no further ahead than visits are proposed. */
 export const verifierDates = (
   saisies: readonly DateSaisie[],
   maintenant: Date,
@@ -55,3 +65,16 @@ export const verifierDates = (
     ? E.left(Object.fromEntries(erreurs))
     : E.right(saisies.flatMap((saisie) => momentDe(saisie) ?? []))
 }
+
+/** The errors that still hold: those of the lines that are as they were when they were checked. */
+export const erreursEncoreVraies = (
+  erreurs: ErreursDates,
+  verifiees: readonly DateSaisie[],
+  saisies: readonly DateSaisie[],
+): ErreursDates =>
+  Object.fromEntries(
+    saisies.flatMap((saisie) => {
+      const erreur = verifiees.includes(saisie) ? erreurs[saisie.cle] : undefined
+      return erreur === undefined ? [] : [[saisie.cle, erreur] as const]
+    }),
+  )

@@ -31,6 +31,8 @@ const raconter = (fait: Fait, qui: string): string => {
       return HISTOIRE_TEXTS.statut(qui, STATUT_NOMS[fait.de], STATUT_NOMS[fait.vers])
     case 'priorite':
       return HISTOIRE_TEXTS.priorite(qui, PRIORITE_NOMS[fait.de], PRIORITE_NOMS[fait.vers])
+    case 'coordonnees':
+      return HISTOIRE_TEXTS.coordonnees(qui)
     case 'facture':
       return HISTOIRE_TEXTS.facture(qui, fait.numero, formaterMontant(fait.total))
     case 'avoir':

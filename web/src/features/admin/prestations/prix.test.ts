@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { centimes } from '#domain/shared/montant'
-import { unePrestationReply } from '../../suivi/suivi.fixture.ts'
-import { lignesDePrix } from './prix.ts'
+import { centimes, euros } from '#domain/shared/montant'
+import { uneDateReply, unePrestationReply } from '../../suivi/suivi.fixture.ts'
+import { lignesDePrix, prixDuDossier } from './prix.ts'
 
 const { devis } = unePrestationReply()
 
@@ -31,5 +31,23 @@ describe('how a price was found', () => {
     expect(lignesDePrix({ devis: forfait, fraisDeplacementEstime: centimes(0), modalite: 'a_distance' })).toEqual([
       { label: 'Main-d’œuvre', derivation: '2\u00a0h au forfait', amount: '100,00\u00a0€' },
     ])
+  })
+})
+
+describe('the price of a record', () => {
+  it('is that of the quote while no date is agreed, or while it costs the same', () => {
+    const attendu = { total: euros(64), majore: false, devis: null }
+    expect(prixDuDossier(unePrestationReply())).toEqual(attendu)
+    expect(prixDuDossier(unePrestationReply({ dates: [uneDateReply({ statut: 'accepte' })] }))).toEqual(attendu)
+  })
+
+  it('is that of the agreed weekend, and names the quote beside it', () => {
+    const dates = [uneDateReply({ statut: 'accepte', total: euros(128), majore: true })]
+    expect(prixDuDossier(unePrestationReply({ dates }))).toEqual({ total: euros(128), majore: true, devis: euros(64) })
+    expect(lignesDePrix({ ...unePrestationReply(), devis: horaire }, true)[0]).toEqual({
+      label: 'Main-d’œuvre',
+      derivation: '2\u00a0h à 50,00\u00a0€ l’heure, × 2 (samedi, dimanche ou jour férié)',
+      amount: '200,00\u00a0€',
+    })
   })
 })

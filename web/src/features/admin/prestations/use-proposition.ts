@@ -5,20 +5,25 @@ import type { CallFailure } from '../../../api/reply.ts'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
 import { modifier } from './appels.ts'
 import type { DateSaisie } from './date-saisie.ts'
-import { type ErreursDates, momentDe, verifierDates } from './dates-saisies.ts'
+import { type ErreursDates, erreursEncoreVraies, momentDe, verifierDates } from './dates-saisies.ts'
 import { type EtatActuel, etatActuel } from './perimee.ts'
 import type { Essai } from './use-essai.ts'
 
 type Etat = {
   readonly enCours: boolean
+  /** As they were found by the last press. */
   readonly erreurs: ErreursDates
   readonly echec: CallFailure | null
   readonly actuelle: EtatActuel | null
+  /** What the last press was about. */
+  readonly verifiees: readonly DateSaisie[]
 }
 
-const REPOS: Etat = { enCours: false, erreurs: {}, echec: null, actuelle: null }
+const REPOS: Etat = { enCours: false, erreurs: {}, echec: null, actuelle: null, verifiees: [] }
 
-export type Proposition = Etat & {
+export type Proposition = Omit<Etat, 'verifiees'> & {
+  /** The errors to show: a line that was changed since has none. */
+  readonly encoreVraies: ErreursDates
   /** The second press, on what somebody else recorded meanwhile. */
   readonly envoyer: () => Promise<void>
 }
@@ -53,7 +58,7 @@ export const useProposition = ({ prestation, saisies, essai, onEnvoyee, onPerime
     const verifiees = verifierDates(saisies, new Date())
     const erreurs = E.isLeft(verifiees) ? verifiees.left : occupees(saisies, essai)
     if (E.isLeft(verifiees) || Object.keys(erreurs).length > 0) {
-      setEtat({ ...REPOS, erreurs })
+      setEtat({ ...REPOS, erreurs, verifiees: saisies })
       return
     }
     setEtat({ ...REPOS, enCours: true })
@@ -61,8 +66,11 @@ export const useProposition = ({ prestation, saisies, essai, onEnvoyee, onPerime
     const reponse = await modifier(prestation.id, { propositions: verifiees.right, version })()
     if (E.isRight(reponse)) return onEnvoyee(reponse.right)
     const actuelle = etatActuel(reponse.left)
-    setEtat({ ...REPOS, echec: reponse.left, actuelle })
+    setEtat({ ...REPOS, echec: reponse.left, actuelle, verifiees: saisies })
     if (actuelle !== null) onPerimee()
   }
-  return { ...etat, envoyer }
+  const { enCours, erreurs, actuelle, verifiees } = etat
+  // A refusal is about the dates that were sent; two states side by side stay until they are settled.
+  const echec = actuelle !== null || verifiees === saisies ? etat.echec : null
+  return { enCours, erreurs, echec, actuelle, envoyer, encoreVraies: erreursEncoreVraies(erreurs, verifiees, saisies) }
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Priorite } from '#domain/prestation/priorite'
-import { estUsuelle, type Statut } from '#domain/prestation/statut'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Statut } from '#domain/prestation/statut'
+import { seDemande } from './terme.ts'
 import { type Modification, useModification, type Voulu } from './use-modification.ts'
 
 /** A statut that is explained or confirmed before it is set. */
@@ -22,10 +24,10 @@ export type Reglages = {
   readonly insister: () => void
 }
 
-/** A cancellation gives dates back and is told to the client: it asks first, however usual. */
-const seDemande = (de: Statut, vers: Statut): boolean => vers === 'annulé' || !estUsuelle(de, vers)
+const demandeAvant = (prestation: PrestationReply, vers: Statut): boolean =>
+  seDemande(prestation, vers, dateParis(new Date()))
 
-/** Usual changes are made at once, the others ask for a reason; one at a time. */
+/** Usual changes are made at once; those that ask for a reason or withdraw a date ask first. One at a time. */
 export const useReglages = (onModifiee: (prestation: PrestationReply) => void): Reglages => {
   const modification = useModification(onModifiee)
   const [cible, setCible] = useState<PrestationReply | null>(null)
@@ -46,7 +48,7 @@ export const useReglages = (onModifiee: (prestation: PrestationReply) => void): 
   }
   const changerStatut = (prestation: PrestationReply, statut: Statut): void => {
     if (enCours || statut === prestation.statut) return
-    if (seDemande(prestation.statut, statut)) demander(prestation, statut)
+    if (demandeAvant(prestation, statut)) demander(prestation, statut)
     else void partir(prestation, { statut, motif: '' })
   }
   const confirmer = async (motif: string): Promise<void> => {
@@ -62,7 +64,7 @@ export const useReglages = (onModifiee: (prestation: PrestationReply) => void): 
     if (actuelle === null || cible === null || voulu === null) return
     const maintenant = { ...cible, ...actuelle }
     onModifiee(maintenant)
-    if ('statut' in voulu && voulu.motif === '' && seDemande(actuelle.statut, voulu.statut)) {
+    if ('statut' in voulu && voulu.motif === '' && demandeAvant(maintenant, voulu.statut)) {
       demander(maintenant, voulu.statut)
       return
     }

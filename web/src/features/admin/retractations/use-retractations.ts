@@ -2,15 +2,12 @@ import { useCallback, useState } from 'react'
 import { listerRetractationsRoute } from '#adapters/http/contract/routes/retractations'
 import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
 import { callWithSession } from '../../session/call-with-session.ts'
+import type { Page } from '../panneau/page.ts'
 import { type Demande, useDemande } from '../panneau/use-demande.ts'
 
 const LIMITE = 10
 
-export type PageDeRetractations = {
-  readonly data: readonly RetractationReply[]
-  readonly curseurSuivant: string | null
-  readonly total: number
-}
+export type PageDeRetractations = Page<RetractationReply>
 
 export type Retractations = {
   readonly demande: Demande<PageDeRetractations>

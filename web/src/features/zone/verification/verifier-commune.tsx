@@ -3,6 +3,7 @@ import type { SuggestionReply } from '#adapters/http/contract/values/suggestion-
 import type { Lieu } from '#domain/zone/lieu'
 import { Button } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
+import { Form } from '../../../components/form.tsx'
 import { VERIFIER_TEXTS } from '../../../contents/zone-texts.ts'
 import { demandeDe, lireLieu } from './lire-lieu.ts'
 import { Reponse } from './reponse.tsx'
@@ -24,11 +25,9 @@ export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | nul
   useEffect(() => onLieu(lieu), [lieu, onLieu])
   return (
     <div className={styles['verifier']}>
-      <form
+      <Form
         className={styles['formulaire']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           setRecherche('')
           verifier(lireLieu(texte))
         }}
@@ -54,7 +53,7 @@ export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | nul
         <Button type="submit" busy={verification.genre === 'en_cours'}>
           {VERIFIER_TEXTS.bouton}
         </Button>
-      </form>
+      </Form>
       <noscript>
         <p>{VERIFIER_TEXTS.sansScript}</p>
       </noscript>

@@ -1,7 +1,7 @@
 import type { Lieu } from '#domain/zone/lieu'
 
 /** How far the houses of a town may stand from its centre, as wherever a town stands for an address. */
-export const PRECISION_VILLE_KM = 3
+const PRECISION_VILLE_KM = 3
 
 type Ville = readonly [nom: string, lat: number, lng: number]
 

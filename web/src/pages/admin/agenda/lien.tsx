@@ -1,11 +1,11 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { creeLeTexte, LIEN_TEXTS } from '../../../contents/admin-agenda-texts.ts'
 import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { type Geste, type Lien as LienPrive, useLien } from '../../../features/admin/agenda/use-lien.ts'
 import { Charge } from '../cadre/charge.tsx'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { AdressePrivee } from './adresse-privee.tsx'
 import styles from './lien.module.css'
 
@@ -13,13 +13,6 @@ const QUESTIONS: Readonly<Record<Geste, { readonly titre: string; readonly aide:
   refaire: { titre: LIEN_TEXTS.refaireTitre, aide: LIEN_TEXTS.refaireAide, oui: LIEN_TEXTS.refaire },
   revoquer: { titre: LIEN_TEXTS.revoquerTitre, aide: LIEN_TEXTS.revoquerAide, oui: LIEN_TEXTS.revoquer },
 }
-
-const Echec = ({ lien: { echec } }: { readonly lien: LienPrive }) =>
-  echec === null ? null : (
-    <Notice kind="error" live>
-      <p>{echec._tag === 'Refus' ? echec.message : CHANGEMENT_TEXTS.reseau}</p>
-    </Notice>
-  )
 
 /** Both gestures stop a calendar that works today: each says so first. */
 const Confirmation = ({ lien }: { readonly lien: LienPrive }) => {
@@ -34,7 +27,7 @@ const Confirmation = ({ lien }: { readonly lien: LienPrive }) => {
       {textes === null ? null : (
         <div className={styles['confirm']}>
           <p>{textes.aide}</p>
-          <Echec lien={lien} />
+          <EchecDActe echec={lien.echec} reseau={CHANGEMENT_TEXTS.reseau} />
           <div className={styles['actions']}>
             <Button busy={enCours} onClick={() => void (question === 'refaire' ? creer() : revoquer())}>
               {textes.oui}
@@ -79,7 +72,7 @@ export const Lien = () => {
               {creeLe === null ? LIEN_TEXTS.aucune : creeLeTexte(formaterInstant(new Date(creeLe)))}
             </p>
             {url === null ? null : <AdressePrivee key={url} url={url} />}
-            {question === null ? <Echec lien={lien} /> : null}
+            {question === null ? <EchecDActe echec={lien.echec} reseau={CHANGEMENT_TEXTS.reseau} /> : null}
             <Actions lien={lien} existe={creeLe !== null} />
           </>
         )}

@@ -3,13 +3,14 @@ import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { VIDE_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
 import styles from './a-faire.module.css'
 import { Ligne } from './ligne.tsx'
+import { LigneRetractation } from './ligne-retractation.tsx'
 import { LigneSansReponse } from './ligne-sans-reponse.tsx'
 import { Liste } from './liste.tsx'
 
 type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date }
 
-const estVide = ({ nombres }: AujourdhuiReply): boolean =>
-  nombres.enRetard + nombres.aContacter + nombres.aReproposer + nombres.sansReponse === 0
+const estVide = ({ nombres, retractations }: AujourdhuiReply): boolean =>
+  retractations.length + nombres.enRetard + nombres.aContacter + nombres.aReproposer + nombres.sansReponse === 0
 
 /** The calls that were promised and not made: before anything else. */
 export const EnRetard = ({ journee: { nombres, enRetard }, maintenant }: Props) => (
@@ -31,9 +32,14 @@ export const AFaire = ({ journee, maintenant }: Props) => {
       </section>
     )
   }
-  const { nombres, aContacter, aReproposer, sansReponse } = journee
+  const { nombres, aContacter, aReproposer, sansReponse, retractations } = journee
   return (
     <div className={styles['lists']}>
+      <Liste ancre="retractations" nom="retractations" nombre={retractations.length} montres={retractations.length}>
+        {retractations.map((retractation) => (
+          <LigneRetractation key={retractation.id} retractation={retractation} />
+        ))}
+      </Liste>
       <Liste ancre="a-contacter" nom="aContacter" nombre={nombres.aContacter} montres={aContacter.length}>
         {aContacter.map((prestation) => (
           <Ligne key={prestation.id} prestation={prestation} maintenant={maintenant} attente="contact" />
@@ -45,8 +51,8 @@ export const AFaire = ({ journee, maintenant }: Props) => {
         ))}
       </Liste>
       <Liste ancre="sans-reponse" nom="sansReponse" nombre={nombres.sansReponse} montres={sansReponse.length}>
-        {sansReponse.map((visite) => (
-          <LigneSansReponse key={visite.date.id} visite={visite} maintenant={maintenant} />
+        {sansReponse.map((attente) => (
+          <LigneSansReponse key={attente.prestation.id} attente={attente} maintenant={maintenant} />
         ))}
       </Liste>
     </div>

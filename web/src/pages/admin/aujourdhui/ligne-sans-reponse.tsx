@@ -1,35 +1,57 @@
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { AttenteDeReponseReply } from '#adapters/http/contract/routes/aujourdhui'
 import { formaterPlage } from '#domain/calendrier/formater-plage'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
-import { dureeTexte, LIGNE_TEXTS, promisTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { devisAttenduTexte, dureeTexte, LIGNE_TEXTS, promisTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import { echeance } from '../../../features/admin/aujourdhui/echeance.ts'
+import { repondreAvantLe } from '../../../features/admin/aujourdhui/repondre-avant-le.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { datesEnAttente } from '../../../features/suivi/rendez-vous.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './ligne.module.css'
 
-type Props = { readonly visite: VisiteReply; readonly maintenant: Date }
+type Props = { readonly attente: AttenteDeReponseReply; readonly maintenant: Date }
 
-/** A date that is held until the client answers. */
-export const LigneSansReponse = ({ visite, maintenant }: Props) => {
-  const { prestation, client, date, service, heures } = visite
-  const { duree, horloge } = echeance(new Date(date.expireLe), maintenant)
+/** What the client is asked: which of the dates, and whether the other quote is right. */
+const Questions = ({ attente: { prestation, devis }, maintenant }: Props) => {
+  const { service, duree, modalite, adresse } = prestation
+  return (
+    <div className={styles['work']}>
+      {datesEnAttente(prestation, maintenant).map(({ id, debut, fin, total }) => (
+        <p key={id}>
+          {formaterPlage(new Date(debut), new Date(fin))}, {formaterMontant(total)}
+        </p>
+      ))}
+      {devis === null ? null : (
+        <p>
+          <strong>{devisAttenduTexte(devis.version, formaterMontant(devis.total))}</strong>
+        </p>
+      )}
+      <p>{promisTexte(service.serviceName, dureeTexte(duree * 60), formaterMontant(prestation.devis.totalNet))}</p>
+      <p>{modalite === 'a_distance' ? LIGNE_TEXTS.aDistance : adresse}</p>
+    </div>
+  )
+}
+
+/** An order whose client has an answer to give, and until when. */
+export const LigneSansReponse = ({ attente, maintenant }: Props) => {
+  const { id, reference, client } = attente.prestation
+  const avant = repondreAvantLe(attente, maintenant)
+  const due = avant === null ? null : echeance(avant, maintenant)
   return (
     <li className={styles['line']} data-place>
       <div className={styles['who']}>
         <h3>{client.nom}</h3>
-        <Link to={adresseDOnglet('prestations', { id: prestation.id })} className={styles['file']}>
-          {prestation.reference}
+        <Link to={adresseDOnglet('prestations', { id })} className={styles['file']}>
+          {reference}
         </Link>
       </div>
-      <p className={styles['due']}>
-        <strong>{duree}</strong> <span>{horloge}</span>
-      </p>
-      <div className={styles['work']}>
-        <p>{formaterPlage(new Date(date.debut), new Date(date.fin))}</p>
-        <p>{promisTexte(service, dureeTexte(heures * 60), formaterMontant(date.total))}</p>
-        <p>{visite.aDistance ? LIGNE_TEXTS.aDistance : visite.ville}</p>
-      </div>
+      {due === null ? null : (
+        <p className={styles['due']}>
+          <strong>{due.duree}</strong> <span>{due.horloge}</span>
+        </p>
+      )}
+      <Questions attente={attente} maintenant={maintenant} />
       <div className={styles['ways']}>
         <Telephone telephone={client.telephone} nom={client.nom} />
       </div>

@@ -23,7 +23,9 @@ const Aujourdhui = ({ maintenant }: Props) => (
         <EnRetard journee={journee} maintenant={maintenant} />
         <Jour journee={journee} maintenant={maintenant} estAujourdhui />
         <AFaire journee={journee} maintenant={maintenant} />
-        <Echeances echeances={echeancesPressantes(dateParis(maintenant))} />
+        <div className={styles['law']}>
+          <Echeances echeances={echeancesPressantes(dateParis(maintenant))} />
+        </div>
       </div>
     )}
   </Charge>

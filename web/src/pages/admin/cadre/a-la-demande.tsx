@@ -7,15 +7,17 @@ import { Echec } from './echec.tsx'
 type Props<M> = {
   /** Stays the same from one draw to the next. */
   readonly charger: () => Promise<M>
+  /** Of the shape of what comes. */
+  readonly lignes?: number
   readonly children: (module: M) => ReactNode
 }
 
 /** A part of a tab whose code comes when it is first shown. */
-export const ALaDemande = <M,>({ charger, children }: Props<M>) => {
+export const ALaDemande = <M,>({ charger, lignes, children }: Props<M>) => {
   const code = useModule(charger)
   switch (code.state) {
     case 'loading':
-      return <Waiting text={ADMIN_TEXTS.attente} />
+      return <Waiting text={ADMIN_TEXTS.attente} {...(lignes === undefined ? {} : { lines: lignes })} />
     case 'lost':
       return <Echec echec={{ _tag: 'Reseau' }} onReessayer={code.retry} />
     case 'ready':

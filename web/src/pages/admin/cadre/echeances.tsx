@@ -12,7 +12,7 @@ export const Echeances = ({ echeances }: Props) =>
       {echeances.map(({ code, le, jours, fondement }) => (
         <p key={code}>
           <strong>{echeanceTexte(jours, le)}.</strong> {ECHEANCE_TEXTS[code]}{' '}
-          <span className={styles['soft']}>({fondement})</span>
+          <span className={styles['soft']}>({fondement.replaceAll('. ', '.\u00a0')})</span>
         </p>
       ))}
     </Notice>

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../api/reason-of.ts'
 import type { CallFailure } from '../../../api/reply.ts'
 import { LoadFailure } from '../../../components/load-failure.tsx'
 import { ADMIN_TEXTS } from '../../../contents/admin-cadre-texts.ts'
@@ -9,9 +10,12 @@ type Props = {
   readonly titre?: string
 }
 
-const conseil = (echec: CallFailure): string => (echec._tag === 'Refus' ? echec.message : ADMIN_TEXTS.echecAide)
-
 /** Why something is not there, in the words of the server if it has some, and the way on. */
 export const Echec = ({ echec, onReessayer, titre = ADMIN_TEXTS.echecTitre }: Props) => (
-  <LoadFailure title={titre} advice={conseil(echec)} retry={ADMIN_TEXTS.reessayer} onRetry={onReessayer} />
+  <LoadFailure
+    title={titre}
+    advice={reasonOf(echec, ADMIN_TEXTS.echecAide)}
+    retry={ADMIN_TEXTS.reessayer}
+    onRetry={onReessayer}
+  />
 )

@@ -3,6 +3,7 @@ import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Toast } from '../../../components/toast.tsx'
 import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from '../../../contents/admin-nouvelles-texts.ts'
+import { estAAnnoncer } from '../../../features/admin/nouvelles/est-a-annoncer.ts'
 import { lieuDeNouvelle } from '../../../features/admin/nouvelles/lieu-de-nouvelle.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 
@@ -11,10 +12,12 @@ const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null
   return autres.length === 0 ? nouvelleTexte(derniere) : `${nouvelleTexte(derniere)}, ${etAutres(autres.length)}`
 }
 
-/** What came while one works, the newest first. */
+/** What came while one works, the newest first: not what one did here, nor what one is looking at. */
 export const Nouvelles = () => {
   const [venues, setVenues] = useState<readonly NouvelleReply[]>([])
-  useQuandNouvelle((nouvelle) => setVenues((avant) => [nouvelle, ...avant]))
+  useQuandNouvelle((nouvelle) =>
+    estAAnnoncer(nouvelle, window.location.search, Date.now()) ? setVenues((avant) => [nouvelle, ...avant]) : undefined,
+  )
   const fermer = useCallback(() => setVenues([]), [])
   const [derniere] = venues
   return (

@@ -1,17 +1,8 @@
+import { Icon } from '../../../components/icon.tsx'
+
 /** Beside its word: a full mark for an agreed date, an open one for a date that is held. */
 export const SigneDeDate = ({ convenue }: { readonly convenue: boolean }) => (
-  <svg
-    viewBox="0 0 20 20"
-    width="18"
-    height="18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Icon box={20} size={18} stroke={1.8}>
     {convenue ? (
       <>
         <circle cx="10" cy="10" r="8" fill="currentColor" />
@@ -23,5 +14,5 @@ export const SigneDeDate = ({ convenue }: { readonly convenue: boolean }) => (
         <path d="M10 6.2V10l2.4 1.6" />
       </>
     )}
-  </svg>
+  </Icon>
 )

@@ -1,5 +1,6 @@
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { Telephone as Numero } from '#domain/client/telephone'
+import { Icon } from '../../../components/icon.tsx'
 import { appelerTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import styles from './telephone.module.css'
 
@@ -10,15 +11,9 @@ export const Telephone = ({ telephone, nom }: Props) => {
   const numero = Numero.is(telephone) ? formaterTelephone(telephone) : telephone
   return (
     <a href={`tel:${telephone}`} className={styles['call']} aria-label={appelerTexte(nom, numero)}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
-        <path
-          d="M6.2 2.6 8 6.7 6.3 8.3c.9 2 2.4 3.5 4.4 4.4l1.6-1.7 4.1 1.8v3.1c0 .9-.7 1.6-1.6 1.6C8.3 17.5 2.5 11.7 2.5 5.2c0-.9.7-1.6 1.6-1.6z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon box={20} size={18} stroke={1.8}>
+        <path d="M6.2 2.6 8 6.7 6.3 8.3c.9 2 2.4 3.5 4.4 4.4l1.6-1.7 4.1 1.8v3.1c0 .9-.7 1.6-1.6 1.6C8.3 17.5 2.5 11.7 2.5 5.2c0-.9.7-1.6 1.6-1.6z" />
+      </Icon>
       {numero}
     </a>
   )

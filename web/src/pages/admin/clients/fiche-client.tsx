@@ -10,6 +10,7 @@ import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
 import styles from '../cadre/dossier.module.css'
+import { Correction } from './correction.tsx'
 import { FicheContact } from './fiche-contact.tsx'
 import { FicheMessages } from './fiche-messages.tsx'
 import { FichePrestations } from './fiche-prestations.tsx'
@@ -18,6 +19,7 @@ import { SuppressionDialogue } from './suppression-dialogue.tsx'
 type Props = {
   readonly id: string
   readonly onSupprime: (nom: string, bilan: SuppressionReply) => void
+  readonly onCorrige: () => void
 }
 
 const Chiffres = ({ client, messages }: Fiche) => (
@@ -70,7 +72,12 @@ const Suppression = ({ client, onSupprime }: Pick<Fiche, 'client'> & Pick<Props,
   )
 }
 
-const Contenu = ({ fiche, onSupprime }: { readonly fiche: Fiche } & Pick<Props, 'onSupprime'>) => {
+type ContenuProps = Pick<Props, 'onSupprime'> & {
+  readonly fiche: Fiche
+  readonly onCorrige: (fiche: Fiche) => void
+}
+
+const Contenu = ({ fiche, onSupprime, onCorrige }: ContenuProps) => {
   const { client } = fiche
   return (
     <>
@@ -83,6 +90,7 @@ const Contenu = ({ fiche, onSupprime }: { readonly fiche: Fiche } & Pick<Props, 
         ) : null}
       </div>
       <FicheContact client={client} />
+      <Correction fiche={fiche} onCorrige={onCorrige} />
       <Chiffres {...fiche} />
       <Conservation {...fiche} />
       <div className={styles['columns']}>
@@ -95,12 +103,18 @@ const Contenu = ({ fiche, onSupprime }: { readonly fiche: Fiche } & Pick<Props, 
 }
 
 /** One client, whole: the address names it. */
-export const FicheClient = ({ id, onSupprime }: Props) => {
+export const FicheClient = ({ id, onSupprime, onCorrige }: Props) => {
   const { adresse } = useParametres()
   const demande = useDemande(useCallback(() => lireFiche(id)(), [id]))
+  const corriger = (fiche: Fiche): void => {
+    demande.changer(() => fiche)
+    onCorrige()
+  }
   return (
     <Dossier nom={FICHE_CLIENT_TEXTS.fiche} retour={{ texte: FICHE_CLIENT_TEXTS.retour, to: adresse({ id: '' }) }}>
-      <Charge demande={demande}>{(fiche) => <Contenu fiche={fiche} onSupprime={onSupprime} />}</Charge>
+      <Charge demande={demande}>
+        {(fiche) => <Contenu fiche={fiche} onSupprime={onSupprime} onCorrige={corriger} />}
+      </Charge>
     </Dossier>
   )
 }

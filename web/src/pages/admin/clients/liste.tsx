@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { Button } from '../../../components/button.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { Table } from '../../../components/table.tsx'
 import { ACTIVITE_NOMS, CLIENTS_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import type { PageDeClients, Recherche } from '../../../features/admin/clients/appels.ts'
 import { estFiltree, sortDe, triDeSort } from '../../../features/admin/clients/recherche.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
 import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from '../cadre/dossier.module.css'
-import { ListeSansLigne } from '../cadre/liste-sans-ligne.tsx'
+import { PageDeListe } from '../cadre/page-de-liste.tsx'
 import { colonnes } from './colonnes.tsx'
 import { NettoyageDialogue } from './nettoyage-dialogue.tsx'
 
@@ -35,14 +32,6 @@ const filtreDe = ({ activite }: Recherche): Filter => ({
   ],
 })
 
-const Vide = ({ filtree }: { readonly filtree: boolean }) => (
-  <ListeSansLigne
-    titre={CLIENTS_TEXTS.videTitre}
-    texte={filtree ? CLIENTS_TEXTS.videFiltre : CLIENTS_TEXTS.vide}
-    tout={filtree ? { texte: CLIENTS_TEXTS.toutVoir, to: adresseDOnglet('clients') } : null}
-  />
-)
-
 type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
   readonly page: PageDeClients
   readonly enCours: boolean
@@ -50,10 +39,15 @@ type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
 
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
   const { adresse, changer } = useParametres()
-  useKeepPlace(page)
-  if (page.data.length === 0) return <Vide filtree={estFiltree(recherche)} />
   return (
-    <>
+    <PageDeListe
+      onglet="clients"
+      textes={CLIENTS_TEXTS}
+      filtree={estFiltree(recherche)}
+      page={page}
+      pagination={pagination}
+      enCours={enCours}
+    >
       <Table
         caption={CLIENTS_TEXTS.titre}
         columns={colonnes((id) => adresse({ id }))}
@@ -62,16 +56,7 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
         sort={sortDe(recherche.tri)}
         onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
       />
-      <Pager
-        first={pagination.premier}
-        shown={page.data.length}
-        total={page.total}
-        capped={page.totalPlafonne}
-        onPrevious={pagination.precedent}
-        onNext={pagination.suivant(page.curseurSuivant)}
-        busy={enCours}
-      />
-    </>
+    </PageDeListe>
   )
 }
 

@@ -10,6 +10,7 @@ import { type Nettoyage, nettoyer } from '../../../features/admin/clients/appels
 import { useNettoyage } from '../../../features/admin/clients/use-nettoyage.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import styles from '../cadre/dossier.module.css'
 
 type Props = { readonly onFermer: () => void; readonly onFait: () => void }
@@ -40,11 +41,7 @@ const Decision = ({ simulation, nettoyage, onFermer }: DecisionProps) => {
       <p>{NETTOYAGE_TEXTS.aide}</p>
       <Comptes titre={NETTOYAGE_TEXTS.liste} {...simulation} />
       <p className={styles['soft']}>{NETTOYAGE_TEXTS.admin}</p>
-      {echec === null ? null : (
-        <Notice kind="error" live title={NETTOYAGE_TEXTS.echec}>
-          <p>{echec._tag === 'Refus' ? echec.message : SUPPRESSION_TEXTS.reseau}</p>
-        </Notice>
-      )}
+      <EchecDActe echec={echec} titre={NETTOYAGE_TEXTS.echec} reseau={SUPPRESSION_TEXTS.reseau} />
       <div className={styles['actions']}>
         <Button busy={enCours} onClick={() => void partir()}>
           {enCours ? NETTOYAGE_TEXTS.suppression : supprimerComptesTexte(nombre)}

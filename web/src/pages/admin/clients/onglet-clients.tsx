@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
-import { lister, LIMITE } from '../../../features/admin/clients/appels.ts'
+import { lister } from '../../../features/admin/clients/appels.ts'
 import { rechercheDe } from '../../../features/admin/clients/recherche.ts'
 import { idDeLien } from '../../../features/admin/clients/id-de-lien.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
@@ -20,7 +20,7 @@ type Suppression = { readonly id: string; readonly nom: string; readonly bilan: 
 export const OngletClients = () => {
   const { lire, changer } = useParametres()
   const id = lire('id')
-  const pagination = usePagination(LIMITE)
+  const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const { q, activite, tri, curseur } = recherche
   const demande = useDemande(useCallback(() => lister({ q, activite, tri, curseur })(), [q, activite, tri, curseur]))
@@ -46,7 +46,7 @@ export const OngletClients = () => {
         {supprime === null || id !== '' ? null : <Supprime nom={supprime.nom} bilan={supprime.bilan} />}
         <Liste demande={demande} recherche={recherche} pagination={pagination} onNettoye={toutRecharger} />
       </div>
-      {id === '' ? null : <FicheClient key={id} id={id} onSupprime={onSupprime} />}
+      {id === '' ? null : <FicheClient key={id} id={id} onSupprime={onSupprime} onCorrige={toutRecharger} />}
     </>
   )
 }

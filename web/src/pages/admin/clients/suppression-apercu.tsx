@@ -1,16 +1,35 @@
 import type { ApercuReply } from '#adapters/http/contract/values/suppression-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { centimes, formaterMontant } from '#domain/shared/montant'
+import { Notice } from '../../../components/notice.tsx'
 import {
+  detteTexte,
   jusquAuTexte,
   messagesTexte,
+  ouvertesTexte,
   prestationsTexte,
   SUPPRESSION_TEXTS,
 } from '../../../contents/admin-clients-texts.ts'
 import styles from '../cadre/dossier.module.css'
 
+/** What is owed and what is not over yet: said before anything goes. */
+const PasFini = ({ dettes, ouvertes }: Pick<ApercuReply, 'dettes' | 'ouvertes'>) =>
+  dettes.length + ouvertes.length === 0 ? null : (
+    <Notice kind="warning" title={SUPPRESSION_TEXTS.pasFini}>
+      <ul className={styles['plain']}>
+        {dettes.map(({ numero, solde }) => (
+          <li key={numero}>{detteTexte(numero, formaterMontant(centimes(Math.abs(solde))), solde < 0)}</li>
+        ))}
+        {ouvertes.length === 0 ? null : <li>{ouvertesTexte(ouvertes)}</li>}
+      </ul>
+      {dettes.length === 0 ? null : <p>{SUPPRESSION_TEXTS.pasFiniAide}</p>}
+    </Notice>
+  )
+
 /** What goes, and what the law keeps: by name, never only by number. */
-export const SuppressionApercu = ({ supprimees, conservees, messages }: ApercuReply) => (
+export const SuppressionApercu = ({ supprimees, conservees, messages, dettes, ouvertes }: ApercuReply) => (
   <>
+    <PasFini dettes={dettes} ouvertes={ouvertes} />
     <section aria-labelledby="suppression-parti" className={styles['part']}>
       <h3 id="suppression-parti">{SUPPRESSION_TEXTS.parti}</h3>
       <ul className={styles['plain']}>

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { apercuTexte, SUPPRESSION_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { useSuppression } from '../../../features/admin/clients/use-suppression.ts'
 import styles from '../cadre/dossier.module.css'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { Etats } from '../cadre/etats.tsx'
 import { SuppressionApercu } from './suppression-apercu.tsx'
 
@@ -41,15 +42,14 @@ const EnCours = ({ references, cochee, manque, onCocher }: CaseProps) => (
   </Notice>
 )
 
-type EchecProps = Pick<Props, 'apercu'> & { readonly echec: CallFailure; readonly vu: ApercuReply | null }
+type EchecProps = Pick<Props, 'apercu'> & { readonly echec: CallFailure | null; readonly vu: ApercuReply | null }
 
 const enBref = ({ supprimees, conservees, messages }: ApercuReply): string =>
   apercuTexte(supprimees.length, conservees.length, messages)
 
 /** Why nothing was deleted; when the account changed meanwhile, what was shown beside what there is. */
 const Echec = ({ echec, vu, apercu }: EchecProps) => (
-  <Notice kind="error" live title={SUPPRESSION_TEXTS.echec}>
-    <p>{echec._tag === 'Refus' ? echec.message : SUPPRESSION_TEXTS.reseau}</p>
+  <EchecDActe echec={echec} titre={SUPPRESSION_TEXTS.echec} reseau={SUPPRESSION_TEXTS.reseau}>
     {vu === null || vu.empreinte === apercu.empreinte ? null : (
       <Etats
         etats={[
@@ -58,7 +58,7 @@ const Echec = ({ echec, vu, apercu }: EchecProps) => (
         ]}
       />
     )}
-  </Notice>
+  </EchecDActe>
 )
 
 /** Yes or no, knowing what goes and what stays. */
@@ -86,7 +86,7 @@ export const SuppressionDecision = ({ id, apercu, onFermer, onSupprime, onRefuse
       <p>{SUPPRESSION_TEXTS.aide}</p>
       <SuppressionApercu {...apercu} />
       {attendue ? <EnCours references={apercu.enCours} cochee={cochee} manque={manque} onCocher={cocher} /> : null}
-      {echec === null ? null : <Echec echec={echec} vu={vu} apercu={apercu} />}
+      <Echec echec={echec} vu={vu} apercu={apercu} />
       <div className={styles['actions']}>
         <Button busy={enCours} onClick={confirmer}>
           {enCours ? SUPPRESSION_TEXTS.suppression : SUPPRESSION_TEXTS.confirmer}

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { CONSERVATION_TEXTS, departTexte, SORTE_TEXTS } from '../../../contents/admin-conservation-texts.ts'
 import { useApplication } from '../../../features/admin/conservation/use-application.ts'
 import styles from '../cadre/dossier.module.css'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 
 type Props = {
   readonly bilans: readonly ConservationReply[]
@@ -30,11 +31,7 @@ const Decision = ({ departs, application: { enCours, echec, partir }, onFermer }
     <p>{CONSERVATION_TEXTS.dialogueAide}</p>
     <Liste departs={departs.map(({ genre, aTerme }) => ({ genre, nombre: aTerme }))} />
     {departs.some(({ suite }) => suite === 'effacement') ? <p>{CONSERVATION_TEXTS.effacement}</p> : null}
-    {echec === null ? null : (
-      <Notice kind="error" live title={CONSERVATION_TEXTS.echec}>
-        <p>{echec._tag === 'Refus' ? echec.message : CONSERVATION_TEXTS.reseau}</p>
-      </Notice>
-    )}
+    <EchecDActe echec={echec} titre={CONSERVATION_TEXTS.echec} reseau={CONSERVATION_TEXTS.reseau} />
     <div className={styles['actions']}>
       <Button busy={enCours} onClick={() => void partir()}>
         {enCours ? CONSERVATION_TEXTS.enCours : CONSERVATION_TEXTS.confirmer}

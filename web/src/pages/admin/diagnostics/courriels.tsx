@@ -10,14 +10,13 @@ import {
   renvoyerTexte,
   renvoyesTexte,
 } from '../../../contents/admin-diagnostics-texts.ts'
+import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { type Renvoi, useRenvoi } from '../../../features/admin/diagnostics/use-renvoi.ts'
 import styles from './diagnostics.module.css'
 
 type LesCourriels = DiagnosticsReply['courriels']
 
 type Echoue = LesCourriels['echoues'][number]
-
-const QUAND = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
 const sujetDe = ({ sujet, genre }: Echoue): string =>
   [GENRE_TEXTS[genre] ?? genre, sujet].filter((mot) => mot !== '').join(', ')
@@ -42,7 +41,7 @@ const colonnes = ({ enCours, renvoyer }: Renvoi): readonly Column<Echoue>[] => [
   {
     id: 'creeLe',
     label: COURRIELS_TEXTS.creeLe,
-    cell: ({ creeLe }) => <time dateTime={creeLe}>{QUAND.format(new Date(creeLe))}</time>,
+    cell: ({ creeLe }) => <time dateTime={creeLe}>{dateCourte(creeLe)}</time>,
   },
   {
     id: 'action',

@@ -18,7 +18,7 @@ const UnEtat = ({ nom, ok, detail, conseil, dureeMs }: Etat) => (
         </span>
       </p>
       {detail === '' ? null : <p className={styles['soft']}>{detail}</p>}
-      {conseil === '' ? null : <p>{conseil}</p>}
+      {conseil === '' ? null : <p className={styles['advice']}>{conseil}</p>}
     </div>
   </li>
 )

@@ -26,6 +26,28 @@ const direEtat = (etat: EtatDExport): string | null => {
   }
 }
 
+type ChoixProps = { readonly enCours: boolean; readonly onExporter: ReturnType<typeof useExport>['exporter'] }
+
+const Choix = ({ enCours, onExporter }: ChoixProps) => (
+  <ul className={styles['exports']}>
+    {QUOI_EXPORTER.map((quoi) => (
+      <li key={quoi}>
+        <span>{EXPORT_TEXTS.quoi[quoi]}</span>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            busy={enCours}
+            aria-label={exporterTexte(EXPORT_TEXTS.quoi[quoi], format.toUpperCase())}
+            onClick={() => void onExporter(quoi, format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </li>
+    ))}
+  </ul>
+)
+
 /** Everything of one kind in a file, and how far it has come. */
 export const Exports = () => {
   const { etat, exporter, arreter } = useExport()
@@ -34,23 +56,7 @@ export const Exports = () => {
     <section className={styles['part']}>
       <h2>{EXPORT_TEXTS.titre}</h2>
       <p className={styles['soft']}>{EXPORT_TEXTS.aide}</p>
-      <ul className={styles['exports']}>
-        {QUOI_EXPORTER.map((quoi) => (
-          <li key={quoi}>
-            <span>{EXPORT_TEXTS.quoi[quoi]}</span>
-            {FORMATS.map((format) => (
-              <Button
-                key={format}
-                busy={enCours}
-                aria-label={exporterTexte(EXPORT_TEXTS.quoi[quoi], format.toUpperCase())}
-                onClick={() => void exporter(quoi, format)}
-              >
-                {format.toUpperCase()}
-              </Button>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <Choix enCours={enCours} onExporter={exporter} />
       <p aria-live="polite">{direEtat(etat)}</p>
       {enCours ? (
         <div>

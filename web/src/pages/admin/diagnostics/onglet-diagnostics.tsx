@@ -26,7 +26,9 @@ const Diagnostics = ({ releve, demande }: Props) => (
     <Releve releveLe={releve.releveLe} demande={demande} />
     <Mentions mentions={releve.mentionsACompleter} />
     <Courriels courriels={releve.courriels} onRenvoi={demande.recharger} />
-    <ALaDemande charger={chargerRetractations}>{({ Retractations }) => <Retractations />}</ALaDemande>
+    <ALaDemande charger={chargerRetractations} lignes={2}>
+      {({ Retractations }) => <Retractations />}
+    </ALaDemande>
     <Comptes comptes={releve.comptes} parStatut={releve.parStatut} />
     {COURBES.map((courbe) => (
       <Courbe key={courbe.id} courbe={courbe} mois={releve.mois} />

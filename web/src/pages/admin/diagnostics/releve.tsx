@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
+import { formaterInstant } from '#domain/calendrier/formater-date'
 import { Button } from '../../../components/button.tsx'
 import { DIAGNOSTICS_TEXTS, releveTexte } from '../../../contents/admin-diagnostics-texts.ts'
 import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
@@ -7,15 +8,13 @@ import styles from './diagnostics.module.css'
 
 type Props = { readonly releveLe: string; readonly demande: Demande<DiagnosticsReply> }
 
-const QUAND = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long', timeStyle: 'short' })
-
 /** When the figures were taken, and how to take them again. */
 export const Releve = ({ releveLe, demande: { recharger, enCours, echec } }: Props) => {
   const [demandee, setDemandee] = useState(false)
   return (
     <div className={styles['taken']}>
       <p>
-        <time dateTime={releveLe}>{releveTexte(QUAND.format(new Date(releveLe)))}</time>
+        <time dateTime={releveLe}>{releveTexte(formaterInstant(new Date(releveLe)))}</time>
       </p>
       <Button
         busy={enCours}

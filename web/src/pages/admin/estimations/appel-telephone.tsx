@@ -3,7 +3,7 @@ import type { EstimationFaiteReply } from '#adapters/http/contract/values/estima
 import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
+import { Form } from '../../../components/form.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { noter } from '../../../features/admin/estimations/appels.ts'
@@ -13,10 +13,12 @@ import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { type Saisie, SAISIE_VIDE } from '../../../features/commande/saisie.ts'
 import { useDeplacement } from '../../../features/commande/use-deplacement.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import type { ChampsProps } from '../../commander/informations/champs.ts'
 import { ChoixService } from '../../commander/informations/choix-service.tsx'
 import { Lieu } from '../../commander/informations/lieu.tsx'
 import { RecuEnCours } from '../../commander/informations/recu-en-cours.tsx'
 import dossier from '../cadre/dossier.module.css'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { Appelant } from './appelant.tsx'
 import styles from './estimations.module.css'
 
@@ -36,13 +38,26 @@ const Tete = () => {
           {APPEL_TEXTS.retour}
         </ButtonLink>
       </div>
-      <div>
+      <div className={styles['head']}>
         <h2>{APPEL_TEXTS.titre}</h2>
         <p className={dossier['soft']}>{APPEL_TEXTS.aide}</p>
       </div>
     </>
   )
 }
+
+const Notes = ({ saisie, changer }: ChampsProps) => (
+  <TextArea
+    name="notes"
+    label={APPEL_TEXTS.notes}
+    help={APPEL_TEXTS.notesAide}
+    optional
+    rows={3}
+    maxLength={TEXTE_MAX - 100}
+    value={saisie.notes}
+    onChange={({ target }) => changer({ notes: target.value })}
+  />
+)
 
 /** The calculator for a call: the rules and the price of the order screen, with nobody to name yet. */
 export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
@@ -60,34 +75,17 @@ export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
     <section aria-label={APPEL_TEXTS.titre} className={dossier['record']}>
       <Tete />
       <div className={styles['layout']}>
-        <form
+        <Form
           ref={formulaire}
-          noValidate
           aria-label={APPEL_TEXTS.titre}
           className={styles['form']}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void envoyer()
-          }}
+          onSubmit={() => void envoyer()}
         >
           <ChoixService {...champs} />
           {saisie.modalite === 'a_distance' ? null : <Lieu {...champs} calcul={calcul} onRecalculer={reessayer} />}
           <Appelant {...champs} />
-          <TextArea
-            name="notes"
-            label={APPEL_TEXTS.notes}
-            help={APPEL_TEXTS.notesAide}
-            optional
-            rows={3}
-            maxLength={TEXTE_MAX - 100}
-            value={saisie.notes}
-            onChange={({ target }) => changer({ notes: target.value })}
-          />
-          {echec === null ? null : (
-            <Notice kind="error" live title={APPEL_TEXTS.echec}>
-              <p>{echec._tag === 'Refus' ? echec.message : APPEL_TEXTS.reseau}</p>
-            </Notice>
-          )}
+          <Notes {...champs} />
+          <EchecDActe echec={echec} titre={APPEL_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
           <div className={dossier['actions']}>
             <Button type="submit" variant="primary" busy={enCours}>
               {enCours ? APPEL_TEXTS.enCours : APPEL_TEXTS.enregistrer}
@@ -96,7 +94,7 @@ export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
               {APPEL_TEXTS.vider}
             </Button>
           </div>
-        </form>
+        </Form>
         <RecuEnCours saisie={saisie} calcul={calcul} />
       </div>
     </section>

@@ -3,8 +3,8 @@ import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
 import { TextField } from '../../../components/text-field.tsx'
 import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import type { ChampsProps } from '../../commander/informations/champs.ts'
+import { ChoixAcheteur } from '../../commander/informations/choix-acheteur.tsx'
 import { Partie } from '../../commander/informations/partie.tsx'
-import { Acheteur } from './acheteur.tsx'
 
 /** Who is calling; `facultatif` while it is only an estimate. */
 export const Appelant = ({
@@ -14,7 +14,9 @@ export const Appelant = ({
   facultatif = true,
 }: ChampsProps & { readonly facultatif?: boolean }) => (
   <Partie id="partie-appelant" titre={facultatif ? APPEL_TEXTS.contact : APPEL_TEXTS.client}>
-    {facultatif ? null : <Acheteur saisie={saisie} erreurs={erreurs} changer={changer} />}
+    {facultatif ? null : (
+      <ChoixAcheteur label={APPEL_TEXTS.typeClient} saisie={saisie} erreurs={erreurs} changer={changer} />
+    )}
     <TextField
       name="nom"
       label={APPEL_TEXTS.nom}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
+import { Form } from '../../../components/form.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { APPEL_TEXTS, FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { CHAMPS_TEXTS } from '../../../contents/commander-texts.ts'
@@ -17,6 +17,7 @@ import { ChampVille } from '../../commander/informations/champ-ville.tsx'
 import { Partie } from '../../commander/informations/partie.tsx'
 import { Precisions } from '../../commander/informations/precisions.tsx'
 import dossier from '../cadre/dossier.module.css'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { Appelant } from './appelant.tsx'
 import styles from './estimations.module.css'
 
@@ -59,15 +60,11 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
   const formulaire = useFocusFautif(envoi.refus)
   const champs = { saisie, erreurs, changer }
   return (
-    <form
+    <Form
       ref={formulaire}
-      noValidate
       aria-labelledby="estimation-commander"
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void envoyer()
-      }}
+      onSubmit={() => void envoyer()}
     >
       <div className={styles['order']}>
         <h2 id="estimation-commander">{FICHE_ESTIMATION_TEXTS.commander}</h2>
@@ -76,16 +73,12 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
       <Appelant {...champs} facultatif={false} />
       <LieuDeCommande {...champs} />
       <Precisions {...champs} />
-      {echec === null ? null : (
-        <Notice kind="error" live title={FICHE_ESTIMATION_TEXTS.echec}>
-          <p>{echec._tag === 'Refus' ? echec.message : APPEL_TEXTS.reseau}</p>
-        </Notice>
-      )}
+      <EchecDActe echec={echec} titre={FICHE_ESTIMATION_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
       <div>
         <Button type="submit" variant="primary" busy={enCours}>
           {enCours ? FICHE_ESTIMATION_TEXTS.enCours : FICHE_ESTIMATION_TEXTS.valider}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

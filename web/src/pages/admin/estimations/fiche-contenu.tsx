@@ -25,6 +25,17 @@ type Props = {
   readonly onCommandee: (faite: EstimationFaiteReply) => void
 }
 
+const Tete = ({ estimation, source, createdAt }: EstimationFaiteReply) => (
+  <div className={styles['head']}>
+    <div>
+      <h2>
+        {estimation.service}&nbsp;: {formaterMontant(estimation.totalNet)}
+      </h2>
+      <p className={styles['soft']}>{faiteTexte(ESTIMATIONS_TEXTS[source], dateCourte(createdAt))}</p>
+    </div>
+  </div>
+)
+
 const Contact = ({ contact: { nom, email, telephone } }: { contact: NonNullable<EstimationFaiteReply['contact']> }) => (
   <section aria-labelledby="estimation-contact" className={styles['part']}>
     <h3 id="estimation-contact">{FICHE_ESTIMATION_TEXTS.contact}</h3>
@@ -57,20 +68,13 @@ const Commandee = ({ prestation: { id, reference }, aLInstant }: CommandeeProps)
 /** An estimate: its price, how it was reached, for whom, and the order it is or may become. */
 export const FicheContenu = ({ faite, appel, onCommandee }: Props) => {
   const [aLInstant, setALInstant] = useState(false)
-  const { estimation, source, createdAt, contact, notes, prestation } = faite
+  const { estimation, contact, notes, prestation } = faite
   return (
     <>
       {appel !== null && prestation === null ? (
         <Notice kind="success" live title={FICHE_ESTIMATION_TEXTS.enregistree} />
       ) : null}
-      <div className={styles['head']}>
-        <div>
-          <h2>
-            {estimation.service}&nbsp;: {formaterMontant(estimation.totalNet)}
-          </h2>
-          <p className={styles['soft']}>{faiteTexte(ESTIMATIONS_TEXTS[source], dateCourte(createdAt))}</p>
-        </div>
-      </div>
+      <Tete {...faite} />
       {prestation === null ? null : <Commandee prestation={prestation} aLInstant={aLInstant} />}
       <section aria-labelledby="estimation-calcul" className={styles['part']}>
         <h3 id="estimation-calcul">{FICHE_ESTIMATION_TEXTS.calcul}</h3>

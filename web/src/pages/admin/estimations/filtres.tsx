@@ -4,7 +4,7 @@ import { LISTE_TEXTS } from '../../../contents/admin-liste-texts.ts'
 import type { Recherche } from '../../../features/admin/estimations/appels.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
-import styles from '../cadre/dossier.module.css'
+import styles from './estimations.module.css'
 
 const SUITES = [
   { value: '', label: ESTIMATIONS_TEXTS.toutes },
@@ -22,7 +22,7 @@ const SOURCES = [
 export const Filtres = ({ recherche }: { readonly recherche: Recherche }) => {
   const { changer } = useParametres()
   return (
-    <search className={styles['actions']} aria-label={LISTE_TEXTS.filtres}>
+    <search className={styles['filters']} aria-label={LISTE_TEXTS.filtres}>
       <Select
         name="estimations-suite"
         label={ESTIMATIONS_TEXTS.suite}

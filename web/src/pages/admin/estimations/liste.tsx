@@ -1,18 +1,15 @@
 import { STAY } from '../../../app/scroll-position.tsx'
-import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import { Table } from '../../../components/table.tsx'
 import { ESTIMATIONS_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import type { PageDEstimations, Recherche } from '../../../features/admin/estimations/appels.ts'
 import { estFiltree } from '../../../features/admin/estimations/recherche.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
 import type { Pagination } from '../../../features/admin/panneau/use-pagination.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from '../cadre/dossier.module.css'
-import { ListeSansLigne } from '../cadre/liste-sans-ligne.tsx'
+import { PageDeListe } from '../cadre/page-de-liste.tsx'
 import { colonnes } from './colonnes.tsx'
 import { Conversion } from './conversion.tsx'
 import { Filtres } from './filtres.tsx'
@@ -23,14 +20,6 @@ type Props = {
   readonly pagination: Pagination
 }
 
-const Vide = ({ filtree }: { readonly filtree: boolean }) => (
-  <ListeSansLigne
-    titre={ESTIMATIONS_TEXTS.videTitre}
-    texte={filtree ? ESTIMATIONS_TEXTS.videFiltre : ESTIMATIONS_TEXTS.vide}
-    tout={filtree ? { texte: ESTIMATIONS_TEXTS.toutVoir, to: adresseDOnglet('estimations') } : null}
-  />
-)
-
 type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
   readonly page: PageDEstimations
   readonly enCours: boolean
@@ -38,10 +27,15 @@ type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
 
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
   const { adresse } = useParametres()
-  useKeepPlace(page)
-  if (page.data.length === 0) return <Vide filtree={estFiltree(recherche)} />
   return (
-    <>
+    <PageDeListe
+      onglet="estimations"
+      textes={ESTIMATIONS_TEXTS}
+      filtree={estFiltree(recherche)}
+      page={page}
+      pagination={pagination}
+      enCours={enCours}
+    >
       <Conversion {...page.conversion} />
       <Table
         caption={ESTIMATIONS_TEXTS.titre}
@@ -49,15 +43,7 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
         rows={page.data}
         keyOf={({ id }) => id}
       />
-      <Pager
-        first={pagination.premier}
-        shown={page.data.length}
-        total={page.total}
-        onPrevious={pagination.precedent}
-        onNext={pagination.suivant(page.curseurSuivant)}
-        busy={enCours}
-      />
-    </>
+    </PageDeListe>
   )
 }
 

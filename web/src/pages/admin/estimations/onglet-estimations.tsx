@@ -14,6 +14,25 @@ const chargerFiche = () => import('./fiche-estimation.tsx')
 /** What was just saved, with the call it came from: the street is not kept with an estimate. */
 type Notee = { readonly faite: EstimationFaiteReply; readonly saisie: Saisie | null }
 
+type FicheProps = { readonly id: string; readonly notee: Notee | null; readonly onCommandee: () => void }
+
+const Fiche = ({ id, notee, onCommandee }: FicheProps) => {
+  const laMienne = notee?.faite.id === id ? notee : null
+  return (
+    <ALaDemande charger={chargerFiche}>
+      {({ FicheEstimation }) => (
+        <FicheEstimation
+          key={id}
+          id={id}
+          connue={laMienne?.faite}
+          appel={laMienne?.saisie ?? null}
+          onCommandee={onCommandee}
+        />
+      )}
+    </ALaDemande>
+  )
+}
+
 /** Tab Estimations Tarifaires: the list, over it the calculator or the estimate that the address names. */
 export const OngletEstimations = () => {
   const { lire, changer } = useParametres()
@@ -37,7 +56,6 @@ export const OngletEstimations = () => {
     compter()
     void recharger()
   }
-  const laMienne = notee?.faite.id === id ? notee : null
   return (
     <>
       {vue ? (
@@ -50,19 +68,7 @@ export const OngletEstimations = () => {
           {({ AppelTelephone }) => <AppelTelephone appel={appel} onAppel={setAppel} onNotee={onNotee} />}
         </ALaDemande>
       ) : null}
-      {ecran === 'fiche' ? (
-        <ALaDemande charger={chargerFiche}>
-          {({ FicheEstimation }) => (
-            <FicheEstimation
-              key={id}
-              id={id}
-              connue={laMienne?.faite}
-              appel={laMienne?.saisie ?? null}
-              onCommandee={onCommandee}
-            />
-          )}
-        </ALaDemande>
-      ) : null}
+      {ecran === 'fiche' ? <Fiche id={id} notee={notee} onCommandee={onCommandee} /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { lister, LIMITE } from '../../../features/admin/estimations/appels.ts'
+import { lister } from '../../../features/admin/estimations/appels.ts'
 import { rechercheDe } from '../../../features/admin/estimations/recherche.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
@@ -10,7 +10,7 @@ import { Liste } from './liste.tsx'
 /** The list that the address asks for, kept current; `changements` counts what the owner did beside it. */
 export const Registre = ({ changements }: { readonly changements: number }) => {
   const { lire } = useParametres()
-  const pagination = usePagination(LIMITE)
+  const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const { suite, source, curseur } = recherche
   const demande = useDemande(useCallback(() => lister({ suite, source, curseur })(), [suite, source, curseur]))

@@ -10,33 +10,37 @@ import styles from './facturation.module.css'
 type Props = ChampsProps & { readonly apercu: Apercu }
 
 const ecartEnMots = ({ ecart }: Apercu, devis: string): string => {
+  if (ecart === null) return FACTURATION_TEXTS.fraisSansDevis
   if (ecart === 0) return commeDevisTexte(devis)
   return ecartTexte(`${ecart > 0 ? '+' : ''}${formaterMontant(ecart)}`, devis)
 }
 
 /** What the client will read, and how far it is from what they accepted. */
-export const ApercuFacture = ({ cadre, apercu, saisie, erreurs, onSaisie }: Props) => (
-  <>
-    <h3>{FACTURATION_TEXTS.lignes}</h3>
-    {apercu.lignes.length === 0 ? (
-      <p>{FACTURATION_TEXTS.aucuneLigne}</p>
-    ) : (
-      <Lignes lignes={apercu.lignes} total={{ libelle: FACTURATION_TEXTS.total, montant: apercu.total }} />
-    )}
-    <p aria-live="polite" className={styles['gap']} data-above={apercu.ecart > 0 || undefined}>
-      {ecartEnMots(apercu, formaterMontant(cadre.totalAccepte))}
-    </p>
-    {apercu.ecart > 0 ? (
-      <TextArea
-        name="accord"
-        label={FACTURATION_TEXTS.accord}
-        help={FACTURATION_TEXTS.accordAide}
-        error={erreurs['accord']}
-        maxLength={ACCORD_MAX}
-        rows={3}
-        value={saisie.accord}
-        onChange={({ target }) => onSaisie({ ...saisie, accord: target.value })}
-      />
-    ) : null}
-  </>
-)
+export const ApercuFacture = ({ cadre, apercu, saisie, erreurs, onSaisie }: Props) => {
+  const depasse = apercu.ecart !== null && apercu.ecart > 0
+  return (
+    <>
+      <h3>{FACTURATION_TEXTS.lignes}</h3>
+      {apercu.lignes.length === 0 ? (
+        <p>{FACTURATION_TEXTS.aucuneLigne}</p>
+      ) : (
+        <Lignes lignes={apercu.lignes} total={{ libelle: FACTURATION_TEXTS.total, montant: apercu.total }} />
+      )}
+      <p aria-live="polite" className={styles['gap']} data-above={depasse || undefined}>
+        {ecartEnMots(apercu, formaterMontant(cadre.totalAccepte))}
+      </p>
+      {depasse ? (
+        <TextArea
+          name="accord"
+          label={FACTURATION_TEXTS.accord}
+          help={FACTURATION_TEXTS.accordAide}
+          error={erreurs['accord']}
+          maxLength={ACCORD_MAX}
+          rows={3}
+          value={saisie.accord}
+          onChange={({ target }) => onSaisie({ ...saisie, accord: target.value })}
+        />
+      ) : null}
+    </>
+  )
+}

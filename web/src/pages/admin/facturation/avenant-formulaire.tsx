@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { VersionReply } from '#adapters/http/contract/values/devis-reply'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { formaterJour } from '#domain/calendrier/formater-date'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { formaterMontant } from '#domain/shared/montant'
 import { formaterNombre } from '#domain/shared/nombre'
@@ -9,7 +11,7 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { AVENANT_TEXTS, heuresAideTexte, totalTexte } from '../../../contents/admin-avenant-texts.ts'
+import { AVENANT_TEXTS, heuresAideTexte, jourConvenuTexte, totalTexte } from '../../../contents/admin-avenant-texts.ts'
 import {
   type AvenantSaisi,
   chiffrerAvenant,
@@ -24,13 +26,17 @@ type Props = {
   /** Of the record, so that nothing is amended unseen. */
   readonly versionDeFiche: number
   readonly actuelle: VersionReply
+  /** The agreed day, when labour counts double on it. */
+  readonly jour: DateCivile | null
   readonly enAttente: boolean
   readonly onFermer: () => void
   readonly onEnvoye: () => void
 }
 
-const Total = ({ actuelle, saisi }: { readonly actuelle: VersionReply; readonly saisi: AvenantSaisi }) => {
-  const total = chiffrerAvenant(actuelle, saisi)
+type TotalProps = Pick<Props, 'actuelle' | 'jour'> & { readonly saisi: AvenantSaisi }
+
+const Total = ({ actuelle, jour, saisi }: TotalProps) => {
+  const total = chiffrerAvenant(actuelle, saisi, jour)
   return (
     <p aria-live="polite">
       {E.isLeft(total) ? (
@@ -38,7 +44,8 @@ const Total = ({ actuelle, saisi }: { readonly actuelle: VersionReply; readonly 
       ) : (
         <>
           {AVENANT_TEXTS.total}&nbsp;:{' '}
-          <strong>{totalTexte(formaterMontant(total.right), formaterMontant(actuelle.estimation.totalNet))}</strong>
+          <strong>{totalTexte(formaterMontant(total.right), formaterMontant(actuelle.totalConvenu))}</strong>
+          {jour === null ? null : <> {jourConvenuTexte(formaterJour(jour))}</>}
         </>
       )}
     </p>
@@ -48,25 +55,36 @@ const Total = ({ actuelle, saisi }: { readonly actuelle: VersionReply; readonly 
 const erreurDe = (echec: CallFailure | null, champ: string): string | undefined =>
   echec?._tag === 'Refus' ? echec.champs[champ] : undefined
 
+/** Whether what was refused is among what changes now: a refusal that names no field is about the whole. */
+const tientAu = (echec: CallFailure | null, changes: Partial<AvenantSaisi>): boolean => {
+  if (echec?._tag !== 'Refus') return false
+  const fautifs = Object.keys(echec.champs)
+  return fautifs.length === 0 || fautifs.some((champ) => champ in changes)
+}
+
 type Envoi = { readonly enCours: boolean; readonly echec: CallFailure | null }
 
 const useEnvoi = ({ id, versionDeFiche, onEnvoye }: Props) => {
   const [envoi, setEnvoi] = useState<Envoi>({ enCours: false, echec: null })
+  const oublier = (): void => setEnvoi((avant) => ({ ...avant, echec: null }))
   const envoyer = async (saisi: AvenantSaisi): Promise<void> => {
     setEnvoi({ enCours: true, echec: null })
     const reponse = await envoyerAvenant(id, saisi, versionDeFiche)()
     if (E.isRight(reponse)) return onEnvoye()
     setEnvoi({ enCours: false, echec: reponse.left })
   }
-  return { ...envoi, envoyer }
+  return { ...envoi, envoyer, oublier }
 }
 
 /** Other hours, other parts, and why; the total is the one that the server will find. */
 export const AvenantFormulaire = (props: Props) => {
-  const { actuelle, enAttente, onFermer } = props
+  const { actuelle, jour, enAttente, onFermer } = props
   const [saisi, setSaisi] = useState(() => ouvrirAvenant(actuelle))
-  const { enCours, echec, envoyer } = useEnvoi(props)
-  const changer = (changes: Partial<AvenantSaisi>): void => setSaisi({ ...saisi, ...changes })
+  const { enCours, echec, envoyer, oublier } = useEnvoi(props)
+  const changer = (changes: Partial<AvenantSaisi>): void => {
+    setSaisi({ ...saisi, ...changes })
+    if (tientAu(echec, changes)) oublier()
+  }
   return (
     <form
       noValidate
@@ -103,7 +121,7 @@ export const AvenantFormulaire = (props: Props) => {
         value={saisi.motif}
         onChange={({ target }) => changer({ motif: target.value })}
       />
-      <Total actuelle={actuelle} saisi={saisi} />
+      <Total actuelle={actuelle} jour={jour} saisi={saisi} />
       {echec === null ? null : (
         <Notice kind="error" live>
           <p>{echec._tag === 'Refus' ? echec.message : AVENANT_TEXTS.reseau}</p>

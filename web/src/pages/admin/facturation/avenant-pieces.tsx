@@ -1,11 +1,19 @@
 import { PIECES_MAX } from '#domain/devis/composer-avenant'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import { Button } from '../../../components/button.tsx'
 import { FieldError } from '../../../components/field.tsx'
+import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { AVENANT_TEXTS, pieceNumeroTexte } from '../../../contents/admin-avenant-texts.ts'
+import { ETATS_DE_PIECE } from '../../../contents/etat-de-piece-texts.ts'
 import { avecUnePiece, type PieceDAvenant } from '../../../features/admin/facturation/avenant.ts'
 import styles from './avenant.module.css'
+
+const ETATS = [
+  { value: '', label: AVENANT_TEXTS.etatPlusTard },
+  ...EtatDePiece.values.map((etat) => ({ value: etat, label: ETATS_DE_PIECE[etat] })),
+]
 
 type UneProps = {
   readonly piece: PieceDAvenant
@@ -37,6 +45,13 @@ const Une = ({ piece, rang, onChange, onRetirer }: UneProps) => (
       inputMode="decimal"
       value={piece.prix}
       onChange={({ target }) => onChange({ ...piece, prix: target.value })}
+    />
+    <Select
+      name={`avenant-etat-${piece.cle}`}
+      label={AVENANT_TEXTS.etat}
+      choices={ETATS}
+      value={piece.etat ?? ''}
+      onChange={({ target }) => onChange({ ...piece, etat: EtatDePiece.is(target.value) ? target.value : null })}
     />
     <Button variant="quiet" onClick={onRetirer}>
       {AVENANT_TEXTS.retirer}

@@ -26,6 +26,7 @@ export const Avenant = ({ prestation, onFermer, onEnvoye }: Props) => {
               id={id}
               versionDeFiche={version}
               actuelle={actuelle}
+              jour={devis.jourMajore}
               enAttente={devis.versions.some(({ statut }) => statut === 'propose')}
               onFermer={onFermer}
               onEnvoye={onEnvoye}

@@ -7,22 +7,17 @@ import { STAY } from '../../../app/scroll-position.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { dejaFactureeTexte, FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
 import { preparer } from '../../../features/admin/facturation/appels.ts'
-import { cadreDe } from '../../../features/admin/facturation/cadre.ts'
-import { type FactureSaisie, ouvrirSaisie } from '../../../features/admin/facturation/saisie.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
 import styles from '../cadre/dossier.module.css'
-import { Formulaire } from './formulaire.tsx'
+import { SaisieGardee } from './saisie-gardee.tsx'
 
 type Props = {
   /** Of the prestation. */
   readonly id: string
-  /** What was typed for it before; `null` for a form that opens on the quote. */
-  readonly saisie: FactureSaisie | null
-  readonly onSaisie: (saisie: FactureSaisie) => void
   readonly onEmise: (facture: FactureReply) => void
 }
 
@@ -61,8 +56,8 @@ const estFacturable = ({ statut, factureEnCours, retractation }: FacturationRepl
   return statut === 'terminé'
 }
 
-/** The invoice of a prestation, to be drawn up: the address names it. What was typed stays as long as the panel is open. */
-export const Facturation = ({ id, saisie, onSaisie, onEmise }: Props) => {
+/** The invoice of a prestation, to be drawn up: the address names it. */
+export const Facturation = ({ id, onEmise }: Props) => {
   const { adresse } = useParametres()
   const demande = useDemande(useCallback(() => preparer(id)(), [id]))
   return (
@@ -75,13 +70,7 @@ export const Facturation = ({ id, saisie, onSaisie, onEmise }: Props) => {
           <>
             <Tete facturation={facturation} />
             {estFacturable(facturation) ? (
-              <Formulaire
-                facturation={facturation}
-                saisie={saisie ?? ouvrirSaisie(cadreDe(facturation))}
-                onSaisie={onSaisie}
-                onEmise={onEmise}
-                onPerimee={() => void demande.recharger()}
-              />
+              <SaisieGardee facturation={facturation} onEmise={onEmise} onPerimee={() => void demande.recharger()} />
             ) : (
               <Impossible {...facturation} />
             )}

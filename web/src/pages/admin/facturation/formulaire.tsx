@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterMontant } from '#domain/shared/montant'
+import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
@@ -17,6 +19,7 @@ import { ChampsPieces } from './champs-pieces.tsx'
 import { ChampsProrata } from './champs-prorata.tsx'
 import { ChampsTemps } from './champs-temps.tsx'
 import { ChampsTrajet } from './champs-trajet.tsx'
+import { EffacerSaisie } from './effacer-saisie.tsx'
 import { EmissionDialogue } from './emission-dialogue.tsx'
 import styles from './facturation.module.css'
 import { MentionsManquantes } from './mentions-manquantes.tsx'
@@ -24,20 +27,24 @@ import { MentionsManquantes } from './mentions-manquantes.tsx'
 type Props = {
   readonly facturation: FacturationReply
   readonly saisie: FactureSaisie
+  /** It takes the place of what had the focus. */
+  readonly prendLeFocus: boolean
   readonly onSaisie: (saisie: FactureSaisie) => void
+  /** `null` while nothing is typed. */
+  readonly onEffacer: (() => void) | null
   readonly onEmise: (facture: FactureReply) => void
   readonly onPerimee: () => void
 }
 
-const Champs = (props: ChampsProps) => {
+const Champs = ({ fraisSeuls, ...props }: ChampsProps & { readonly fraisSeuls: boolean }) => {
   const { cadre, saisie, erreurs, onSaisie } = props
   return (
     <div className={styles['fields']}>
       <TextField
         type="date"
         name="date-execution"
-        label={FACTURATION_TEXTS.date}
-        help={FACTURATION_TEXTS.dateAide}
+        label={fraisSeuls ? FACTURATION_TEXTS.dateDesFrais : FACTURATION_TEXTS.date}
+        help={fraisSeuls ? FACTURATION_TEXTS.dateDesFraisAide : FACTURATION_TEXTS.dateAide}
         error={erreurs['date-execution']}
         min={cadre.jours.des}
         max={cadre.jours.au}
@@ -57,10 +64,14 @@ const Champs = (props: ChampsProps) => {
   )
 }
 
+/** An answer lost on its way says nothing of the invoice. */
+const titreDe = (echec: CallFailure): string =>
+  echec._tag === 'Refus' ? FACTURATION_TEXTS.echec : FACTURATION_TEXTS.sansReponse
+
 /** Why it was not issued; when somebody else was faster, both states. */
 const Echec = ({ facturer: { echec, actuelle, apercu } }: { readonly facturer: Facturation }) =>
   echec === null ? null : (
-    <Notice kind="error" live title={actuelle === null ? FACTURATION_TEXTS.echec : PERIMEE_TEXTS.titre}>
+    <Notice kind="error" live title={actuelle === null ? titreDe(echec) : PERIMEE_TEXTS.titre}>
       <p>{echec._tag === 'Refus' ? echec.message : FACTURATION_TEXTS.reseau}</p>
       {actuelle === null ? null : (
         <EtatsCompares voulu={vouluFactureTexte(formaterMontant(apercu.total))} actuelle={actuelle} />
@@ -69,11 +80,14 @@ const Echec = ({ facturer: { echec, actuelle, apercu } }: { readonly facturer: F
   )
 
 /** What is charged on the left, the invoice as it would stand on the right; issued after one more question. */
-export const Formulaire = ({ facturation, saisie, onSaisie, ...suites }: Props) => {
+export const Formulaire = ({ facturation, saisie, prendLeFocus, onSaisie, onEffacer, ...suites }: Props) => {
   const facturer = useFacturer({ facturation, saisie, ...suites })
   const formulaire = useFocusFautif(facturer.erreurs)
   const champs: ChampsProps = { cadre: facturer.cadre, saisie, erreurs: facturer.erreurs, onSaisie }
   const complet = facturation.mentionsManquantes.length === 0
+  useEffect(() => {
+    if (prendLeFocus) formulaire.current?.querySelector('input')?.focus()
+  }, [prendLeFocus, formulaire])
   return (
     <form
       ref={formulaire}
@@ -85,18 +99,19 @@ export const Formulaire = ({ facturation, saisie, onSaisie, ...suites }: Props) 
         if (complet) facturer.demander()
       }}
     >
-      <Champs {...champs} />
+      <Champs {...champs} fraisSeuls={facturer.apercu.ecart === null} />
       <div className={styles['live']}>
         <ApercuFacture {...champs} apercu={facturer.apercu} />
         <MentionsManquantes mentionsManquantes={facturation.mentionsManquantes} />
         <Echec facturer={facturer} />
-        {complet ? (
-          <div className={styles['actions']}>
+        <div className={styles['actions']}>
+          {complet ? (
             <Button type="submit" variant="primary">
               {facturer.actuelle === null ? FACTURATION_TEXTS.emettre : FACTURATION_TEXTS.insister}
             </Button>
-          </div>
-        ) : null}
+          ) : null}
+          {onEffacer === null ? null : <EffacerSaisie onEffacer={onEffacer} />}
+        </div>
       </div>
       <EmissionDialogue facturer={facturer} client={facturation.client} />
     </form>

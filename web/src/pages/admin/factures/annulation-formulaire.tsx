@@ -5,6 +5,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import { annulerReglement } from '../../../features/admin/factures/appels.ts'
@@ -32,15 +33,7 @@ export const AnnulationFormulaire = ({ facture, reglement, onFait, onFermer }: P
     if (!manque) void acte.lancer(annulerReglement(facture.numero, reglement.id, note.trim()))
   }
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        confirmer()
-      }}
-    >
+    <Form ref={formulaire} className={styles['form']} onSubmit={confirmer}>
       <p>
         <strong>{formaterMontant(reglement.montant)}</strong> {MODES_DE_REGLEMENT[reglement.mode]},{' '}
         {formaterDate(reglement.le)}
@@ -62,6 +55,6 @@ export const AnnulationFormulaire = ({ facture, reglement, onFait, onFermer }: P
         </Button>
         <Button onClick={onFermer}>{REGLEMENT_TEXTS.garder}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
@@ -87,15 +88,7 @@ export const AvoirFormulaire = ({ facture: { numero }, reste, onFait, onRelue, o
     void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        emettre()
-      }}
-    >
+    <Form ref={formulaire} className={styles['form']} onSubmit={emettre}>
       <p>{AVOIR_TEXTS.aide}</p>
       <Champs saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={setSaisi} />
       <Issue acte={acte} fait={() => ''} />
@@ -105,6 +98,6 @@ export const AvoirFormulaire = ({ facture: { numero }, reste, onFait, onRelue, o
         </Button>
         <Button onClick={onFermer}>{AVOIR_TEXTS.garder}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -18,7 +18,7 @@ const Titre = ({ facture, lien }: { readonly facture: FactureReply; readonly lie
     </Link>
     <span>{facture.client.raisonSociale ?? facture.client.nom}</span>
     <span className={styles['soft']}>
-      {facture.reference} {facture.service}
+      {facture.reference} · {facture.service}
     </span>
   </div>
 )

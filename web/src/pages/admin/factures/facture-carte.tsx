@@ -1,6 +1,7 @@
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { estDeFraisSeuls } from '#domain/facturation/frais-seuls'
 import { additionner, centimes, formaterMontant } from '#domain/shared/montant'
 import {
   A_RECEPTION,
@@ -9,6 +10,8 @@ import {
   emiseLeTexte,
   executeeLeTexte,
   FACTURE_TEXTS,
+  fraisDuTexte,
+  lieuTexte,
   sirenTexte,
 } from '../../../contents/admin-factures-texts.ts'
 import { termeTexte } from '../../../contents/admin-terme-texts.ts'
@@ -55,10 +58,11 @@ const Sommes = ({ facture: { total, solde, avoirs, reglements } }: Pick<Props, '
   )
 }
 
-const datesDe = ({ date, dateExecution, echeance }: FactureReply): string =>
+const datesDe = ({ date, dateExecution, echeance, lignes, lieu }: FactureReply): string =>
   [
     emiseLeTexte(formaterDate(date)),
-    executeeLeTexte(formaterDate(dateExecution)),
+    (estDeFraisSeuls(lignes) ? fraisDuTexte : executeeLeTexte)(formaterDate(dateExecution)),
+    ...(lieu === null ? [] : [lieuTexte(lieu)]),
     echeance === date ? A_RECEPTION : echeanceTexte(formaterDate(echeance)),
   ].join(' · ')
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../api/reason-of.ts'
 import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import type { Acte } from '../../../features/admin/factures/use-acte.ts'
 import styles from './facture.module.css'
@@ -10,7 +11,7 @@ export const Issue = <A,>({ acte, fait }: Props<A>) => (
     {acte.fait === null ? null : <p>{fait(acte.fait)}</p>}
     {acte.echec === null ? null : (
       <p className={styles['failed']}>
-        {FACTURE_TEXTS.echec} {acte.echec._tag === 'Refus' ? acte.echec.message : FACTURE_TEXTS.reseau}
+        {FACTURE_TEXTS.echec} {reasonOf(acte.echec, FACTURE_TEXTS.reseau)}
       </p>
     )}
   </div>

@@ -1,18 +1,15 @@
 import { EtatDeFacture } from '#domain/facturation/reglement'
-import { useKeepPlace } from '../../../browser/use-keep-place.ts'
-import { Pager } from '../../../components/pager.tsx'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { Table } from '../../../components/table.tsx'
 import { ETATS_DE_FACTURE, FACTURES_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import type { PageDeFactures, Recherche } from '../../../features/admin/factures/appels.ts'
 import { estFiltree } from '../../../features/admin/factures/recherche.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
 import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from '../cadre/dossier.module.css'
-import { ListeSansLigne } from '../cadre/liste-sans-ligne.tsx'
+import { PageDeListe } from '../cadre/page-de-liste.tsx'
 import { colonnes } from './colonnes.tsx'
 
 type Props = {
@@ -35,35 +32,22 @@ type LignesProps = Omit<Props, 'demande'> & { readonly page: PageDeFactures; rea
 
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
   const { adresse } = useParametres()
-  useKeepPlace(page)
-  const filtree = estFiltree(recherche)
-  if (page.data.length === 0) {
-    return (
-      <ListeSansLigne
-        titre={FACTURES_TEXTS.videTitre}
-        texte={filtree ? FACTURES_TEXTS.videFiltre : FACTURES_TEXTS.vide}
-        tout={filtree ? { texte: FACTURES_TEXTS.toutVoir, to: adresseDOnglet('factures') } : null}
-      />
-    )
-  }
   return (
-    <>
+    <PageDeListe
+      onglet="factures"
+      textes={FACTURES_TEXTS}
+      filtree={estFiltree(recherche)}
+      page={page}
+      pagination={pagination}
+      enCours={enCours}
+    >
       <Table
         caption={FACTURES_TEXTS.titre}
         columns={colonnes((numero) => adresse({ numero }))}
         rows={page.data}
         keyOf={({ numero }) => numero}
       />
-      <Pager
-        first={pagination.premier}
-        shown={page.data.length}
-        total={page.total}
-        capped={page.totalPlafonne}
-        onPrevious={pagination.precedent}
-        onNext={pagination.suivant(page.curseurSuivant)}
-        busy={enCours}
-      />
-    </>
+    </PageDeListe>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import type { FactureSaisie } from '../../../features/admin/facturation/saisie.ts'
 import { idDeLien } from '../../../features/admin/factures/id-de-lien.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
@@ -9,27 +8,6 @@ import { ALaDemande } from '../cadre/a-la-demande.tsx'
 const chargerRegistre = () => import('./registre.tsx')
 const chargerFiche = () => import('./fiche-facture.tsx')
 const chargerFacturation = () => import('../facturation/facturation.tsx')
-
-type AFacturerProps = { readonly id: string; readonly onEmise: (facture: FactureReply) => void }
-
-/** What is typed for a prestation stays while one looks elsewhere. */
-const AFacturer = ({ id, onEmise }: AFacturerProps) => {
-  const [saisies, setSaisies] = useState<Readonly<Record<string, FactureSaisie>>>({})
-  if (id === '') return null
-  return (
-    <ALaDemande charger={chargerFacturation}>
-      {({ Facturation }) => (
-        <Facturation
-          key={id}
-          id={id}
-          saisie={saisies[id] ?? null}
-          onSaisie={(saisie) => setSaisies((avant) => ({ ...avant, [id]: saisie }))}
-          onEmise={onEmise}
-        />
-      )}
-    </ALaDemande>
-  )
-}
 
 /** Tab Factures: the list, or over it the invoice that the address names, or the prestation to bill. */
 export const OngletFactures = () => {
@@ -54,7 +32,11 @@ export const OngletFactures = () => {
           </ALaDemande>
         </div>
       ) : null}
-      <AFacturer id={numero === '' ? facturer : ''} onEmise={onEmise} />
+      {numero !== '' || facturer === '' ? null : (
+        <ALaDemande charger={chargerFacturation}>
+          {({ Facturation }) => <Facturation key={facturer} id={facturer} onEmise={onEmise} />}
+        </ALaDemande>
+      )}
       {numero === '' ? null : (
         <ALaDemande charger={chargerFiche}>
           {({ FicheFacture }) => (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import { lister, LIMITE } from '../../../features/admin/factures/appels.ts'
+import { lister } from '../../../features/admin/factures/appels.ts'
 import { rechercheDe } from '../../../features/admin/factures/recherche.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
@@ -17,7 +17,7 @@ type Props = {
 /** The list that the address asks for, kept current. */
 export const Registre = ({ emise, changee }: Props) => {
   const { lire } = useParametres()
-  const pagination = usePagination(LIMITE)
+  const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const { q, etat, curseur } = recherche
   const demande = useDemande(useCallback(() => lister({ q, etat, curseur })(), [q, etat, curseur]))

@@ -5,6 +5,7 @@ import { ModeDeReglement, premierJourDeReglement } from '#domain/facturation/reg
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-factures-texts.ts'
@@ -97,15 +98,7 @@ export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Prop
     void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      className={dossier['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        envoyer()
-      }}
-    >
+    <Form ref={formulaire} className={dossier['form']} onSubmit={envoyer}>
       <Champs
         saisi={saisi}
         erreurs={erreurs}
@@ -122,6 +115,6 @@ export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Prop
           {REGLEMENT_TEXTS.fermer}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -33,7 +33,7 @@ export const IssueDeReponse = ({ etape, echec, perime, texte }: Props) => (
   <div aria-live="polite">
     {etape === 'envoyee' ? <Notice kind="success" title={FIL_TEXTS.envoyee} /> : null}
     {echec === null ? null : (
-      <Notice kind="error" title={FIL_TEXTS.echec}>
+      <Notice kind="error" title={echec._tag === 'Refus' ? FIL_TEXTS.echec : FIL_TEXTS.sansReponse}>
         <p>{echec._tag === 'Refus' ? echec.message : FIL_TEXTS.reseau}</p>
       </Notice>
     )}

@@ -1,23 +1,20 @@
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
-import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { Table } from '../../../components/table.tsx'
 import { MESSAGES_ADMIN_TEXTS, nonLusTexte, STATUT_MESSAGE_NOMS } from '../../../contents/admin-messages-texts.ts'
 import type { PageDeMessages, Recherche } from '../../../features/admin/messages/appels.ts'
 import { estFiltree, sortDe, triDeSort } from '../../../features/admin/messages/recherche.ts'
 import { useStatut } from '../../../features/admin/messages/use-statut.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useJournee } from '../../../features/admin/panneau/journee.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
 import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from '../cadre/dossier.module.css'
-import { ListeSansLigne } from '../cadre/liste-sans-ligne.tsx'
+import { PageDeListe } from '../cadre/page-de-liste.tsx'
 import { colonnes } from './colonnes.tsx'
 import { PerimeDialogue } from './perime-dialogue.tsx'
 
@@ -38,26 +35,20 @@ const filtreDe = ({ statut }: Recherche): Filter => ({
   ],
 })
 
-const Vide = ({ recherche }: Pick<Props, 'recherche'>) => {
-  const filtree = estFiltree(recherche)
-  return (
-    <ListeSansLigne
-      titre={MESSAGES_ADMIN_TEXTS.videTitre}
-      texte={filtree ? MESSAGES_ADMIN_TEXTS.videFiltre : MESSAGES_ADMIN_TEXTS.vide}
-      tout={filtree ? { texte: MESSAGES_ADMIN_TEXTS.toutVoir, to: adresseDOnglet('messages') } : null}
-    />
-  )
-}
-
 type LignesProps = Omit<Props, 'demande'> & { readonly page: PageDeMessages; readonly enCours: boolean }
 
 const Lignes = ({ page, recherche, pagination, onModifie, enCours }: LignesProps) => {
   const { adresse, changer } = useParametres()
   const suivi = useStatut(onModifie)
-  useKeepPlace(page)
-  if (page.data.length === 0) return <Vide recherche={recherche} />
   return (
-    <>
+    <PageDeListe
+      onglet="messages"
+      textes={MESSAGES_ADMIN_TEXTS}
+      filtree={estFiltree(recherche)}
+      page={page}
+      pagination={pagination}
+      enCours={enCours}
+    >
       <Table
         caption={MESSAGES_ADMIN_TEXTS.titre}
         columns={colonnes({ suivi, lien: (id) => adresse({ id }) })}
@@ -66,17 +57,8 @@ const Lignes = ({ page, recherche, pagination, onModifie, enCours }: LignesProps
         sort={sortDe(recherche.tri)}
         onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
       />
-      <Pager
-        first={pagination.premier}
-        shown={page.data.length}
-        total={page.total}
-        capped={page.totalPlafonne}
-        onPrevious={pagination.precedent}
-        onNext={pagination.suivant(page.curseurSuivant)}
-        busy={enCours}
-      />
       <PerimeDialogue suivi={suivi} />
-    </>
+    </PageDeListe>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
-import { lister, LIMITE } from '../../../features/admin/messages/appels.ts'
+import { lister } from '../../../features/admin/messages/appels.ts'
 import { rechercheDe } from '../../../features/admin/messages/recherche.ts'
 import { idDeLien } from '../../../features/admin/messages/id-de-lien.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
@@ -16,7 +16,7 @@ import { Liste } from './liste.tsx'
 export const OngletMessages = () => {
   const { lire } = useParametres()
   const id = lire('id')
-  const pagination = usePagination(LIMITE)
+  const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const { q, statut, tri, curseur } = recherche
   const demande = useDemande(useCallback(() => lister({ q, statut, tri, curseur })(), [q, statut, tri, curseur]))

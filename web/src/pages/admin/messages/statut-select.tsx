@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import { StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-message'
+import { reasonOf } from '../../../api/reason-of.ts'
 import {
   FIL_TEXTS,
   STATUT_CHANGE_TEXTS,
@@ -16,7 +17,7 @@ type Props = { readonly message: MessageReply; readonly suivi: SuiviDeStatut }
 const issue = ({ enCours, echec, actuel }: SuiviDeStatut): string | null => {
   if (enCours) return STATUT_CHANGE_TEXTS.enCours
   if (echec === null || actuel !== null) return null
-  return `${STATUT_CHANGE_TEXTS.echec} ${echec._tag === 'Refus' ? echec.message : FIL_TEXTS.reseau}`
+  return `${STATUT_CHANGE_TEXTS.echec} ${reasonOf(echec, FIL_TEXTS.reseau)}`
 }
 
 /** How far the business is with a message: any statut, at once. */

@@ -38,8 +38,8 @@ const Titre = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestat
       )}
       <span className={styles['soft']}>
         <span className={styles['reference']} aria-hidden="true">
-          {reference}
-        </span>{' '}
+          {reference} ·{' '}
+        </span>
         {villeDe(adresse)}
       </span>
       <span className={styles['work']}>{service.serviceName}</span>
@@ -52,7 +52,12 @@ const Contact = ({ prestation, maintenant }: LigneProps) => {
   return (
     <span className={styles['due']} data-late={enRetard || undefined}>
       {dateCourte(prestation.contactAvant)}
-      {enRetard ? <span className={styles['late']}> {REGISTRE_TEXTS.enRetard}</span> : null}
+      {enRetard ? (
+        <>
+          {' '}
+          <span className={styles['late']}>{REGISTRE_TEXTS.enRetard}</span>
+        </>
+      ) : null}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import { VALIDITE_PROPOSITION_HEURES } from '#domain/rendez-vous/date-proposee'
 import { useNow } from '../../../browser/use-now.ts'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { DATE_TEXTS, destinataireTexte } from '../../../contents/admin-date-texts.ts'
 import { CHANGEMENT_TEXTS, PERIMEE_TEXTS, vouluDatesTexte } from '../../../contents/admin-prestations-texts.ts'
@@ -13,6 +14,7 @@ import { rendezVousDe } from '../../../features/admin/prestations/rendez-vous.ts
 import { useEssai } from '../../../features/admin/prestations/use-essai.ts'
 import { type Proposition, useProposition } from '../../../features/admin/prestations/use-proposition.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { EtatsCompares } from './etats-compares.tsx'
 import styles from './date.module.css'
 import { LignesDeDates } from './lignes-de-dates.tsx'
@@ -40,15 +42,15 @@ const enMots = (saisies: readonly DateSaisie[]): string =>
 type EchecProps = { readonly proposition: Proposition; readonly saisies: readonly DateSaisie[] }
 
 /** Why the proposal did not leave; when somebody else was faster, both states. */
-const Echec = ({ proposition: { echec, actuelle }, saisies }: EchecProps) => {
-  if (echec === null) return null
-  return (
-    <Notice kind="error" live title={actuelle === null ? DATE_TEXTS.echec : PERIMEE_TEXTS.titre}>
-      <p>{echec._tag === 'Refus' ? echec.message : CHANGEMENT_TEXTS.reseau}</p>
-      {actuelle === null ? null : <EtatsCompares voulu={enMots(saisies)} actuelle={actuelle} />}
-    </Notice>
-  )
-}
+const Echec = ({ proposition: { echec, actuelle }, saisies }: EchecProps) => (
+  <EchecDActe
+    echec={echec}
+    titre={actuelle === null ? DATE_TEXTS.echec : PERIMEE_TEXTS.titre}
+    reseau={CHANGEMENT_TEXTS.reseau}
+  >
+    {actuelle === null ? null : <EtatsCompares voulu={enMots(saisies)} actuelle={actuelle} />}
+  </EchecDActe>
+)
 
 type PiedProps = Pick<DateFormulaireProps, 'prestation' | 'onFermer'> & {
   readonly proposition: Proposition
@@ -89,17 +91,9 @@ export const DateFormulaire = ({ prestation, saisies, onSaisies, onFermer, ...su
   const proposition = useProposition({ prestation, saisies, essai, ...suites })
   const formulaire = useFocusFautif(proposition.erreurs)
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void proposition.envoyer()
-      }}
-    >
+    <Form ref={formulaire} className={styles['form']} onSubmit={() => void proposition.envoyer()}>
       <Suggestions prestation={prestation} onChoisir={(moment) => onSaisies(avecMoment(saisies, moment))} />
-      <LignesDeDates saisies={saisies} erreurs={proposition.erreurs} essai={essai} onSaisies={onSaisies} />
+      <LignesDeDates saisies={saisies} erreurs={proposition.encoreVraies} essai={essai} onSaisies={onSaisies} />
       {essai.echec === null ? null : (
         <Notice kind="warning" live>
           <p>{DATE_TEXTS.essaiEchec}</p>
@@ -107,6 +101,6 @@ export const DateFormulaire = ({ prestation, saisies, onSaisies, onFermer, ...su
       )}
       <Echec proposition={proposition} saisies={saisies} />
       <Pied prestation={prestation} proposition={proposition} verifie={!essai.enCours} onFermer={onFermer} />
-    </form>
+    </Form>
   )
 }

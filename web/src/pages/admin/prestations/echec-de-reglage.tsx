@@ -1,5 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import type { CallFailure } from '../../../api/reply.ts'
+import { reasonOf } from '../../../api/reason-of.ts'
 import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import styles from '../cadre/choix.module.css'
@@ -11,8 +11,6 @@ type Props = {
   readonly genre: 'statut' | 'priorite'
 }
 
-const raison = (echec: CallFailure): string => (echec._tag === 'Refus' ? echec.message : CHANGEMENT_TEXTS.reseau)
-
 /** What becomes of a change, beside its dropdown: on its way, or put back and why. A dialog tells the rest itself. */
 export const EchecDeReglage = ({ id, prestation, reglages: { cible, question, modification }, genre }: Props) => {
   const { enCours, echec, actuelle, voulu } = modification
@@ -20,7 +18,9 @@ export const EchecDeReglage = ({ id, prestation, reglages: { cible, question, mo
   return (
     <p id={id} aria-live="polite" className={styles['outcome']} data-failed={echec !== null || undefined}>
       {laMienne && enCours ? CHANGEMENT_TEXTS.enCours : null}
-      {laMienne && echec !== null && actuelle === null ? `${CHANGEMENT_TEXTS.echec} ${raison(echec)}` : null}
+      {laMienne && echec !== null && actuelle === null
+        ? `${CHANGEMENT_TEXTS.echec} ${reasonOf(echec, CHANGEMENT_TEXTS.reseau)}`
+        : null}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { Sign, type SignKind } from '../../../components/sign.tsx'
 import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import { auLieuDeTexte, DATE_TEXTS, prixTexte, trajetTexte } from '../../../contents/admin-date-texts.ts'
 import type { DateSaisie } from '../../../features/admin/prestations/date-saisie.ts'
-import { momentDe } from '../../../features/admin/prestations/dates-saisies.ts'
+import { estProposable, momentDe } from '../../../features/admin/prestations/dates-saisies.ts'
 import type { Essai } from '../../../features/admin/prestations/use-essai.ts'
 import styles from './date.module.css'
 
@@ -50,7 +50,7 @@ type Props = { readonly saisie: DateSaisie; readonly essai: Essai; readonly main
 /** What proposing a date would mean, said as soon as it is known. */
 export const EssaiDeDate = ({ saisie, essai, maintenant }: Props) => {
   const moment = momentDe(saisie)
-  const utile = moment !== null && instantDe(moment) > maintenant
+  const utile = moment !== null && estProposable(moment, maintenant)
   const connu = utile ? essai.de(moment) : null
   return (
     <div aria-live="polite" className={styles['meaning']}>

@@ -22,6 +22,18 @@ const Lieu = ({ prestation: { modalite, adresse } }: { readonly prestation: Pres
     </p>
   )
 
+/** What the client was told to be unsure, and what to do about it. */
+const Reserves = ({
+  prestation: { deplacementAConfirmer, zoneAVerifier },
+}: {
+  readonly prestation: PrestationReply
+}) => (
+  <>
+    {deplacementAConfirmer ? <p className={styles['soft']}>{FICHE_TEXTS.deplacementAConfirmer}</p> : null}
+    {zoneAVerifier ? <p className={styles['soft']}>{FICHE_TEXTS.zoneAVerifier}</p> : null}
+  </>
+)
+
 /** Who it is for: to call, to write to, to go to. */
 export const FicheClient = ({ prestation }: { readonly prestation: PrestationReply }) => {
   const { nom, email, telephone } = prestation.client
@@ -35,6 +47,7 @@ export const FicheClient = ({ prestation }: { readonly prestation: PrestationRep
         </a>
       </p>
       <Lieu prestation={prestation} />
+      <Reserves prestation={prestation} />
       <p className={dossier['ways']}>
         <Link className={dossier['link']} to={adresseDOnglet('messages', { q: email })}>
           {FICHE_TEXTS.messages}

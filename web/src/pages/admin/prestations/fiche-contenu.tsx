@@ -1,8 +1,8 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import { Receipt } from '../../../components/receipt.tsx'
-import { FICHE_TEXTS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
-import { lignesDePrix } from '../../../features/admin/prestations/prix.ts'
+import { devisEnSemaineTexte, FICHE_TEXTS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { lignesDePrix, prixDuDossier } from '../../../features/admin/prestations/prix.ts'
 import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
 import dossier from '../cadre/dossier.module.css'
 import { FicheAvenant } from './fiche-avenant.tsx'
@@ -57,6 +57,23 @@ const Tete = ({ prestation, onModifiee }: TeteProps) => {
   )
 }
 
+/** The agreed price first; that of the quote after it, when it is another. */
+const Prix = ({ prestation }: Pick<TeteProps, 'prestation'>) => {
+  const { total, majore, devis } = prixDuDossier(prestation)
+  return (
+    <div>
+      <Receipt
+        title={FICHE_TEXTS.prix}
+        lines={lignesDePrix(prestation, majore)}
+        total={{ label: devis === null ? FICHE_TEXTS.total : FICHE_TEXTS.totalConvenu, amount: formaterMontant(total) }}
+      >
+        <p className={styles['soft']}>{FICHE_TEXTS.sansTva}</p>
+      </Receipt>
+      {devis === null ? null : <p className={styles['soft']}>{devisEnSemaineTexte(formaterMontant(devis))}</p>}
+    </div>
+  )
+}
+
 /** What one needs on the telephone first, what happened last. */
 export const FicheContenu = ({ prestation, onModifiee, onPerimee }: Props) => (
   <>
@@ -70,13 +87,7 @@ export const FicheContenu = ({ prestation, onModifiee, onPerimee }: Props) => (
         <FicheTravail prestation={prestation} />
       </div>
       <div className={styles['column']}>
-        <Receipt
-          title={FICHE_TEXTS.prix}
-          lines={lignesDePrix(prestation)}
-          total={{ label: FICHE_TEXTS.total, amount: formaterMontant(prestation.devis.totalNet) }}
-        >
-          <p className={styles['soft']}>{FICHE_TEXTS.sansTva}</p>
-        </Receipt>
+        <Prix prestation={prestation} />
         <FicheAvenant prestation={prestation} onModifiee={onPerimee} />
         <FicheDocuments prestation={prestation} />
         <FicheHistoire prestation={prestation} />

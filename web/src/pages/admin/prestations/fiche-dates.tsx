@@ -24,7 +24,7 @@ const Ligne = ({ date }: { readonly date: DateReply }) => {
         <p className={styles['soft']}>
           <strong>{STATUT_DATE_NOMS[statut]}</strong>
           {statut === 'propose' ? `, ${reserveeTexte(formaterInstant(new Date(expireLe)))}` : ''}
-          {` · ${formaterMontant(total)}`}
+          {`\u00a0· ${formaterMontant(total)}`}
           {majore ? ` (${VISITES_TEXTS.majore})` : ''}
         </p>
       </div>

@@ -11,7 +11,7 @@ export const FicheDocuments = ({ prestation }: { readonly prestation: Prestation
   return (
     <section aria-labelledby="fiche-documents" className={dossier['part']}>
       <h3 id="fiche-documents">{FICHE_TEXTS.documents}</h3>
-      <div className={dossier['ways']}>
+      <div className={dossier['actions']}>
         <BoutonDocument document={{ genre: 'devis_pdf', id }}>
           {FICHE_TEXTS.devisPdf} {devis.numero}
         </BoutonDocument>

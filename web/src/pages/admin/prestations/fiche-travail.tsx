@@ -1,6 +1,7 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { Facts } from '../../../components/facts.tsx'
 import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
@@ -27,15 +28,6 @@ const faitsDe = (prestation: PrestationReply): readonly (readonly [string, strin
 export const FicheTravail = ({ prestation }: { readonly prestation: PrestationReply }) => (
   <section aria-labelledby="fiche-travail" className={dossier['part']}>
     <h3 id="fiche-travail">{FICHE_TEXTS.travail}</h3>
-    <dl className={styles['facts']}>
-      {faitsDe(prestation)
-        .filter(([, valeur]) => valeur !== '')
-        .map(([nom, valeur]) => (
-          <div key={nom}>
-            <dt>{nom}</dt>
-            <dd>{valeur}</dd>
-          </div>
-        ))}
-    </dl>
+    <Facts className={styles['facts']} facts={faitsDe(prestation)} />
   </section>
 )

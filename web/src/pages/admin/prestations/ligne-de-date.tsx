@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { DATE_TEXTS, rangTexte } from '../../../contents/admin-date-texts.ts'
@@ -33,6 +34,7 @@ export const LigneDeDate = ({ saisie, rang, total, erreur, onChange, onRetirer, 
           label={DATE_TEXTS.jour}
           error={surHeure ? undefined : erreur}
           min={aujourdhui}
+          max={dernierJourProposable(aujourdhui)}
           value={saisie.jour}
           onChange={({ target }) => onChange({ ...saisie, jour: target.value })}
         />

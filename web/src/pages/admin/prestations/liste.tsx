@@ -1,9 +1,7 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { PRIORITES } from '#domain/prestation/priorite'
 import { STATUTS } from '#domain/prestation/statut'
-import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { useNow } from '../../../browser/use-now.ts'
-import { Pager } from '../../../components/pager.tsx'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { Table } from '../../../components/table.tsx'
 import { PRIORITE_NOMS, REGISTRE_TEXTS, STATUT_NOMS, TRI_NOTES } from '../../../contents/admin-prestations-texts.ts'
@@ -15,8 +13,8 @@ import { estFiltree } from '../../../features/admin/prestations/recherche.ts'
 import { sortDe, triDeSort } from '../../../features/admin/prestations/tri.ts'
 import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { Charge } from '../cadre/charge.tsx'
+import { PageDeListe } from '../cadre/page-de-liste.tsx'
 import { colonnes } from './colonnes.tsx'
-import { ListeVide } from './liste-vide.tsx'
 import styles from './liste.module.css'
 import { ReglageDialogues } from './reglage-dialogues.tsx'
 
@@ -54,10 +52,15 @@ const Lignes = ({ page, recherche, pagination, onModifiee, enCours }: LignesProp
   const { adresse, changer } = useParametres()
   const reglages = useReglages(onModifiee)
   const maintenant = useNow()
-  useKeepPlace(page)
-  if (page.data.length === 0) return <ListeVide filtree={estFiltree(recherche)} />
   return (
-    <>
+    <PageDeListe
+      onglet="prestations"
+      textes={REGISTRE_TEXTS}
+      filtree={estFiltree(recherche)}
+      page={page}
+      pagination={pagination}
+      enCours={enCours}
+    >
       <Table
         caption={REGISTRE_TEXTS.titre}
         columns={colonnes({ maintenant, reglages, lien: (id) => adresse({ id }) })}
@@ -66,17 +69,8 @@ const Lignes = ({ page, recherche, pagination, onModifiee, enCours }: LignesProp
         sort={sortDe(recherche.tri)}
         onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
       />
-      <Pager
-        first={pagination.premier}
-        shown={page.data.length}
-        total={page.total}
-        capped={page.totalPlafonne}
-        onPrevious={pagination.precedent}
-        onNext={pagination.suivant(page.curseurSuivant)}
-        busy={enCours}
-      />
       <ReglageDialogues reglages={reglages} />
-    </>
+    </PageDeListe>
   )
 }
 

@@ -1,40 +1,67 @@
 import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { estUsuelle, type Statut } from '#domain/prestation/statut'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { formaterJour } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Statut } from '#domain/prestation/statut'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
+import { Form } from '../../../components/form.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
-import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { CHANGEMENT_TEXTS, rendezVousTombeTexte } from '../../../contents/admin-prestations-texts.ts'
+import { sansMotif, type VisiteQuiTombe, visiteQuiTombe } from '../../../features/admin/prestations/terme.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import styles from './reglage.module.css'
 
 type Props = { readonly prestation: PrestationReply; readonly statut: Statut; readonly reglages: Reglages }
 
-/** Why a statut is changed: asked of what is unusual, offered for a cancellation, which says what it does. */
+type Erreurs = { readonly motif?: string }
+
+const SANS_ERREUR: Erreurs = {}
+
+type Consequence = Pick<Props, 'prestation' | 'statut'> & { readonly aujourdhui: DateCivile }
+
+const tombeEnMots = ({ jour, prix }: VisiteQuiTombe): string =>
+  rendezVousTombeTexte(
+    formaterJour(jour),
+    prix === null ? null : { convenu: formaterMontant(prix.convenu), devis: formaterMontant(prix.devis) },
+  )
+
+/** What the change does, and why it asks. */
+const Consequences = ({ prestation, statut, aujourdhui }: Consequence) => {
+  const tombe = visiteQuiTombe(prestation, statut, aujourdhui)
+  if (statut === 'annulé') return <p>{CHANGEMENT_TEXTS.annulation}</p>
+  return (
+    <>
+      {tombe === null ? null : <p>{tombeEnMots(tombe)}</p>}
+      {sansMotif(prestation, statut, aujourdhui) ? null : <p>{CHANGEMENT_TEXTS.inhabituel}</p>}
+    </>
+  )
+}
+
+/** Why a statut is changed: asked of what is unusual, offered for a change that gives dates back, which says what it does. */
 export const MotifFormulaire = ({ prestation, statut, reglages }: Props) => {
+  const [aujourdhui] = useState(() => dateParis(new Date()))
   const [motif, setMotif] = useState('')
-  const [erreurs, setErreurs] = useState<{ readonly motif?: string }>({})
+  const [erreurs, setErreurs] = useState<Erreurs>(SANS_ERREUR)
   const formulaire = useFocusFautif(erreurs)
   const { enCours, echec } = reglages.modification
-  const facultatif = estUsuelle(prestation.statut, statut)
+  const facultatif = sansMotif(prestation, statut, aujourdhui)
+  const saisir = (texte: string): void => {
+    setMotif(texte)
+    setErreurs(SANS_ERREUR)
+  }
   const confirmer = (): void => {
     const manque = !facultatif && motif.trim() === ''
-    setErreurs(manque ? { motif: CHANGEMENT_TEXTS.motifManquant } : {})
+    setErreurs(manque ? { motif: CHANGEMENT_TEXTS.motifManquant } : SANS_ERREUR)
     if (!manque) void reglages.confirmer(motif.trim())
   }
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        confirmer()
-      }}
-    >
-      <p>{statut === 'annulé' ? CHANGEMENT_TEXTS.annulation : CHANGEMENT_TEXTS.inhabituel}</p>
+    <Form ref={formulaire} className={styles['form']} onSubmit={confirmer}>
+      <Consequences prestation={prestation} statut={statut} aujourdhui={aujourdhui} />
       <TextArea
         name="motif-statut"
         label={CHANGEMENT_TEXTS.motif}
@@ -44,19 +71,15 @@ export const MotifFormulaire = ({ prestation, statut, reglages }: Props) => {
         maxLength={MOTIF_MAX}
         rows={3}
         value={motif}
-        onChange={({ target }) => setMotif(target.value)}
+        onChange={({ target }) => saisir(target.value)}
       />
-      {echec === null ? null : (
-        <Notice kind="error" live>
-          <p>{echec._tag === 'Refus' ? echec.message : CHANGEMENT_TEXTS.reseau}</p>
-        </Notice>
-      )}
+      <EchecDActe echec={echec} reseau={CHANGEMENT_TEXTS.reseau} />
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" busy={enCours}>
           {statut === 'annulé' ? CHANGEMENT_TEXTS.confirmerAnnulation : CHANGEMENT_TEXTS.confirmer}
         </Button>
         <Button onClick={reglages.renoncer}>{CHANGEMENT_TEXTS.garder}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

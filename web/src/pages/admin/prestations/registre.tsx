@@ -4,7 +4,7 @@ import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelle
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { usePagination } from '../../../features/admin/panneau/use-pagination.ts'
-import { lister, LIMITE } from '../../../features/admin/prestations/appels.ts'
+import { lister } from '../../../features/admin/prestations/appels.ts'
 import { rechercheDe } from '../../../features/admin/prestations/recherche.ts'
 import { Liste } from './liste.tsx'
 
@@ -17,7 +17,7 @@ type Props = {
 /** The list that the address asks for, kept current. */
 export const Registre = ({ modifiee, onModifiee }: Props) => {
   const { lire } = useParametres()
-  const pagination = usePagination(LIMITE)
+  const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const { q, statut, priorite, tri, curseur } = recherche
   const demande = useDemande(

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { estUsuelle, Statut, STATUTS } from '#domain/prestation/statut'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { Statut, STATUTS } from '#domain/prestation/statut'
+import { useNow } from '../../../browser/use-now.ts'
 import { CHANGEMENT_TEXTS, STATUT_NOMS, statutDeTexte } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { sansMotif } from '../../../features/admin/prestations/terme.ts'
 import { EchecDeReglage } from './echec-de-reglage.tsx'
 import styles from '../cadre/choix.module.css'
 
@@ -26,10 +29,11 @@ const Choix = ({ statuts }: { readonly statuts: readonly Statut[] }) =>
 /** Any statut; those that need a reason stand apart. */
 export const StatutSelect = ({ prestation, reglages }: Props) => {
   const id = useId()
+  const aujourdhui = dateParis(useNow())
   const { statut, reference } = prestation
   const autres = STATUTS.filter((autre) => autre !== statut)
-  const usuels = autres.filter((autre) => estUsuelle(statut, autre))
-  const inhabituels = autres.filter((autre) => !estUsuelle(statut, autre))
+  const usuels = autres.filter((autre) => sansMotif(prestation, autre, aujourdhui))
+  const inhabituels = autres.filter((autre) => !usuels.includes(autre))
   return (
     <div className={styles['setting']}>
       <select

@@ -36,7 +36,7 @@ export const Retractations = () => {
   return (
     <section className={styles['part']}>
       <h2>{TEXTS.titre}</h2>
-      <Charge demande={liste.demande} lignes={3}>
+      <Charge demande={liste.demande} lignes={1}>
         {(page) => <Page liste={liste} page={page} />}
       </Charge>
     </section>

@@ -24,7 +24,8 @@ export const Reference = ({ reponse, service, children }: Props) => {
       </h2>
       <p className={styles['reference']}>{reference}</p>
       <p className={styles['about']}>
-        {service} · {CONFIRMATION_TEXTS.devis} {reponse.devis.numero}. {CONFIRMATION_TEXTS.referenceAide}
+        {service} · {CONFIRMATION_TEXTS.devis} <span className={styles['number']}>{reponse.devis.numero}</span>.{' '}
+        {CONFIRMATION_TEXTS.referenceAide}
       </p>
       {canCopy() ? (
         <div className={styles['copy']}>

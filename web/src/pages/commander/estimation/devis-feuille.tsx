@@ -2,7 +2,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Devis } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
-import { formaterMontant } from '#domain/shared/montant'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 import { derivationDeplacement, derivationPrestation } from '../../../features/commande/derivation.ts'
 import { DEVIS_TEXTS, ESTIMATION_TEXTS } from '../../../contents/estimation-texts.ts'
@@ -46,6 +46,17 @@ const Parties = ({ devis: { entreprise, client, adresse } }: { readonly devis: D
   </div>
 )
 
+type TotalProps = { readonly nom: string; readonly montant: Montant; readonly className?: string | undefined }
+
+const Total = ({ nom, montant, className }: TotalProps) => (
+  <tr className={className}>
+    <th scope="row" colSpan={2}>
+      {nom}
+    </th>
+    <td>{formaterMontant(montant)}</td>
+  </tr>
+)
+
 const Lignes = ({ devis: { estimation } }: { readonly devis: Devis }) => (
   <table className={styles['lines']}>
     <thead>
@@ -72,18 +83,8 @@ const Lignes = ({ devis: { estimation } }: { readonly devis: Devis }) => (
       ))}
     </tbody>
     <tfoot>
-      <tr>
-        <th scope="row" colSpan={2}>
-          {DEVIS_TEXTS.total}
-        </th>
-        <td>{formaterMontant(estimation.totalNet)}</td>
-      </tr>
-      <tr className={styles['weekend']}>
-        <th scope="row" colSpan={2}>
-          {ESTIMATION_TEXTS.weekend}
-        </th>
-        <td>{formaterMontant(estimation.tarifWeekend)}</td>
-      </tr>
+      <Total nom={DEVIS_TEXTS.total} montant={estimation.totalNet} />
+      <Total nom={ESTIMATION_TEXTS.weekend} montant={estimation.tarifWeekend} className={styles['weekend']} />
     </tfoot>
   </table>
 )

@@ -28,7 +28,11 @@ type Props = { readonly commande: Commande; readonly etat: Estimee; readonly auj
 const Echec = ({ etat, onReessayer }: { readonly etat: Estimee; readonly onReessayer: () => void }) =>
   etat.echec === null ? null : (
     <>
-      <EchecNotice echec={etat.echec} titre={ESTIMATION_TEXTS.echec} onReessayer={onReessayer} />
+      <EchecNotice
+        echec={etat.echec}
+        titre={etat.echec.genre === 'sans_reponse' ? ESTIMATION_TEXTS.sansReponse : ESTIMATION_TEXTS.echec}
+        onReessayer={onReessayer}
+      />
       <p className={styles['note']}>{ESTIMATION_TEXTS.deuxFois}</p>
     </>
   )

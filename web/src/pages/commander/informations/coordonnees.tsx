@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
 import { Notice } from '../../../components/notice.tsx'
-import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { CHAMPS_TEXTS, CLIENT_TEXTS, PARTIES } from '../../../contents/commander-texts.ts'
+import { CHAMPS_TEXTS, PARTIES } from '../../../contents/commander-texts.ts'
 import { conseilTelephone } from '../../../features/commande/conseil-telephone.ts'
 import type { ChampsProps } from './champs.ts'
+import { ChoixAcheteur } from './choix-acheteur.tsx'
 import { Partie } from './partie.tsx'
 
 /** Decision C7: said at once about a number the order will refuse, which the estimate accepts. */
@@ -23,28 +22,10 @@ const Conseil = ({ telephone }: { readonly telephone: string }) => {
   )
 }
 
-const Professionnel = lazy(async () => ({ default: (await import('./professionnel.tsx')).Professionnel }))
-
-const TYPES = [
-  { value: 'particulier', label: CLIENT_TEXTS.particulier },
-  { value: 'professionnel', label: CLIENT_TEXTS.professionnel },
-]
-
 /** For whom, whom to call and to write to. */
 export const Coordonnees = ({ saisie, erreurs, changer }: ChampsProps) => (
   <Partie id="partie-contact" titre={PARTIES.contact}>
-    <RadioGroup
-      name="typeClient"
-      label={CHAMPS_TEXTS.typeClient}
-      choices={TYPES}
-      value={saisie.typeClient}
-      onChoose={(typeClient) => changer({ typeClient })}
-    />
-    {saisie.typeClient === 'professionnel' ? (
-      <Suspense fallback={null}>
-        <Professionnel saisie={saisie} erreurs={erreurs} changer={changer} />
-      </Suspense>
-    ) : null}
+    <ChoixAcheteur label={CHAMPS_TEXTS.typeClient} saisie={saisie} erreurs={erreurs} changer={changer} />
     <TextField
       name="nom"
       label={CHAMPS_TEXTS.nom}

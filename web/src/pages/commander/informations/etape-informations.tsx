@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { PhoneLink } from '../../../components/phone-link.tsx'
 import { COMMANDER_TEXTS } from '../../../contents/commander-texts.ts'
 import type { Formulaire } from '../../../features/commande/etat.ts'
@@ -58,16 +59,12 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
   const champs: ChampsProps = { saisie, erreurs, changer }
   return (
     <div className={styles['layout']}>
-      <form
+      <Form
         id={FORMULAIRE_ID}
         method="dialog"
-        noValidate
         className={styles['form']}
         aria-label={COMMANDER_TEXTS.titre}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void soumettre()
-        }}
+        onSubmit={() => void soumettre()}
       >
         <p className={styles['lead']}>{COMMANDER_TEXTS.chapeau}</p>
         <SansScript />
@@ -79,7 +76,7 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
         <Button type="submit" variant="primary" busy={enCours} className={styles['submit']}>
           {enCours ? COMMANDER_TEXTS.calculEnCours : COMMANDER_TEXTS.estimer}
         </Button>
-      </form>
+      </Form>
       <RecuEnCours saisie={saisie} calcul={calcul} />
       {sortie ? (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { EFFACEMENT_TEXTS as TEXTS, MOT_EFFACER } from '../../../contents/mon-compte-texts.ts'
 import styles from './effacement.module.css'
@@ -16,14 +17,7 @@ export const Confirmation = ({ enCours, onConfirmer, onGarder }: Props) => {
     if (juste && !enCours) onConfirmer()
   }
   return (
-    <form
-      noValidate
-      className={styles['erase']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        confirmer()
-      }}
-    >
+    <Form className={styles['erase']} onSubmit={confirmer}>
       <TextField
         name="confirmation"
         label={TEXTS.confirmation}
@@ -42,6 +36,6 @@ export const Confirmation = ({ enCours, onConfirmer, onGarder }: Props) => {
         </Button>
         <Button onClick={onGarder}>{TEXTS.garder}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

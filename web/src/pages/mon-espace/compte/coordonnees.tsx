@@ -3,6 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Telephone } from '#domain/client/telephone'
 import type { ClientReply } from '#adapters/http/contract/values/client-reply'
+import { Facts } from '../../../components/facts.tsx'
 import { COMPTE_TEXTS } from '../../../contents/mon-compte-texts.ts'
 import styles from './onglet-compte.module.css'
 
@@ -23,16 +24,7 @@ export const Coordonnees = ({ client }: { readonly client: ClientReply }) => {
       <h2 id="coordonnees" className={styles['title']}>
         {COMPTE_TEXTS.coordonnees}
       </h2>
-      <dl className={styles['facts']}>
-        {faits
-          .filter(([, valeur]) => valeur !== '')
-          .map(([nom, valeur]) => (
-            <div key={nom}>
-              <dt>{nom}</dt>
-              <dd>{valeur}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts className={styles['facts']} facts={faits} />
       <p className={styles['small']}>{COMPTE_TEXTS.corriger}</p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { useAnswer } from '../../../browser/use-answer.ts'
@@ -42,7 +43,8 @@ const Avoirs = ({ avoirs }: Pick<FactureDuClientReply, 'avoirs'>) =>
   )
 
 const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
-  const { numero, date, service, total, etat, avoirs } = facture
+  const { numero, date, service, lieu, lignes, total, etat, avoirs } = facture
+  const objet = estDeFraisSeuls(lignes) ? objetDesFrais(lignes) : service
   return (
     <li>
       <div className={styles['line']}>
@@ -55,7 +57,7 @@ const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
         <span className={styles['amount']}>{formaterMontant(total)}</span>
       </div>
       <p className={styles['small']}>
-        {duTexte(formaterDate(date), service)} {reste(facture)}
+        {duTexte(formaterDate(date), objet, lieu)} {reste(facture)}
       </p>
       <Avoirs avoirs={avoirs} />
     </li>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { plusJours } from '#domain/calendrier/date-civile'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Creneau, CRENEAUX } from '#domain/prestation/creneau'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import { SOUHAITS_MAX } from '#domain/rendez-vous/souhait'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
@@ -16,13 +17,13 @@ const CHOIX = CRENEAUX.map((creneau) => ({ value: creneau, label: formaterCrenea
 type LigneProps = {
   readonly saisi: SouhaitSaisi
   readonly rang: number
-  readonly demain: string
+  readonly aujourdhui: DateCivile
   readonly erreur: string | undefined
   readonly onChange: (saisi: SouhaitSaisi) => void
   readonly onRetirer: () => void
 }
 
-const Ligne = ({ saisi, rang, demain, erreur, onChange, onRetirer }: LigneProps) => (
+const Ligne = ({ saisi, rang, aujourdhui, erreur, onChange, onRetirer }: LigneProps) => (
   <fieldset className={styles['wish']}>
     <legend className="visually-hidden">{rangSouhait(rang)}</legend>
     <TextField
@@ -30,7 +31,8 @@ const Ligne = ({ saisi, rang, demain, erreur, onChange, onRetirer }: LigneProps)
       name={`souhait-jour-${saisi.cle}`}
       label={GESTE_TEXTS.jour}
       error={erreur}
-      min={demain}
+      min={plusJours(aujourdhui, 1)}
+      max={dernierJourProposable(aujourdhui)}
       value={saisi.jour}
       onChange={(event) => onChange({ ...saisi, jour: event.target.value })}
     />
@@ -56,7 +58,7 @@ type Props = {
 
 /** Up to three moments that would suit. */
 export const ChampsSouhaits = ({ saisis, erreurs, onChange }: Props) => {
-  const [demain] = useState(() => plusJours(dateParis(new Date()), 1))
+  const [aujourdhui] = useState(() => dateParis(new Date()))
   const ajouter = (): void => {
     const cle = Math.max(0, ...saisis.map((saisi) => saisi.cle)) + 1
     onChange([...saisis, { cle, jour: '', creneau: 'flexible' }])
@@ -74,7 +76,7 @@ export const ChampsSouhaits = ({ saisis, erreurs, onChange }: Props) => {
           key={saisi.cle}
           saisi={saisi}
           rang={rang + 1}
-          demain={demain}
+          aujourdhui={aujourdhui}
           erreur={erreurs[saisi.cle]}
           onChange={(change) => onChange(saisis.map((autre) => (autre.cle === change.cle ? change : autre)))}
           onRetirer={() => onChange(saisis.filter(({ cle }) => cle !== saisi.cle))}

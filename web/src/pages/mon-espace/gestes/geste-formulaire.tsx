@@ -7,6 +7,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { useNow } from '../../../browser/use-now.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { GESTE_TEXTS } from '../../../contents/rendez-vous-texts.ts'
@@ -77,15 +78,7 @@ export const GesteFormulaire = (props: GesteProps) => {
   const formulaire = useFocusFautif(geste.erreurs)
   const textes = GESTE_TEXTS[genre]
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void geste.confirmer()
-      }}
-    >
+    <Form ref={formulaire} className={styles['form']} onSubmit={() => void geste.confirmer()}>
       <Regle {...props} />
       <TextArea
         name="motif"
@@ -111,6 +104,6 @@ export const GesteFormulaire = (props: GesteProps) => {
         </Button>
         <Button onClick={suivi.fermer}>{GESTE_TEXTS.garder}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

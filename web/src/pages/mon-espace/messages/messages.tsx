@@ -1,7 +1,8 @@
 import type { ClientReply } from '#adapters/http/contract/values/client-reply'
 import { Button } from '../../../components/button.tsx'
 import { MESSAGES_TEXTS } from '../../../contents/mon-compte-texts.ts'
-import { type Messagerie, type PageDeFils, useMessagerie } from '../../../features/messagerie/use-messagerie.ts'
+import type { PageDeFils } from '../../../features/messagerie/page-de-fils.ts'
+import { type Messagerie, useMessagerie } from '../../../features/messagerie/use-messagerie.ts'
 import { Attente } from '../attente.tsx'
 import { ChargementEchoue } from '../chargement-echoue.tsx'
 import { Fil } from './fil.tsx'
@@ -55,7 +56,7 @@ const Fils = ({ client, messagerie }: Props & { readonly messagerie: Messagerie 
 
 /** Messages to the business, as threads with its answers. */
 export const Messages = ({ client }: Props) => {
-  const messagerie = useMessagerie()
+  const messagerie = useMessagerie(client.email)
   return (
     <section className={styles['messages']} aria-labelledby="messages">
       <div>

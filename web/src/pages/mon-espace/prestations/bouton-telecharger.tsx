@@ -1,23 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { Icon } from '../../../components/icon.tsx'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
 import { type DocumentDemande, telecharger } from '../../../features/telechargement/telecharger.ts'
 import styles from './documents.module.css'
 
 const Fleche = () => (
-  <svg
-    viewBox="0 0 20 20"
-    width="18"
-    height="18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Icon box={20} size={18} stroke={1.8}>
     <path d="M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13" />
-  </svg>
+  </Icon>
 )
 
 type Props = { readonly document: DocumentDemande; readonly children: ReactNode }

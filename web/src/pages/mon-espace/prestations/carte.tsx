@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
@@ -17,6 +18,7 @@ import { Demande } from './demande.tsx'
 import { Documents } from './documents.tsx'
 import { Frise } from './frise.tsx'
 import { NouveauDevis } from './nouveau-devis.tsx'
+import { Reglement } from './reglement.tsx'
 import { RendezVous } from './rendez-vous.tsx'
 import { Reponse } from './reponse.tsx'
 import { Reprendre } from './reprendre.tsx'
@@ -26,6 +28,8 @@ import { StatutBadge } from './statut-badge.tsx'
 type Props = {
   readonly prestation: PrestationReply
   readonly suivi: Suivi
+  /** Where remote work is paid to. */
+  readonly moyens: MoyensDePaiement
   readonly maintenant: Date
   /** Its answer is asked for above the list. */
   readonly enTete: boolean
@@ -107,6 +111,7 @@ const Corps = (props: Props) => (
     <div className={styles['visit']}>
       <NouveauDevis prestation={props.prestation} maintenant={props.maintenant} />
       <Visite {...props} />
+      <Reglement prestation={props.prestation} moyens={props.moyens} maintenant={props.maintenant} />
     </div>
     <section className={styles['story']} aria-labelledby={`suivi-${props.prestation.id}`}>
       <h4 id={`suivi-${props.prestation.id}`} className={styles['title']}>

@@ -1,6 +1,7 @@
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { Facts } from '../../../components/facts.tsx'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
 import styles from './demande.module.css'
 
@@ -16,16 +17,7 @@ export const Demande = ({ prestation }: { readonly prestation: PrestationReply }
   return (
     <details className={styles['request']}>
       <summary>{CARTE_TEXTS.demande}</summary>
-      <dl>
-        {faits
-          .filter(([, valeur]) => valeur !== '')
-          .map(([nom, valeur]) => (
-            <div key={nom}>
-              <dt>{nom}</dt>
-              <dd>{valeur}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={faits} />
     </details>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { CARTE_TEXTS, nouveauDevisTexte } from '../../../contents/prestations-texts.ts'
 import { devisEnAttente } from '../../../features/suivi/devis-en-attente.ts'
+import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
 
 type Props = { readonly prestation: PrestationReply; readonly maintenant: Date }
 
@@ -12,7 +13,10 @@ export const NouveauDevis = ({ prestation, maintenant }: Props) => {
   const attendu = devisEnAttente(prestation, maintenant)
   return attendu === null ? null : (
     <Notice kind="warning" title={CARTE_TEXTS.nouveauDevis}>
-      <p>{nouveauDevisTexte(formaterMontant(attendu.total))}</p>
+      <p>
+        {nouveauDevisTexte(formaterMontant(attendu.total))}
+        {dateConvenue(prestation)?.majore === true ? ` ${CARTE_TEXTS.nouveauDevisMajore}` : ''}
+      </p>
       <div>
         <ButtonLink to={`/devis/${prestation.id}`}>{CARTE_TEXTS.nouveauDevisVoir}</ButtonLink>
       </div>

@@ -56,6 +56,7 @@ const Liste = ({ suivi, page }: Part) => {
             key={prestation.id}
             prestation={prestation}
             suivi={suivi}
+            moyens={page.moyensDePaiement}
             maintenant={maintenant}
             enTete={prestation.id === premiere?.id}
           />

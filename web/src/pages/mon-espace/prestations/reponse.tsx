@@ -5,7 +5,6 @@ import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useNow } from '../../../browser/use-now.ts'
 import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { REPONSE_TEXTS, reserveeJusquA, reserveesJusquA } from '../../../contents/rendez-vous-texts.ts'
 import { type EchecDeGeste, echecDeGeste } from '../../../features/suivi/echec-de-geste.ts'
@@ -14,6 +13,7 @@ import { regleDAcceptation } from '../../../features/suivi/regle.ts'
 import { repondreAvant } from '../../../features/suivi/rendez-vous.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
 import { EchecNotice } from '../gestes/echec-notice.tsx'
+import { Regle } from '../gestes/regle.tsx'
 import styles from './reponse.module.css'
 
 const prix = ({ total, majore }: DateReply): string =>
@@ -46,13 +46,6 @@ const Choix = ({
       value={choisie}
       onChoose={onChoisir}
     />
-  )
-
-const Regle = ({ texte }: { readonly texte: string | null }) =>
-  texte === null ? null : (
-    <Notice kind="warning">
-      <p>{texte}</p>
-    </Notice>
   )
 
 /** Accepts one of the proposed dates in one press, or refuses them in a dialog. */

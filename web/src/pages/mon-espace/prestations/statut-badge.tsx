@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Statut } from '#domain/prestation/statut'
+import { Icon } from '../../../components/icon.tsx'
 import { STATUT_LIBELLES, STATUT_PRECISIONS } from '../../../contents/statut-texts.ts'
 import styles from './statut-badge.module.css'
 
@@ -31,20 +32,9 @@ const SIGNES: Readonly<Record<Statut, ReactElement>> = {
 }
 
 export const StatutSigne = ({ statut }: { readonly statut: Statut }) => (
-  <svg
-    viewBox="0 0 20 20"
-    width="18"
-    height="18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Icon box={20} size={18} stroke={1.8}>
     {SIGNES[statut]}
-  </svg>
+  </Icon>
 )
 
 /** Section 4: the statut as its client reads it, by sign and word. */

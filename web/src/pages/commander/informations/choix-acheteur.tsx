@@ -1,24 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { RadioGroup } from '../../../components/radio-group.tsx'
-import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { CLIENT_TEXTS } from '../../../contents/commander-texts.ts'
-import type { ChampsProps } from '../../commander/informations/champs.ts'
+import type { ChampsProps } from './champs.ts'
 
-const Professionnel = lazy(async () => ({
-  default: (await import('../../commander/informations/professionnel.tsx')).Professionnel,
-}))
+const Professionnel = lazy(async () => ({ default: (await import('./professionnel.tsx')).Professionnel }))
 
 const TYPES = [
   { value: 'particulier', label: CLIENT_TEXTS.particulier },
   { value: 'professionnel', label: CLIENT_TEXTS.professionnel },
 ]
 
-/** Whether the caller orders as a consumer or for a business, which is then named and numbered. */
-export const Acheteur = (champs: ChampsProps) => (
+/** Whether one orders as a consumer or for a business, which is then named and numbered. */
+export const ChoixAcheteur = ({ label, ...champs }: ChampsProps & { readonly label: string }) => (
   <>
     <RadioGroup
       name="typeClient"
-      label={APPEL_TEXTS.typeClient}
+      label={label}
       choices={TYPES}
       value={champs.saisie.typeClient}
       onChoose={(typeClient) => champs.changer({ typeClient })}

@@ -1,0 +1,59 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { CleConnue } from '#application/ports/commande-store'
+import type { EnvoiConnu } from '#application/ports/message-store'
+import type { Ports } from '#application/ports/ports'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Fil } from '#domain/message/fil'
+import { CLE_REUTILISEE, type CleReutilisee } from '#domain/prestation/commande'
+
+/** The thread as it stands; `rejoue` when this very request had already been answered. */
+export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
+
+export const ecrit = (fil: Fil): FilEcrit => ({ fil, rejoue: false })
+
+/** A key belongs to whoever drew it and to what it is drawn for: nobody meets the key of somebody else. */
+export const cleDe = (pour: string, cle: O.Option<string>): O.Option<string> =>
+  pipe(
+    cle,
+    O.map((donnee) => `${pour}/${donnee}`),
+  )
+
+const estCleConnue = (refus: { readonly _tag: string }): refus is CleConnue => refus._tag === 'CleConnue'
+
+/** Without a key none is known: that one is can only be a defect of the store. */
+export const sansCle = <R extends { readonly _tag: string }>(refus: R): Exclude<R, CleConnue> | PortFailure =>
+  estCleConnue(refus) ? portFailure('messages')(refus) : (refus as Exclude<R, CleConnue>)
+
+type PortsRejouer = Pick<Ports, 'messagesRecus'>
+
+const relire = (
+  { messagesRecus }: PortsRejouer,
+  cle: O.Option<string>,
+  estLeMeme: (connu: EnvoiConnu) => boolean,
+): TE.TaskEither<PortFailure | CleReutilisee, FilEcrit> =>
+  pipe(
+    TE.fromOption(() => portFailure('messages')('a key is known that nobody gave'))(cle),
+    TE.flatMap(messagesRecus.parCle),
+    TE.flatMapOption(
+      (connu) => connu,
+      () => portFailure('messages')('the message of a key is gone'),
+    ),
+    TE.flatMap((connu): TE.TaskEither<PortFailure | CleReutilisee, FilEcrit> =>
+      estLeMeme(connu) ? TE.right({ fil: connu.fil, rejoue: true }) : TE.left(CLE_REUTILISEE),
+    ),
+  )
+
+/** Answers again what the same key was answered; refuses the key of another message. */
+export const rejouer =
+  (ports: PortsRejouer, cle: O.Option<string>, estLeMeme: (connu: EnvoiConnu) => boolean) =>
+  <R extends { readonly _tag: string }>(
+    ecriture: TE.TaskEither<R | CleConnue, FilEcrit>,
+  ): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleReutilisee, FilEcrit> =>
+    pipe(
+      ecriture,
+      TE.orElse((refus): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleReutilisee, FilEcrit> =>
+        estCleConnue(refus) ? relire(ports, cle, estLeMeme) : TE.left(refus as Exclude<R, CleConnue>),
+      ),
+    )

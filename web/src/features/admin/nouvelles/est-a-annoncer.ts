@@ -1,0 +1,23 @@
+import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import { type Acte, actesRecents } from '../../session/actes.ts'
+import { lieuDeNouvelle } from './lieu-de-nouvelle.ts'
+
+/** Invoices, their credit notes and payments are named by their numbers, not by their order. */
+const PIECE = /"(FAC|AVO)-\d/
+
+/** What the business changed from this very tab. */
+export const estDIci = ({ genre, id }: NouvelleReply, actes: readonly Acte[]): boolean =>
+  genre === 'changement' && actes.some(({ sur }) => sur.includes(id) || PIECE.test(sur))
+
+/** Whether an address already shows what the news is about; an open record follows it by itself. */
+export const estALEcran = (nouvelle: NouvelleReply, search: string): boolean => {
+  const [courant, lieu] = [
+    new URLSearchParams(search),
+    new URL(lieuDeNouvelle(nouvelle), 'http://panneau').searchParams,
+  ]
+  return ['onglet', 'id'].every((nom) => courant.get(nom) === lieu.get(nom))
+}
+
+/** Whether there is something to tell: what one did here, or is looking at, is no news. `maintenant` in milliseconds. */
+export const estAAnnoncer = (nouvelle: NouvelleReply, search: string, maintenant: number): boolean =>
+  !estDIci(nouvelle, actesRecents(maintenant)) && !estALEcran(nouvelle, search)

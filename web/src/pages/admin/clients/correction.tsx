@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { CorrectionReply } from '#adapters/http/contract/routes/clients-admin'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { CORRECTION_TEXTS, corrigeTexte } from '../../../contents/admin-correction-texts.ts'
+import type { Fiche } from '../../../features/admin/clients/appels.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+
+const chargerFormulaire = () => import('./correction-formulaire.tsx')
+
+type Props = { readonly fiche: Fiche; readonly onCorrige: (fiche: Fiche) => void }
+
+/** RGPD, article 16: what is wrong of somebody is put right where it is read. */
+export const Correction = ({ fiche, onCorrige }: Props) => {
+  const [ouverte, setOuverte] = useState(false)
+  const [faite, setFaite] = useState<CorrectionReply | null>(null)
+  const fermer = (): void => setOuverte(false)
+  const corriger = (reponse: CorrectionReply): void => {
+    fermer()
+    setFaite(reponse)
+    onCorrige(reponse.fiche)
+  }
+  return (
+    <div>
+      <Button onClick={() => setOuverte(true)}>{CORRECTION_TEXTS.corriger}</Button>
+      {faite === null || ouverte ? null : (
+        <Notice kind="success" live>
+          <p>{corrigeTexte(faite.commandes)}</p>
+        </Notice>
+      )}
+      <Dialog open={ouverte} title={CORRECTION_TEXTS.titre} onClose={() => (ouverte ? fermer() : undefined)}>
+        {ouverte ? (
+          <ALaDemande charger={chargerFormulaire}>
+            {({ CorrectionFormulaire }) => (
+              <CorrectionFormulaire fiche={fiche} onFermer={fermer} onCorrige={corriger} />
+            )}
+          </ALaDemande>
+        ) : null}
+      </Dialog>
+    </div>
+  )
+}
