@@ -58,7 +58,8 @@ const needing = (id: string, modules: Importers): readonly string[] => {
 const LEGAL = /pages\/legal\//
 
 /** Too little for a file of its own. */
-const PETIT = /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-texts|tarification\/sur-mesure/
+const PETIT =
+  /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-texts|tarification\/sur-mesure/
 
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
