@@ -86,7 +86,7 @@ describe('an operation', () => {
 
   it('writes a page of a list beside `success`, and the ways to fill a body', () => {
     const { schema } = asJson(mesPrestationsRoute).responses['200'].content['application/json']
-    expect(schema.required).toEqual(['success', 'data', 'curseurSuivant', 'total', 'chiffres'])
+    expect(schema.required).toEqual(['success', 'data', 'curseurSuivant', 'total', 'chiffres', 'moyensDePaiement'])
     expect(schema.properties.data.type).toBe('array')
     const body = asJson(modifierPrestationRoute).requestBody.content['application/json'].schema
     expect(body.anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
