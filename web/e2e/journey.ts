@@ -50,6 +50,11 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   ],
 })
 
+/** The same on a site that other journeys have not filled: the lists of today show the first fifty. */
+export const testOfToday = test.extend<object, { site: RunningSite }>({
+  site: [async ({ site }, use) => use(site), { scope: 'worker' }],
+})
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What a machine finds wrong with the page; the examiner is put into it once. */
