@@ -6,7 +6,6 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { type EtatDuContrat, type RetractationATraiter, resteATraiter } from '#domain/retractation/a-traiter'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
-import { remboursementAvant } from '#domain/retractation/verdict'
 
 /** How many of the last declarations are looked at. */
 const DERNIERES = 50
@@ -38,7 +37,7 @@ export const retractationsATraiter = (
 ): TE.TaskEither<PortFailure, readonly RetractationATraiter[]> =>
   pipe(
     ports.retractations.lister({ limite: DERNIERES, curseur: null }),
-    TE.map(({ elements }) => elements.filter(({ recueLe }) => jour <= remboursementAvant(recueLe)).toReversed()),
+    TE.map(({ elements }) => elements.toReversed()),
     TE.flatMap(
       TE.traverseSeqArray((declaration) =>
         pipe(

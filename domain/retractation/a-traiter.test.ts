@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateCivile } from '#domain/calendrier/date-civile'
+import { dateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { uneFactureDe, uneFactureSuivie } from '#domain/facturation/facture-suivie.fixture'
 import { euros } from '#domain/shared/montant'
 import { type EtatDuContrat, resteATraiter } from './a-traiter.ts'
@@ -15,7 +15,7 @@ const lire = (issue: IssueDeRetractation, contrat: Partial<EtatDuContrat> = {}, 
       verdict: { issue, raison: null, fin: null, prorata: null, repetee },
     },
     { factures: [], modalite: 'sur_place', ...contrat },
-    dateCivile(2026, 11, le),
+    plusJours(dateCivile(2026, 11, 1), le - 1),
   )
   return reste === null ? null : [reste.acte, reste.aRendre, reste.avant]
 }
@@ -37,6 +37,14 @@ describe('a withdrawal that waits for the owner', () => {
     const factures = [uneFactureSuivie({ facture: emise(19), credite: euros(64), regle: euros(64) })]
     expect(lire('acceptee', { factures })).toEqual(['rembourser', euros(64), '2026-12-04'])
     expect(lire('acceptee', { factures: [uneFactureSuivie({ facture: emise(19), credite: euros(64) })] })).toBeNull()
+  })
+
+  it('leaves nothing that is owed to the client, however late', () => {
+    const apres = (suivie: Parameters<typeof uneFactureSuivie>[0]) =>
+      lire('acceptee', { factures: [uneFactureSuivie(suivie)] }, 40)
+    expect(apres({ facture: emise(19), credite: euros(64), regle: euros(64) })?.[0]).toBe('rembourser')
+    expect(apres({ facture: emise(19) })?.[0]).toBe('decompter')
+    expect([lire('a_regler', {}, 40), lire('inconnue', {}, 40)]).toEqual([null, null])
   })
 
   it('asks for a count of what was billed before it, and leaves once it is billed after', () => {

@@ -38,13 +38,17 @@ const reste = ({ recueLe, verdict }: DeclarationRecue, { factures, modalite }: E
   return modalite === 'a_distance' ? { acte: 'verifier', aRendre: null } : null
 }
 
-/** What a declaration still asks of the owner on a civil day; `null` once it is settled, or its term is over. */
+/** What is owed to the client stays after its term; what nothing will ever record as done leaves with it. */
+const demeure = ({ acte }: Reste, { factures }: EtatDuContrat): boolean =>
+  acte === 'rembourser' || (acte === 'decompter' && factures.length > 0)
+
+/** What a declaration still asks of the owner on a civil day; `null` once it is settled. */
 export const resteATraiter = (
   declaration: DeclarationRecue,
   contrat: EtatDuContrat,
   jour: DateCivile,
 ): RetractationATraiter | null => {
   const avant = remboursementAvant(declaration.recueLe)
-  const aFaire = declaration.verdict.repetee || jour > avant ? null : reste(declaration, contrat)
-  return aFaire === null ? null : { declaration, ...aFaire, avant }
+  const aFaire = declaration.verdict.repetee ? null : reste(declaration, contrat)
+  return aFaire === null || (jour > avant && !demeure(aFaire, contrat)) ? null : { declaration, ...aFaire, avant }
 }
