@@ -1,15 +1,13 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import { estSonCompte, type Liste } from './liste.ts'
-import { toRequete, toTsquery } from './to-tsquery.ts'
-import { enVrac, et, MARQUE, parMots, tranchesDe } from './tranches-sql.ts'
-
-type Bindings = Readonly<Record<string, string | number | boolean | Date | null | readonly (string | boolean)[]>>
-
-/** A statement and its values. */
-export type Question = { readonly sql: string; readonly bindings: Bindings }
+import { type Question, questionDe } from './question.ts'
+import { enVrac, et, parMots, tranchesDe } from './tranches-sql.ts'
 
 /** Whether a row has the words. */
-export const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
+const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
+
+/** The same, for words that are known to be frequent: as a function it is compared row by row, never found by their index. */
+export const MOTS_UN_A_UN = 'ts_match_vq(r.recherche, cast(:mots as tsquery))'
 
 /** What a list leaves out, but for the values of its first column; `lesMots` says how words are compared. */
 export const conditions = ({ restreinte, mots, egal }: Liste, lesMots: string): string =>
@@ -43,40 +41,24 @@ export const apres = (liste: Liste, { curseur }: PageDeRegistreDemandee, colonne
     : `(${colonnes.join(', ')}) ${signe} (${lire(liste)}, :id)`
 }
 
-/** What a search by slices asks for, statut and priority included. */
-const requeteDe = ({ mots, toutes, valeurs, egal }: Liste): string =>
-  toRequete(mots, [...(toutes ? [] : [valeurs]), ...(egal === null ? [] : [[egal.valeur]])], MARQUE)
-
-/** The values of a question about a list. */
-export const bindingsOf = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee, plafond: number): Bindings => ({
-  valeurs: liste.valeurs,
-  ...Object.fromEntries(liste.valeurs.map((valeur, rang) => [`valeur${rang}`, valeur])),
-  mots: toTsquery(liste.mots),
-  requete: requeteDe(liste),
-  requeteEntiere: requeteDe({ ...liste, mots: liste.mots.map(({ mot }) => ({ mot, entier: true })) }),
-  egal: liste.egal?.valeur ?? null,
-  jour: liste.jour ?? null,
-  clef: curseur?.clef ?? null,
-  id: curseur?.id ?? null,
-  nombre: limite + 1,
-  plafond,
-})
-
 const typeDesValeurs = ({ valeurs }: Liste): string => (typeof valeurs[0] === 'boolean' ? 'boolean' : 'text')
 
 const parValeurs = (liste: Liste): string =>
   liste.toutes ? 'true' : `r.${liste.colonne} = any(cast(:valeurs as ${typeDesValeurs(liste)}[]))`
 
 /** Along the primary key, when every row is wanted in the order of ids. */
-const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Question => ({
-  sql: `
+const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Question =>
+  questionDe(
+    liste,
+    page,
+    0,
+    `
     select r.id, r.id as clef
     from ${liste.table} r
     where ${et([filtres, apres(liste, page, ['r.id'])])}
     ${ordre(liste, ['r.id'])}
     limit :nombre`,
-  bindings: bindingsOf(liste, page, 0),
-})
+  )
 
 /** The walk of one value of the first column, that of `rang`. */
 const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, rang: number): string => {
@@ -99,10 +81,10 @@ const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, ra
 /**
  * Walks the index of the sort once for each value of its first column, and merges: each walk goes no further than the page
  * needs. By ids, the planner may find by the words instead, when they are rare. Another order is asked for once the words
- * are known to be frequent: they are compared row by row, and `is true` keeps their index out of it.
+ * are known to be frequent.
  */
 export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question => {
-  const filtres = conditions(liste, liste.clef === null ? MOTS : `(${MOTS}) is true`)
+  const filtres = conditions(liste, liste.clef === null ? MOTS : MOTS_UN_A_UN)
   if (liste.clef === null && liste.toutes && liste.egal === null) return walkAll(liste, page, filtres)
   const branches = liste.valeurs.map((_, rang) => `(${branche(liste, page, filtres, rang)})`)
   const sql = `
@@ -110,7 +92,7 @@ export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question =
     from (${branches.join(' union all ')}) as x
     ${ordre(liste, liste.clef === null ? ['x.clef'] : ['x.clef', 'x.id'])}
     limit :nombre`
-  return { sql, bindings: bindingsOf(liste, page, 0) }
+  return questionDe(liste, page, 0, sql)
 }
 
 /** What a search or a filter leaves, up to `:plafond`, as common tables; a search slice by slice where its index has slices. */
@@ -147,7 +129,7 @@ export const gatherList = (liste: Liste, page: PageDeRegistreDemandee, plafond: 
       limit :nombre
     ) as x on true
     ${ordre(liste, ['x.clef', 'x.id'])}`
-  return { sql, bindings: bindingsOf(liste, page, plafond) }
+  return questionDe(liste, page, plafond, sql)
 }
 
 /** Counts what the index of a sort holds, up to `plafond`. */
@@ -159,5 +141,5 @@ export const countList = (liste: Liste, plafond: number): Question => {
       where ${et([parValeurs(liste), conditions(liste, MOTS)])}
       limit :plafond
     ) as comptees`
-  return { sql, bindings: bindingsOf(liste, { limite: 0, curseur: null }, plafond) }
+  return questionDe(liste, { limite: 0, curseur: null }, plafond, sql)
 }

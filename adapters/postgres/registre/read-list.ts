@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
@@ -12,7 +13,8 @@ import {
 import type { PortFailure } from '#application/shared/port-failure'
 import { query } from '../query.ts'
 import { decodeRows, type Result } from '../rows.ts'
-import { countList, gatherList, type Question, walkList } from './list-sql.ts'
+import { countList, gatherList, walkList } from './list-sql.ts'
+import type { Question } from './question.ts'
 import { gatherByColumn, walkSlices } from './search-sql.ts'
 import { estFiltree, estSonCompte, type Liste } from './liste.ts'
 
@@ -43,6 +45,9 @@ const GatheredRow = t.strict({
 
 const ComptesRow = t.strict({ comptes: t.number })
 
+/** Named by what it says: a connection plans it once, which takes longer than to run it. */
+const nomDe = (sql: string): string => `registre_${createHash('md5').update(sql).digest('hex')}`
+
 /** Asks a question and reads its rows. */
 export const askRows = <A>(
   knex: Knex,
@@ -51,7 +56,7 @@ export const askRows = <A>(
   { sql, bindings }: Question,
 ): TE.TaskEither<PortFailure, readonly A[]> =>
   pipe(
-    query(port, () => knex.raw<Result>(sql, bindings)),
+    query(port, () => knex.raw<Result>(sql, bindings).options({ name: nomDe(sql) })),
     TE.flatMapEither(decodeRows(port, codec)),
   )
 

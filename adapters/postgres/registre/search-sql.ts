@@ -1,7 +1,8 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { Decoupe } from './decoupe.ts'
-import { apres, bindingsOf, conditions, ecrire, lire, MOTS, ordre, type Question } from './list-sql.ts'
+import { apres, conditions, ecrire, lire, MOTS_UN_A_UN, ordre } from './list-sql.ts'
 import type { Liste, Parcours, Recherche } from './liste.ts'
+import { type Question, questionDe } from './question.ts'
 import { type Debut, enVrac, parClefs, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
@@ -25,7 +26,7 @@ export const walkSlices = (
   const { clef, sens } = liste
   const coupe = { decoupe: recherche.decoupe, clef, sens }
   const debut = debutDe(liste, page)
-  const filtres = conditions(liste, `(${MOTS}) is true`)
+  const filtres = conditions(liste, MOTS_UN_A_UN)
   const lignes =
     clef === null
       ? parMots(liste, recherche, coupe, debut, ':nombre')
@@ -36,7 +37,7 @@ export const walkSlices = (
     from (${lignes}) as x
     ${ordre(liste, ['x.clef', 'x.id'])}
     limit :nombre`
-  return { sql, bindings: bindingsOf(liste, page, 0) }
+  return questionDe(liste, page, 0, sql)
 }
 
 /**
@@ -66,5 +67,5 @@ export const gatherByColumn = (
     ) as x
     order by x.clef desc, x.id desc
     limit :nombre`
-  return { sql, bindings: bindingsOf(liste, page, 0) }
+  return questionDe(liste, page, 0, sql)
 }

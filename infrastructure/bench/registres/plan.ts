@@ -1,13 +1,16 @@
 import type { Knex } from 'knex'
 
-type Asked = { readonly sql: string; readonly bindings: readonly Knex.RawBinding[] }
+type Asked = {
+  readonly sql: string
+  readonly bindings: readonly Knex.RawBinding[]
+  /** What is named is planned once, whatever its values. */
+  readonly options?: { readonly name?: string }
+}
 
 /** The statements that a piece of work asks of a database. */
 export const statementsOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly Asked[]> => {
   const asked: Asked[] = []
-  const note = ({ sql, bindings }: { readonly sql: string; readonly bindings: readonly Knex.RawBinding[] }): void => {
-    asked.push({ sql, bindings })
-  }
+  const note = (statement: Asked): void => void asked.push(statement)
   knex.on('query', note)
   try {
     await work()
@@ -41,15 +44,24 @@ const told = ([node, limited]: readonly [PlanNode, boolean]): readonly string[] 
 }
 
 /**
- * Which indexes a piece of work goes through, and `SEQ SCAN` with the name of any table that it reads whole. The first rows
+ * Which indexes a piece of work goes through, with its values and, planned once, without, and `SEQ SCAN` with the name of any table that it reads whole. The first rows
  * of a table are read for a word that the statistics know as frequent.
  */
 export const plansOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly string[]> => {
   const found = new Set<string>()
-  for (const { sql, bindings } of await statementsOf(knex, work)) {
+  const note = ({
+    rows,
+  }: {
+    readonly rows: readonly { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }[]
+  }) => {
+    for (const row of rows)
+      for (const { Plan } of row['QUERY PLAN'])
+        for (const node of nodesOf(Plan)) for (const one of told(node)) found.add(one)
+  }
+  for (const { sql, bindings, options } of await statementsOf(knex, work)) {
     // Numbered by the driver's dialect when it was noted; asked again as they were.
-    const { rows } = await knex.raw(`explain (format json) ${sql.replaceAll(/\$\d+/g, '?')}`, [...bindings])
-    for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan)) for (const one of told(node)) found.add(one)
+    note(await knex.raw(`explain (format json) ${sql.replaceAll(/\$\d+/g, '?')}`, [...bindings]))
+    if (options?.name !== undefined) note(await knex.raw(`explain (generic_plan, format json) ${sql}`))
   }
   return [...found]
 }
