@@ -73,7 +73,13 @@ describe('an entry on figures that are out of date', () => {
     const { facture } = await emettre()
     const lu = { session: ADMIN, numero: FAC_1 }
     const regler = enregistrerReglement(ports)({ ...lu, saisie: UN_VIREMENT, soldeAttendu: facture.total })
-    const crediter = emettreAvoir(ports)({ ...lu, motif: 'Geste.', montant: euros(1), resteAttendu: facture.total })
+    const crediter = emettreAvoir(ports)({
+      ...lu,
+      motif: 'Geste.',
+      montant: euros(1),
+      ventes: null,
+      resteAttendu: facture.total,
+    })
     await reussir(regler)
     expect(await echouer(regler)).toEqual({ _tag: 'SoldeChange', solde: facture.total - 2_000 })
     await reussir(crediter)
@@ -124,7 +130,7 @@ describe('the books', () => {
     const demande = { session, numero: FAC_1 }
     const gestes = [
       emettreFacture(ports)({ session, id, version: null, saisie: SAISIE }),
-      emettreAvoir(ports)({ ...demande, motif: 'Erreur.', montant: null }),
+      emettreAvoir(ports)({ ...demande, motif: 'Erreur.', montant: null, ventes: null }),
       enregistrerReglement(ports)({ ...demande, saisie: UN_VIREMENT }),
       annulerReglement(ports)({ ...demande, reglementId: 'x', note: '' }),
       renvoyerFacture(ports)(demande),
@@ -151,7 +157,7 @@ describe('the books', () => {
   it('show a client all that was issued to them, whatever became of the prestation', async () => {
     const { store, ports, id, client, emettre } = await uneFacturation()
     await emettre()
-    await reussir(emettreAvoir(ports)({ session: ADMIN, numero: FAC_1, motif: 'Erreur.', montant: null }))
+    await reussir(emettreAvoir(ports)({ session: ADMIN, numero: FAC_1, motif: 'Erreur.', montant: null, ventes: null }))
     const dossier = [...store.prestations.values()].find(({ prestation }) => prestation.id === id)
     if (dossier === undefined) throw new Error('no such prestation')
     store.prestations.set(dossier.prestation.id, {

@@ -31,10 +31,11 @@ export const preparerFacturation =
       TE.bindW('prestationId', () => TE.fromEither(identifierPrestation(id))),
       TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
       TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
+      TE.bindW('acomptes', ({ prestationId }) => ports.factures.acomptes(prestationId)),
       TE.bindW('retractation', ({ prestationId }) => ports.factures.retractation(prestationId)),
-      TE.map(({ suivi: { dossier, evenements }, factures, retractation }) =>
+      TE.map(({ suivi: { dossier, evenements }, factures, acomptes, retractation }) =>
         preparerSaisie(
-          { dossier, factures, retractation: O.toNullable(retractation) },
+          { dossier, acomptes, factures, retractation: O.toNullable(retractation) },
           evenements,
           ports.entreprise,
           instant,

@@ -5,22 +5,20 @@ import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { annulerReglement as defaire, type RefusDAnnulation } from '#domain/facturation/annuler-reglement'
 import {
-  annulerReglement as defaire,
   enregistrerReglement as encaisser,
   exigerSolde,
-  type FactureSuivie,
-  type Reglement,
-  type RefusDAnnulation,
+  type NouvelleEcriture,
   type RefusDeReglement,
   type SaisieDeReglement,
   type SoldeChange,
-} from '#domain/facturation/reglement'
+} from '#domain/facturation/enregistrer-reglement'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Montant } from '#domain/shared/montant'
-import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
+import { nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
 
 type SurFacture = { readonly session: Session; readonly numero: NumeroPiece }
 
@@ -34,16 +32,10 @@ export type DemandeDAnnulation = SurFacture & { readonly reglementId: string; re
 
 type Refus = SessionRequise | AccesRefuse | FactureInconnue
 
-type PortsRegler = Pick<Ports, 'clock' | 'randomness' | 'factures'>
-
-/** An entry of the book of receipts, now. */
-const nouvelleEcriture = ({ clock, randomness }: PortsRegler) => {
-  const instant = clock.maintenant()
-  return { id: tirerIdentifiant(instant, randomness.octets(OCTETS_IDENTITE)), instant, jour: dateParis(instant) }
-}
+type PortsRegler = PortsEcrire & Pick<Ports, 'factures'>
 
 const decider =
-  ({ saisie, soldeAttendu = null }: DemandeDeReglement, ecriture: ReturnType<typeof nouvelleEcriture>) =>
+  ({ saisie, soldeAttendu = null }: DemandeDeReglement, ecriture: NouvelleEcriture) =>
   (suivie: FactureSuivie): E.Either<SoldeChange | RefusDeReglement, Reglement> =>
     pipe(
       exigerSolde(suivie, soldeAttendu),

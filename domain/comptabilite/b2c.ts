@@ -1,17 +1,17 @@
 import { anneeDe, type DateCivile } from '#domain/calendrier/date-civile'
 import type { GenreDePiece, NumeroPiece } from '#domain/facturation/numero-piece'
-import { centimes, type Montant } from '#domain/shared/montant'
-import { ajouter, type Composition, type Ecriture, repartir, type Repartition, RIEN, ventesEntre } from './ecriture.ts'
+import { type Montant, multiplier } from '#domain/shared/montant'
+import { ajouter, type Ecriture, repartir, repartirMontant, type Repartition, RIEN } from './ecriture.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
-/** A document issued to a consumer: an invoice, or a credit note, which counts below zero. The composition is that of the invoice. */
-export type PieceB2c = Composition & {
+/** A document issued to a consumer: an invoice, or a credit note, which counts below zero. */
+export type PieceB2c = {
   readonly numero: NumeroPiece
   readonly genre: GenreDePiece
   readonly date: DateCivile
   readonly total: Montant
-  /** Given back of that invoice by earlier credit notes. */
-  readonly dejaCredite: Montant
+  /** The goods in it. */
+  readonly ventes: Montant
 }
 
 /**
@@ -37,11 +37,9 @@ export type JoursB2c = ReadonlyMap<DateCivile, JourB2c>
 const noter = (jours: JoursB2c, jour: DateCivile, changer: (avant: JourB2c) => JourB2c): JoursB2c =>
   new Map(jours).set(jour, changer(jours.get(jour) ?? jourVide(jour)))
 
-const repartirPiece = (piece: PieceB2c): Repartition => {
-  const { genre, total, pieces, dejaCredite } = piece
-  if (genre === 'facture') return { services: centimes(total - pieces), ventes: pieces, total }
-  const ventes = ventesEntre(piece, dejaCredite + total, dejaCredite)
-  return { services: centimes(0 - total - ventes), ventes, total: centimes(0 - total) }
+const repartirPiece = ({ genre, total, ventes }: PieceB2c): Repartition => {
+  const signe = genre === 'facture' ? 1 : -1
+  return repartirMontant(multiplier(total, signe), multiplier(ventes, signe))
 }
 
 /** Adds what was invoiced to consumers, day by day. */

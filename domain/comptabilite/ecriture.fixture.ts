@@ -1,5 +1,6 @@
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { numeroPiece } from '#domain/facturation/numero-piece'
+import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import type { PieceB2c } from './b2c.ts'
 import type { Ecriture } from './ecriture.ts'
@@ -11,14 +12,13 @@ export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
   client: 'Jeanne Dupont',
   type: 'particulier',
   nature: 'Réinstallation PC',
+  reference: unePrestation().reference,
   facture: numeroPiece('facture', 2026, 1),
   mode: 'especes',
   montant: euros(64),
+  ventes: centimes(0),
   note: '',
   annule: false,
-  totalFacture: euros(64),
-  pieces: centimes(0),
-  dejaRegle: centimes(0),
   ...overrides,
 })
 
@@ -28,8 +28,6 @@ export const unePieceB2c = (overrides: Partial<PieceB2c> = {}): PieceB2c => ({
   genre: 'facture',
   date: dateCivile(2026, 12, 1),
   total: euros(64),
-  totalFacture: euros(64),
-  pieces: centimes(0),
-  dejaCredite: centimes(0),
+  ventes: centimes(0),
   ...overrides,
 })

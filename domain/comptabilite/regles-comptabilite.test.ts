@@ -1,43 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { euros, type Montant, centimes } from '#domain/shared/montant'
+import { euros } from '#domain/shared/montant'
 import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { periodeDeDeclaration } from './b2c.ts'
-import { repartir, RIEN } from './ecriture.ts'
-import { uneEcriture } from './ecriture.fixture.ts'
+import { RIEN } from './ecriture.ts'
 import { progresDesSeuils } from './progres.ts'
 import { seuilsDe } from './seuils.ts'
 
-/** `−50,00 €` too. */
-const lireSigne = (cellule: string): Montant =>
-  cellule.startsWith('−') ? centimes(0 - lireMontant(cellule.slice(1))) : lireMontant(cellule)
-
-const lireSuite = (cellule: string): readonly Montant[] => cellule.split(';').map((une) => lireSigne(une.trim()))
-
 const jourOuRien = (cellule: string) => (cellule === '—' ? null : lireMoment(cellule).date)
-
-describe('what was cashed', () => {
-  it.each(
-    lireTable('comptabilite', 'Partage d’un encaissement').map((rangee) => [
-      `${rangee('Pièces')} by ${rangee('Règlements')}`,
-      rangee,
-    ]),
-  )('is split like its invoice: %s', (_titre, rangee) => {
-    const reglements = lireSuite(rangee('Règlements'))
-    const parts = reglements.map((montant, rang) =>
-      repartir(
-        uneEcriture({
-          montant,
-          totalFacture: euros(100),
-          pieces: lireMontant(rangee('Pièces')),
-          dejaRegle: centimes(reglements.slice(0, rang).reduce((somme, un) => somme + un, 0)),
-        }),
-      ),
-    )
-    expect(parts.map(({ services }) => services)).toEqual(lireSuite(rangee('Services')))
-    expect(parts.map(({ ventes }) => ventes)).toEqual(lireSuite(rangee('Ventes')))
-  })
-})
 
 describe('the ceilings', () => {
   it.each(lireTable('comptabilite', 'Seuils').map((rangee) => [`${rangee('Année')} ${rangee('Seuil')}`, rangee]))(

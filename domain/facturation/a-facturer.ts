@@ -6,13 +6,14 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
+import { acompteMax } from './acompte.ts'
 import { composerLignes } from './composer-lignes.ts'
 import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligatoires.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
-import type { FactureSuivie } from './reglement.ts'
+import type { FactureSuivie, Reglement } from './reglement.ts'
 import type { PieceEnCours, SaisieDeFacture } from './saisie.ts'
 import type { RetractationAFacturer } from './travail-retracte.ts'
 
@@ -28,6 +29,9 @@ export type AFacturer = {
   readonly fraisProposes: readonly Frais[]
   readonly plafonds: readonly Frais[]
   readonly factures: readonly FactureSuivie[]
+  /** Money that came without an invoice; what may still come so. */
+  readonly acomptes: readonly Reglement[]
+  readonly acompteMax: Montant
   readonly factureEnCours: NumeroPiece | null
   readonly mentionsManquantes: readonly MentionManquante[]
   /** The last withdrawal that took effect; `null` while the contract stands. */
@@ -69,7 +73,7 @@ export const preparerSaisie = (
   entreprise: Entreprise,
   instant: Date,
 ): AFacturer => {
-  const { dossier, factures, retractation } = aFacturer
+  const { dossier, factures, acomptes, retractation } = aFacturer
   const { prestation } = dossier
   const jour = dateParis(instant)
   const dateExecution = jourDExecution(dossier, evenements, jour)
@@ -86,6 +90,8 @@ export const preparerSaisie = (
     fraisProposes: retractation === null ? fraisProposes(evenements, prestation) : [],
     plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
     factures,
+    acomptes,
+    acompteMax: acompteMax(aFacturer),
     factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
     mentionsManquantes: mentionsDeLEntreprise(entreprise),
     retractation,

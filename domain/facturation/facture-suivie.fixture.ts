@@ -14,6 +14,7 @@ export const unReglement = (overrides: Partial<Reglement> = {}): Reglement => ({
   mode: 'virement',
   le: dateCivile(2026, 12, 1),
   montant: centimes(2_000),
+  ventes: centimes(0),
   note: '',
   annule: null,
   enregistreLe: '2026-12-01T11:00:00.000Z',
@@ -32,7 +33,8 @@ export const uneFactureSuivie = ({
   const facture = overrides.facture ?? uneFacture()
   return {
     facture,
-    avoirs: credite === 0 ? [] : [unAvoir({ numero: numeroPiece('avoir', 2026, 1), total: credite }, facture)],
+    avoirs:
+      credite === 0 ? [] : [unAvoir({ numero: numeroPiece('avoir', 2026, 1), total: credite, ventes: null }, facture)],
     reglements: regle === 0 ? [] : [unReglement({ montant: regle })],
     clientId: 'client-1',
     ...overrides,

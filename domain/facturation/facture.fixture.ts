@@ -11,6 +11,7 @@ import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsPortees } from './mentions.ts'
 import { numeroPiece } from './numero-piece.ts'
 import type { Avoir, Facture } from './piece.ts'
+import { ventesDeLaFacture } from './ventes.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 
@@ -90,6 +91,7 @@ export const uneFacture = (overrides: Partial<Facture> = {}): Facture => {
     dateExecution: dateCivile(2026, 11, 30),
     modalite: 'sur_place',
     echeance: echeance(JOUR, acheteur.type),
+    acomptes: [],
     ...overrides,
   }
 }
@@ -121,6 +123,7 @@ export const unAvoir = (overrides: Partial<Avoir> = {}, facture: Facture = uneFa
     mentions: facture.mentions.filter(({ code }) => code === 'tva'),
     facture: { numero: facture.numero, date: facture.date, total },
     motif,
+    ventes: ventesDeLaFacture(facture),
     ...overrides,
   }
 }

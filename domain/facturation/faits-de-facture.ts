@@ -1,5 +1,6 @@
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Avoir, Facture, Piece } from './piece.ts'
+import type { Reglement } from './reglement.ts'
 
 const faitDe = (piece: Piece): Evenement['fait'] =>
   piece.genre === 'facture'
@@ -11,4 +12,14 @@ export const evenementDePiece = (piece: Facture | Avoir): Evenement => ({
   le: new Date(piece.emiseLe),
   auteur: 'entreprise',
   fait: faitDe(piece),
+})
+
+/** What the history of a prestation keeps of money that came, or went back, without an invoice. */
+export const evenementDAcompte = ({
+  montant,
+  enregistreLe,
+}: Pick<Reglement, 'montant' | 'enregistreLe'>): Evenement => ({
+  le: new Date(enregistreLe),
+  auteur: 'entreprise',
+  fait: { genre: 'acompte', montant },
 })

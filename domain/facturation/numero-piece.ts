@@ -16,3 +16,6 @@ export const NumeroPiece: t.Type<NumeroPiece, string> = codecFrom('NumeroPiece',
 
 export const numeroPiece = (genre: GenreDePiece, annee: number, rang: number): NumeroPiece =>
   `${SERIES[genre]}-${annee}-${String(rang).padStart(4, '0')}` as NumeroPiece
+
+/** The civil year in which a document was issued. */
+export const anneeDeLaPiece = (numero: string): number => Number(numero.split('-')[1])

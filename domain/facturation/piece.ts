@@ -9,18 +9,27 @@ import { Entreprise } from '#domain/entreprise/entreprise'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { LigneFacturee } from './ligne-facturee.ts'
+import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
 
 /** A legal sentence as it stood on the day of issue, and the text it rests on. */
 export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
 
-/** Where the work was done; documents that were issued before it was said do not tell. */
-const ModaliteDite = new t.Type<Modalite | null>(
-  'ModaliteDite',
-  (u): u is Modalite | null => u === null || Modalite.is(u),
-  (u, context) => (u === undefined || u === null ? t.success(null) : Modalite.validate(u, context)),
-  t.identity,
-)
+/** What documents tell since a day; those that were issued before read as `absent`. */
+const dit = <A>(codec: t.Type<A, unknown>, absent: A): t.Type<A, unknown> =>
+  new t.Type(
+    codec.name,
+    codec.is,
+    (u, context) => (u === undefined ? t.success(absent) : codec.validate(u, context)),
+    codec.encode,
+  )
+
+const OrNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => t.union([codec, t.null])
+
+/** Money that was received before there was an invoice, as the invoice deducts it; below zero, what went back of it. */
+export const AcompteRecu = t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement, montant: CodecMontant }))
+
+export type AcompteRecu = t.TypeOf<typeof AcompteRecu>
 
 const COMMUN = {
   prestationId: PrestationId,
@@ -48,7 +57,9 @@ const FACTURE = {
   /** How the client agreed to more than the quote; empty when the total is not above it. */
   accordDepassement: t.string,
   dateExecution: CodecDateCivile,
-  modalite: ModaliteDite,
+  /** Where the work was done. */
+  modalite: dit(OrNull(Modalite), null),
+  acomptes: dit(t.readonlyArray(AcompteRecu), []),
   echeance: CodecDateCivile,
 }
 
@@ -58,6 +69,8 @@ const AVOIR = {
   /** The invoice it corrects (CGI, annexe II, 242 nonies A: its number and date). */
   facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
   motif: t.string,
+  /** The goods in what it gives back; the rest is service. */
+  ventes: dit(OrNull(CodecMontant), null),
 }
 
 const FacturePreparee = t.readonly(t.strict(FACTURE))

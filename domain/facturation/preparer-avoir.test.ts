@@ -3,6 +3,7 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
+import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
 import { type DemandeDAvoir, exigerReste, preparerAvoir } from './preparer-avoir.ts'
 import type { FactureSuivie } from './reglement.ts'
@@ -12,10 +13,16 @@ const INSTANT = new Date('2027-01-05T10:00:00Z')
 const ISSUES: Readonly<Record<string, string>> = {
   MotifDAvoirRequis: 'motif manquant',
   MontantDAvoirRefuse: 'montant refusé',
+  VentesDAvoirRefusees: 'partage refusé',
 }
 
+const CENT_EUROS = {
+  lignes: [uneLigne({ montant: euros(60) }), uneLigne({ genre: 'piece', montant: euros(40) })],
+  total: euros(100),
+} as const
+
 const preparer = (suivie: FactureSuivie, demande: Partial<DemandeDAvoir> = {}) =>
-  preparerAvoir(suivie, { motif: 'erreur', montant: null, ...demande }, uneEntreprise(), INSTANT)
+  preparerAvoir(suivie, { motif: 'erreur', montant: null, ventes: null, ...demande }, uneEntreprise(), INSTANT)
 
 describe('a credit note', () => {
   it.each(
@@ -34,6 +41,41 @@ describe('a credit note', () => {
     })
     expect(E.isRight(prepare) ? 'émis' : ISSUES[prepare.left._tag]).toBe(issue)
     expect(E.isRight(prepare) ? espacesOrdinaires(formaterMontant(prepare.right.total)) : '—').toBe(avoir)
+  })
+
+  it.each(
+    lireTable('facturation', 'Avoirs sur une facture qui a des pièces').map((rangee) => ({
+      rangee,
+      cas: ['Déjà rendu', 'Dont pièces', 'Demandé', 'Pièces', 'Issue'].map(rangee).join(', '),
+    })),
+  )('says how much of it are goods: $cas', ({ rangee }) => {
+    const lire = (colonne: string) => (rangee(colonne) === '—' ? null : lireMontant(rangee(colonne)))
+    const facture = uneFacture(CENT_EUROS)
+    const [total, ventes] = [lireMontant(rangee('Déjà rendu')), lireMontant(rangee('Dont pièces'))]
+    const avoirs = total === 0 ? [] : [unAvoir({ total, ventes }, facture)]
+    const prepare = preparer(uneFactureSuivie({ facture, avoirs }), {
+      montant: lire('Demandé'),
+      ventes: lire('Pièces'),
+    })
+    expect(E.isRight(prepare) ? 'émis' : ISSUES[prepare.left._tag]).toBe(rangee('Issue'))
+    if (E.isLeft(prepare)) return
+    const { right: avoir } = prepare
+    expect([avoir.total - (avoir.ventes ?? 0), avoir.ventes]).toEqual([lire('Services'), lire('Pièces rendues')])
+    expect(avoir.lignes.reduce((somme, { montant }) => somme + montant, 0)).toBe(avoir.total)
+  })
+
+  it('has a line for the work and one for the parts when it gives back of both', () => {
+    const suivie = uneFactureSuivie({ facture: uneFacture(CENT_EUROS) })
+    const lignesDe = (montant: number, ventes: number) => {
+      const avoir = preparer(suivie, { montant: euros(montant), ventes: euros(ventes) })
+      return E.isRight(avoir) ? avoir.right.lignes.map(({ designation, montant: rendu }) => [designation, rendu]) : []
+    }
+    const debut = 'Avoir partiel sur la facture FAC-2026-0001'
+    expect(lignesDe(30, 20)).toEqual([
+      [`${debut}, travail et déplacement\u00a0: erreur`, 1000],
+      [`${debut}, pièces\u00a0: erreur`, 2000],
+    ])
+    expect(lignesDe(30, 0)).toEqual([[`${debut}\u00a0: erreur`, 3000]])
   })
 
   it('is refused when what is left is not what was read', () => {

@@ -2,15 +2,21 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsPortees } from './mentions.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
 import type { AvoirPrepare, Facture } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
-import { type FactureSuivie, totalCredite } from './reglement.ts'
+import type { FactureSuivie } from './reglement.ts'
+import { type Part, resteDeLaFacture } from './ventes.ts'
 
-/** `montant` is `null` to give back all that is left of the invoice. */
-export type DemandeDAvoir = { readonly motif: string; readonly montant: Montant | null }
+/** `montant` is `null` to give back all that is left of the invoice; `ventes`, the goods in it, when that goes without saying. */
+export type DemandeDAvoir = {
+  readonly motif: string
+  readonly montant: Montant | null
+  readonly ventes: Montant | null
+}
 
 /** A credit note says why. */
 export type MotifDAvoirRequis = { readonly _tag: 'MotifDAvoirRequis' }
@@ -18,23 +24,27 @@ export type MotifDAvoirRequis = { readonly _tag: 'MotifDAvoirRequis' }
 /** Nothing, or more than is left of the invoice. */
 export type MontantDAvoirRefuse = { readonly _tag: 'MontantDAvoirRefuse'; readonly reste: Montant }
 
-export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | MentionsManquantes
+/** It does not say how much of it are goods, or says more than is left of goods or of services. */
+export type VentesDAvoirRefusees = {
+  readonly _tag: 'VentesDAvoirRefusees'
+  readonly services: Montant
+  readonly ventes: Montant
+}
 
-/** What of an invoice no credit note has given back. */
-const resteACrediter = (suivie: FactureSuivie): Montant => centimes(suivie.facture.total - totalCredite(suivie))
+export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | VentesDAvoirRefusees | MentionsManquantes
 
 /** The invoice was credited since what is left of it was read: what was to be issued may be issued already. */
 export type ResteChange = { readonly _tag: 'ResteChange'; readonly reste: Montant }
 
 /** `attendu` is what was left when it was read; `null` when nobody says. */
 export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.Either<ResteChange, FactureSuivie> => {
-  const reste = resteACrediter(suivie)
+  const { total: reste } = resteDeLaFacture(suivie)
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
-const ligneDAvoir = ({ numero, total }: Facture, montant: Montant, motif: string): LigneFacturee => ({
+const ligneDAvoir = (designation: string, montant: Montant): LigneFacturee => ({
   genre: 'avoir',
-  designation: `Avoir ${montant === total ? 'total' : 'partiel'} sur la facture ${numero}\u00a0: ${motif}`,
+  designation,
   quantite: 1,
   unite: 'forfait',
   prixUnitaire: montant,
@@ -42,9 +52,20 @@ const ligneDAvoir = ({ numero, total }: Facture, montant: Montant, motif: string
   etat: null,
 })
 
+/** What is given back: services and parts apart when there are both. */
+const lignesDAvoir = ({ numero, total }: Facture, rendu: Part, motif: string): readonly LigneFacturee[] => {
+  const avoir = `Avoir ${rendu.total === total ? 'total' : 'partiel'} sur la facture ${numero}`
+  const services = centimes(rendu.total - rendu.ventes)
+  if (services === 0 || rendu.ventes === 0) return [ligneDAvoir(`${avoir}\u00a0: ${motif}`, rendu.total)]
+  return [
+    ligneDAvoir(`${avoir}, travail et déplacement\u00a0: ${motif}`, services),
+    ligneDAvoir(`${avoir}, pièces\u00a0: ${motif}`, rendu.ventes),
+  ]
+}
+
 const composer = (
   facture: Facture,
-  total: Montant,
+  rendu: Part,
   motif: string,
   { entreprise, instant }: { readonly entreprise: Entreprise; readonly instant: Date },
 ): AvoirPrepare => {
@@ -61,12 +82,30 @@ const composer = (
     contact,
     adresse,
     service,
-    lignes: [ligneDAvoir(facture, total, motif)],
-    total,
+    lignes: lignesDAvoir(facture, rendu, motif),
+    total: rendu.total,
     mentions: mentionsPortees(jour, acheteur.type).filter(({ code }) => code === 'tva'),
     facture: { numero, date, total: facture.total },
     motif,
+    ventes: rendu.ventes,
   }
+}
+
+/** The goods in what is given back, when nobody says: all that is left with all that is left, or none among services alone. */
+const ventesAllantDeSoi = (reste: Part, total: Montant): Montant | null => {
+  if (total === reste.total) return reste.ventes
+  if (reste.ventes === 0) return reste.ventes
+  return reste.ventes === reste.total ? total : null
+}
+
+const rendre = (reste: Part, { montant, ventes: dites }: DemandeDAvoir): E.Either<RefusDAvoir, Part> => {
+  const total = montant ?? reste.total
+  if (total <= 0 || total > reste.total) return E.left({ _tag: 'MontantDAvoirRefuse', reste: reste.total })
+  const ventes = dites ?? ventesAllantDeSoi(reste, total)
+  const services = centimes(reste.total - reste.ventes)
+  return ventes === null || ventes < 0 || ventes > Math.min(total, reste.ventes) || total - ventes > services
+    ? E.left({ _tag: 'VentesDAvoirRefusees', services, ventes: reste.ventes })
+    : E.right({ total, ventes })
 }
 
 /** A credit note for an invoice, whole or in part, ready for a number. */
@@ -76,12 +115,14 @@ export const preparerAvoir = (
   entreprise: Entreprise,
   instant: Date,
 ): E.Either<RefusDAvoir, AvoirPrepare> => {
-  const reste = resteACrediter(suivie)
-  const total = demande.montant ?? reste
   const motif = demande.motif.trim()
   if (motif === '') return E.left({ _tag: 'MotifDAvoirRequis' })
-  if (total <= 0 || total > reste) return E.left({ _tag: 'MontantDAvoirRefuse', reste })
-  const avoir = composer(suivie.facture, total, motif, { entreprise, instant })
-  const mentions = mentionsManquantes(avoir)
-  return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)
+  return pipe(
+    rendre(resteDeLaFacture(suivie), demande),
+    E.map((rendu) => composer(suivie.facture, rendu, motif, { entreprise, instant })),
+    E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => {
+      const mentions = mentionsManquantes(avoir)
+      return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)
+    }),
+  )
 }

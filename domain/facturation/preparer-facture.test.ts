@@ -39,6 +39,7 @@ const reussie = (facture: ReturnType<typeof preparer>) => {
 
 const terminee = (factures: readonly FactureSuivie[] = []): DossierAFacturer => ({
   dossier: unDossier({}, { statut: 'terminé' }),
+  acomptes: [],
   factures,
   retractation: null,
 })
@@ -73,9 +74,9 @@ describe('an invoice is issued', () => {
     ({ statut, contenu, enCours, issue }) => {
       const [saisie, factures] = [CONTENUS[contenu], FACTURES[enCours]]
       if (!Statut.is(statut) || saisie === undefined || factures === undefined) throw new Error('unknown case')
-      expect(issueDe(preparer({ dossier: unDossier({}, { statut }), factures, retractation: null }, saisie))).toBe(
-        issue,
-      )
+      expect(
+        issueDe(preparer({ dossier: unDossier({}, { statut }), acomptes: [], factures, retractation: null }, saisie)),
+      ).toBe(issue)
     },
   )
 
@@ -144,7 +145,7 @@ describe('an invoice is issued', () => {
   it('to a professional with a delay of thirty days and the mentions of businesses', () => {
     const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
     const dossier = unDossier({}, { statut: 'terminé', engagement })
-    const facture = reussie(preparer({ dossier, factures: [], retractation: null }))
+    const facture = reussie(preparer({ dossier, acomptes: [], factures: [], retractation: null }))
     expect(facture.echeance).toBe('2026-12-31')
     expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'escompte', 'penalites', 'recouvrement'])
   })
@@ -152,7 +153,12 @@ describe('an invoice is issued', () => {
   it('at the price of the agreed day, which the client accepted', () => {
     const dates = [uneDate({ statut: 'accepte', majore: true, total: euros(128) })]
     const facture = reussie(
-      preparer({ dossier: unDossier({ dates }, { statut: 'terminé' }), factures: [], retractation: null }),
+      preparer({
+        dossier: unDossier({ dates }, { statut: 'terminé' }),
+        acomptes: [],
+        factures: [],
+        retractation: null,
+      }),
     )
     expect([facture.total, facture.totalDevis]).toEqual([12_800, 12_800])
   })
@@ -161,7 +167,10 @@ describe('an invoice is issued', () => {
     const dossier = unDossier({}, { statut: 'annulé' })
     const frais = [{ genre: 'preavis' as const, montant: euros(60) }]
     const facture = reussie(
-      preparer({ dossier, factures: [], retractation: null }, { travail: false, kmAllerRetour: 100, frais }),
+      preparer(
+        { dossier, acomptes: [], factures: [], retractation: null },
+        { travail: false, kmAllerRetour: 100, frais },
+      ),
     )
     expect(facture.lignes.map(({ genre }) => genre)).toEqual(['frais'])
   })

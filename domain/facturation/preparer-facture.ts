@@ -14,9 +14,9 @@ import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
 import { mentionsPortees } from './mentions.ts'
 import type { NumeroPiece } from './numero-piece.ts'
-import type { FacturePreparee } from './piece.ts'
+import type { AcompteRecu, FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './refus-de-frais.ts'
-import { type FactureSuivie, totalCredite } from './reglement.ts'
+import { type FactureSuivie, type Reglement, totalCredite } from './reglement.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 import {
   ligneAuProrata,
@@ -64,6 +64,8 @@ export type RefusDeFacture =
 /** A dossier, the invoices that were issued for it, oldest first, and the last withdrawal from it that took effect. */
 export type DossierAFacturer = {
   readonly dossier: Dossier
+  /** Money that came, or went back, without an invoice, in the order of writing: the next invoice takes it over. */
+  readonly acomptes: readonly Reglement[]
   readonly factures: readonly FactureSuivie[]
   readonly retractation: RetractationAFacturer | null
 }
@@ -123,6 +125,14 @@ const verifierSituation = (
 const depasse = ({ lignes, total, totalDevis }: Pick<FacturePreparee, 'lignes' | 'total' | 'totalDevis'>): boolean =>
   total > totalDevis && !estDeFraisSeuls(lignes)
 
+/** As the invoice deducts them: slips that were undone are left out. */
+export const acomptesRecus = (ecritures: readonly Reglement[]): readonly AcompteRecu[] => {
+  const defaites = new Set(ecritures.map(({ annule }) => annule))
+  return ecritures
+    .filter(({ id, annule }) => annule === null && !defaites.has(id))
+    .map(({ le, mode, montant }) => ({ le, mode, montant }))
+}
+
 const composer = (
   aFacturer: DossierAFacturer,
   saisie: SaisieDeFacture,
@@ -155,6 +165,7 @@ const composer = (
     dateExecution: saisie.dateExecution,
     modalite: prestation.estimation.modalite,
     echeance: echeance(jour, acheteur.type),
+    acomptes: acomptesRecus(aFacturer.acomptes),
   }
 }
 

@@ -6,15 +6,10 @@ import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
 import { UN_PROFESSIONNEL } from './facture.fixture.ts'
 import { unReglement, uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
-import {
-  annulerReglement,
-  enregistrerReglement,
-  etatDeFacture,
-  exigerSolde,
-  ModeDeReglement,
-  premierJourDeReglement,
-  solde,
-} from './reglement.ts'
+import { ModeDeReglement } from './mode-de-reglement.ts'
+import { annulerReglement } from './annuler-reglement.ts'
+import { enregistrerReglement, exigerSolde, premierJourDeReglement } from './enregistrer-reglement.ts'
+import { etatDeFacture, solde } from './reglement.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 const INSTANT = new Date('2026-12-01T12:00:00Z')

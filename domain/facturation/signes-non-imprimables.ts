@@ -4,7 +4,7 @@ const IMPRIMABLE =
 
 const INVISIBLE = /[\p{M}\p{Cf}]/u
 
-/** The signs of a text that a document would print as an empty square, each once; none for what it can draw. */
+/** The signs of a text that a document would print as another or leave out, each once; none for what it can draw. */
 export const signesNonImprimables = (texte: string): readonly string[] => [
   ...new Set(Array.from(texte.normalize('NFC')).filter((signe) => !IMPRIMABLE.test(signe) && !INVISIBLE.test(signe))),
 ]

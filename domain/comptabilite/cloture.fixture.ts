@@ -1,0 +1,21 @@
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { unePrestation } from '#domain/prestation/prestation.fixture'
+import { centimes, euros } from '#domain/shared/montant'
+import type { FactureALaCloture } from './cloture.ts'
+
+/** 100 € of December 2025, of which 30 € came in that year and 50 € in the next. */
+export const uneFactureALaCloture = (overrides: Partial<FactureALaCloture> = {}): FactureALaCloture => ({
+  numero: numeroPiece('facture', 2025, 1),
+  date: dateCivile(2025, 12, 20),
+  echeance: dateCivile(2026, 1, 19),
+  reference: unePrestation().reference,
+  client: 'Jeanne Dupont',
+  type: 'particulier',
+  total: euros(100),
+  credite: centimes(0),
+  regle: euros(80),
+  crediteDansLaPeriode: centimes(0),
+  regleDansLaPeriode: euros(50),
+  ...overrides,
+})

@@ -1,0 +1,101 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { centimes, type Montant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
+import { type Annulation, ecritureContraire, type ReglementInconnu } from './annuler-reglement.ts'
+import {
+  type DateDeReglementRefusee,
+  depassePlafond,
+  type NouvelleEcriture,
+  type PlafondEspeces,
+  type SaisieDeReglement,
+} from './enregistrer-reglement.ts'
+import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
+import { type DejaFacturee, type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
+import type { Reglement } from './reglement.ts'
+import { type Part, recuEnTout, ventesDuMouvement } from './ventes.ts'
+
+/** Nothing, more than what is left of the agreed price, or more back than was received. */
+export type MontantDAcompteRefuse = {
+  readonly _tag: 'MontantDAcompteRefuse'
+  readonly reste: Montant
+  readonly recu: Montant
+}
+
+/** The balance changed since it was read: what was to be written may be written already. */
+export type AcomptesChanges = { readonly _tag: 'AcomptesChanges'; readonly recu: Montant }
+
+export type RefusDAcompte =
+  | DejaFacturee
+  | AcomptesChanges
+  | MontantDAcompteRefuse
+  | DateDeReglementRefusee
+  | PlafondEspeces
+
+export type RefusDAnnulationDAcompte = DejaFacturee | ReglementInconnu | MontantDAcompteRefuse
+
+/** The agreed price, and the parts in it. */
+const prixConvenu = (aFacturer: DossierAFacturer): Part => {
+  const total = totalAccepte(aFacturer)
+  const pieces = aFacturer.dossier.prestation.estimation.lignes
+    .filter(({ nature }) => nature === 'piece')
+    .reduce((somme, { montant }) => somme + montant, 0)
+  return { total, ventes: centimes(Math.min(total, pieces)) }
+}
+
+/** What may still be received before the invoice; nothing of a cancelled order, whose money can only go back. */
+export const acompteMax = (aFacturer: DossierAFacturer): Montant =>
+  aFacturer.dossier.prestation.statut === 'annulé' || factureEnCours(aFacturer.factures) !== null
+    ? centimes(0)
+    : centimes(Math.max(0, totalAccepte(aFacturer) - recuEnTout(aFacturer.acomptes).total))
+
+const dejaFacturee = ({ factures }: DossierAFacturer): DejaFacturee | null => {
+  const enCours = factureEnCours(factures)
+  return enCours === null ? null : { _tag: 'DejaFacturee', numero: enCours.facture.numero }
+}
+
+const montantRefuse = (aFacturer: DossierAFacturer, montant: Montant): MontantDAcompteRefuse | null => {
+  const [reste, recu] = [acompteMax(aFacturer), recuEnTout(aFacturer.acomptes).total]
+  const admis = montant > 0 ? montant <= reste : montant < 0 && recu + montant >= 0
+  return admis ? null : { _tag: 'MontantDAcompteRefuse', reste, recu }
+}
+
+/** `recuAttendu` is what was received when the owner read it; `null` when nobody says. */
+export type SaisieDAcompte = SaisieDeReglement & { readonly recuAttendu: Montant | null }
+
+/** Money received before there is an invoice, up to the agreed price, or, below zero, given back. */
+export const enregistrerAcompte = (
+  aFacturer: DossierAFacturer,
+  { recuAttendu, ...saisie }: SaisieDAcompte,
+  { id, instant, jour }: NouvelleEcriture,
+): E.Either<RefusDAcompte, Reglement> => {
+  const deja = dejaFacturee(aFacturer)
+  if (deja !== null) return E.left(deja)
+  const recu = recuEnTout(aFacturer.acomptes)
+  if (recuAttendu !== null && recuAttendu !== recu.total) return E.left({ _tag: 'AcomptesChanges', recu: recu.total })
+  const refuse = montantRefuse(aFacturer, saisie.montant)
+  if (refuse !== null) return E.left(refuse)
+  const des = dateParis(aFacturer.dossier.prestation.creeLe)
+  if (saisie.le > jour || saisie.le < des) return E.left({ _tag: 'DateDeReglementRefusee', des })
+  if (depassePlafond(aFacturer.acomptes, saisie)) return E.left({ _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES })
+  const ventes = ventesDuMouvement(prixConvenu(aFacturer), recu, saisie.montant)
+  return E.right({ ...saisie, ventes, id, annule: null, enregistreLe: instant.toISOString() })
+}
+
+/** Undoes a slip while no invoice has taken it over, unless that money went back already. */
+export const annulerAcompte = (
+  aFacturer: DossierAFacturer,
+  acompteId: string,
+  annulation: Annulation,
+): E.Either<RefusDAnnulationDAcompte, Reglement> => {
+  const deja = dejaFacturee(aFacturer)
+  if (deja !== null) return E.left(deja)
+  const { total: recu } = recuEnTout(aFacturer.acomptes)
+  return pipe(
+    ecritureContraire(aFacturer.acomptes, acompteId, annulation),
+    E.filterOrElseW(
+      ({ montant }) => recu + montant >= 0,
+      (): MontantDAcompteRefuse => ({ _tag: 'MontantDAcompteRefuse', reste: acompteMax(aFacturer), recu }),
+    ),
+  )
+}

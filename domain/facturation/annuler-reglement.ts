@@ -1,0 +1,51 @@
+import { multiplier } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
+import type { NouvelleEcriture } from './enregistrer-reglement.ts'
+import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from './reglement.ts'
+
+/** No such entry, or one that was undone already, or undoes another, or moved no money. */
+export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
+
+/** A credit note gave the whole invoice back, and its payment was refunded: nothing may be owed for it again. */
+export type AnnulationRefusee = { readonly _tag: 'AnnulationRefusee' }
+
+export type RefusDAnnulation = ReglementInconnu | AnnulationRefusee
+
+export type Annulation = NouvelleEcriture & { readonly note: string }
+
+/** The contrary of an entry that nothing undid. */
+export const ecritureContraire = (
+  ecritures: readonly Reglement[],
+  reglementId: string,
+  { id, instant, jour, note }: Annulation,
+): E.Either<ReglementInconnu, Reglement> => {
+  const visee = ecritures.find((ecriture) => ecriture.id === reglementId)
+  const defaite = ecritures.some(({ annule }) => annule === reglementId)
+  if (visee === undefined || visee.annule !== null || visee.montant === 0 || defaite)
+    return E.left({ _tag: 'ReglementInconnu' })
+  return E.right({
+    ...visee,
+    id,
+    le: jour,
+    montant: multiplier(visee.montant, -1),
+    ventes: multiplier(visee.ventes, -1),
+    note,
+    annule: reglementId,
+    enregistreLe: instant.toISOString(),
+  })
+}
+
+/** A slip is undone by a contrary entry of today, which names it: what was written stays, and so does a month that is over. */
+export const annulerReglement = (
+  suivie: FactureSuivie,
+  reglementId: string,
+  annulation: Annulation,
+): E.Either<RefusDAnnulation, Reglement> =>
+  pipe(
+    ecritureContraire(suivie.reglements, reglementId, annulation),
+    E.filterOrElseW(
+      ({ montant }) => !estEntierementCreditee(suivie) || solde(suivie) - montant <= 0,
+      (): AnnulationRefusee => ({ _tag: 'AnnulationRefusee' }),
+    ),
+  )

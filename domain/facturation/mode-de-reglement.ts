@@ -1,0 +1,15 @@
+import type * as t from 'io-ts'
+import { closedList } from '#domain/shared/closed-list'
+import { euros } from '#domain/shared/montant'
+
+/** Section 9: cash, transfer or PayPal, no cheque. */
+export const ModeDeReglement = closedList(
+  'ModeDeReglement',
+  ['especes', 'virement', 'paypal'] as const,
+  'Choisissez un mode de règlement.',
+)
+
+export type ModeDeReglement = t.TypeOf<typeof ModeDeReglement>
+
+/** Cash between a business and a resident (Code monétaire et financier, L. 112-6 and D. 112-3). */
+export const PLAFOND_ESPECES = euros(1_000)

@@ -1,0 +1,61 @@
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import type { Avoir, Facture } from './piece.ts'
+import type { FactureSuivie, Reglement } from './reglement.ts'
+
+// Goods and services have ceilings and rates of their own (CGI, art. 50-0): parts are goods, all the rest is service.
+
+/** A sum, and the goods in it. */
+export type Part = { readonly total: Montant; readonly ventes: Montant }
+
+/** The goods in an invoice. */
+export const ventesDeLaFacture = ({ lignes }: Pick<Facture, 'lignes'>): Montant =>
+  additionner(...lignes.filter(({ genre }) => genre === 'piece').map(({ montant }) => montant))
+
+type Creditee = Pick<FactureSuivie, 'facture' | 'avoirs'>
+
+/**
+ * The goods that a credit note gives back. One that does not say has the share of its invoice: what is rounded is the sum so
+ * far of those that do not, so that together they never give back more goods than there are.
+ */
+export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: Avoir): Montant => {
+  if (avoir.ventes !== null) return avoir.ventes
+  const muets = avoirs.slice(0, avoirs.indexOf(avoir) + 1).filter(({ ventes }) => ventes === null)
+  const part = (quels: readonly Avoir[]): Montant =>
+    multiplier(additionner(...quels.map(({ total }) => total)), ventesDeLaFacture(facture) / facture.total)
+  return centimes(part(muets) - part(muets.slice(0, -1)))
+}
+
+/** What no credit note has given back of an invoice, and the goods in it. */
+export const resteDeLaFacture = (creditee: Creditee): Part => ({
+  total: centimes(creditee.facture.total - additionner(...creditee.avoirs.map(({ total }) => total))),
+  ventes: centimes(
+    ventesDeLaFacture(creditee.facture) -
+      additionner(...creditee.avoirs.map((avoir) => ventesDeLAvoir(creditee, avoir))),
+  ),
+})
+
+/** What was received, and the goods in it. */
+export const recuEnTout = (reglements: readonly Pick<Reglement, 'montant' | 'ventes'>[]): Part => ({
+  total: additionner(...reglements.map(({ montant }) => montant)),
+  ventes: additionner(...reglements.map(({ ventes }) => ventes)),
+})
+
+const AUCUNE: Part = { total: centimes(0), ventes: centimes(0) }
+
+const entre = (bas: Part, haut: Part, somme: number): number =>
+  bas.total === haut.total
+    ? haut.ventes
+    : bas.ventes + ((haut.ventes - bas.ventes) * (somme - bas.total)) / (haut.total - bas.total)
+
+/** The goods in a sum on the way from what was received to what is due, or back to nothing. */
+const ventesA = (du: Part, recu: Part, somme: number): number => {
+  const [bas, haut] = du.total < recu.total ? [du, recu] : [recu, du]
+  return somme < bas.total ? entre(AUCUNE, bas, somme) : entre(bas, haut, somme)
+}
+
+/**
+ * The goods in money that comes in, or, below zero, goes back, once `recu` was received of what is `du`. The sum is what is
+ * rounded, never the step: when all is settled, the goods of the payments are those of the invoice, to the cent.
+ */
+export const ventesDuMouvement = (du: Part, recu: Part, montant: Montant): Montant =>
+  centimes(centimes(Number(ventesA(du, recu, recu.total + montant).toFixed(6))) - recu.ventes)
