@@ -3,8 +3,7 @@ import { INTERVENTIONS, plageDuJour } from '#domain/calendrier/horaires'
 import { nomDuFerie } from '#domain/calendrier/jours-feries'
 import { type DateProposee, offrirDate } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { peutCommencerAussitot } from '#domain/prestation/engager'
-import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
+import { delaiACourir } from '#domain/retractation/debut-de-travail'
 
 /** What proposing a date would mean, its conflicts apart. */
 export type Essai = {
@@ -32,7 +31,6 @@ export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, 
     passee: debut <= instant,
     ferie: nomDuFerie(dateParis(debut)),
     horsHoraires: estHorsHoraires(date),
-    avantRetractation:
-      !peutCommencerAussitot(prestation.engagement) && estDansLeDelaiDeRetractation(prestation.creeLe, debut),
+    avantRetractation: delaiACourir(prestation, dateParis(debut)) !== null,
   }
 }

@@ -3,7 +3,8 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
-import type { Dossier } from '#domain/rendez-vous/dossier'
+import { consignerAppel } from '#domain/rendez-vous/consigner'
+import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import {
@@ -84,6 +85,14 @@ describe('what a prestation waits for', () => {
       'contact',
       'contact_en_retard',
     ])
+  })
+
+  it('is a date once the owner has called, and work that began without one waits for nothing', () => {
+    const appele = consignerAppel(nouveau, '', dansHeures(1)).dossier
+    expect([enCours(appele, 1), enCours(appele, 49)]).toEqual(['nouvelle_date', 'nouvelle_date'])
+    expect(enCours(avecPrestation(appele, { statut: 'en_cours' }), 1)).toBeNull()
+    const sansSuite = unDossierPropose([200], appele)
+    expect(enCours(sansSuite, 72)).toBe('nouvelle_date')
   })
 
   it('is the answer of the client while a date is held, then another date', () => {

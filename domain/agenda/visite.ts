@@ -51,13 +51,14 @@ const aUneDateEnCours = (dates: readonly DateProposee[], instant: Date): boolean
   dateAcceptee(dates) !== null || dates.some((date) => estTenue(date, instant))
 
 /**
- * Nobody was called as long as nothing was ever said of a date; a refusal, a proposal that ran out, or a cancellation that
- * was taken back asks for another date.
+ * Nobody was called as long as nothing was ever said of a call nor of a date; once somebody was, a date is to be found, and
+ * another one after a refusal, a proposal that ran out, or a cancellation that was taken back.
  */
 export const attenteDe = (dossier: Dossier, instant: Date): Attente | null => {
   const { prestation, dates, sequence } = dossier
   if (!estOuverte(dossier) || aUneDateEnCours(dates, instant)) return null
   if (sequence > 0) return 'nouvelle_date'
   if (prestation.statut === 'en_cours') return null
+  if (prestation.appeleeLe !== null) return 'nouvelle_date'
   return prestation.contactAvant < instant ? 'contact_en_retard' : 'contact'
 }

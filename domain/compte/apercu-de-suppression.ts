@@ -5,8 +5,11 @@ import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte } from './effacement.ts'
 
-/** An invoice that is not settled: `solde` is what is owed, below zero what is owed back to the client. */
-export type Dette = { readonly numero: NumeroPiece; readonly solde: Montant }
+/**
+ * An invoice that is not settled, or an order that holds money without one: `solde` is what is owed, below zero what is to be
+ * billed or given back to the client.
+ */
+export type Dette = { readonly numero: NumeroPiece | Reference; readonly solde: Montant }
 
 /** What an account holds, and what is owed. */
 export type ContenuAPrevoir = ContenuDeCompte & { readonly dettes: readonly Dette[] }

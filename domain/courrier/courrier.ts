@@ -14,6 +14,9 @@ const GENRES_MESSAGE = ['message_entreprise', 'reponse_message'] as const
 /** What is told of an account that may not exist: the worker alone finds out. */
 export const REINITIALISATION = 'reinitialisation'
 
+/** What is told to an address that an account no longer has: that much, and nothing of the account. */
+export const ANCIENNE_ADRESSE = 'ancienne_adresse'
+
 /** What is told to the business of an account that is gone with its orders. */
 export const EFFACEMENT = 'effacement_entreprise'
 
@@ -27,6 +30,7 @@ export const GENRES_COURRIER = [
   ...GENRES_RENDEZ_VOUS,
   STATUT_CLIENT,
   REINITIALISATION,
+  ANCIENNE_ADRESSE,
   EFFACEMENT,
   FACTURE_CLIENT,
   ...GENRES_RETRACTATION,

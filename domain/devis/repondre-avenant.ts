@@ -14,6 +14,8 @@ import { type DossierDeDevis, estPerimee, toutesLesVersions, type VersionDeDevis
 /** Another version waits, or none: the answer would be about something else. */
 export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
 
+export const DEVIS_PLUS_EN_ATTENTE: DevisPlusEnAttente = { _tag: 'DevisPlusEnAttente' }
+
 /** The price of that version no longer holds. */
 export type DevisExpire = { readonly _tag: 'DevisExpire' }
 
@@ -92,10 +94,10 @@ export const repondreAvenant = (
   instant: Date,
 ): E.Either<RefusDeReponseAuDevis, ChangementDeDevis | null> => {
   const visee = toutesLesVersions(etat).find(({ version }) => version === reponse.version)
-  if (visee === undefined) return E.left({ _tag: 'DevisPlusEnAttente' })
+  if (visee === undefined) return E.left(DEVIS_PLUS_EN_ATTENTE)
   const voulu = reponse.action === 'accepter' ? 'accepte' : 'refuse'
   if (visee.version > 1 && visee.statut === voulu) return E.right(null)
-  if (visee.statut !== 'propose') return E.left({ _tag: 'DevisPlusEnAttente' })
+  if (visee.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
   const { statut } = etat.dossier.prestation
   if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
   if (estPerimee(visee, instant)) return E.left({ _tag: 'DevisExpire' })

@@ -7,10 +7,10 @@ import { closedList } from '#domain/shared/closed-list'
 import type { Estimation } from '#domain/tarification/estimation'
 import { VALIDITE_JOURS } from './devis.ts'
 
-/** `remplace`: nobody had answered it when a later one was proposed. */
+/** `remplace`: nobody had answered it when a later one was proposed; `retire`: when the owner took it back. */
 export const StatutVersion = closedList(
   'StatutVersion',
-  ['propose', 'accepte', 'refuse', 'remplace'] as const,
+  ['propose', 'accepte', 'refuse', 'remplace', 'retire'] as const,
   'Statut inconnu.',
 )
 

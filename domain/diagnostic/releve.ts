@@ -15,10 +15,11 @@ const MoisReleve = t.readonly(
   t.strict({
     /** `2026-11` */
     mois: t.string,
+    /** The turnover: what the book of receipts has of the month, refunds deducted. */
+    encaisse: CodecMontant,
     commandes: t.number,
+    /** Total of the quotes of the orders of the month, whatever became of them. */
     montantCommande: CodecMontant,
-    /** Of the orders of the month, those that are done. */
-    montantTermine: CodecMontant,
     estimations: t.number,
     annulees: t.number,
   }),

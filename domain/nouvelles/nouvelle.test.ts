@@ -6,6 +6,8 @@ import { clefDeNouvelle, genreDeSuite, genreDEvenement, type Nouvelle } from './
 it('an order is news whoever notes it, an answer is what the client decides, a change what the business does', () => {
   expect(genreDEvenement({ auteur: 'client', fait: { genre: 'commande' } })).toBe('commande')
   expect(genreDEvenement({ auteur: 'entreprise', fait: { genre: 'commande' } })).toBe('commande')
+  expect(genreDEvenement({ auteur: 'entreprise', fait: { genre: 'commande_telephone' } })).toBe('commande')
+  expect(genreDEvenement({ auteur: 'entreprise', fait: { genre: 'note', texte: 'Digicode' } })).toBe('changement')
   expect(genreDEvenement({ auteur: 'client', fait: { genre: 'date_refusee', motif: '' } })).toBe('reponse')
   const annulation = { genre: 'annulation', motif: '', frais: centimes(0) } as const
   expect(genreDEvenement({ auteur: 'client', fait: annulation })).toBe('reponse')

@@ -19,7 +19,7 @@ export type Nouvelle = {
 
 /** What a fact of the history of a prestation is to the owner. */
 export const genreDEvenement = ({ auteur, fait }: Pick<Evenement, 'auteur' | 'fait'>): GenreDeNouvelle => {
-  if (fait.genre === 'commande') return 'commande'
+  if (fait.genre === 'commande' || fait.genre === 'commande_telephone') return 'commande'
   return auteur === 'client' ? 'reponse' : 'changement'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dansHeures, unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
-import { estAContacter, estEnRetard } from './a-contacter.ts'
+import { attendUneDate, estAContacter, estEnRetard } from './a-contacter.ts'
 import { unePrestation } from './prestation.fixture.ts'
 import { STATUTS } from './statut.ts'
 
@@ -15,6 +15,15 @@ describe('a call to make', () => {
     const { validationDate } = prestation
     if (validationDate === null) throw new Error('nothing was proposed')
     expect(estAContacter({ ...prestation, validationDate: { ...validationDate, statut: 'refuse' } })).toBe(true)
+  })
+
+  it('is owed no more once the owner has called, though a date still is', () => {
+    const appelee = unePrestation({ appeleeLe: dansHeures(1), contactAvant: dansHeures(10) })
+    expect([estAContacter(appelee), estEnRetard(appelee, dansHeures(11)), attendUneDate(appelee)]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('is late after its deadline, not at it', () => {

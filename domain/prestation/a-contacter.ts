@@ -1,10 +1,14 @@
 import type { Prestation } from './prestation.ts'
 
-type Attente = Pick<Prestation, 'statut' | 'validationDate' | 'contactAvant'>
+type Attente = Pick<Prestation, 'statut' | 'validationDate' | 'contactAvant' | 'appeleeLe'>
 
-/** The client waits for a call: no date is proposed nor agreed, or the last ones were refused. */
-export const estAContacter = ({ statut, validationDate }: Attente): boolean =>
+/** No date is proposed nor agreed, or the last ones were refused. */
+export const attendUneDate = ({ statut, validationDate }: Pick<Attente, 'statut' | 'validationDate'>): boolean =>
   statut === 'en_attente' && (validationDate === null || validationDate.statut === 'refuse')
+
+/** The client waits for the call that was promised. */
+export const estAContacter = (prestation: Attente): boolean =>
+  attendUneDate(prestation) && prestation.appeleeLe === null
 
 /** The promised call has not been made in time. Section 9: 24 to 48 h. */
 export const estEnRetard = (prestation: Attente, instant: Date): boolean =>

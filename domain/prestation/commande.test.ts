@@ -34,6 +34,7 @@ describe('a new order', () => {
       validationDate: null,
       contactDes: new Date('2026-11-23T09:00:00Z'),
       contactAvant: new Date('2026-11-24T09:00:00Z'),
+      appeleeLe: null,
       version: 1,
     })
   })

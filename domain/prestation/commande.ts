@@ -34,6 +34,7 @@ export const passerCommande = (
     validationDate: null,
     contactDes: delai.auPlusTot,
     contactAvant: delai.auPlusTard,
+    appeleeLe: null,
     version: 1,
   }
 }

@@ -7,9 +7,9 @@ const InstantOuRien = t.union([t.string, t.null])
 export const Engagement = t.readonly(
   t.strict({
     acheteur: Acheteur,
-    /** The words shown beside the button, and those of the button; empty for orders taken by telephone. */
+    /** The words shown beside the button, and those of the button; of an order by telephone, those of what was asked for. */
     texteAccepte: t.string,
-    /** SHA-256 of the content of the quote that was accepted, in hexadecimal; empty before it was kept. */
+    /** SHA-256 of the content of the quote that was accepted, in hexadecimal; empty when none was seen, or kept. */
     empreinteDevis: t.string,
     /** Asked that the work begin before the end of the withdrawal delay (Code de la consommation, L. 221-25). */
     debutAnticipeLe: InstantOuRien,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PARTICULIER, type Acheteur } from '#domain/client/acheteur'
 import type { Siren } from '#domain/client/siren'
 import { SANS_ENGAGEMENT } from './engagement.ts'
-import { type Declaration, engager, peutCommencerAussitot } from './engager.ts'
+import { peutCommencerAussitot } from './debut-aussitot.ts'
+import { type Declaration, engager, engagerAuTelephone } from './engager.ts'
 import { UN_INSTANT } from './prestation.fixture.ts'
 import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE, TEXTES_DE_CONSENTEMENT } from './textes-d-engagement.ts'
 
@@ -45,6 +46,21 @@ describe('what a client binds themselves to', () => {
       texteAccepte: `${BOUTON_DE_COMMANDE}\n${RIEN_EN_LIGNE}`,
       debutAnticipeLe: null,
       depannageUrgentLe: null,
+    })
+  })
+
+  it('keeps the instant and the words of what was asked for on the telephone, where no button is pressed', () => {
+    expect(engagerAuTelephone(TOUT, 'sur_place', UN_INSTANT)).toEqual({
+      acheteur: PARTICULIER,
+      texteAccepte: `${TEXTES_DE_CONSENTEMENT.debutAnticipe}\n${TEXTES_DE_CONSENTEMENT.urgence}`,
+      empreinteDevis: '',
+      debutAnticipeLe: LE,
+      depannageUrgentLe: LE,
+    })
+    expect(engagerAuTelephone(TOUT, 'a_distance', UN_INSTANT)).toMatchObject({ depannageUrgentLe: null })
+    expect(engagerAuTelephone({ ...TOUT, acheteur: PROFESSIONNEL }, 'sur_place', UN_INSTANT)).toEqual({
+      ...SANS_ENGAGEMENT,
+      acheteur: PROFESSIONNEL,
     })
   })
 

@@ -12,6 +12,12 @@ export type Auteur = t.TypeOf<typeof Auteur>
 /** Instants are texts in ISO 8601: a fact is kept as it was told. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
+  /** The owner took it on the telephone. */
+  commandeAuTelephone: t.readonly(t.strict({ genre: t.literal('commande_telephone') })),
+  /** The owner called the client; what was said may be empty. */
+  appel: t.readonly(t.strict({ genre: t.literal('appel'), note: t.string })),
+  /** For the owner alone. */
+  note: t.readonly(t.strict({ genre: t.literal('note'), texte: t.string })),
   dateProposee: t.readonly(t.strict({ genre: t.literal('date_proposee'), dates: t.readonlyArray(t.string) })),
   dateAcceptee: t.readonly(t.strict({ genre: t.literal('date_acceptee'), date: t.string })),
   dateRefusee: t.readonly(t.strict({ genre: t.literal('date_refusee'), motif: t.string })),
@@ -29,18 +35,25 @@ const FAITS = {
   coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
+  /** Money without an invoice; below zero, money that went back. */
+  acompte: t.readonly(t.strict({ genre: t.literal('acompte'), montant: CodecMontant })),
   devisPropose: t.readonly(
     t.strict({ genre: t.literal('devis_propose'), version: t.number, total: CodecMontant, motif: t.string }),
   ),
   devisRepondu: t.readonly(
     t.strict({ genre: t.literal('devis_repondu'), version: t.number, accepte: t.boolean, empreinte: t.string }),
   ),
+  devisRetire: t.readonly(t.strict({ genre: t.literal('devis_retire'), version: t.number })),
+  devisRenvoye: t.readonly(t.strict({ genre: t.literal('devis_renvoye'), version: t.number })),
   retractation: t.readonly(t.strict({ genre: t.literal('retractation'), motif: t.string })),
 } as const
 
 /** What can happen to a prestation. */
 export const Fait = t.union([
   FAITS.commande,
+  FAITS.commandeAuTelephone,
+  FAITS.appel,
+  FAITS.note,
   FAITS.dateProposee,
   FAITS.dateAcceptee,
   FAITS.dateRefusee,
@@ -50,8 +63,11 @@ export const Fait = t.union([
   FAITS.coordonnees,
   FAITS.facture,
   FAITS.avoir,
+  FAITS.acompte,
   FAITS.devisPropose,
   FAITS.devisRepondu,
+  FAITS.devisRetire,
+  FAITS.devisRenvoye,
   FAITS.retractation,
 ])
 

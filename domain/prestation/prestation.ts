@@ -35,6 +35,8 @@ export type NouvellePrestation = Demande & {
   /** The technician calls between these two instants. */
   readonly contactDes: Date
   readonly contactAvant: Date
+  /** When the owner first said to have called; `null` as long as nobody did. */
+  readonly appeleeLe: Date | null
   /** Raised by every change, so that two people never overwrite each other unseen. */
   readonly version: number
 }

@@ -1,5 +1,6 @@
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
+import type { ContactNote, EstimationFaite, LieuEstime } from '#domain/estimation/estimation-faite'
 import type { Piece } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
@@ -41,9 +42,26 @@ export const clefDePiece = ({ numero, reference, contact, acheteur }: Piece): re
     ...(acheteur.type === 'professionnel' ? [acheteur.raisonSociale, acheteur.siren] : []),
   ])
 
+type MessageCherche = Pick<Fil, 'sujet'> & { readonly message: Pick<Fil['message'], 'nom' | 'email' | 'texte'> }
+
 /** What a message is found by: who, about what, and how it begins. */
-export const clefDeMessage = ({ message, sujet }: Pick<Fil, 'message' | 'sujet'>): readonly string[] =>
+export const clefDeMessage = ({ message, sujet }: MessageCherche): readonly string[] =>
   clefDeRecherche([message.nom, message.email, sujet ?? '', message.texte.slice(0, DEBUT_DE_MESSAGE)])
+
+/** Where the work of an estimate is: all that a visitor left. */
+export const clefDeLieu = (lieu: LieuEstime | null): readonly string[] =>
+  lieu === null ? [] : clefDeRecherche([lieu.codePostal, lieu.ville])
+
+/** Who called about an estimate. */
+export const clefDAppelant = (contact: ContactNote | null): readonly string[] =>
+  contact === null ? [] : clefDeRecherche([contact.nom ?? '', contact.email ?? '', contact.telephone ?? ''])
+
+/** What an estimate is found by: where, for whom, and the order it became. */
+export const clefDEstimation = ({ lieu, contact, prestation }: EstimationFaite): readonly string[] => [
+  ...clefDeLieu(lieu),
+  ...clefDAppelant(contact),
+  ...clefDeRecherche(prestation === null ? [] : [prestation.reference]),
+]
 
 /** The name as lists sort it, without case nor accents. */
 export const nomDeTri = (nom: string): string => plier(nom).trim()

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 
 /**
- * `recentes`: newest first. `a_contacter`: those whose client waits for a call, the nearest deadline first. `rendez_vous`:
+ * `recentes`: newest first. `a_contacter`: those that want a date, the nearest deadline of the call first. `rendez_vous`:
  * those with a visit proposed or agreed, the latest visit first. `montant`: dearest first. The two in the middle leave the
  * others out.
  */

@@ -1,50 +1,49 @@
 import { describe, expect, it } from 'vitest'
-import { dateCivile, plusJours } from '#domain/calendrier/date-civile'
-import { uneFactureDe, uneFactureSuivie } from '#domain/facturation/facture-suivie.fixture'
+import * as E from '#fp/Either'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { uneFactureDe, uneFactureSuivie, unReglement } from '#domain/facturation/facture-suivie.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { euros } from '#domain/shared/montant'
 import { type EtatDuContrat, resteATraiter } from './a-traiter.ts'
 import { uneDeclaration } from './declaration.fixture.ts'
+import type { DeclarationRecue } from './declaration-recue.ts'
+import { marquerTraitee } from './marquer-traitee.ts'
 import type { IssueDeRetractation } from './verdict.ts'
 
 /** Received on 20 November 2026: the last day is 4 December. */
-const lire = (issue: IssueDeRetractation, contrat: Partial<EtatDuContrat> = {}, le = 21, repetee = false) => {
-  const reste = resteATraiter(
-    {
-      ...uneDeclaration(),
-      prestationId: null,
-      verdict: { issue, raison: null, fin: null, prorata: null, repetee },
-    },
-    { factures: [], modalite: 'sur_place', ...contrat },
-    plusJours(dateCivile(2026, 11, 1), le - 1),
-  )
+const recue = (issue: IssueDeRetractation, repetee = false, traiteeLe: Date | null = null): DeclarationRecue => ({
+  ...uneDeclaration(),
+  prestationId: null,
+  verdict: { issue, raison: null, fin: null, prorata: null, repetee },
+  traiteeLe,
+})
+
+const unContrat = (contrat: Partial<EtatDuContrat> = {}): EtatDuContrat => ({
+  factures: [],
+  acomptes: [],
+  modalite: 'sur_place',
+  ...contrat,
+})
+
+const lire = (issue: IssueDeRetractation, contrat: Partial<EtatDuContrat> = {}, repetee = false) => {
+  const reste = resteATraiter(recue(issue, repetee), unContrat(contrat))
   return reste === null ? null : [reste.acte, reste.aRendre, reste.avant]
 }
 
 const emise = (jour: number) => uneFactureDe(euros(64), { date: dateCivile(2026, 11, jour) })
 
+const PAYEE = { factures: [uneFactureSuivie({ facture: emise(19), credite: euros(64), regle: euros(64) })] }
+
 describe('a withdrawal that waits for the owner', () => {
-  it('is to be matched, or counted up, until fourteen days after it came', () => {
+  it('is to be matched, or counted up, before fourteen days are over', () => {
     expect(lire('inconnue')).toEqual(['rapprocher', null, '2026-12-04'])
     expect(lire('a_regler')).toEqual(['decompter', null, '2026-12-04'])
-    const declaration = { ...uneDeclaration(), prestationId: null }
-    const verdict = { issue: 'inconnue', raison: null, fin: null, prorata: null, repetee: false } as const
-    const rien = { factures: [], modalite: null }
-    expect(resteATraiter({ ...declaration, verdict }, rien, dateCivile(2026, 12, 4))).not.toBeNull()
-    expect(resteATraiter({ ...declaration, verdict }, rien, dateCivile(2026, 12, 5))).toBeNull()
   })
 
   it('asks for what is owed back, and leaves once it is paid back', () => {
-    const factures = [uneFactureSuivie({ facture: emise(19), credite: euros(64), regle: euros(64) })]
-    expect(lire('acceptee', { factures })).toEqual(['rembourser', euros(64), '2026-12-04'])
+    expect(lire('acceptee', PAYEE)).toEqual(['rembourser', euros(64), '2026-12-04'])
     expect(lire('acceptee', { factures: [uneFactureSuivie({ facture: emise(19), credite: euros(64) })] })).toBeNull()
-  })
-
-  it('leaves nothing that is owed to the client, however late', () => {
-    const apres = (suivie: Parameters<typeof uneFactureSuivie>[0]) =>
-      lire('acceptee', { factures: [uneFactureSuivie(suivie)] }, 40)
-    expect(apres({ facture: emise(19), credite: euros(64), regle: euros(64) })?.[0]).toBe('rembourser')
-    expect(apres({ facture: emise(19) })?.[0]).toBe('decompter')
-    expect([lire('a_regler', {}, 40), lire('inconnue', {}, 40)]).toEqual([null, null])
   })
 
   it('asks for a count of what was billed before it, and leaves once it is billed after', () => {
@@ -52,12 +51,61 @@ describe('a withdrawal that waits for the owner', () => {
     expect(lire('a_regler', { factures: [uneFactureSuivie({ facture: emise(21) })] })).toBeNull()
   })
 
-  it('asks whether remote work was paid before it', () => {
+  it('asks whether remote work was paid before it, unless that was written down', () => {
     expect(lire('acceptee', { modalite: 'a_distance' })?.[0]).toBe('verifier')
     expect(lire('acceptee')).toBeNull()
+    const recu = unReglement({ montant: euros(64) })
+    const rendu = unReglement({ id: 'reglement-2', montant: euros(-64) })
+    expect(lire('acceptee', { modalite: 'a_distance', acomptes: [recu] })?.slice(0, 2)).toEqual([
+      'rembourser',
+      euros(64),
+    ])
+    expect(lire('acceptee', { modalite: 'a_distance', acomptes: [recu, rendu] })).toBeNull()
+  })
+
+  it('counts up the work that was begun before anything received for it goes back', () => {
+    expect(lire('a_regler', { acomptes: [unReglement({ montant: euros(64) })] })?.[0]).toBe('decompter')
   })
 
   it('is none when nothing came of it, or it was told again', () => {
-    expect([lire('hors_delai'), lire('exclue'), lire('a_regler', {}, 21, true)]).toEqual([null, null, null])
+    expect([lire('hors_delai'), lire('exclue'), lire('a_regler', {}, true)]).toEqual([null, null, null])
+  })
+})
+
+describe('a withdrawal that the owner is done with', () => {
+  const faite = { traitee: true, malgre: false }
+  const plusTard = dansHeures(24)
+
+  it('waits no more, and waits again once it is taken up', () => {
+    const traitee = marquerTraitee(recue('inconnue'), unContrat(), faite, plusTard)
+    expect(traitee).toEqual(E.right(plusTard))
+    const apres = recue('inconnue', false, plusTard)
+    expect(resteATraiter(apres, unContrat())).toBeNull()
+    expect(marquerTraitee(apres, unContrat(), { ...faite, traitee: false }, UN_INSTANT)).toEqual(E.right(null))
+  })
+
+  it('keeps its first day when it is said again', () => {
+    expect(marquerTraitee(recue('inconnue', false, plusTard), unContrat(), faite, dansHeures(48))).toEqual(
+      E.right(plusTard),
+    )
+  })
+
+  it('asks nothing when nothing is known to be owed', () => {
+    for (const issue of ['acceptee', 'hors_delai', 'exclue'] as const) {
+      expect(E.isRight(marquerTraitee(recue(issue), unContrat(), faite, plusTard))).toBe(true)
+    }
+    expect(E.isRight(marquerTraitee(recue('acceptee'), unContrat({ modalite: 'a_distance' }), faite, plusTard))).toBe(
+      true,
+    )
+  })
+
+  it('says what is still owed, and is done with all the same once that was read', () => {
+    const marquer = (malgre: boolean) =>
+      marquerTraitee(recue('acceptee'), unContrat(PAYEE), { traitee: true, malgre }, plusTard)
+    expect(marquer(false)).toEqual(
+      E.left({ _tag: 'RetractationASolder', acte: 'rembourser', avant: '2026-12-04', aRendre: euros(64) }),
+    )
+    expect(marquer(true)).toEqual(E.right(plusTard))
+    expect(E.isLeft(marquerTraitee(recue('a_regler'), unContrat(), faite, plusTard))).toBe(true)
   })
 })

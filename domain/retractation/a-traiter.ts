@@ -1,8 +1,8 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Modalite } from '#domain/catalogue/modalite'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estEntierementCreditee, type FactureSuivie, solde } from '#domain/facturation/reglement'
-import { additionner, type Montant, multiplier } from '#domain/shared/montant'
+import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from '#domain/facturation/reglement'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { DeclarationRecue } from './declaration-recue.ts'
 import { aEffet, remboursementAvant } from './verdict.ts'
 
@@ -22,33 +22,39 @@ export type RetractationATraiter = {
 }
 
 /** What is known of the order that ended; without an order, no modality. */
-export type EtatDuContrat = { readonly factures: readonly FactureSuivie[]; readonly modalite: Modalite | null }
+export type EtatDuContrat = {
+  readonly factures: readonly FactureSuivie[]
+  /** Money that came, or went back, without an invoice. */
+  readonly acomptes: readonly Reglement[]
+  readonly modalite: Modalite | null
+}
 
 type Reste = Pick<RetractationATraiter, 'acte' | 'aRendre'>
 
-const reste = ({ recueLe, verdict }: DeclarationRecue, { factures, modalite }: EtatDuContrat): Reste | null => {
+/** Nothing may be kept of an order that was not begun; of the others, the invoice takes over what was received before it. */
+const aRendre = ({ verdict }: DeclarationRecue, { factures, acomptes }: EtatDuContrat): Montant => {
+  const enTrop = factures.map(solde).filter((montant) => montant < 0)
+  const tenu = verdict.issue === 'acceptee' ? additionner(...acomptes.map(({ montant }) => montant)) : centimes(0)
+  return additionner(multiplier(additionner(...enTrop), -1), centimes(Math.max(0, tenu)))
+}
+
+const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | null => {
+  const { recueLe, verdict } = declaration
+  const { factures, acomptes, modalite } = contrat
   if (verdict.issue === 'inconnue') return { acte: 'rapprocher', aRendre: null }
   if (!aEffet(verdict)) return null
-  const dues = factures.map(solde).filter((montant) => montant < 0)
-  if (dues.length > 0) return { acte: 'rembourser', aRendre: multiplier(additionner(...dues), -1) }
+  const due = aRendre(declaration, contrat)
+  if (due > 0) return { acte: 'rembourser', aRendre: due }
   const enVigueur = factures.filter((suivie) => !estEntierementCreditee(suivie))
   if (enVigueur.some(({ facture }) => facture.date < dateParis(recueLe))) return { acte: 'decompter', aRendre: null }
   if (factures.length > 0) return null
   if (verdict.issue === 'a_regler') return { acte: 'decompter', aRendre: null }
-  return modalite === 'a_distance' ? { acte: 'verifier', aRendre: null } : null
+  return modalite === 'a_distance' && acomptes.length === 0 ? { acte: 'verifier', aRendre: null } : null
 }
 
-/** What is owed to the client stays after its term; what nothing will ever record as done leaves with it. */
-const demeure = ({ acte }: Reste, { factures }: EtatDuContrat): boolean =>
-  acte === 'rembourser' || (acte === 'decompter' && factures.length > 0)
-
-/** What a declaration still asks of the owner on a civil day; `null` once it is settled. */
-export const resteATraiter = (
-  declaration: DeclarationRecue,
-  contrat: EtatDuContrat,
-  jour: DateCivile,
-): RetractationATraiter | null => {
-  const avant = remboursementAvant(declaration.recueLe)
-  const aFaire = declaration.verdict.repetee ? null : reste(declaration, contrat)
-  return aFaire === null || (jour > avant && !demeure(aFaire, contrat)) ? null : { declaration, ...aFaire, avant }
+/** What a declaration still asks of the owner, however late; `null` once it is settled, or the owner is done with it. */
+export const resteATraiter = (declaration: DeclarationRecue, contrat: EtatDuContrat): RetractationATraiter | null => {
+  const { recueLe, traiteeLe, verdict } = declaration
+  const aFaire = verdict.repetee || traiteeLe !== null ? null : reste(declaration, contrat)
+  return aFaire === null ? null : { declaration, ...aFaire, avant: remboursementAvant(recueLe) }
 }

@@ -6,4 +6,6 @@ import type { Verdict } from './verdict.ts'
 export type DeclarationRecue = Declaration & {
   readonly prestationId: PrestationId | null
   readonly verdict: Verdict
+  /** When the owner was done with it; `null` before, or once it was taken up again. */
+  readonly traiteeLe: Date | null
 }

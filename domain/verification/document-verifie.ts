@@ -21,6 +21,7 @@ export const EtatDeDocument = closedList(
     'facture',
     'refuse',
     'remplace',
+    'retire',
     'annule',
     'a_payer',
     'payee',

@@ -70,6 +70,7 @@ const unReglement: Reglement = {
   mode: 'virement',
   le: dateCivile(2026, 12, 2),
   montant: euros(64),
+  ventes: centimes(0),
   note: '',
   annule: null,
   enregistreLe: '2026-12-02T10:00:00.000Z',

@@ -18,7 +18,7 @@ export const numeroDeVersion = (numero: NumeroDevis, version: number): string =>
 
 const etatDeVersion = (etat: DossierDeDevis, version: VersionDeDevis, instant: Date): EtatDeDocument => {
   const { prestation, factureEnCours } = etat.dossier
-  if (version.statut === 'refuse' || version.statut === 'remplace') return version.statut
+  if (version.statut !== 'propose' && version.statut !== 'accepte') return version.statut
   if (prestation.statut === 'annulé') return 'annule'
   if (version.statut === 'propose') return estPerimee(version, instant) ? 'expire' : 'a_accepter'
   if (versionEnVigueur(etat).version !== version.version) return 'remplace'

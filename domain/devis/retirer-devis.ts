@@ -1,0 +1,50 @@
+import * as E from '#fp/Either'
+import { avecPrestation } from '#domain/rendez-vous/dossier'
+import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
+import type { ChangementDeDevis } from './proposer-avenant.ts'
+import { DEVIS_PLUS_EN_ATTENTE, type DevisExpire, type DevisPlusEnAttente } from './repondre-avenant.ts'
+import { type DossierDeDevis, estPerimee, toutesLesVersions, type VersionDeDevis } from './version-de-devis.ts'
+
+export type RefusDeRetrait = DevisPlusEnAttente | PrestationClose
+
+export type RefusDeRenvoi = RefusDeRetrait | DevisExpire
+
+const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetrait, VersionDeDevis> => {
+  const visee = toutesLesVersions(etat).find((une) => une.version === version)
+  if (visee?.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
+  const { statut } = etat.dossier.prestation
+  return statut === 'annulé' || statut === 'terminé' ? E.left(PRESTATION_CLOSE) : E.right(visee)
+}
+
+/** Takes back the version that waits: nobody can accept it any more, the price agreed upon stands; `null` when it was already. */
+export const retirerDevis = (
+  etat: DossierDeDevis,
+  version: number,
+  instant: Date,
+): E.Either<RefusDeRetrait, ChangementDeDevis | null> => {
+  if (etat.versions.some((une) => une.version === version && une.statut === 'retire')) return E.right(null)
+  return E.map((visee: VersionDeDevis): ChangementDeDevis => ({
+    etat: {
+      dossier: avecPrestation(etat.dossier, {}),
+      versions: etat.versions.map((une) => (une === visee ? { ...une, statut: 'retire' } : une)),
+    },
+    evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'devis_retire', version } },
+    courriers: [],
+  }))(enAttente(etat, version))
+}
+
+/** Sends the version that waits once more; until when it may be accepted does not move. */
+export const renvoyerDevis = (
+  etat: DossierDeDevis,
+  version: number,
+  instant: Date,
+): E.Either<RefusDeRenvoi, ChangementDeDevis> => {
+  const visee = enAttente(etat, version)
+  if (E.isLeft(visee)) return visee
+  if (estPerimee(visee.right, instant)) return E.left({ _tag: 'DevisExpire' })
+  return E.right({
+    etat: { ...etat, dossier: avecPrestation(etat.dossier, {}) },
+    evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'devis_renvoye', version } },
+    courriers: [{ genre: 'avenant_client', annonce: { version, etape: 'propose', motif: '' } }],
+  })
+}

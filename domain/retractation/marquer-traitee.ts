@@ -1,0 +1,27 @@
+import * as E from '#fp/Either'
+import { type EtatDuContrat, type RetractationATraiter, resteATraiter } from './a-traiter.ts'
+import type { DeclarationRecue } from './declaration-recue.ts'
+
+/** Something is owed that the site knows of: being done with it is said twice. */
+export type RetractationASolder = { readonly _tag: 'RetractationASolder' } & Pick<
+  RetractationATraiter,
+  'acte' | 'avant' | 'aRendre'
+>
+
+/** `malgre`: whatever is still owed, which was read. */
+export type MarqueDeRetractation = { readonly traitee: boolean; readonly malgre: boolean }
+
+/** When a declaration was dealt with: at the `instant`, or as it was; `null` takes it up again. */
+export const marquerTraitee = (
+  declaration: DeclarationRecue,
+  contrat: EtatDuContrat,
+  { traitee, malgre }: MarqueDeRetractation,
+  instant: Date,
+): E.Either<RetractationASolder, Date | null> => {
+  if (!traitee) return E.right(null)
+  const du = resteATraiter(declaration, contrat)
+  if (malgre || du === null || du.acte === 'rapprocher' || du.acte === 'verifier') {
+    return E.right(declaration.traiteeLe ?? instant)
+  }
+  return E.left({ _tag: 'RetractationASolder', acte: du.acte, avant: du.avant, aRendre: du.aRendre })
+}
