@@ -3,13 +3,14 @@ import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
+import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import { evenementDePiece } from '#domain/facturation/faits-de-facture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import type { AvoirPrepare, FacturePreparee, Piece } from '#domain/facturation/piece'
 import type { PrestationId } from '#domain/prestation/reference'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
 import { deposerCourrier } from './deposer-courrier.ts'
-import { numeroEnCours } from './issued-pieces.ts'
+import { acomptesDe, facturesSuivies, numeroEnCours } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 /** No document ever goes: the next rank is one more than there are. */
@@ -28,6 +29,18 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, evenement.le)
 }
 
+/** An invoice takes over the money that came before it; what will not move any more is split as the documents now say. */
+const tenirLesComptes = (store: MemoryStore, piece: Piece, id: PrestationId | null): void => {
+  const numero = piece.genre === 'facture' ? piece.numero : piece.facture.numero
+  const deja = store.reglements.get(numero) ?? []
+  const acomptes = piece.genre === 'facture' && id !== null ? acomptesDe(store, id) : []
+  for (const acompte of acomptes) store.acomptes.delete(acompte.id)
+  store.reglements.set(numero, [...deja, ...acomptes])
+  const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === numero)
+  const repartition = suivie === undefined ? null : ecritureDeRepartition(suivie, piece)
+  if (repartition !== null) store.reglements.set(numero, [...deja, ...acomptes, repartition])
+}
+
 /** Numbers, writes and keeps a document; nothing stays of one that could not be written. */
 export const issuePiece = async <P extends FacturePreparee | AvoirPrepare, R extends Piece>(
   store: MemoryStore,
@@ -39,6 +52,7 @@ export const issuePiece = async <P extends FacturePreparee | AvoirPrepare, R ext
   if (E.isLeft(redigee)) return redigee
   const { piece } = redigee.right
   store.pieces.set(piece.numero, { redigee: redigee.right, prestationId, clientId })
+  tenirLesComptes(store, piece, prestationId)
   if (prestationId !== null) raconter(store, piece, prestationId)
   return E.right(piece)
 }

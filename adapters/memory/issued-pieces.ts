@@ -1,6 +1,6 @@
 import type { Avoir, Facture } from '#domain/facturation/piece'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { factureEnCours } from '#domain/facturation/preparer-facture'
 import type { MemoryPiece, MemoryStore } from './memory-store.ts'
@@ -30,3 +30,7 @@ export const facturesDe = (store: MemoryStore, id: PrestationId): readonly Factu
 /** The number of the invoice that stands for a prestation. */
 export const numeroEnCours = (store: MemoryStore, id: PrestationId): NumeroPiece | null =>
   factureEnCours(facturesDe(store, id))?.facture.numero ?? null
+
+/** Money of a prestation that no invoice has taken over, in the order of writing. */
+export const acomptesDe = ({ acomptes }: MemoryStore, id: PrestationId): readonly Reglement[] =>
+  [...acomptes.values()].flatMap(({ prestationId, reglement }) => (prestationId === id ? [reglement] : []))

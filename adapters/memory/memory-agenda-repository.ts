@@ -2,9 +2,11 @@ import * as TE from '#fp/TaskEither'
 import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
 import { attenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import { type Attente, attenteDe, type Visite } from '#domain/agenda/visite'
+import { recuEnTout } from '#domain/facturation/ventes'
 import { estExpiree, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
+import { acomptesDe } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 /** Ids sort like the instants of the orders. */
@@ -46,6 +48,15 @@ export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository
     enRetard: enAttente('contact_en_retard', parContact),
     aContacter: enAttente('contact', parContact),
     aReproposer: enAttente('nouvelle_date', parCommande),
+    aRembourser: (limite) =>
+      TE.fromIO(() => {
+        const restes = dossiers()
+          .filter(({ prestation }) => prestation.statut === 'annulé')
+          .map((dossier) => ({ dossier, montant: recuEnTout(acomptesDe(store, dossier.prestation.id)).total }))
+          .filter(({ montant }) => montant > 0)
+          .toSorted((a, b) => parCommande(a.dossier, b.dossier))
+        return { restes: restes.slice(0, limite), nombre: restes.length }
+      }),
     sansReponse: (instant, limite) =>
       TE.fromIO(() => {
         const toutes = dossiers().flatMap((dossier) => {

@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ChoixDeClients, ClientRegister, CorrectionDeClient } from '#application/ports/client-register'
@@ -6,10 +7,11 @@ import type { TriClient } from '#domain/registre/tris'
 import type { Email } from '#domain/client/email'
 import { estAdmin } from '#domain/compte/compte'
 import type { Reference } from '#domain/prestation/reference'
-import { coordonneesDe } from '#domain/registre/coordonnees'
+import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { correspond } from '#domain/recherche/clef-de-recherche'
 import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
+import { changerEmail } from './changer-email.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 import { clefDInstant, type Ordre, pageEnMemoire } from './page-en-memoire.ts'
@@ -68,19 +70,28 @@ const retirer = (store: MemoryStore, { id: clientId, nom, email }: ClientDuRegis
   return { nom, email }
 }
 
-const corriger = (store: MemoryStore, correction: CorrectionDeClient): O.Option<readonly Reference[]> => {
-  const { id: clientId, version, coordonnees } = correction
+const corriger = (
+  store: MemoryStore,
+  correction: CorrectionDeClient,
+): E.Either<EmailPris, O.Option<readonly Reference[]>> => {
+  const { id: clientId, version, coordonnees, instant } = correction
   const client = store.clients.get(clientId)
-  if (client === undefined || client.version !== version) return O.none
+  if (client === undefined || client.version !== version) return E.right(O.none)
+  const corrigee = { avant: coordonneesDe(client), apres: coordonnees }
+  const pris = [...store.clients.values()].find((autre) => autre.id !== clientId && autre.email === coordonnees.email)
+  if (pris !== undefined) return E.left({ _tag: 'EmailPris', clientId: pris.id, nom: pris.nom })
   store.clients.set(clientId, { ...client, ...coordonnees, version: version + 1 })
-  const decider = correction.corriger({ avant: coordonneesDe(client), apres: coordonnees })
-  return O.some(
-    commandesDe(store, clientId).flatMap((avant) => {
-      const changement = decider(avant)
-      if (changement === null) return []
-      ecrireDossier(store, avant, changement)
-      return [avant.prestation.reference]
-    }),
+  if (changeDEmail(corrigee)) changerEmail(store, clientId, corrigee, instant)
+  const decider = correction.corriger(corrigee)
+  return E.right(
+    O.some(
+      commandesDe(store, clientId).flatMap((avant) => {
+        const changement = decider(avant)
+        if (changement === null) return []
+        ecrireDossier(store, avant, changement)
+        return [avant.prestation.reference]
+      }),
+    ),
   )
 }
 
@@ -97,7 +108,7 @@ export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => 
       const messages = [...store.messages.values()].filter((fil) => fil.clientId === clientId).length
       return O.some({ client: versRegistre(store, client), messages, version: client.version })
     }),
-  corriger: (correction) => TE.fromIO(() => corriger(store, correction)),
+  corriger: (correction) => TE.fromIOEither(() => corriger(store, correction)),
   chiffres: () =>
     TE.fromIO(() => {
       const actifs = tous(store).filter(({ prestations }) => prestations > 0).length

@@ -14,7 +14,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { GENRES_COMMANDE } from '#domain/courrier/courrier'
 import { numeroDevis } from '#domain/devis/numero'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import type { Evenement } from '#domain/prestation/evenement'
+import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { compterEstimation } from './compter-estimation.ts'
 import { deposerCourrier } from './deposer-courrier.ts'
@@ -89,11 +89,9 @@ const deposerCourriers = (store: MemoryStore, { id, creeLe }: Prestation, client
   }
 }
 
-const evenementDeCommande = (le: Date): Evenement => ({ le, auteur: 'client', fait: { genre: 'commande' } })
-
 /** Orders in memory, with the promises of the database. */
 export const makeMemoryCommandeStore = (store: MemoryStore): CommandeStore => ({
-  enregistrer: (commande, idempotence, origine = null) =>
+  enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     TE.fromIOEither(() => {
       const refus = refuser(store, commande, idempotence, origine)
       if (E.isLeft(refus)) return refus
@@ -101,7 +99,7 @@ export const makeMemoryCommandeStore = (store: MemoryStore): CommandeStore => ({
       const prestation = numeroter(store, commande)
       const vierge = { dates: [], souhaits: [], sequence: 0, factureEnCours: null }
       store.prestations.set(prestation.id, { clientId, prestation, ...vierge })
-      store.evenements.set(prestation.id, [evenementDeCommande(prestation.creeLe)])
+      store.evenements.set(prestation.id, histoire)
       if (O.isSome(idempotence)) {
         store.cles.set(idempotence.value.cle, { ...idempotence.value, prestationId: prestation.id })
       }

@@ -1,4 +1,6 @@
+import { describeCloture } from '#application/ports/cloture.contract'
 import { describeComptabiliteReader } from '#application/ports/comptabilite-reader.contract'
 import { memoryStores } from './memory-stores.fixture.ts'
 
 describeComptabiliteReader('memory', memoryStores)
+describeCloture('memory', memoryStores)

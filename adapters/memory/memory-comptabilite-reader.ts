@@ -6,9 +6,11 @@ import { anneeDe } from '#domain/calendrier/date-civile'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans } from '#domain/comptabilite/periode'
-import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import type { Piece } from '#domain/facturation/piece'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import { additionner, type Montant } from '#domain/shared/montant'
+import { ventesDeLaFacture, ventesDeLAvoir } from '#domain/facturation/ventes'
+import type { Montant } from '#domain/shared/montant'
+import { acomptes, autresFactures, autresPdfs, ouvertes } from './cloture-en-memoire.ts'
 import { facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
@@ -21,9 +23,6 @@ const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonl
 
 const lots = <L>(lire: () => readonly L[]) => TE.fromIO((): LotsDeLignes<L> => enLots(lire()))
 
-const piecesDe = ({ lignes }: Facture): Montant =>
-  additionner(...lignes.filter(({ genre }) => genre === 'piece').map(({ montant }) => montant))
-
 const parClefs =
   <A>(...clefs: readonly ((a: A) => string)[]) =>
   (a: A, b: A): number => {
@@ -32,29 +31,41 @@ const parClefs =
     return clef(a) < clef(b) ? -1 : 1
   }
 
-const versEcriture = ({ facture, reglements }: FactureSuivie, reglement: Reglement): Ecriture => {
-  const rang = reglements.indexOf(reglement)
-  const { acheteur, contact, service, numero, total } = facture
-  return {
-    id: reglement.id,
-    le: reglement.le,
-    client: acheteur.type === 'professionnel' ? acheteur.raisonSociale : contact.nom,
-    type: acheteur.type,
-    nature: service,
-    facture: numero,
-    mode: reglement.mode,
-    montant: reglement.montant,
-    note: reglement.note,
-    annule: reglement.annule !== null,
-    totalFacture: total,
-    pieces: piecesDe(facture),
-    dejaRegle: additionner(...reglements.slice(0, rang).map(({ montant }) => montant)),
-  }
-}
+const versEcriture = ({ id, le, mode, montant, ventes, note, annule }: Reglement) => ({
+  id,
+  le,
+  mode,
+  montant,
+  ventes,
+  note,
+  annule: annule !== null,
+})
+
+const deLaFacture = ({ facture: { acheteur, contact, service, numero, reference } }: FactureSuivie) => ({
+  client: acheteur.type === 'professionnel' ? acheteur.raisonSociale : contact.nom,
+  type: acheteur.type,
+  nature: service,
+  reference,
+  facture: numero,
+})
+
+type Ecrite = { readonly reglement: Reglement; readonly ecriture: Ecriture }
+
+const ecrites = (store: MemoryStore): readonly Ecrite[] => [
+  ...facturesSuivies(store).flatMap((suivie) =>
+    suivie.reglements.map((reglement) => ({
+      reglement,
+      ecriture: { ...versEcriture(reglement), ...deLaFacture(suivie) },
+    })),
+  ),
+  ...[...store.acomptes.values()].map(({ reglement, origine }) => ({
+    reglement,
+    ecriture: { ...versEcriture(reglement), ...origine, facture: null },
+  })),
+]
 
 const ecritures = (store: MemoryStore): readonly Ecriture[] =>
-  facturesSuivies(store)
-    .flatMap((suivie) => suivie.reglements.map((reglement) => ({ suivie, reglement })))
+  ecrites(store)
     .toSorted(
       parClefs(
         ({ reglement }) => reglement.le,
@@ -62,26 +73,24 @@ const ecritures = (store: MemoryStore): readonly Ecriture[] =>
         ({ reglement }) => reglement.id,
       ),
     )
-    .map(({ suivie, reglement }) => versEcriture(suivie, reglement))
+    .map(({ ecriture }) => ecriture)
 
-const versPiece = (facture: Facture, piece: Piece, dejaCredite: readonly Avoir[]): PieceB2c => ({
-  numero: piece.numero,
-  genre: piece.genre,
-  date: piece.date,
-  total: piece.total,
-  totalFacture: facture.total,
-  pieces: piecesDe(facture),
-  dejaCredite: additionner(...dejaCredite.map(({ total }) => total)),
+const versPiece = ({ numero, genre, date, total }: Piece, ventes: Montant): PieceB2c => ({
+  numero,
+  genre,
+  date,
+  total,
+  ventes,
 })
 
 const piecesB2c = (store: MemoryStore): readonly PieceB2c[] =>
   facturesSuivies(store)
     .filter(({ facture }) => facture.acheteur.type === 'particulier')
-    .flatMap(({ facture, avoirs }) => [
-      { emiseLe: facture.emiseLe, ligne: versPiece(facture, facture, []) },
-      ...avoirs.map((avoir, rang) => ({
+    .flatMap((suivie) => [
+      { emiseLe: suivie.facture.emiseLe, ligne: versPiece(suivie.facture, ventesDeLaFacture(suivie.facture)) },
+      ...suivie.avoirs.map((avoir) => ({
         emiseLe: avoir.emiseLe,
-        ligne: versPiece(facture, avoir, avoirs.slice(0, rang)),
+        ligne: versPiece(avoir, ventesDeLAvoir(suivie, avoir)),
       })),
     ])
     .toSorted(
@@ -103,11 +112,15 @@ export const makeMemoryComptabiliteReader = (store: MemoryStore): ComptabiliteRe
         .map(({ redigee: { piece, pdf } }) => ({ numero: piece.numero, pdf }))
         .toSorted(parClefs(({ numero }) => numero)),
     ),
+  autresFactures: (periode) => lots(() => autresFactures(store, ecritures(store), periode)),
+  autresPdfs: (periode) => lots(() => autresPdfs(store, ecritures(store), periode)),
+  ouvertes: (periode) => lots(() => ouvertes(store, ecritures(store), periode)),
+  acomptes: (periode) => lots(() => acomptes(store, ecritures(store), periode)),
   premiereAnnee: () =>
     TE.fromIO(() => {
       const annees = [
         ...[...store.pieces.values()].map(({ redigee }) => redigee.piece.date),
-        ...[...store.reglements.values()].flat().map(({ le }) => le),
+        ...ecrites(store).map(({ ecriture }) => ecriture.le),
       ].map(anneeDe)
       return annees.length === 0 ? O.none : O.some(Math.min(...annees))
     }),

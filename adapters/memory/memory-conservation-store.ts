@@ -17,6 +17,10 @@ const supprimerFacture = (store: MemoryStore, numero: string): void => {
   store.reglements.delete(numero as NumeroPiece)
 }
 
+const supprimerAcomptes = ({ acomptes }: MemoryStore, reference: string): void => {
+  for (const [id, { origine }] of acomptes) if (origine.reference === reference) acomptes.delete(id)
+}
+
 const TABLES: Readonly<Partial<Record<GenreConserve, (store: MemoryStore) => Map<string, unknown>>>> = {
   messages: ({ messages }) => messages,
   estimations: ({ estimations }) => estimations,
@@ -29,6 +33,7 @@ const TABLES: Readonly<Partial<Record<GenreConserve, (store: MemoryStore) => Map
 
 const supprimer = (store: MemoryStore, genre: GenreConserve, cle: string): void => {
   if (genre === 'factures') supprimerFacture(store, cle)
+  else if (genre === 'acomptes') supprimerAcomptes(store, cle)
   else TABLES[genre]?.(store).delete(cle)
 }
 

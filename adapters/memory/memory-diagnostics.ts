@@ -1,7 +1,12 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { plierLots } from '#application/comptabilite/plier-lots'
 import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
+import type { PortFailure } from '#application/shared/port-failure'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { Ecriture } from '#domain/comptabilite/ecriture'
 import {
   type ClientFidele,
   CLIENTS_MONTRES,
@@ -14,21 +19,26 @@ import {
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { additionner, type Montant } from '#domain/shared/montant'
+import { makeMemoryComptabiliteReader } from './memory-comptabilite-reader.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 const total = (prestations: readonly Prestation[]): Montant =>
   additionner(...prestations.map(({ estimation }) => estimation.totalNet))
 
-const moisReleve = ({ prestations, estimationsParJour }: MemoryStore, mois: string): MoisReleve => {
+const moisReleve = (
+  { prestations, estimationsParJour }: MemoryStore,
+  ecritures: readonly Ecriture[],
+  mois: string,
+): MoisReleve => {
   const commandees = [...prestations.values()]
     .map(({ prestation }) => prestation)
     .filter(({ creeLe }) => moisDe(creeLe) === mois)
   const faites = [...estimationsParJour].filter(([jour]) => jour.startsWith(mois)).map(([, compte]) => compte.faites)
   return {
     mois,
+    encaisse: additionner(...ecritures.filter(({ le }) => le.startsWith(mois)).map(({ montant }) => montant)),
     commandes: commandees.length,
     montantCommande: total(commandees),
-    montantTermine: total(commandees.filter(({ statut }) => statut === 'terminé')),
     estimations: faites.reduce((somme, n) => somme + n, 0),
     annulees: commandees.filter(({ statut }) => statut === 'annulé').length,
   }
@@ -66,12 +76,21 @@ const topClients = ({ clients, prestations }: MemoryStore): readonly ClientFidel
     .toSorted((a, b) => b.prestations - a.prestations || b.montant - a.montant || (a.id < b.id ? -1 : 1))
     .slice(0, CLIENTS_MONTRES)
 
-const releveA = (store: MemoryStore, instant: Date): Releve => {
+const SANS_ECRITURE: readonly Ecriture[] = []
+
+/** Every entry of the book of receipts up to now. */
+const ecrituresA = (store: MemoryStore, instant: Date): TE.TaskEither<PortFailure, readonly Ecriture[]> =>
+  pipe(
+    makeMemoryComptabiliteReader(store).ecritures({ du: dateCivile(2000, 1, 1), au: dateParis(instant) }),
+    TE.flatMap(plierLots(SANS_ECRITURE, (deja, lot: readonly Ecriture[]) => [...deja, ...lot])),
+  )
+
+const releveA = (store: MemoryStore, ecritures: readonly Ecriture[], instant: Date): Releve => {
   const debut = debutObserve(instant)
   const lus = delais([...store.prestations.values()], debut)
   return {
     releveLe: instant,
-    mois: moisMontres(instant).map((mois) => moisReleve(store, mois)),
+    mois: moisMontres(instant).map((mois) => moisReleve(store, ecritures, mois)),
     delaiMedianHeures: mediane(lus.map(({ heures }) => heures)),
     partDansLeDelai: lus.length === 0 ? null : lus.filter(({ aTemps }) => aTemps).length / lus.length,
     conversion: conversion(store, debut),
@@ -85,10 +104,13 @@ export const makeMemoryDiagnostics = (store: MemoryStore): DiagnosticsRepository
   return {
     dernier: () => TE.fromIO(() => O.fromNullable(dernier)),
     relever: (instant, avant) =>
-      TE.fromIO(() => {
-        if (dernier !== null && dernier.releveLe > avant) return false
-        dernier = releveA(store, instant)
-        return true
-      }),
+      pipe(
+        ecrituresA(store, instant),
+        TE.map((ecritures) => {
+          if (dernier !== null && dernier.releveLe > avant) return false
+          dernier = releveA(store, ecritures, instant)
+          return true
+        }),
+      ),
   }
 }

@@ -3,9 +3,13 @@ import * as TE from '#fp/TaskEither'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import { pieceConservee } from '#domain/conservation/facture'
 import { solde } from '#domain/facturation/reglement'
+import { visitesEffacees } from '#domain/compte/visite-effacee'
 import { EFFACEMENT } from '#domain/courrier/courrier'
+import { recuEnTout } from '#domain/facturation/ventes'
+import { multiplier } from '#domain/shared/montant'
 import { deposerCourrier } from './deposer-courrier.ts'
-import type { MemoryCourrier, MemoryStore } from './memory-store.ts'
+import { acomptesDe } from './issued-pieces.ts'
+import type { MemoryAcompte, MemoryCourrier, MemoryStore } from './memory-store.ts'
 
 const dettesDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] => {
   const pieces = [...store.pieces.values()].filter((kept) => kept.clientId === clientId)
@@ -20,13 +24,19 @@ const dettesDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] => {
   })
 }
 
+const argentGardeDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] =>
+  [...store.prestations.values()].flatMap(({ prestation: { id, reference }, clientId: celui }) => {
+    const acomptes = celui === clientId ? acomptesDe(store, id) : []
+    return acomptes.length === 0 ? [] : [{ numero: reference, solde: multiplier(recuEnTout(acomptes).total, -1) }]
+  })
+
 const avoirsDe = (store: MemoryStore, clientId: string): Avoirs => ({
   dossiers: [...store.prestations.values()].filter((dossier) => dossier.clientId === clientId),
   messages: [...store.messages.values()].filter((fil) => fil.clientId === clientId).length,
   pieces: [...store.pieces.values()]
     .filter((kept) => kept.clientId === clientId)
     .map(({ redigee }) => pieceConservee(redigee.piece)),
-  dettes: dettesDe(store, clientId),
+  dettes: [...dettesDe(store, clientId), ...argentGardeDe(store, clientId)],
 })
 
 /** Deletes what fits, and says the keys that went. */
@@ -35,6 +45,9 @@ const retirer = <K, A>(table: Map<K, A>, fits: (a: A) => boolean): ReadonlySet<K
   for (const cle of parties) table.delete(cle)
   return new Set(parties)
 }
+
+const clientDe = ({ prestations }: MemoryStore, { prestationId }: MemoryAcompte): string | null =>
+  (prestationId === null ? undefined : prestations.get(prestationId))?.clientId ?? null
 
 const retirerTout = (store: MemoryStore, clientId: string): void => {
   const email = store.clients.get(clientId)?.email
@@ -47,6 +60,9 @@ const retirerTout = (store: MemoryStore, clientId: string): void => {
   for (const [numero, kept] of store.pieces) {
     if (kept.clientId === clientId) store.pieces.set(numero, { ...kept, clientId: null, prestationId: null })
   }
+  for (const [id, acompte] of store.acomptes) {
+    if (clientDe(store, acompte) === clientId) store.acomptes.set(id, { ...acompte, prestationId: null })
+  }
   const prestations = retirer(store.prestations, (prestation) => prestation.clientId === clientId)
   const messages = retirer(store.messages, (fil) => fil.clientId === clientId)
   for (const id of prestations) store.evenements.delete(id)
@@ -56,6 +72,7 @@ const retirerTout = (store: MemoryStore, clientId: string): void => {
     (courrier: MemoryCourrier) =>
       ('prestationId' in courrier && prestations.has(courrier.prestationId)) ||
       ('messageId' in courrier && messages.has(courrier.messageId)) ||
+      ('clientId' in courrier && courrier.clientId === clientId) ||
       ('email' in courrier && courrier.email === email),
   )
 }
@@ -65,13 +82,15 @@ export const makeMemoryEffacementStore = (store: MemoryStore): EffacementStore =
   avoirs: (clientId) => TE.fromIO(() => avoirsDe(store, clientId)),
   effacer: (clientId, instant, decider) =>
     TE.fromIOEither(() => {
-      const effacement = decider(avoirsDe(store, clientId))
+      const avoirs = avoirsDe(store, clientId)
+      const effacement = decider(avoirs)
       if (E.isLeft(effacement)) return effacement
       const { supprimees, conservees } = effacement.right
       for (const { reference, jusquAu } of conservees) store.archives.set(reference, jusquAu)
       const references = [...supprimees, ...conservees.map(({ reference }) => reference)]
       retirerTout(store, clientId)
-      if (references.length > 0) deposerCourrier(store, { genre: EFFACEMENT, references }, instant)
+      const visites = visitesEffacees(avoirs.dossiers, instant)
+      if (references.length > 0) deposerCourrier(store, { genre: EFFACEMENT, references, visites }, instant)
       return effacement
     }),
 })

@@ -2,26 +2,33 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ChoixDEstimations, EstimationStore } from '#application/ports/estimation-store'
-import { pageDe } from '#application/shared/page'
 import { portFailure } from '#application/shared/port-failure'
 import { type Conversion, debutRecent } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { compterEstimation } from './compter-estimation.ts'
+import { correspond } from '#domain/recherche/clef-de-recherche'
+import { clefDEstimation } from '#domain/recherche/clefs'
 import type { MemoryStore } from './memory-store.ts'
+import { type Ordre, pageEnMemoire } from './page-en-memoire.ts'
 
 const choisie =
-  ({ suite, source }: ChoixDEstimations) =>
+  ({ suite, source, mots }: ChoixDEstimations) =>
   (faite: EstimationFaite): boolean =>
     (source === null || faite.source === source) &&
-    (suite === null || (suite === 'commandees') === (faite.commandeeLe !== null))
+    (suite === null || (suite === 'commandees') === (faite.commandeeLe !== null)) &&
+    correspond(clefDEstimation(faite), mots)
+
+const id = (faite: EstimationFaite): string => faite.id
+
+const RECENTES: Ordre<EstimationFaite> = { clef: id, id, sens: 'desc' }
 
 /** The order may be gone since. */
 const relue = (store: MemoryStore, faite: EstimationFaite): EstimationFaite =>
   faite.prestation !== null && store.prestations.has(faite.prestation.id) ? faite : { ...faite, prestation: null }
 
 const oublier = (store: MemoryStore, avant: Date): void => {
-  for (const { id, commandeeLe, creeLe } of store.estimations.values()) {
-    if (commandeeLe === null && creeLe < avant) store.estimations.delete(id)
+  for (const faite of store.estimations.values()) {
+    if (faite.commandeeLe === null && faite.creeLe < avant) store.estimations.delete(faite.id)
   }
 }
 
@@ -41,7 +48,7 @@ const conversionDe = ({ estimationsParJour }: MemoryStore, debut: string): Conve
 export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore => ({
   noter: (lot, oubliAvant) =>
     TE.fromIOEither(() => {
-      if (lot.some(({ id }) => store.estimations.has(id))) return E.left(portFailure('estimations')('a known id'))
+      if (lot.some((faite) => store.estimations.has(faite.id))) return E.left(portFailure('estimations')('a known id'))
       oublier(store, oubliAvant)
       for (const faite of lot) {
         store.estimations.set(faite.id, faite)
@@ -51,14 +58,14 @@ export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore =
     }),
   lister: (choix, { limite, curseur }) =>
     TE.fromIO(() => {
-      const toutes = [...store.estimations.values()].filter(choisie(choix)).toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      const suite = toutes.filter(({ id }) => curseur === null || id < curseur).slice(0, limite + 1)
-      const page = suite.map((faite) => relue(store, faite))
-      return pageDe(page, limite, toutes.length)
+      const choisies = [...store.estimations.values()].map((faite) => relue(store, faite)).filter(choisie(choix))
+      const demandee = { limite, curseur: curseur === null ? null : { clef: curseur, id: curseur } }
+      const page = pageEnMemoire(choisies, RECENTES, demandee, choix.mots.length > 0)
+      return { ...page, curseurSuivant: page.curseurSuivant?.id ?? null }
     }),
-  parId: (id) =>
+  parId: (cherche) =>
     TE.fromIO(() => {
-      const faite = store.estimations.get(id)
+      const faite = store.estimations.get(cherche)
       return faite === undefined ? O.none : O.some(relue(store, faite))
     }),
   conversion: (instant) => TE.fromIO(() => conversionDe(store, debutRecent(instant))),

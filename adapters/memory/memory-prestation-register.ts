@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import type { ChoixDePrestations, PrestationRegister } from '#application/ports/prestation-register'
 import type { TriPrestation } from '#domain/registre/tris'
 import { totalDe } from '#application/shared/page-de-registre'
-import { estAContacter, estEnRetard } from '#domain/prestation/a-contacter'
+import { attendUneDate, estAContacter, estEnRetard } from '#domain/prestation/a-contacter'
 import type { Prestation } from '#domain/prestation/prestation'
 import { correspond } from '#domain/recherche/clef-de-recherche'
 import { clefDePrestation } from '#domain/recherche/clefs'
@@ -33,7 +33,7 @@ const ORDRES: Readonly<Record<TriPrestation, Ordre<Dossier>>> = {
 
 const A_SA_PLACE: Readonly<Record<TriPrestation, (prestation: Prestation) => boolean>> = {
   recentes: () => true,
-  a_contacter: estAContacter,
+  a_contacter: attendUneDate,
   rendez_vous: (prestation) => visiteLe(prestation) !== null,
   montant: () => true,
 }

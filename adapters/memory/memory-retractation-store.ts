@@ -1,9 +1,12 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { RECUS_HEURES, type Situation } from '#domain/retractation/traiter-declaration'
+import { aEffet } from '#domain/retractation/verdict'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation, parAge } from './derniere-retractation.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
@@ -28,13 +31,18 @@ const situer = (store: MemoryStore, declaration: Declaration): Situation => {
   }
 }
 
+const peutAttendre = ({ traiteeLe, verdict }: DeclarationRecue): boolean =>
+  traiteeLe === null && !verdict.repetee && (aEffet(verdict) || verdict.issue === 'inconnue')
+
+const estRattachee = ({ prestationId }: DeclarationRecue): boolean => prestationId !== null
+
 /** Declarations of withdrawal in memory, with the promises of the database. */
 export const makeMemoryRetractationStore = (store: MemoryStore): RetractationStore => ({
   declarer: (declaration, decider) =>
     TE.fromIO(() => {
       const situation = situer(store, declaration)
       const { verdict, changement, courriers, recu } = decider(situation)
-      const recue = { ...declaration, prestationId: recu.prestationId, verdict }
+      const recue = { ...declaration, prestationId: recu.prestationId, verdict, traiteeLe: null }
       store.retractations.set(recue.id, recue)
       if (situation.dossier !== null && changement !== null) ecrireDossier(store, situation.dossier, changement)
       for (const genre of courriers) deposerCourrier(store, { genre, recu }, declaration.recueLe)
@@ -45,5 +53,19 @@ export const makeMemoryRetractationStore = (store: MemoryStore): RetractationSto
       const recues = [...store.retractations.values()].toSorted(parAge).toReversed()
       const suite = recues.filter(({ id }) => curseur === null || id < curseur)
       return pageDe(suite.slice(0, limite + 1), limite, recues.length)
+    }),
+  aTraiter: (limite) =>
+    TE.fromIO(() => {
+      const enAttente = [...store.retractations.values()].filter(peutAttendre).toSorted(parAge).toReversed()
+      return [...enAttente.filter(estRattachee), ...enAttente.filter((une) => !estRattachee(une))].slice(0, limite)
+    }),
+  parId: (id) => TE.fromIO(() => O.fromNullable(store.retractations.get(id))),
+  marquer: (id, traiteeLe) =>
+    TE.fromIO(() => {
+      const connue = store.retractations.get(id)
+      if (connue === undefined) return O.none
+      const marquee = { ...connue, traiteeLe }
+      store.retractations.set(id, marquee)
+      return O.some(marquee)
     }),
 })

@@ -7,6 +7,7 @@ import type { Compteur } from '#domain/compte/frein'
 import type { StatutCourrier } from '#domain/courrier/courrier'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { OrigineDAcompte } from '#domain/facturation/origine-d-acompte'
 import type { Piece } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { Transmission } from '#domain/facturation/transmission'
@@ -41,6 +42,13 @@ export type MemoryPiece = {
   readonly clientId: string | null
 }
 
+/** Money without an invoice: its prestation may go, the entry stays and tells by itself whose it was. */
+export type MemoryAcompte = {
+  readonly reglement: Reglement
+  readonly prestationId: PrestationId | null
+  readonly origine: OrigineDAcompte
+}
+
 /** What the storage adapters of one process share. Records are replaced, never changed. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
@@ -57,6 +65,8 @@ export type MemoryStore = {
   readonly pieces: Map<NumeroPiece, MemoryPiece>
   /** The book of receipts, by invoice. */
   readonly reglements: Map<NumeroPiece, readonly Reglement[]>
+  /** Entries that no invoice has taken over, in the order of writing. */
+  readonly acomptes: Map<string, MemoryAcompte>
   readonly transmissions: Map<NumeroPiece, Transmission>
   /** Contracts that outlive their account, and the last day of each. */
   readonly archives: Map<Reference, DateCivile>
@@ -79,6 +89,7 @@ export const makeMemoryStore = (): MemoryStore => ({
   courriers: new Map(),
   pieces: new Map(),
   reglements: new Map(),
+  acomptes: new Map(),
   transmissions: new Map(),
   archives: new Map(),
   versionsDeDevis: new Map(),

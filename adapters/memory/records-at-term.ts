@@ -7,8 +7,9 @@ import type { GenreConserve } from '#domain/conservation/calendrier'
 import { derniereDate } from '#domain/conservation/encore-dues'
 import { finDeConservationDePiece } from '#domain/conservation/facture'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
+import { recuEnTout } from '#domain/facturation/ventes'
 import type { Fil } from '#domain/message/fil'
-import { facturesSuivies } from './issued-pieces.ts'
+import { acomptesDe, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 
 /** A record, the day that started its clock, whether that is over, and whether anything holds it back. */
@@ -42,6 +43,7 @@ const dossiersDe = ({ prestations }: MemoryStore, clientId: string) =>
 const rienDOuvert = (store: MemoryStore, id: string): boolean =>
   dossiersDe(store, id).every(({ prestation }) => ['terminé', 'annulé'].includes(prestation.statut)) &&
   filsDe(store, id).every(({ message }) => message.statut !== 'nouveau') &&
+  dossiersDe(store, id).every(({ prestation }) => recuEnTout(acomptesDe(store, prestation.id)).total === 0) &&
   facturesSuivies(store).every((suivie) => suivie.clientId !== id || solde(suivie) === 0)
 
 const departDe = (store: MemoryStore, client: MemoryClient): DateCivile => {
@@ -63,6 +65,16 @@ const factureAuTerme = (suivie: FactureSuivie, terme: Terme): Releve => {
   const depart = dernier(...pieces.map(({ date }) => date), ...suivie.reglements.map(({ le }) => le))
   const une = releve(suivie.facture.numero, depart, terme, solde(suivie) === 0)
   return { ...une, echu: une.echu && pieces.every((piece) => finDeConservationDePiece(piece) < terme.jour) }
+}
+
+/** Money that no invoice took over, order by order. */
+const acomptes: Lire = (store, terme) => {
+  const parReference = Map.groupBy(store.acomptes.values(), ({ origine }) => origine.reference)
+  return [...parReference].map(([reference, ecritures]) => {
+    const recu = ecritures.reduce((somme, { reglement }) => somme + reglement.montant, 0)
+    const libre = recu === 0 || ecritures.every(({ prestationId }) => prestationId === null)
+    return releve(reference, dernier(...ecritures.map(({ reglement }) => reglement.le)), terme, libre)
+  })
 }
 
 /** Contracts and keys are kept with less than the database keeps; amendments are not kept at all. */
@@ -88,6 +100,7 @@ export const RELEVES: Readonly<Record<GenreConserve, Lire>> = {
       libre: true,
     })),
   factures: (store, terme) => facturesSuivies(store).map((suivie) => factureAuTerme(suivie, terme)),
+  acomptes,
   courriels: ({ courriers }, terme) =>
     [...courriers.values()]
       .filter(({ statut }) => statut === 'envoye')

@@ -4,10 +4,11 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
-import { A_CONTACTER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
+import { A_CONTACTER, A_REMBOURSER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
 import { postgresStores } from './postgres-stores.fixture.ts'
 
-// Years of work in a few thousand rows: forty orders that are open, half of them with a visit to come.
+// Years of work in a few thousand rows: forty orders that are open, half of them with a visit to come; money of orders that are
+// gone, and of twenty that are not.
 const ANNEES = `
   insert into prestations (
     id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
@@ -32,7 +33,12 @@ const ANNEES = `
     select rang, timestamptz '2026-12-01' - make_interval(hours => 4 * (rang - 20)) as debut
     from generate_series(21, 4000) as rang
   ) as visites;
+  insert into reglements (id, prestation_id, acompte, mode, le, montant, ventes, note, enregistre_le)
+  select 'recu-' || rang, case when rang <= 20 then lpad((rang + 40)::text, 26, '0') end, '{}', 'virement',
+    date '2026-12-01', 6400, 0, '', now()
+  from generate_series(1, 4000) as rang;
   analyze prestations;
+  analyze reglements;
   analyze rendez_vous`
 
 const BINDINGS = { instant: UN_INSTANT, limite: 50, validite: 30, de: UN_INSTANT, a: dansHeures(24) }
@@ -54,6 +60,7 @@ describeOnDatabases('among years of work', (knex) => {
       ['who is to be called', A_CONTACTER, ['prestations_a_contacter']],
       ['who wants another date', A_REPROPOSER, ['prestations_sans_date']],
       ['answers that are due', SANS_REPONSE, ['rendez_vous_perissables', 'devis_versions_une_en_attente']],
+      ['money to be given back', A_REMBOURSER, ['reglements_acomptes']],
       ['a day', VISITES, ['rendez_vous_agenda']],
     ])('%s', async (_quoi, sql, indexes) => {
       const plan = await planOf(knex(), sql)

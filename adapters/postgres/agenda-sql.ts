@@ -41,6 +41,22 @@ left join devis_versions d on d.prestation_id = p.id and d.statut = 'propose' an
 order by a.avant, p.id
 limit :limite`
 
+/** Cancelled orders that hold money which no invoice took over. */
+export const A_REMBOURSER = `
+with gardees as (
+  select r.prestation_id, cast(sum(r.montant) as integer) as montant
+  from reglements r
+  join prestations p on p.id = r.prestation_id and p.statut = 'annulé'
+  where r.prestation_id is not null
+  group by r.prestation_id
+  having sum(r.montant) > 0
+)
+select ${DOSSIER_COLUMNS}, g.montant, (select cast(count(*) as integer) from gardees) as nombre
+from gardees g
+join prestations p on p.id = g.prestation_id
+order by p.id
+limit :limite`
+
 /** The first of a list, each with the length of the whole, which is counted once. */
 const extrait = (condition: string, ordre: string): string => `
 select ${DOSSIER_COLUMNS}, (select cast(count(*) as integer) from prestations p where ${condition}) as nombre
@@ -50,7 +66,7 @@ order by ${ordre}
 limit :limite`
 
 // Said as the index says it: a prestation of which no date was ever said has no visit.
-const JAMAIS_CONTACTEE = "p.statut = 'en_attente' and p.visite_le is null and p.sequence = 0"
+const JAMAIS_CONTACTEE = "p.statut = 'en_attente' and p.visite_le is null and p.sequence = 0 and p.appelee_le is null"
 
 export const EN_RETARD = extrait(`${JAMAIS_CONTACTEE} and p.contact_avant < :instant`, 'p.contact_avant, p.id')
 
@@ -58,7 +74,7 @@ export const A_CONTACTER = extrait(`${JAMAIS_CONTACTEE} and p.contact_avant >= :
 
 // A date that ran out is only noted when somebody else wants its time: the clock decides, not the statut.
 export const A_REPROPOSER = extrait(
-  `p.statut in ('en_attente', 'en_cours') and p.sequence > 0
+  `p.statut in ('en_attente', 'en_cours') and (p.sequence > 0 or p.appelee_le is not null and p.statut = 'en_attente')
     and (p.validation_date ->> 'statut') is distinct from 'accepte'
     and not exists (
       select from rendez_vous v where v.prestation_id = p.id and v.statut = 'propose' and v.expire_le > :instant

@@ -1,7 +1,14 @@
 import * as t from 'io-ts'
 import type { CourrierReserve } from '#application/ports/outbox'
 import { Email } from '#domain/client/email'
-import { EFFACEMENT, GenreDeCommande, GenreDeMessage, REINITIALISATION } from '#domain/courrier/courrier'
+import { VisiteEffacee } from '#domain/compte/visite-effacee'
+import {
+  ANCIENNE_ADRESSE,
+  EFFACEMENT,
+  GenreDeCommande,
+  GenreDeMessage,
+  REINITIALISATION,
+} from '#domain/courrier/courrier'
 import { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
 import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -52,10 +59,21 @@ const FactureRow = t.strict({
 
 const ReinitialisationRow = t.strict({ ...RESERVATION, genre: t.literal(REINITIALISATION), email: Email })
 
+const AncienneAdresseRow = t.strict({
+  ...RESERVATION,
+  genre: t.literal(ANCIENNE_ADRESSE),
+  email: Email,
+  client_id: t.string,
+})
+
 const EffacementRow = t.strict({
   ...RESERVATION,
   genre: t.literal(EFFACEMENT),
-  detail: t.strict({ references: t.readonlyArray(Reference) }),
+  detail: t.strict({
+    references: t.readonlyArray(Reference),
+    // Rows written before the field was have none.
+    visites: t.union([t.readonlyArray(VisiteEffacee), t.undefined]),
+  }),
 })
 
 const AvenantRow = t.strict({
@@ -76,6 +94,7 @@ export const CourrierRow = t.union([
   FactureRow,
   AvenantRow,
   ReinitialisationRow,
+  AncienneAdresseRow,
   EffacementRow,
   RetractationRow,
 ])
@@ -89,6 +108,11 @@ export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierRese
   if ('message_id' in row) {
     return { id, essais, genre: row.genre, messageId: row.message_id, reponseId: row.reponse_id }
   }
+  if ('email' in row) {
+    return 'client_id' in row
+      ? { id, essais, genre: row.genre, email: row.email, clientId: row.client_id }
+      : { id, essais, genre: row.genre, email: row.email }
+  }
   if ('client_id' in row) {
     const { genre, prestation_id: prestationId, client_id: clientId, ouvre_compte: ouvreCompte } = row
     return { id, essais, genre, prestationId, clientId, ouvreCompte }
@@ -101,8 +125,7 @@ export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierRese
       ? { id, essais, genre: row.genre, prestationId, changement: row.detail }
       : { id, essais, genre: row.genre, prestationId, annonce: row.detail }
   }
-  if ('email' in row) return { id, essais, genre: row.genre, email: row.email }
   return 'references' in row.detail
-    ? { id, essais, genre: EFFACEMENT, references: row.detail.references }
+    ? { id, essais, genre: EFFACEMENT, references: row.detail.references, visites: row.detail.visites ?? [] }
     : { id, essais, genre: row.genre as GenreDeRetractation, recu: row.detail }
 }

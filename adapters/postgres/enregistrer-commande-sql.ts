@@ -40,20 +40,20 @@ prestation as (
   insert into prestations (
     id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
     creneau, service_description, estimation, statut, priorite, validation_date, cree_le, contact_des, contact_avant,
-    version, engagement, recherche
+    appelee_le, version, engagement, recherche
   )
   select
     :id, :reference, numero, client_id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
     :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :validationDate, :creeLe,
-    :contactDes, :contactAvant, :version, :engagement,
+    :contactDes, :contactAvant, :appeleeLe, :version, :engagement,
     array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero, 5), '-'))
   from (select id as client_id, numero_devis_suivant(:annee) as numero from client) as numerotee
   returning id, client_id, numero_devis
 ),
 evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
-  select id, :creeLe, 'client', '{"genre":"commande"}'
-  from prestation
+  select prestation.id, :creeLe, debut.auteur, debut.fait
+  from prestation, jsonb_to_recordset(cast(:histoire as jsonb)) as debut (auteur text, fait jsonb)
 ),
 courriel as (
   insert into courriels (genre, prestation_id, client_id, ouvre_compte, a_envoyer_le, cree_le)

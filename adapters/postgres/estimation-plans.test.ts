@@ -12,10 +12,10 @@ import { walkList } from './registre/list-sql.ts'
 
 // Years of estimates in a few thousand rows: one in a hundred was made on the telephone.
 const ANNEES = `
-  insert into estimations (id, cree_le, source, estimation, demande, notes, commandee_le)
+  insert into estimations (id, cree_le, source, estimation, demande, notes, commandee_le, recherche)
   select
     lpad(rang::text, 26, '0'), e.cree_le, case when rang % 100 = 0 then 'telephone' else 'site' end, e.estimation, e.demande,
-    '', case when rang % 4 = 0 then e.cree_le end
+    '', case when rang % 4 = 0 then e.cree_le end, e.recherche
   from estimations e, generate_series(1, 20000) as rang;
   analyze estimations`
 
@@ -42,14 +42,18 @@ describeOnDatabases('among years of estimates', (knex) => {
 
   describe('an index is read, and no other row, for', () => {
     it.each([
-      ['the first page', walkList(toListe({ suite: null, source: null }), premiere), 'estimations_pkey'],
-      ['a later page', walkList(toListe({ suite: null, source: null }), PAGE), 'estimations_pkey'],
+      ['the first page', walkList(toListe({ suite: null, source: null, mots: [] }), premiere), 'estimations_pkey'],
+      ['a later page', walkList(toListe({ suite: null, source: null, mots: [] }), PAGE), 'estimations_pkey'],
       [
         'those of the telephone',
-        walkList(toListe({ suite: null, source: 'telephone' }), PAGE),
+        walkList(toListe({ suite: null, source: 'telephone', mots: [] }), PAGE),
         'estimations_par_sorte',
       ],
-      ['those ordered', walkList(toListe({ suite: 'commandees', source: null }), premiere), 'estimations_par_sorte'],
+      [
+        'those ordered',
+        walkList(toListe({ suite: 'commandees', source: null, mots: [] }), premiere),
+        'estimations_par_sorte',
+      ],
       ['the rows of a page', { sql: PAR_IDS, bindings: { ids: ['0'.repeat(26)] } }, 'estimations_pkey'],
       ['what is dropped', { sql: NOTER, bindings: oubli }, 'estimations_par_sorte'],
     ])('%s', async (_quoi, question, index) => {

@@ -1,6 +1,7 @@
 import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import { SOURCES } from '#domain/estimation/estimation-faite'
-import type { Liste } from './registre/liste.ts'
+import { PAR_IDENTIFIANT } from './registre/decoupe.ts'
+import type { Liste, Recherche } from './registre/liste.ts'
 
 // The instants are whole milliseconds, like the ids; what another lot drops meanwhile is left to it.
 export const NOTER = `
@@ -19,12 +20,14 @@ with oubliees as (
   )
 )
 insert into estimations (
-  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, notes
+  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, notes, recherche, appelant
 )
-select id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, notes
+select
+  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, notes,
+  array_to_tsvector(recherche), array_to_tsvector(appelant)
 from jsonb_to_recordset(cast(:lot as jsonb)) as lot (
   id text, cree_le timestamptz, source text, estimation jsonb, demande jsonb, code_postal text, ville text, nom text,
-  email text, telephone text, notes text
+  email text, telephone text, notes text, recherche text[], appelant text[]
 )`
 
 export const PAR_IDS = `
@@ -59,6 +62,15 @@ const sortesDe = ({ suite, source }: ChoixDEstimations): readonly string[] =>
     ...(suite === 'commandees' ? [] : [`${une}_sans_suite`]),
   ])
 
+/** The reference is told by the id of the order, which ends in the same characters. */
+const VECTEUR = 'mots_d_estimation(r.id, r.recherche, r.appelant, r.sorte, r.prestation_id)'
+
+const RECHERCHE: Recherche = {
+  vecteur: VECTEUR,
+  compte: { decoupe: PAR_IDENTIFIANT, clef: null, sens: 'desc' },
+  decoupe: PAR_IDENTIFIANT,
+}
+
 /** What the register walks for a choice. */
 export const toListe = (choix: ChoixDEstimations): Liste => {
   const valeurs = sortesDe(choix)
@@ -71,7 +83,8 @@ export const toListe = (choix: ChoixDEstimations): Liste => {
     type: 'text',
     sens: 'desc',
     restreinte: null,
-    mots: [],
+    recherche: RECHERCHE,
+    mots: choix.mots,
     egal: null,
   }
 }

@@ -8,7 +8,7 @@ import type { DevisAttendu } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { A_CONTACTER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
+import { A_CONTACTER, A_REMBOURSER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
 import { DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
 import { decodeRows, Instant, type Result } from './rows.ts'
@@ -24,6 +24,8 @@ const DevisAttenduRow = t.strict({
 })
 
 const AttenteRow = t.intersection([DossierRow, DevisAttenduRow])
+
+const ResteRow = t.intersection([DossierRow, t.strict({ montant: CodecMontant })])
 
 const Compte = t.strict({ nombre: t.number })
 
@@ -68,6 +70,14 @@ export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
   enRetard: extrait(knex, EN_RETARD),
   aContacter: extrait(knex, A_CONTACTER),
   aReproposer: extrait(knex, A_REPROPOSER),
+  aRembourser: (limite) =>
+    pipe(
+      rowsOf(knex, t.intersection([ResteRow, Compte]), A_REMBOURSER, { limite }),
+      TE.map((rows) => ({
+        restes: rows.map((row) => ({ dossier: fromDossierRow(row), montant: row.montant })),
+        nombre: nombreDe(rows),
+      })),
+    ),
   sansReponse: (instant, limite) =>
     pipe(
       rowsOf(knex, t.intersection([AttenteRow, Compte]), SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),

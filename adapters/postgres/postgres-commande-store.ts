@@ -16,6 +16,8 @@ import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { NumeroDevis } from '#domain/devis/numero'
+import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
+import { type Evenement, Fait } from '#domain/prestation/evenement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
 import { ENREGISTRER_COMMANDE } from './enregistrer-commande-sql.ts'
@@ -43,7 +45,12 @@ const REFUS: Readonly<Record<string, Refus>> = {
 const refusOf = (failure: PortFailure): PortFailure | Refus =>
   Violation.is(failure.cause) ? (REFUS[failure.cause.constraint] ?? failure) : failure
 
-const toBindings = (commande: NouvellePrestation, idempotence: O.Option<Idempotence>, origine: Origine | null) => ({
+const toBindings = (
+  commande: NouvellePrestation,
+  idempotence: O.Option<Idempotence>,
+  origine: Origine | null,
+  histoire: readonly Evenement[],
+) => ({
   estimationId: origine?.estimationId ?? null,
   exclusive: origine?.exclusive ?? false,
   ...toPrestationBindings(commande),
@@ -52,6 +59,7 @@ const toBindings = (commande: NouvellePrestation, idempotence: O.Option<Idempote
   clef: clefDeCommande(commande),
   clefDuClient: clefDeClient({ ...commande.contact, ...commande.adresse }),
   nomDeTri: nomDeTri(commande.contact.nom),
+  histoire: JSON.stringify(histoire.map(({ auteur, fait }) => ({ auteur, fait: Fait.encode(fait) }))),
   annee: anneeDe(dateParis(commande.creeLe)),
 })
 
@@ -73,9 +81,9 @@ const enregistrer = (knex: Knex, bindings: ReturnType<typeof toBindings>) =>
 
 /** Orders in PostgreSQL. */
 export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
-  enregistrer: (commande, idempotence, origine = null) =>
+  enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     pipe(
-      enregistrer(knex, toBindings(commande, idempotence, origine)),
+      enregistrer(knex, toBindings(commande, idempotence, origine, histoire)),
       TE.mapLeft(refusOf),
       TE.flatMapEither(decodeRow(PORT, NumeroRow)),
       TE.flatMap(TE.fromOption(numeroManquant(origine))),

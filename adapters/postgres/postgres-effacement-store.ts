@@ -8,6 +8,7 @@ import type { Avoirs, EffacementStore } from '#application/ports/effacement-stor
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Dette } from '#domain/compte/apercu-de-suppression'
+import { visitesEffacees } from '#domain/compte/visite-effacee'
 import type { Conservee, Effacement } from '#domain/compte/effacement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
@@ -31,7 +32,7 @@ const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where
 // telephone name only the address.
 const EFFACER = [
   'delete from courriels where email = (select email from clients where id = ?)',
-  `update estimations set nom = null, email = null, telephone = null, notes = ''
+  `update estimations set nom = null, email = null, telephone = null, appelant = null, notes = ''
    where email = (select email from clients where id = ?)`,
   'delete from prestations where client_id = ?',
   'delete from messages where client_id = ?',
@@ -54,16 +55,23 @@ values ('effacement_entreprise', :detail, :instant, :instant)`
 // Their keys are set to null with the account and its prestations: the documents stay.
 const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = ? order by annee, rang'
 
-// What is owed of each, or owed back: what was billed, less what was credited and paid.
+// What is owed of each, or owed back: what was billed, less what was credited and paid; then money without an invoice.
 const DETTES = `
-select f.numero, f.total
+select numero, cast(solde as integer) as solde from (
+select 1 as sorte, f.annee, f.rang, f.numero, f.total
   - (select cast(coalesce(sum(a.total), 0) as integer) from factures a where a.facture_numero = f.numero)
   - (select cast(coalesce(sum(r.montant), 0) as integer) from reglements r where r.facture_numero = f.numero) as solde
 from factures f
-where f.client_id = ? and f.genre = 'facture'
-order by f.annee, f.rang`
+where f.client_id = :clientId and f.genre = 'facture'
+union all
+select 2, 0, 0, p.reference, -sum(r.montant)
+from reglements r join prestations p on p.id = r.prestation_id
+where p.client_id = :clientId and r.prestation_id is not null
+group by p.reference
+) as dettes
+order by sorte, annee, rang, numero`
 
-const DetteRow = t.strict({ numero: NumeroPiece, solde: CodecMontant })
+const DetteRow = t.strict({ numero: t.union([NumeroPiece, Reference]), solde: CodecMontant })
 
 const PieceRow = t.strict({ reference: Reference, conserver_jusqu_au: CodecDateCivile })
 
@@ -92,7 +100,7 @@ const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, re
 
 const lireDettes = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dette[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(DETTES, [clientId])),
+    query(PORT, () => knex.raw<Result>(DETTES, { clientId })),
     TE.flatMapEither(decodeRows(PORT, DetteRow)),
   )
 
@@ -116,12 +124,13 @@ const referencesDe = ({ supprimees, conservees }: Effacement): readonly string[]
   ...conservees.map(({ reference }) => reference),
 ]
 
-const retirer = (trx: Knex, clientId: string, instant: Date, effacement: Effacement) =>
+const retirer = (trx: Knex, clientId: string, instant: Date, effacement: Effacement, { dossiers }: Avoirs) =>
   query(PORT, async () => {
     for (const conservee of effacement.conservees) await trx.raw(ARCHIVER, { ...conservee, clientId })
     for (const statement of EFFACER) await trx.raw(statement, [clientId])
     const references = referencesDe(effacement)
-    if (references.length > 0) await trx.raw(ANNONCER, { detail: JSON.stringify({ references }), instant })
+    const detail = JSON.stringify({ references, visites: visitesEffacees(dossiers, instant) })
+    if (references.length > 0) await trx.raw(ANNONCER, { detail: detail, instant })
   })
 
 const effacer = <R>(
@@ -133,8 +142,12 @@ const effacer = <R>(
   pipe(
     verrouiller(trx, clientId),
     TE.flatMap(() => lireAvoirs(trx, clientId)),
-    TE.flatMapEither((avoirs): E.Either<PortFailure | R, Effacement> => decider(avoirs)),
-    TE.tap((effacement) => retirer(trx, clientId, instant, effacement)),
+    TE.flatMap((avoirs) =>
+      pipe(
+        TE.fromEither<PortFailure | R, Effacement>(decider(avoirs)),
+        TE.tap((effacement) => retirer(trx, clientId, instant, effacement, avoirs)),
+      ),
+    ),
   )
 
 /** Accounts erased from PostgreSQL. */

@@ -4,8 +4,8 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDEstimations, EstimationStore } from '#application/ports/estimation-store'
-import { pageDe, type PageDemandee } from '#application/shared/page'
-import { totalExact } from '#application/shared/page-de-registre'
+import type { PageDemandee } from '#application/shared/page'
+import { pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { debutRecent } from '#domain/estimation/conversion'
 import { type EstimationFaite, premierIdDe } from '#domain/estimation/estimation-faite'
@@ -51,7 +51,7 @@ const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageD
   const page = { limite, curseur: curseur === null ? null : { clef: curseur, id: curseur } }
   return pipe(
     readList(knex, PORT, liste, page, totalParSorte(knex, liste)),
-    TE.map(({ places, total }) => pageDe(places, limite, total.total)),
+    TE.map(({ places, total }) => pageDeRegistre(places, limite, total, (place) => place)),
     TE.bindTo('page'),
     TE.bind('elements', ({ page: { elements } }) =>
       readEstimations(
@@ -59,7 +59,7 @@ const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageD
         elements.map(({ id }) => id),
       ),
     ),
-    TE.map(({ page, elements }) => ({ ...page, elements })),
+    TE.map(({ page, elements }) => ({ ...page, elements, curseurSuivant: page.curseurSuivant?.id ?? null })),
   )
 }
 

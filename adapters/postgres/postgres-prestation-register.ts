@@ -25,7 +25,9 @@ import { askRows, type Places, readList } from './registre/read-list.ts'
 
 const PORT = 'registre des prestations'
 
-const A_CONTACTER = `r.statut = 'en_attente' and r.visite_le is null`
+const SANS_DATE = `r.statut = 'en_attente' and r.visite_le is null`
+
+const A_CONTACTER = `${SANS_DATE} and r.appelee_le is null`
 
 const VECTEUR = 'mots_de_prestation(r.id, r.recherche, r.statut, r.priorite, r.total_net, r.visite_le)'
 
@@ -49,7 +51,7 @@ const TRIS: Readonly<Record<TriPrestation, Tri>> = {
     clef: 'r.contact_avant',
     type: 'timestamptz',
     sens: 'asc',
-    restreinte: A_CONTACTER,
+    restreinte: SANS_DATE,
     statuts: ['en_attente'],
     decoupe: null,
   },

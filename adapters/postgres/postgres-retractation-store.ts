@@ -13,7 +13,7 @@ import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractat
 import { Verdict } from '#domain/retractation/verdict'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
-import { DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
+import { DECLARATION_COLUMNS, DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
 import { retryConflicts } from './retry.ts'
 import { decodeRow, decodeRows, type Result } from './rows.ts'
 import { writeDossier } from './write-dossier.ts'
@@ -55,11 +55,26 @@ select genre, cast(:recu as jsonb), :recueLe, :recueLe
 from unnest(cast(:courriers as text[])) as genre`
 
 const LISTER = `
-select id, recue_le, nom, email, reference, motif, prestation_id, verdict
+select ${DECLARATION_COLUMNS}
 from retractations
 where cast(:curseur as text) is null or id < :curseur
 order by id desc
 limit :nombre`
+
+const A_TRAITER = `
+select ${DECLARATION_COLUMNS}
+from retractations
+where traitee_le is null and issue in ('acceptee', 'a_regler', 'inconnue') and not cast(verdict ->> 'repetee' as boolean)
+order by prestation_id is null, id desc
+limit :limite`
+
+const PAR_ID = `select ${DECLARATION_COLUMNS} from retractations where id = :id`
+
+const MARQUER = `
+update retractations
+set traitee_le = :traiteeLe
+where id = :id
+returning ${DECLARATION_COLUMNS}`
 
 const TOTAL = 'select cast(count(*) as integer) as total from retractations'
 
@@ -119,7 +134,12 @@ const declarer = (
     TE.bindTo('situation'),
     TE.let('traitement', ({ situation }) => decider(situation)),
     TE.tap(({ situation, traitement }) => ecrire(trx, declaration, situation, traitement)),
-    TE.map(({ traitement: { recu, verdict } }) => ({ ...declaration, prestationId: recu.prestationId, verdict })),
+    TE.map(({ traitement: { recu, verdict } }) => ({
+      ...declaration,
+      prestationId: recu.prestationId,
+      verdict,
+      traiteeLe: null,
+    })),
   )
 
 const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
@@ -128,6 +148,17 @@ const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
     TE.flatMapEither(decodeRow(PORT, TotalRow)),
     TE.flatMap(exigerRangee),
     TE.map(({ total }) => total),
+  )
+
+const lireUne = (
+  knex: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, string | Date | null>>,
+): TE.TaskEither<PortFailure, O.Option<DeclarationRecue>> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRow(PORT, DeclarationRow)),
+    TE.map(O.map(fromDeclarationRow)),
   )
 
 /** Declarations of withdrawal in PostgreSQL. */
@@ -147,4 +178,12 @@ export const makePostgresRetractationStore = (knex: Knex): RetractationStore => 
       TE.bind('total', () => compter(knex)),
       TE.map(({ rows, total }) => pageDe(rows.map(fromDeclarationRow), limite, total)),
     ),
+  aTraiter: (limite) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(A_TRAITER, { limite })),
+      TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
+      TE.map((rows) => rows.map(fromDeclarationRow)),
+    ),
+  parId: (id) => lireUne(knex, PAR_ID, { id }),
+  marquer: (id, traiteeLe) => lireUne(knex, MARQUER, { id, traiteeLe }),
 })

@@ -37,6 +37,7 @@ const COLUMNS = {
   cree_le: Instant,
   contact_des: Instant,
   contact_avant: Instant,
+  appelee_le: t.union([Instant, t.null]),
   version: t.number,
   engagement: Engagement,
   version_devis: t.number,
@@ -71,6 +72,7 @@ export const fromPrestationRow = (row: PrestationRow): PrestationDuClient => ({
     creeLe: row.cree_le,
     contactDes: row.contact_des,
     contactAvant: row.contact_avant,
+    appeleeLe: row.appelee_le,
     version: row.version,
     engagement: row.engagement,
     versionDevis: row.version_devis,
@@ -94,6 +96,7 @@ export const toPrestationBindings = ({ contact, adresse, ...prestation }: Nouvel
   creeLe: prestation.creeLe,
   contactDes: prestation.contactDes,
   contactAvant: prestation.contactAvant,
+  appeleeLe: prestation.appeleeLe,
   version: prestation.version,
   engagement: JSON.stringify(Engagement.encode(prestation.engagement)),
 })

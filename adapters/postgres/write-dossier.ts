@@ -39,13 +39,14 @@ const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[
 /** Writes a decision: dates, prestation, history and mails. */
 export const writeDossier = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { dossier, evenement } = changement
-  const { id, statut, priorite, validationDate, version } = dossier.prestation
+  const { id, statut, priorite, validationDate, appeleeLe, version } = dossier.prestation
   await writeDates(trx, avant, dossier, instant)
   await trx.raw(ECRIRE_DOSSIER, {
     id,
     statut,
     priorite,
     version,
+    appeleeLe,
     validationDate: validationDate === null ? null : JSON.stringify(ValidationDate.encode(validationDate)),
     souhaits: JSON.stringify(dossier.souhaits),
     sequence: dossier.sequence,

@@ -9,14 +9,17 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { consignerAppel } from '#domain/rendez-vous/consigner'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import type { Visite } from '#domain/agenda/visite'
+import { euros } from '#domain/shared/montant'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
 import type { Extrait } from './agenda-repository.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
+import { avancer, emettre } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 /** Remote work of one hour: the technician's time is the visit itself. */
@@ -146,6 +149,17 @@ export const describeAgendaRepository = (name: string, makeStores: MakeStores): 
       expect(lue(await reussir(stores.agenda.aContacter(dansHeures(0), 50)))).toEqual(idsDe([]))
     })
 
+    it('is nobody who was called: a date is to be found for them', async () => {
+      const stores = await makeStores()
+      const [appelee, attend, plusTard] = await aAppeler(stores, 10, 11, 40)
+      for (const commande of [appelee, plusTard]) {
+        await changer(stores, commande, (dossier) => E.right(consignerAppel(dossier, 'Vu.', UN_INSTANT)))
+      }
+      expect(lue(await reussir(stores.agenda.enRetard(dansHeures(25), 50)))).toEqual(idsDe([attend]))
+      expect(lue(await reussir(stores.agenda.aContacter(dansHeures(25), 50)))).toEqual(idsDe([]))
+      expect(lue(await reussir(stores.agenda.aReproposer(dansHeures(25), 50)))).toEqual(idsDe([appelee, plusTard]))
+    })
+
     it('comes with its dossier whole', async () => {
       const stores = await makeStores()
       const [commande] = await aAppeler(stores, 10)
@@ -154,7 +168,7 @@ export const describeAgendaRepository = (name: string, makeStores: MakeStores): 
     })
   })
 
-  describe(`${name}: who wants another date`, () => {
+  describe(`${name}: who wants a date`, () => {
     it('refused it, let it run out, or takes a cancelled prestation up again; the oldest order first', async () => {
       const stores = await makeStores()
       const [perimee, refusee, reprise, encours] = await aAppeler(stores, 48, 48, 48, 48)
@@ -194,6 +208,31 @@ export const describeAgendaRepository = (name: string, makeStores: MakeStores): 
       await mettre(stores, terminee, 'terminé')
       await annuler(stores, annulee)
       expect(lue(await reussir(stores.agenda.aReproposer(dansHeures(1), 50)))).toEqual(idsDe([]))
+    })
+  })
+
+  describe(`${name}: cancelled orders that hold money`, () => {
+    it('are told, the oldest first, cut and counted, until it was given back or billed', async () => {
+      const stores = await makeStores()
+      const [ouverte, rendue, premiere, seconde] = await aAppeler(stores, 48, 48, 48, 48)
+      for (const [rang, commande] of [ouverte, rendue, seconde, premiere].entries()) {
+        await reussir(avancer(stores, commande, `recu-${rang}`, { montant: euros(20 + rang) }))
+      }
+      for (const commande of [rendue, premiere, seconde]) await annuler(stores, commande)
+      await reussir(avancer(stores, rendue, 'rendu', { montant: euros(-21) }))
+      const lire = async (limite: number) => {
+        const { restes, nombre } = await reussir(stores.agenda.aRembourser(limite))
+        return { restes: restes.map(({ dossier, montant }) => [dossier.prestation.id, montant]), nombre }
+      }
+      const [une, autre] = [
+        [premiere.id, 2300],
+        [seconde.id, 2200],
+      ]
+      expect(await lire(50)).toEqual({ restes: [une, autre], nombre: 2 })
+      expect(await lire(1)).toEqual({ restes: [une], nombre: 2 })
+      const frais = [{ genre: 'preavis' as const, montant: euros(10) }]
+      await reussir(emettre(stores, premiere, { saisie: { travail: false, frais } }))
+      expect(await lire(50)).toEqual({ restes: [autre], nombre: 1 })
     })
   })
 

@@ -3,6 +3,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { AttenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import type { Montant } from '#domain/shared/montant'
 
 /** The first dossiers of a list, and how many there are in all. */
 export type Extrait = { readonly dossiers: readonly Dossier[]; readonly nombre: number }
@@ -10,16 +11,24 @@ export type Extrait = { readonly dossiers: readonly Dossier[]; readonly nombre: 
 /** The first orders of which an answer is due, each once, and how many there are in all. */
 export type AttentesDeReponse = { readonly attentes: readonly AttenteDeReponse[]; readonly nombre: number }
 
+/** A cancelled order, and the money it still holds that nobody billed. */
+export type ArgentARendre = { readonly dossier: Dossier; readonly montant: Montant }
+
+/** The first orders that hold money to be given back, and how many there are in all. */
+export type ARembourser = { readonly restes: readonly ArgentARendre[]; readonly nombre: number }
+
 /** The technician's time, and what waits for the owner. */
 export type AgendaRepository = {
   /** Agreed visits, and dates held at `instant`, that overlap an interval (travel included), in order. */
   readonly visites: (de: Date, a: Date, instant: Date) => TE.TaskEither<PortFailure, readonly Visite[]>
-  /** Never contacted: those whose promised delay is over at `instant`, the longest over first. */
+  /** Never called, and never offered a date: those whose promised delay is over at `instant`, the longest over first. */
   readonly enRetard: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
-  /** Never contacted, the delay still runs; the shortest first. */
+  /** Never called either, the delay still runs; the shortest first. */
   readonly aContacter: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
   /** Refused, or not answered in time: another date is wanted. */
   readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
   /** Orders that wait for an answer of their client, on dates or on another quote; the first to run out first. */
   readonly sansReponse: (instant: Date, limite: number) => TE.TaskEither<PortFailure, AttentesDeReponse>
+  /** Cancelled orders that still hold money without an invoice; the oldest first. */
+  readonly aRembourser: (limite: number) => TE.TaskEither<PortFailure, ARembourser>
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import type { Email } from '#domain/client/email'
 import { unCompte, unEmail } from '#domain/compte/compte.fixture'
 import type { Role } from '#domain/compte/compte'
+import { oubliAvant } from '#domain/estimation/conversion'
+import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -10,7 +13,7 @@ import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { coordonneesDe, corrigerDossier } from '#domain/registre/coordonnees'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import type { Curseur } from '../shared/page-de-registre.ts'
-import { reussir } from '../shared/run.fixture.ts'
+import { echouer, reussir } from '../shared/run.fixture.ts'
 import type { ChoixDeClients, CorrectionDeClient, FicheClient } from './client-register.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -63,10 +66,10 @@ const ouvrirInactif = async (stores: Stores, rang: number, nom: string, role: Ro
 }
 
 /** Of the account of the first order. */
-const CORRIGEES = {
-  ...coordonneesDe({ ...unContact({ nom: 'Marcel Bouvier' }), ...uneAdresse({ ville: 'Dole' }) }),
-  telephone: unContact({ telephone: '07 98 76 54 32' }).telephone,
-}
+const CORRIGEES = coordonneesDe({
+  ...unContact({ nom: 'Marcel Bouvier', telephone: '07 98 76 54 32', email: 'personne1@courriel.example' }),
+  ...uneAdresse({ ville: 'Dole' }),
+})
 
 const leClient = async (stores: Stores): Promise<FicheClient> => {
   const [compte] = (await stores.apercu()).comptes
@@ -83,11 +86,131 @@ const corriger = async (stores: Stores, change: Partial<CorrectionDeClient> = {}
       id: client.id,
       version,
       coordonnees,
-      corriger: (correction) => corrigerDossier(correction, dansHeures(5)),
+      corriger: (correction) => corrigerDossier(correction, dansHeures(5), true),
       instant: dansHeures(5),
       ...change,
     }),
   )
+}
+
+const NOUVELLE = unEmail('marcel@courriel.example')
+
+/** An account that has ordered, written and called, with a password and a reset on its way. */
+const unCompteEntier = async (stores: Stores) => {
+  const { reference, id } = await commander(stores, 1, 'Marcel Bouvier')
+  const { client } = await leClient(stores)
+  const message = unMessage({ email: client.email })
+  await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId: client.id, sujet: unSujet() }))
+  const appel = uneEstimationFaite({ source: 'telephone', contact: unContact({ email: client.email }) })
+  await reussir(stores.estimations.noter([appel], oubliAvant(UN_INSTANT)))
+  await reussir(stores.comptes.changerMotDePasse(client.id, 'argon2', 1))
+  await reussir(stores.outbox.demanderReinitialisation(client.email, dansHeures(2)))
+  return { reference, id, client, message, appel }
+}
+
+const attenteDe = async (stores: Stores) => {
+  const courriers = await reussir(stores.outbox.reserver(dansHeures(6), dansHeures(7), 50))
+  return courriers
+    .flatMap((courrier) => ('email' in courrier ? [`${courrier.genre} ${courrier.email}`] : []))
+    .toSorted()
+}
+
+const describeEmail = (makeStores: MakeStores): void => {
+  it('gives an account another mail address: what it opened is closed, and all its mails follow', async () => {
+    const stores = await makeStores()
+    const { reference, id, client, message, appel } = await unCompteEntier(stores)
+    const secret = { empreinte: 'e', expireLe: dansHeures(50) }
+    await reussir(stores.comptes.poserMotDePasseTemporaire(client.id, secret, false))
+    expect(await corriger(stores, { coordonnees: { ...coordonneesDe(client), email: NOUVELLE } })).toEqual(
+      O.some([reference]),
+    )
+    expect(O.toNullable(await reussir(stores.comptes.parEmail(client.email)))).toBeNull()
+    expect(O.toNullable(await reussir(stores.comptes.parEmail(NOUVELLE)))).toMatchObject({
+      id: client.id,
+      nom: 'Marcel Bouvier',
+      motDePasse: null,
+      temporaire: null,
+      jetonVersion: 3,
+    })
+    const suivi = O.toNullable(await reussir(stores.prestations.suivi(id)))
+    expect(suivi?.dossier.prestation.contact.email).toBe(NOUVELLE)
+    expect(suivi?.evenements.at(-1)).toMatchObject({ auteur: 'entreprise', fait: { genre: 'coordonnees' } })
+    const fil = O.toNullable(await reussir(stores.messages.parId(message.id)))
+    expect(fil?.message.email).toBe(NOUVELLE)
+    const estimation = O.toNullable(await reussir(stores.estimations.parId(appel.id)))
+    expect(estimation?.contact).toEqual({ ...appel.contact, email: NOUVELLE })
+    expect(await attenteDe(stores)).toEqual([`ancienne_adresse ${client.email}`, `reinitialisation ${NOUVELLE}`])
+  })
+
+  it('finds by the new mail address, and no more by the old one', async () => {
+    const stores = await makeStores()
+    const { client } = await unCompteEntier(stores)
+    await corriger(stores, { coordonnees: { ...coordonneesDe(client), email: NOUVELLE } })
+    const trouves = async (q: string) => {
+      const [mots, page] = [motsCherches(q), { limite: 10, curseur: null }]
+      const { registreMessages, registrePrestations, estimations } = stores
+      const prestations = { mots, statut: null, priorite: null, tri: 'recentes', page } as const
+      return [
+        (await lister(stores, { mots })).elements.length,
+        (await reussir(registrePrestations.lister(prestations, dansHeures(6)))).elements.length,
+        (await reussir(registreMessages.lister({ mots, statut: null, tri: 'recents', page }))).elements.length,
+        (await reussir(estimations.lister({ mots, suite: null, source: null }, page))).elements.length,
+      ]
+    }
+    expect(await trouves(NOUVELLE)).toEqual([1, 1, 1, 1])
+    expect(await trouves(client.email)).toEqual([0, 0, 0, 0])
+  })
+
+  it('gives no mail address that another account has, and says whose it is', async () => {
+    const stores = await makeStores()
+    await commander(stores, 2, 'Odile Perrard')
+    const { client: odile } = await leClient(stores)
+    const lucie = await ouvrirInactif(stores, 1, 'Lucie Girardot')
+    const coordonnees = { ...coordonneesDe(odile), nom: unContact({ nom: 'Odile Perret' }).nom, email: lucie }
+    const refus = await echouer(
+      stores.registreClients.corriger({
+        id: odile.id,
+        version: 1,
+        coordonnees,
+        corriger: (correction) => corrigerDossier(correction, dansHeures(5), true),
+        instant: dansHeures(5),
+      }),
+    )
+    expect(refus).toMatchObject({ _tag: 'EmailPris', nom: 'Lucie Girardot' })
+    const fiche = O.toNullable(await reussir(stores.registreClients.fiche(odile.id)))
+    expect(fiche).toMatchObject({ client: { nom: 'Odile Perrard', email: odile.email }, version: 1 })
+    expect(await attenteDe(stores)).toEqual([])
+  })
+
+  it('lets one of two accounts have a mail address that both are given at once', async () => {
+    const stores = await makeStores()
+    await commander(stores, 1, 'Marcel Bouvier')
+    await commander(stores, 2, 'Odile Perrard')
+    const { comptes } = await stores.apercu()
+    const essais = await Promise.all(
+      comptes.map((compte) =>
+        stores.registreClients.corriger({
+          id: compte.id,
+          version: 1,
+          coordonnees: { ...coordonneesDe(compte), email: NOUVELLE },
+          corriger: (correction) => corrigerDossier(correction, dansHeures(5), true),
+          instant: dansHeures(5),
+        })(),
+      ),
+    )
+    expect(essais.filter(({ _tag }) => _tag === 'Right')).toHaveLength(1)
+    expect(essais.flatMap((essai) => (essai._tag === 'Left' ? [essai.left._tag] : []))).toEqual(['EmailPris'])
+  })
+
+  it('forgets the old mail address too, when the account is erased', async () => {
+    const stores = await makeStores()
+    const { client, appel } = await unCompteEntier(stores)
+    await corriger(stores, { coordonnees: { ...coordonneesDe(client), email: NOUVELLE } })
+    const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
+    await reussir(stores.effacements.effacer(client.id, dansHeures(6), decider))
+    expect((await stores.apercu()).courriers).toBe(0)
+    expect(O.toNullable(await reussir(stores.estimations.parId(appel.id)))?.contact).toBeNull()
+  })
 }
 
 export const describeClientRegister = (name: string, makeStores: MakeStores): void => {
@@ -189,6 +312,8 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       expect(suivi?.dossier.prestation).toMatchObject({ contact: { nom: 'Marcel Bouvier' }, version: 2 })
       expect(suivi?.evenements.map(({ fait }) => fait.genre)).toEqual(['commande', 'coordonnees'])
     })
+
+    describeEmail(makeStores)
 
     it('leaves the orders when told so, and does nothing after another correction', async () => {
       const stores = await makeStores()

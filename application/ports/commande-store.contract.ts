@@ -7,6 +7,7 @@ import {
   uneNouvellePrestation,
   UN_INSTANT,
 } from '#domain/prestation/prestation.fixture'
+import { commandeeAuTelephone, commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -103,6 +104,21 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
         { ...commun, genre: 'commande_entreprise', ouvreCompte: false },
       ])
       expect(O.toNullable(await reussir(stores.prestations.parId(commande.id)))?.clientId).toBe(comptes[0]?.id)
+    })
+
+    it('begins its history as it was taken: on the site unless said, or on the telephone with the notes of the call', async () => {
+      const stores = await makeStores()
+      const [site, telephone] = [uneNouvellePrestation(), uneNouvellePrestation({}, 2)]
+      await enregistrer(stores, site)
+      const histoire = commandeeAuTelephone(UN_INSTANT, 'Portail « vert ».')
+      await reussir(stores.commandes.enregistrer(telephone, O.none, null, histoire))
+      const evenements = async ({ id }: NouvellePrestation) =>
+        O.toNullable(await reussir(stores.prestations.suivi(id)))?.evenements
+      expect(await evenements(site)).toEqual(commandeeSurLeSite(UN_INSTANT))
+      expect(await evenements(telephone)).toEqual([
+        { le: UN_INSTANT, auteur: 'entreprise', fait: { genre: 'commande_telephone' } },
+        { le: UN_INSTANT, auteur: 'entreprise', fait: { genre: 'note', texte: 'Portail « vert ».' } },
+      ])
     })
 
     it('joins the account of its mail address without rewriting the profile, and opens nothing', async () => {

@@ -3,6 +3,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Idempotence } from '#application/prestation/idempotence'
 import type { EstimationId } from '#domain/estimation/estimation-id'
+import type { Evenement } from '#domain/prestation/evenement'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 
 /** Another order already bears this reference: draw again. */
@@ -24,13 +25,15 @@ export type CommandeEnregistree = { readonly empreinte: string; readonly prestat
 
 /**
  * Orders, recorded whole or not at all: key, client found or made by mail address (never rewritten), prestation with
- * its quote number and first event, and both mails in the outbox, on disk when the task answers.
+ * its quote number and the first facts of its history, and both mails in the outbox, on disk when the task answers.
  */
 export type CommandeStore = {
   readonly enregistrer: (
     commande: NouvellePrestation,
     idempotence: O.Option<Idempotence>,
     origine?: Origine | null,
+    /** How its history begins; left out, as for an order that its client placed on the site. */
+    histoire?: readonly Evenement[],
   ) => TE.TaskEither<PortFailure | ReferencePrise | CleConnue | EstimationPrise, Prestation>
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<CommandeEnregistree>>
 }

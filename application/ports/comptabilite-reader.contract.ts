@@ -5,7 +5,8 @@ import { periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
-import { CENT_EUROS, crediter, encaisser, facturer } from './comptabilite.fixture.ts'
+import { CENT_EUROS, crediter, encaisser, facturer, facturerCommande, recevoirAcompte } from './comptabilite.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { LotsDeLignes } from './export-reader.ts'
 import type { MakeStores } from './stores.fixture.ts'
 
@@ -14,6 +15,8 @@ const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   for await (const lot of lots) lignes.push(...lot)
   return lignes
 }
+
+const NATURE = 'Dépannage – Réinstallation PC'
 
 const ANNEE = periodeDeLAnnee(2026)
 
@@ -27,7 +30,7 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       expect(await reussir(comptabilite.premiereAnnee())).toEqual(O.none)
     })
 
-    it('tell every entry by the day on which the money moved, with what its invoice had cashed before', async () => {
+    it('tell every entry by the day on which the money moved, with the goods in it', async () => {
       const stores = await makeStores()
       const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
       const societe = await facturer(stores, 2, dateCivile(2026, 12, 1), { ...CENT_EUROS, acheteur: UN_PROFESSIONNEL })
@@ -42,18 +45,31 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
           client: 'Fromagerie des Lacs',
           type: 'professionnel',
           nature: societe.service,
+          reference: societe.reference,
           facture: societe.numero,
           mode: 'virement',
           montant: 10_000,
+          ventes: 4000,
           note: 'Acompte',
           annule: false,
-          totalFacture: 10_000,
-          pieces: 4000,
-          dejaRegle: 0,
         },
-        expect.objectContaining({ id: 'reglement-3', mode: 'paypal', montant: -500, dejaRegle: 3000 }),
-        expect.objectContaining({ id: 'reglement-1', client: facture.contact.nom, montant: 3000, dejaRegle: 0 }),
+        expect.objectContaining({ id: 'reglement-3', mode: 'paypal', montant: -500, ventes: -200 }),
+        expect.objectContaining({ id: 'reglement-1', client: facture.contact.nom, montant: 3000, ventes: 1200 }),
       ])
+    })
+
+    it('tell money that came without an invoice by its order, then by the invoice that took it over', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      await recevoirAcompte(stores, commande.id, 1, { montant: euros(30) })
+      const lire = async () => tout(await reussir(stores.comptabilite.ecritures(ANNEE)))
+      const commun = { id: 'reglement-1', le: '2026-12-02', reference: commande.reference, montant: 3000, ventes: 0 }
+      expect(await lire()).toMatchObject([
+        { ...commun, facture: null, client: commande.contact.nom, type: 'particulier', nature: NATURE },
+      ])
+      expect(await reussir(stores.comptabilite.premiereAnnee())).toEqual(O.some(2026))
+      const { numero, service } = await facturerCommande(stores, commande, dateCivile(2026, 12, 3), CENT_EUROS)
+      expect(await lire()).toMatchObject([{ ...commun, facture: numero, nature: service }])
     })
 
     it('hold to their days, the first and the last included', async () => {
@@ -70,17 +86,18 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       expect(novembre.map(({ le }) => le)).toEqual(['2026-11-01', '2026-11-30'])
     })
 
-    it('tell what was issued to consumers, credit notes with what was given back before', async () => {
+    it('tell what was issued to consumers, with the goods in each', async () => {
       const stores = await makeStores()
       const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
       await facturer(stores, 2, dateCivile(2026, 12, 2), { ...CENT_EUROS, acheteur: UN_PROFESSIONNEL })
       await crediter(stores, facture, dateCivile(2026, 12, 3), euros(30))
-      await crediter(stores, facture, dateCivile(2026, 12, 4), euros(70))
-      const commun = { totalFacture: 10_000, pieces: 4000 }
+      await crediter(stores, facture, dateCivile(2026, 12, 4), euros(10), euros(10))
+      await crediter(stores, facture, dateCivile(2026, 12, 5), euros(0.01))
       expect(await tout(await reussir(stores.comptabilite.piecesB2c(ANNEE)))).toEqual([
-        { ...commun, numero: facture.numero, genre: 'facture', date: '2026-12-01', total: 10_000, dejaCredite: 0 },
-        { ...commun, numero: 'AVO-2026-0001', genre: 'avoir', date: '2026-12-03', total: 3000, dejaCredite: 0 },
-        { ...commun, numero: 'AVO-2026-0002', genre: 'avoir', date: '2026-12-04', total: 7000, dejaCredite: 3000 },
+        { numero: facture.numero, genre: 'facture', date: '2026-12-01', total: 10_000, ventes: 4000 },
+        { numero: 'AVO-2026-0001', genre: 'avoir', date: '2026-12-03', total: 3000, ventes: 1200 },
+        { numero: 'AVO-2026-0002', genre: 'avoir', date: '2026-12-04', total: 1000, ventes: 1000 },
+        { numero: 'AVO-2026-0003', genre: 'avoir', date: '2026-12-05', total: 1, ventes: 0 },
       ])
       expect(await tout(await reussir(stores.comptabilite.piecesB2c(periodeDuMois(2026, 11))))).toEqual([])
     })

@@ -3,8 +3,12 @@ import * as TE from '#fp/TaskEither'
 import { dateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { uneFacture, unAvoir, uneLigne } from '#domain/facturation/facture.fixture'
 import type { Avoir, AvoirPrepare, Facture, Piece } from '#domain/facturation/piece'
-import type { SaisieDeReglement } from '#domain/facturation/reglement'
-import { centimes, euros } from '#domain/shared/montant'
+import type { SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
+import type { Reglement } from '#domain/facturation/reglement'
+import { recuEnTout, resteDeLaFacture, ventesDuMouvement } from '#domain/facturation/ventes'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
+import type { PrestationId } from '#domain/prestation/reference'
+import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { PieceRedigee } from './facture-store.ts'
@@ -32,8 +36,15 @@ export const facturer = async (
   graine: number,
   jour: DateCivile,
   overrides: Partial<Facture> = {},
+): Promise<Facture> => facturerCommande(stores, await enregistrerCommande(stores, graine), jour, overrides)
+
+/** An invoice of an order, issued on a day. */
+export const facturerCommande = async (
+  stores: Pick<Stores, 'factures'>,
+  { id, reference }: Pick<NouvellePrestation, 'id' | 'reference'>,
+  jour: DateCivile,
+  overrides: Partial<Facture> = {},
 ): Promise<Facture> => {
-  const { id, reference } = await enregistrerCommande(stores, graine)
   const {
     numero: _,
     code: _code,
@@ -55,12 +66,13 @@ export const facturer = async (
   )
 }
 
-/** A credit note for an invoice. */
+/** A credit note for an invoice; it has the share of goods of its invoice unless it says another. */
 export const crediter = async (
   { factures }: Pick<Stores, 'factures'>,
   facture: Facture,
   jour: DateCivile,
   total = facture.total,
+  ventes: Montant | null = null,
 ) => {
   const { numero: _, code: _code, ...avoir } = unAvoir()
   const { numero, date, prestationId, reference, acheteur } = facture
@@ -72,6 +84,7 @@ export const crediter = async (
     date: jour,
     emiseLe: auMatin(jour).toISOString(),
     total,
+    ventes,
     facture: { numero, date, total: facture.total },
   }
   return reussir(
@@ -84,6 +97,25 @@ export const crediter = async (
   )
 }
 
+const unReglement = (
+  graine: number,
+  saisie: Partial<SaisieDeReglement>,
+  ventesDe: (montant: Montant) => Montant = () => centimes(0),
+): Reglement => {
+  const montant = saisie.montant ?? centimes(100)
+  return {
+    id: `reglement-${graine}`,
+    mode: 'especes',
+    le: dateCivile(2026, 12, 2),
+    montant,
+    ventes: ventesDe(montant),
+    note: '',
+    annule: null,
+    enregistreLe: new Date(Date.UTC(2026, 11, 2, 10, graine)).toISOString(),
+    ...saisie,
+  }
+}
+
 /** An entry of the book of receipts; those written later have a higher `graine`. */
 export const encaisser = (
   { factures }: Pick<Stores, 'factures'>,
@@ -92,16 +124,19 @@ export const encaisser = (
   saisie: Partial<SaisieDeReglement> = {},
 ) =>
   reussir(
-    factures.regler(numero, () =>
-      E.right({
-        id: `reglement-${graine}`,
-        mode: 'especes',
-        le: dateCivile(2026, 12, 2),
-        montant: centimes(100),
-        note: '',
-        annule: null,
-        enregistreLe: new Date(Date.UTC(2026, 11, 2, 10, graine)).toISOString(),
-        ...saisie,
-      }),
+    factures.regler(numero, (suivie) =>
+      E.right(
+        unReglement(graine, saisie, (montant) =>
+          ventesDuMouvement(resteDeLaFacture(suivie), recuEnTout(suivie.reglements), montant),
+        ),
+      ),
     ),
   )
+
+/** Money without an invoice, all of it for services; those written later have a higher `graine`. */
+export const recevoirAcompte = (
+  { factures }: Pick<Stores, 'factures'>,
+  id: PrestationId,
+  graine: number,
+  saisie: Partial<SaisieDeReglement> = {},
+) => reussir(factures.encaisser(id, auMatin(dateCivile(2026, 12, 2)), () => E.right(unReglement(graine, saisie))))

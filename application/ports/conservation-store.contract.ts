@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import { type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
+import type { Email } from '#domain/client/email'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type GenreConserve, limiteDeConservation } from '#domain/conservation/calendrier'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
@@ -12,7 +14,7 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { euros } from '#domain/shared/montant'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { reussir } from '../shared/run.fixture.ts'
-import { crediter, encaisser, facturer } from './comptabilite.fixture.ts'
+import { crediter, encaisser, facturer, recevoirAcompte } from './comptabilite.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
@@ -32,6 +34,12 @@ const clore = (stores: Stores, id: PrestationId) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
     ),
   )
+
+const effacerLeCompte = async ({ comptes, effacements }: Stores, email: Email) => {
+  const compte = await reussir(comptes.parEmail(email))
+  const rien = { supprimees: [], conservees: [], messages: 0 }
+  await reussir(effacements.effacer(O.isSome(compte) ? compte.value.id : '', UN_INSTANT, () => E.right(rien)))
+}
 
 export const describeConservationStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the timetable of retention`, () => {
@@ -113,6 +121,47 @@ export const describeConservationStore = (name: string, makeStores: MakeStores):
       expect(await comptes()).toEqual([])
       await encaisser(stores, facture, 1, { montant: facture.total })
       expect(await comptes()).toHaveLength(1)
+    })
+
+    it('holds back an account whose order keeps money that was neither billed nor given back', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      await clore(stores, commande.id)
+      const comptes = () =>
+        reussir(stores.conservation.comptes('clients', terme('clients', TARD), { admins: [], apres: null, nombre: 10 }))
+      await recevoirAcompte(stores, commande.id, 1, { montant: euros(20) })
+      expect(await comptes()).toEqual([])
+      await recevoirAcompte(stores, commande.id, 2, { montant: euros(-20) })
+      expect(await comptes()).toHaveLength(1)
+    })
+
+    it('lets money without an invoice go ten years after the year of its last entry, once it was given back', async () => {
+      const stores = await makeStores()
+      const [rendue, gardee, facturee] = [
+        await enregistrerCommande(stores, 1),
+        await enregistrerCommande(stores, 2),
+        await facturer(stores, 3, dateCivile(2010, 3, 1)),
+      ]
+      const le = dateCivile(2010, 3, 1)
+      await recevoirAcompte(stores, rendue.id, 1, { montant: euros(20), le })
+      await recevoirAcompte(stores, rendue.id, 2, { montant: euros(-20), le: dateCivile(2011, 1, 2) })
+      await recevoirAcompte(stores, gardee.id, 3, { montant: euros(20), le })
+      await encaisser(stores, facturee, 4, { le })
+      expect(await etat(stores, 'acomptes', dateCivile(2021, 12, 31))).toEqual({
+        total: 2,
+        aTerme: 0,
+        retenus: 1,
+        plusAncien: le,
+      })
+      expect(await etat(stores, 'acomptes', dateCivile(2022, 1, 1))).toMatchObject({ aTerme: 1, retenus: 1 })
+      const retirer = () =>
+        reussir(stores.conservation.retirer('acomptes', terme('acomptes', dateCivile(2022, 1, 1)), 10))
+      expect(await retirer()).toBe(1)
+      expect(await reussir(stores.factures.acomptes(rendue.id))).toEqual([])
+      expect(await reussir(stores.factures.acomptes(gardee.id))).toHaveLength(1)
+      await effacerLeCompte(stores, gardee.contact.email)
+      expect(await retirer()).toBe(1)
+      expect(await etat(stores, 'acomptes', TARD)).toMatchObject({ total: 0 })
     })
 
     it('lets invoices go with their credit notes and payments ten years after the year of the last entry', async () => {

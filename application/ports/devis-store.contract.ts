@@ -7,6 +7,7 @@ import { contenuAccepte } from '#domain/devis/contenu-accepte'
 import type { SaisieDAvenant } from '#domain/devis/composer-avenant'
 import { proposerAvenant } from '#domain/devis/proposer-avenant'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
+import { renvoyerDevis, retirerDevis } from '#domain/devis/retirer-devis'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import type { PrestationId } from '#domain/prestation/reference'
@@ -93,6 +94,42 @@ export const describeDevisStore = (name: string, makeStores: MakeStores): void =
       const troisieme = await reussir(offrir(stores, commande, unAvenant({ pieces: [unePiece({ quantite: 2 })] })))
       expect(troisieme.versions.map(({ statut }) => statut)).toEqual(['accepte', 'remplace', 'propose'])
       expect(O.toNullable(await reussir(stores.devis.parId(commande.id)))).toEqual(troisieme)
+    })
+
+    it('that is taken back waits no more, and brings no mail', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(offrir(stores, commande))
+      const retire = await reussir(stores.devis.modifier(commande.id, (etat) => retirerDevis(etat, 2, LENDEMAIN)))
+      expect(retire.versions.map(({ statut }) => statut)).toEqual(['accepte', 'retire'])
+      expect(O.toNullable(await reussir(stores.devis.parId(commande.id)))).toEqual(retire)
+      expect(await echouer(repondre(stores, commande.id, 'accepter'))).toEqual({ _tag: 'DevisPlusEnAttente' })
+      const suivi = O.toNullable(await reussir(stores.prestations.suivi(commande.id)))
+      expect(suivi?.evenements.at(-1)?.fait).toEqual({ genre: 'devis_retire', version: 2 })
+      expect(await avenants(stores)).toHaveLength(1)
+    })
+
+    it('that is taken back while it is accepted is one or the other', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(offrir(stores, commande))
+      const decisions = await Promise.all([
+        repondre(stores, commande.id, 'accepter')(),
+        stores.devis.modifier(commande.id, (etat) => retirerDevis(etat, 2, LENDEMAIN))(),
+      ])
+      expect(decisions.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
+    })
+
+    it('that waits is sent once more by a mail, and stays as it is', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      const propose = await reussir(offrir(stores, commande))
+      const renvoye = await reussir(stores.devis.modifier(commande.id, (etat) => renvoyerDevis(etat, 2, LENDEMAIN)))
+      expect(renvoye.versions).toEqual(propose.versions)
+      expect(O.toNullable(await reussir(stores.devis.parId(commande.id)))).toEqual(renvoye)
+      expect(await avenants(stores)).toEqual(
+        Array.from({ length: 2 }, () => ['avenant_client', { version: 2, etape: 'propose', motif: '' }]),
+      )
     })
 
     it('of which two answers come at once keeps one of them', async () => {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Releve } from '#domain/diagnostic/releve'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import type { Statut } from '#domain/prestation/statut'
+import { euros } from '#domain/shared/montant'
+import { lireComptabilite } from '../comptabilite/lire-comptabilite.ts'
 import { reussir } from '../shared/run.fixture.ts'
+import { CENT_EUROS, encaisser, facturer } from './comptabilite.fixture.ts'
 import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
@@ -28,6 +33,16 @@ const poser = (stores: Stores, id: ReturnType<typeof uneNouvellePrestation>['id'
     ),
   )
 
+/** Of October and November 2026. */
+const cashed = ({ mois }: Releve) => mois.slice(10).map(({ encaisse }) => encaisse)
+
+/** The same as the owner reads it in the books. */
+const cashedInBooks = async ({ comptabilite }: Stores) => {
+  const lire = lireComptabilite({ clock: makeMemoryClock(UN_INSTANT), comptabilite })
+  const { mois } = await reussir(lire({ session: { _tag: 'Admin', clientId: 'patron' }, annee: 2026 }))
+  return mois.slice(9, 11).map(({ total }) => total)
+}
+
 export const describeDiagnosticsRepository = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the figures`, () => {
     it('are there once they were taken, with every month of an empty year', async () => {
@@ -47,15 +62,15 @@ export const describeDiagnosticsRepository = (name: string, makeStores: MakeStor
       ])
       expect(releve.mois[11]).toEqual({
         mois: '2026-11',
+        encaisse: 0,
         commandes: 0,
         montantCommande: 0,
-        montantTermine: 0,
         estimations: 0,
         annulees: 0,
       })
     })
 
-    it('tell of each month what was ordered, done and cancelled', async () => {
+    it('tell of each month what was ordered and cancelled', async () => {
       const stores = await makeStores()
       const finie = await enregistrerCommande(stores, 1)
       const annulee = await enregistrerCommande(stores, 2)
@@ -65,15 +80,10 @@ export const describeDiagnosticsRepository = (name: string, makeStores: MakeStor
       await poser(stores, finie.id, 'terminé')
       await poser(stores, annulee.id, 'annulé')
       const { mois } = await relever(stores)
-      const chiffres = mois.map(({ commandes, montantCommande, montantTermine, annulees }) => [
-        commandes,
-        montantCommande,
-        montantTermine,
-        annulees,
-      ])
+      const chiffres = mois.map(({ commandes, montantCommande, annulees }) => [commandes, montantCommande, annulees])
       expect(chiffres.slice(10)).toEqual([
-        [1, totalNet, 0, 0],
-        [3, 3 * totalNet, totalNet, 1],
+        [1, totalNet, 0],
+        [3, 3 * totalNet, 1],
       ])
       expect(
         chiffres
@@ -81,6 +91,19 @@ export const describeDiagnosticsRepository = (name: string, makeStores: MakeStor
           .flat()
           .every((nombre) => nombre === 0),
       ).toBe(true)
+    })
+
+    it('tell of each month what the books have, and see a payment that changes nothing else', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 10, 30), CENT_EUROS)
+      await encaisser(stores, facture, 1, { montant: euros(30), le: dateCivile(2026, 10, 31) })
+      await encaisser(stores, facture, 2, { montant: euros(20), le: dateCivile(2025, 11, 30) })
+      expect(cashed(await relever(stores))).toEqual([3000, 0])
+      await encaisser(stores, facture, 3, { montant: euros(40), le: dateCivile(2026, 11, 1) })
+      await encaisser(stores, facture, 4, { montant: euros(-50), le: dateCivile(2026, 11, 2) })
+      const releve = await relever(stores, dansJours(1))
+      expect(cashed(releve)).toEqual([3000, -1000])
+      expect(cashed(releve)).toEqual(await cashedInBooks(stores))
     })
 
     it('tell the median time to a first date, and how often it kept the promise, of the last 90 days', async () => {

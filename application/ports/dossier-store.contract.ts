@@ -5,6 +5,7 @@ import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { consignerAppel, consignerNote } from '#domain/rendez-vous/consigner'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
@@ -100,6 +101,26 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       expect(change.prestation).toMatchObject({ statut: 'en_cours', priorite: 'urgente', version: 4 })
       expect(change.sequence).toBe(1)
       expect(await lire(stores, commande)).toEqual(change)
+    })
+
+    it('keeps the instant of the first call, and every call and note in its history', async () => {
+      const stores = await makeStores()
+      const { id } = await enregistrerCommande(stores)
+      const ecrire = (heures: number, decider: (dossier: Dossier, instant: Date) => Changement) =>
+        reussir(stores.dossiers.modifier(id, dansHeures(heures), (lu) => E.right(decider(lu, dansHeures(heures)))))
+      await ecrire(1, (lu, instant) => consignerAppel(lu, 'Chien « gentil », \\u0041', instant))
+      await ecrire(2, (lu, instant) => consignerNote(lu, 'Digicode\n4521', instant))
+      const dossier = await ecrire(3, (lu, instant) => consignerAppel(lu, '', instant))
+      expect(dossier.prestation).toMatchObject({ appeleeLe: dansHeures(1), version: 4 })
+      const suivi = O.toNullable(await reussir(stores.prestations.suivi(id)))
+      expect(suivi?.dossier).toEqual(dossier)
+      expect(suivi?.evenements.slice(1)).toEqual(
+        [
+          { genre: 'appel', note: 'Chien « gentil », \\u0041' },
+          { genre: 'note', texte: 'Digicode\n4521' },
+          { genre: 'appel', note: '' },
+        ].map((fait, rang) => ({ le: dansHeures(rang + 1), auteur: 'entreprise', fait })),
+      )
     })
 
     it('that many change at once keeps every change', async () => {

@@ -3,15 +3,16 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { unEmail } from '#domain/compte/compte.fixture'
-import { effacerCompte } from '#domain/compte/effacement'
+import { bilanDe, effacerCompte } from '#domain/compte/effacement'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { proposerDates } from '#domain/rendez-vous/proposer'
+import { accepterDate } from '#domain/rendez-vous/repondre'
 import { euros, multiplier } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import { commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
+import { avancer, commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
 import type { Avoirs } from './effacement-store.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -85,6 +86,21 @@ const describeAvoirs = (name: string, makeStores: MakeStores): void => {
   })
 }
 
+const describeArgentGarde = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: money that no invoice took over`, () => {
+    it('is owed back by its order, until an invoice takes it over', async () => {
+      const stores = await makeStores()
+      const commande = await commandeTerminee(stores)
+      const id = (await stores.apercu()).comptes[0]?.id ?? ''
+      const dettes = async () => (await reussir(stores.effacements.avoirs(id))).dettes
+      await reussir(avancer(stores, commande, 'A', { montant: euros(20) }))
+      expect(await dettes()).toEqual([{ numero: commande.reference, solde: euros(-20) }])
+      const { numero, total } = await reussir(emettre(stores, commande))
+      expect(await dettes()).toEqual([{ numero, solde: total - euros(20) }])
+    })
+  })
+}
+
 const describeEffacement = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an erased account`, () => {
     it('is gone with its prestations, messages and mails; those of others stay', async () => {
@@ -116,6 +132,29 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
         references.toSorted(),
       )
       expect(autres).toEqual([])
+    })
+
+    it('tells the business which agreed visits go with it', async () => {
+      const stores = await makeStores()
+      const { id, commandes, references } = await ouvrir(stores, A, 1)
+      const [prestationId] = commandes
+      if (prestationId === undefined) throw new Error('an order was placed')
+      await reussir(stores.dossiers.modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
+      const dossier = O.toNullable(await reussir(stores.dossiers.parId(prestationId)))
+      await reussir(stores.effacements.effacer(id, PLUS_TARD, (avoirs) => E.right(bilanDe(avoirs))))
+      const visites = (await courriers(stores)).flatMap((courrier) =>
+        courrier.genre === 'effacement_entreprise' ? courrier.visites : [],
+      )
+      const debut = new Date(DEBUT.getTime() + 86_400_000)
+      expect(visites).toEqual([
+        {
+          prestationId,
+          reference: references[0],
+          sequence: (dossier?.sequence ?? 0) + 1,
+          debut: debut.toISOString(),
+          fin: dossier?.dates[0]?.fin.toISOString(),
+        },
+      ])
     })
 
     it('that held no prestation is told to nobody', async () => {
@@ -185,5 +224,6 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
 
 export const describeEffacementStore = (name: string, makeStores: MakeStores): void => {
   describeAvoirs(name, makeStores)
+  describeArgentGarde(name, makeStores)
   describeEffacement(name, makeStores)
 }

@@ -5,14 +5,16 @@ import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { NomDeContact } from '#domain/message/nom-de-contact'
-import { UN_INSTANT, unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { unContact, uneAdresse, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { PageDeRegistre } from '../shared/page-de-registre.ts'
 import type { ChoixDEstimations } from './estimation-store.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
-const TOUTES: ChoixDEstimations = { suite: null, source: null }
+const TOUTES: ChoixDEstimations = { suite: null, source: null, mots: [] }
 
 /** Made for Jeanne, who called. */
 const auTelephone = (graine: number, overrides: Partial<EstimationFaite> = {}): EstimationFaite =>
@@ -25,7 +27,7 @@ const noter = ({ estimations }: Stores, ...lot: readonly EstimationFaite[]) =>
 
 const lister = async ({ estimations }: Stores, choix: Partial<ChoixDEstimations> = {}) => {
   const { elements, total } = await reussir(estimations.lister({ ...TOUTES, ...choix }, { limite: 50, curseur: null }))
-  return { ids: elements.map(({ id }) => id), total }
+  return { ids: elements.map(({ id }) => id), total: total.total }
 }
 
 const commander = ({ commandes }: Stores, { id: estimationId }: EstimationFaite, graine = 1, exclusive = false) =>
@@ -103,9 +105,10 @@ const describeListes = (makeStores: MakeStores): void => {
     const lues: EstimationFaite[] = []
     let curseur: string | null = null
     do {
-      const page: { elements: readonly EstimationFaite[]; curseurSuivant: string | null; total: number } =
-        await reussir(stores.estimations.lister(TOUTES, { limite: 2, curseur }))
-      expect(page.total).toBe(5)
+      const page: PageDeRegistre<EstimationFaite, string> = await reussir(
+        stores.estimations.lister(TOUTES, { limite: 2, curseur }),
+      )
+      expect(page.total).toEqual({ total: 5, plafonne: false })
       lues.push(...page.elements)
       curseur = page.curseurSuivant
     } while (curseur !== null)
@@ -149,6 +152,62 @@ const describeListes = (makeStores: MakeStores): void => {
       faites30: 2,
       commandees30: 1,
     })
+  })
+}
+
+const describeRecherche = (makeStores: MakeStores): void => {
+  const chercher = async (stores: Stores, q: string, choix: Partial<ChoixDEstimations> = {}) =>
+    (await lister(stores, { ...choix, mots: motsCherches(q) })).ids
+
+  it('finds by the place, by who called, and by the order it became', async () => {
+    const stores = await makeStores()
+    const { codePostal, ville } = uneAdresse({ codePostal: '39570', ville: 'Montmorot' })
+    const [site, appel] = [uneEstimationFaite({ lieu: { codePostal, ville } }, 1), auTelephone(2)]
+    const loin = auTelephone(3, { lieu: null, contact: { nom: unPrenom(), email: null, telephone: null } })
+    await noter(stores, site, appel, loin)
+    const { reference } = await reussir(commander(stores, site, 7))
+    expect(await chercher(stores, 'montmo')).toEqual([site.id])
+    expect(await chercher(stores, '39000')).toEqual([appel.id])
+    expect(await chercher(stores, 'JEANNE')).toEqual([loin.id, appel.id])
+    expect(await chercher(stores, 'dupont lons-le-sau')).toEqual([appel.id])
+    for (const q of [unContact().email, '06 12 34']) expect(await chercher(stores, q)).toEqual([appel.id])
+    for (const q of [reference, reference.slice(6, 9)]) expect(await chercher(stores, q)).toEqual([site.id])
+    expect(await chercher(stores, 'durand')).toEqual([])
+  })
+
+  it('finds among those of one origin, and among those that became an order or did not', async () => {
+    const stores = await makeStores()
+    const [une, deux, trois] = [uneEstimationFaite({}, 1), uneEstimationFaite({}, 2), auTelephone(3)]
+    await noter(stores, une, deux, trois)
+    await reussir(commander(stores, une))
+    expect(await chercher(stores, 'lons', { source: 'telephone' })).toEqual([trois.id])
+    expect(await chercher(stores, 'lons', { suite: 'sans_suite' })).toEqual([trois.id, deux.id])
+    expect(await chercher(stores, 'lons', { suite: 'commandees', source: 'site' })).toEqual([une.id])
+    expect(await chercher(stores, 'lons', { suite: 'commandees', source: 'telephone' })).toEqual([])
+  })
+
+  it('finds newest first, page after page, and counts as far as it is worth', async () => {
+    const stores = await makeStores()
+    const lot = Array.from({ length: 130 }, (_, rang) => uneEstimationFaite({}, rang + 1))
+    await noter(stores, ...lot)
+    const choix = { ...TOUTES, mots: motsCherches('saunier') }
+    const premiere = await reussir(stores.estimations.lister(choix, { limite: 70, curseur: null }))
+    const seconde = await reussir(stores.estimations.lister(choix, { limite: 70, curseur: premiere.curseurSuivant }))
+    expect([...premiere.elements, ...seconde.elements]).toEqual(lot.toReversed())
+    expect(premiere.total).toEqual({ total: 100, plafonne: true })
+    expect(seconde.curseurSuivant).toBeNull()
+  })
+
+  it('finds nobody who was forgotten, nor an order that is gone', async () => {
+    const stores = await makeStores()
+    const faite = auTelephone(1, { contact: unContact({ email: 'cliente1@courriel.example' }) })
+    await noter(stores, faite)
+    const { reference } = await reussir(commander(stores, faite, 1))
+    const [compte] = (await stores.apercu()).comptes
+    const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
+    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    for (const q of ['jeanne', 'cliente1', '06 12 34', reference]) expect(await chercher(stores, q)).toEqual([])
+    expect(await chercher(stores, 'lons')).toEqual([faite.id])
   })
 }
 
@@ -212,6 +271,7 @@ export const describeEstimationStore = (name: string, makeStores: MakeStores): v
   describe(`${name}: the estimates that were made`, () => {
     describeNotes(makeStores)
     describeListes(makeStores)
+    describeRecherche(makeStores)
     describeCommandes(makeStores)
   })
 }

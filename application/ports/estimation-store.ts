@@ -1,15 +1,21 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { Page, PageDemandee } from '#application/shared/page'
+import type { PageDemandee } from '#application/shared/page'
+import type { PageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Conversion } from '#domain/estimation/conversion'
 import type { EstimationFaite, Source } from '#domain/estimation/estimation-faite'
 import type { EstimationId } from '#domain/estimation/estimation-id'
+import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 
-/** Which estimates are wanted: `commandees` those that became an order, `sans_suite` the others; `null` is all. */
+/**
+ * Which estimates are wanted: `commandees` those that became an order, `sans_suite` the others; `null` is all. `mots` are
+ * those of the place, of who called and of the reference of the order.
+ */
 export type ChoixDEstimations = {
   readonly suite: 'commandees' | 'sans_suite' | null
   readonly source: Source | null
+  readonly mots: readonly MotCherche[]
 }
 
 /** Every estimate made. Orders mark theirs where they are recorded. */
@@ -17,7 +23,10 @@ export type EstimationStore = {
   /** Records a lot at once, all or nothing, and drops some of those without order that are older than `oubliAvant`. */
   readonly noter: (lot: readonly EstimationFaite[], oubliAvant: Date) => TE.TaskEither<PortFailure, void>
   /** Newest first. */
-  readonly lister: (choix: ChoixDEstimations, page: PageDemandee) => TE.TaskEither<PortFailure, Page<EstimationFaite>>
+  readonly lister: (
+    choix: ChoixDEstimations,
+    page: PageDemandee,
+  ) => TE.TaskEither<PortFailure, PageDeRegistre<EstimationFaite, string>>
   readonly parId: (id: EstimationId) => TE.TaskEither<PortFailure, O.Option<EstimationFaite>>
   readonly conversion: (instant: Date) => TE.TaskEither<PortFailure, Conversion>
 }

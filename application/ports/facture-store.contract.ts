@@ -3,7 +3,8 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { annulerReglement, solde } from '#domain/facturation/reglement'
+import { annulerReglement } from '#domain/facturation/annuler-reglement'
+import { solde } from '#domain/facturation/reglement'
 import { effacerCompte } from '#domain/compte/effacement'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -248,6 +249,7 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
         mode: 'especes',
         le: '2026-11-20',
         montant: 2000,
+        ventes: 0,
         note: 'à « l’atelier »',
         annule: null,
         enregistreLe: EMISSION.toISOString(),

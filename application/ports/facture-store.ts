@@ -34,7 +34,7 @@ export type Rediger<P extends FacturePreparee | AvoirPrepare, R extends Piece> =
  * event in the history, and its mail: what fails leaves no gap, and of two that want the same number one waits.
  */
 export type FactureStore = {
-  /** Issues for a prestation that nobody else can change meanwhile; raises its version. */
+  /** Issues for a prestation that nobody else can change meanwhile; takes over its acomptes, raises its version. */
   readonly emettre: <R>(
     id: PrestationId,
     instant: Date,
@@ -53,6 +53,14 @@ export type FactureStore = {
     numero: NumeroPiece,
     decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
+  /** Writes money that came, or went back, without an invoice, under the lock of whoever bills; raises the version. */
+  readonly encaisser: <R>(
+    id: PrestationId,
+    instant: Date,
+    decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
+  ) => TE.TaskEither<PortFailure | PrestationInconnue | R, readonly Reglement[]>
+  /** Entries of a prestation that no invoice has taken over, in the order of writing. */
+  readonly acomptes: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
   /** Of an invoice, or of the invoice that a credit note corrects. */
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
   /** Oldest first. */

@@ -1,6 +1,7 @@
 import type * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { portFailure } from '#application/shared/port-failure'
+import { enregistrerAcompte, type SaisieDAcompte } from '#domain/facturation/acompte'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -8,7 +9,8 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
 import { type DemandeDAvoir, preparerAvoir } from '#domain/facturation/preparer-avoir'
 import { preparerFacture } from '#domain/facturation/preparer-facture'
-import { enregistrerReglement, type FactureSuivie, type SaisieDeReglement } from '#domain/facturation/reglement'
+import { enregistrerReglement, type SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
+import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -118,7 +120,12 @@ export const crediter = (
     numero,
     EMISSION,
     (suivie) =>
-      preparerAvoir(suivie, { motif: 'erreur de saisie', montant: null, ...demande }, uneEntreprise(), EMISSION),
+      preparerAvoir(
+        suivie,
+        { motif: 'erreur de saisie', montant: null, ventes: null, ...demande },
+        uneEntreprise(),
+        EMISSION,
+      ),
     rediger,
   )
 
@@ -137,6 +144,23 @@ export const payer = (
       { id, instant: EMISSION, jour },
     )
   })
+
+/** Writes money that came without an invoice, by transfer and of 20 € unless told otherwise. */
+export const avancer = (
+  { factures }: Pick<Stores, 'factures'>,
+  { id }: Pick<NouvellePrestation, 'id'>,
+  ecriture: string,
+  saisie: Partial<SaisieDAcompte> = {},
+) => {
+  const jour = dateParis(EMISSION)
+  return factures.encaisser(id, EMISSION, (aFacturer) =>
+    enregistrerAcompte(
+      aFacturer,
+      { mode: 'virement', le: jour, montant: euros(20), note: '', recuAttendu: null, ...saisie },
+      { id: ecriture, instant: EMISSION, jour },
+    ),
+  )
+}
 
 /** What a decision is not asked about. */
 export const jamais = (): E.Either<never, never> => {

@@ -1,4 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { VisiteEffacee } from '#domain/compte/visite-effacee'
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
@@ -21,6 +22,8 @@ export type MatiereDeRendezVous = {
   readonly annonce: Annonce
   /** The agreed date that an acceptance of another gives back. */
   readonly rendue: DateDite | null
+  /** What came of its price already, without an invoice. */
+  readonly recu: Montant
   readonly entreprise: Entreprise
   /** What opens the page of a date. */
   readonly jetonDe: (dateId: string) => string
@@ -48,6 +51,9 @@ export type MatiereDAvenant = {
 
 /** `solde` is what is owed, below zero what is owed back; `annulee` when credit notes gave all of it back. */
 export type SituationDeFacture = { readonly solde: Montant; readonly annulee: boolean }
+
+/** What is left to say of an account that is gone. */
+export type CompteEfface = { readonly references: readonly Reference[]; readonly visites: readonly VisiteEffacee[] }
 
 /** The sentences of each mail. */
 export type MailTemplates = {
@@ -89,6 +95,8 @@ export type MailTemplates = {
     entreprise: Entreprise,
     instant: Date,
   ) => ContenuCourriel
-  /** To the business: the orders that went with an account. */
-  readonly effacementEntreprise: (references: readonly Reference[], entreprise: Entreprise) => ContenuCourriel
+  /** To an address that an account no longer has. */
+  readonly ancienneAdresse: (entreprise: Entreprise) => ContenuCourriel
+  /** To the business: the orders that went with an account, and the visits that do not take place. */
+  readonly effacementEntreprise: (efface: CompteEfface, entreprise: Entreprise) => ContenuCourriel
 }

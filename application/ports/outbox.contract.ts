@@ -105,7 +105,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const effacement = { supprimees: [reference], conservees: [], messages: 0 }
       await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
       expect(await reserver(stores, 5)).toEqual([
-        { id: expect.any(String), essais: 1, genre: 'effacement_entreprise', references: [reference] },
+        { id: expect.any(String), essais: 1, genre: 'effacement_entreprise', references: [reference], visites: [] },
       ])
     })
 

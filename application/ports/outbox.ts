@@ -1,6 +1,13 @@
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { EFFACEMENT, GenreDeCommande, GenreDeMessage, REINITIALISATION } from '#domain/courrier/courrier'
+import type {
+  ANCIENNE_ADRESSE,
+  EFFACEMENT,
+  GenreDeCommande,
+  GenreDeMessage,
+  REINITIALISATION,
+} from '#domain/courrier/courrier'
+import type { VisiteEffacee } from '#domain/compte/visite-effacee'
 import type { Email } from '#domain/client/email'
 import type { ReponseId } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
@@ -55,10 +62,19 @@ export type CourrierDeReinitialisation = Reservation & {
   readonly email: Email
 }
 
+/** To the address that an account had; the account is only named so that the mail goes with it. */
+export type CourrierDAncienneAdresse = Reservation & {
+  readonly genre: typeof ANCIENNE_ADRESSE
+  readonly email: Email
+  readonly clientId: string
+}
+
 /** The orders that went with an account, by the only name that is left of them. */
 export type CourrierDEffacement = Reservation & {
   readonly genre: typeof EFFACEMENT
   readonly references: readonly Reference[]
+  /** The agreed visits among them that do not take place. */
+  readonly visites: readonly VisiteEffacee[]
 }
 
 /** Which version of a quote the mail is about, and what became of it. */
@@ -82,6 +98,7 @@ export type CourrierReserve =
   | CourrierDeStatut
   | CourrierDeFacture
   | CourrierDeReinitialisation
+  | CourrierDAncienneAdresse
   | CourrierDEffacement
   | CourrierDAvenant
   | CourrierDeRetractation

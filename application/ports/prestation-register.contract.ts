@@ -4,6 +4,8 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Statut } from '#domain/prestation/statut'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import { consignerAppel } from '#domain/rendez-vous/consigner'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
@@ -195,6 +197,19 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       expect((await lister(stores, { tri: 'a_contacter', statut: 'annulé' })).ids).toEqual([])
       const chiffres = await reussir(stores.registrePrestations.chiffres(dansHeures(11)))
       expect(chiffres).toMatchObject({ aContacter: { total: 2 }, enRetard: { total: 1 } })
+    })
+
+    it('keeps among those that want a date whoever was called, and counts no call to make of them', async () => {
+      const stores = await makeStores()
+      const [une, deux] = [
+        await enregistrerCommande(stores, 1, { contactAvant: dansHeures(10) }),
+        await enregistrerCommande(stores, 2, { contactAvant: dansHeures(20) }),
+      ]
+      const appeler = (dossier: Dossier) => E.right(consignerAppel(dossier, '', UN_INSTANT))
+      await reussir(stores.dossiers.modifier(une.id, UN_INSTANT, appeler))
+      expect((await lister(stores, { tri: 'a_contacter' })).ids).toEqual([une.id, deux.id])
+      const chiffres = await reussir(stores.registrePrestations.chiffres(dansHeures(11)))
+      expect(chiffres).toMatchObject({ aContacter: { total: 1 }, enRetard: { total: 0 } })
     })
 
     it('leaves out of the calls to make whoever has a date, until the date is refused or runs out', async () => {

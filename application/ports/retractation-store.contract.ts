@@ -207,5 +207,40 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       expect([...premiere.elements, ...seconde.elements]).toEqual(recues.toReversed())
       expect([premiere.total, seconde.curseurSuivant]).toEqual([3, null])
     })
+
+    it('that were done with wait no more, until they are taken up again', async () => {
+      const stores = await makeStores()
+      await enregistrerCommande(stores, 1)
+      const recue = await reussir(declarer(stores, deLaCliente(1)))
+      const enAttente = async () => (await reussir(stores.retractations.aTraiter(10))).map(({ id }) => id)
+      expect([recue.traiteeLe, await enAttente()]).toEqual([null, [recue.id]])
+      const marquee = { ...recue, traiteeLe: dansHeures(5) }
+      expect(await reussir(stores.retractations.marquer(recue.id, dansHeures(5)))).toEqual(O.some(marquee))
+      expect(await reussir(stores.retractations.parId(recue.id))).toEqual(O.some(marquee))
+      expect((await reussir(stores.retractations.lister({ limite: 10, curseur: null }))).elements).toEqual([marquee])
+      expect(await enAttente()).toEqual([])
+      expect(await reussir(stores.retractations.marquer(recue.id, null))).toEqual(O.some(recue))
+      expect(await enAttente()).toEqual([recue.id])
+    })
+
+    it('that may ask for something come with those of known orders first, however many others there are', async () => {
+      const stores = await makeStores()
+      await enregistrerCommande(stores, 1)
+      const connue = await reussir(declarer(stores, deLaCliente(1, dansHeures(1), 1)))
+      const autres = []
+      for (const rang of [2, 3]) {
+        const inconnue = uneDeclaration({ reference: 'celle de mardi', recueLe: dansHeures(rang) }, rang)
+        autres.unshift(await reussir(declarer(stores, inconnue)))
+      }
+      await reussir(declarer(stores, deLaCliente(1, dansHeures(4), 4)))
+      expect(await reussir(stores.retractations.aTraiter(10))).toEqual([connue, ...autres])
+      expect(await reussir(stores.retractations.aTraiter(1))).toEqual([connue])
+    })
+
+    it('that nobody made are not found', async () => {
+      const { retractations } = await makeStores()
+      expect(await reussir(retractations.parId('nobody'))).toEqual(O.none)
+      expect(await reussir(retractations.marquer('nobody', UN_INSTANT))).toEqual(O.none)
+    })
   })
 }

@@ -1,3 +1,4 @@
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -17,4 +18,9 @@ export type RetractationStore = {
   ) => TE.TaskEither<PortFailure, DeclarationRecue>
   /** Newest first. The cursor is the id of the last one seen. */
   readonly lister: (page: PageDemandee) => TE.TaskEither<PortFailure, Page<DeclarationRecue>>
+  /** Those that may ask something of the owner and were not done with: of known orders first, then newest first. */
+  readonly aTraiter: (limite: number) => TE.TaskEither<PortFailure, readonly DeclarationRecue[]>
+  readonly parId: (id: string) => TE.TaskEither<PortFailure, O.Option<DeclarationRecue>>
+  /** Writes when the owner was done with one, `null` to take it up again; none when there is no such declaration. */
+  readonly marquer: (id: string, traiteeLe: Date | null) => TE.TaskEither<PortFailure, O.Option<DeclarationRecue>>
 }

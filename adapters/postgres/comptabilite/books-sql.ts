@@ -5,7 +5,8 @@ import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { ModeDeReglement } from '#domain/facturation/reglement'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
 import type { KeyedSource } from './lots-by-key.ts'
@@ -16,29 +17,23 @@ const EcritureRow = t.strict({
   client: t.string,
   type: TypeClient,
   nature: t.string,
-  facture: NumeroPiece,
+  reference: Reference,
+  facture: t.union([NumeroPiece, t.null]),
   mode: ModeDeReglement,
   montant: CodecMontant,
+  ventes: CodecMontant,
   note: t.string,
   annule: t.boolean,
-  totalFacture: CodecMontant,
-  pieces: CodecMontant,
-  dejaRegle: CodecMontant,
 })
 
-/** The parts in an invoice, in cents. */
-const pieces = (facture: string): string => `
-  (select cast(coalesce(sum(cast(l ->> 'montant' as integer)), 0) as integer)
-   from jsonb_array_elements(${facture}.contenu -> 'lignes') l where l ->> 'genre' = 'piece') as pieces`
-
-// What was cashed before is told in the order of writing: a payment written late never moves a cent of an earlier one.
+// Money that came without an invoice tells by itself whose it is, until one takes it over.
 const ECRITURES = `
-  select r.id, r.le, coalesce(f.contenu #>> '{acheteur,raisonSociale}', f.contenu #>> '{contact,nom}') as client,
-    f.contenu #>> '{acheteur,type}' as type, f.contenu ->> 'service' as nature, f.numero as facture, r.mode, r.montant,
-    r.note, r.annule is not null as annule, f.total as "totalFacture", ${pieces('f')},
-    (select cast(coalesce(sum(p.montant), 0) as integer) from reglements p
-     where p.facture_numero = r.facture_numero and (p.enregistre_le, p.id) < (r.enregistre_le, r.id)) as "dejaRegle"
-  from reglements r join factures f on f.numero = r.facture_numero
+  select r.id, r.le, coalesce(f.contenu #>> '{acheteur,raisonSociale}', f.contenu #>> '{contact,nom}', r.acompte ->> 'client') as client,
+    coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type,
+    coalesce(f.contenu ->> 'service', r.acompte ->> 'nature') as nature,
+    coalesce(f.reference, r.acompte ->> 'reference') as reference, f.numero as facture, r.mode, r.montant, r.ventes, r.note,
+    r.annule is not null as annule
+  from reglements r left join factures f on f.numero = r.facture_numero
   where r.le between cast(:du as date) and cast(:au as date)
     and (cast(:apres as text) is null or (r.le, r.enregistre_le, r.id) >
       (select k.le, k.enregistre_le, k.id from reglements k where k.id = cast(:apres as text)))
@@ -50,9 +45,7 @@ const PieceRow = t.strict({
   genre: t.keyof({ facture: null, avoir: null }),
   date: CodecDateCivile,
   total: CodecMontant,
-  totalFacture: CodecMontant,
-  pieces: CodecMontant,
-  dejaCredite: CodecMontant,
+  ventes: CodecMontant,
 })
 
 // The instants between which a civil day of Paris lies, so that the index of the recent ones serves.
@@ -60,11 +53,24 @@ const EMISES = `
   d.emise_le >= cast(:du as timestamp) at time zone 'Europe/Paris'
     and d.emise_le < (cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'`
 
+// The goods in a credit note that does not say: the share of its invoice, of the sum so far of those that do not.
 const PIECES_B2C = `
-  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, f.total as "totalFacture", ${pieces('f')},
-    (select cast(coalesce(sum(a.total), 0) as integer) from factures a
-     where d.genre = 'avoir' and a.facture_numero = d.facture_numero and (a.annee, a.rang) < (d.annee, d.rang)) as "dejaCredite"
+  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total,
+    cast(case
+      when d.genre = 'facture' then p.pieces
+      when d.contenu ->> 'ventes' is not null then cast(d.contenu ->> 'ventes' as integer)
+      else floor(cast((m.avant + d.total) * p.pieces as numeric) / f.total + 0.5) - floor(cast(m.avant * p.pieces as numeric) / f.total + 0.5)
+    end as integer) as ventes
   from factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)
+    cross join lateral (
+      select coalesce(sum(cast(l ->> 'montant' as integer)), 0) as pieces
+      from jsonb_array_elements(f.contenu -> 'lignes') l where l ->> 'genre' = 'piece'
+    ) p
+    cross join lateral (
+      select coalesce(sum(a.total), 0) as avant from factures a
+      where d.genre = 'avoir' and a.facture_numero = d.facture_numero and a.contenu ->> 'ventes' is null
+        and (a.annee, a.rang) < (d.annee, d.rang)
+    ) m
   where ${EMISES} and d.contenu #>> '{acheteur,type}' = 'particulier'
     and (cast(:apres as text) is null or (d.emise_le, d.numero) >
       (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
@@ -78,7 +84,7 @@ const Bytes = new t.Type<Uint8Array>(
   (bytes) => bytes,
 )
 
-const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
+export const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
 
 const PDFS = `
   select d.numero, d.pdf from factures d

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describeCloture } from '#application/ports/cloture.contract'
 import { describeComptabiliteReader } from '#application/ports/comptabilite-reader.contract'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { reussir } from '#application/shared/run.fixture'
@@ -11,14 +12,15 @@ const ANNEE = periodeDeLAnnee(2026)
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeComptabiliteReader(kind, () => postgresStores(knex()))
+  describeCloture(kind, () => postgresStores(knex()))
 
   it('reads more than one query brings, none twice and none left out', async () => {
     const stores = await postgresStores(knex())
     const facture = await facturer(stores, 1, dateCivile(2026, 12, 1))
     await encaisser(stores, facture, 1)
     await knex().raw(
-      `insert into reglements (id, facture_numero, mode, le, montant, note, annule, enregistre_le)
-       select 'r' || n, ?, 'virement', date '2026-12-03' + n % 3, 1, '', null, now() from generate_series(1, 1203) as n`,
+      `insert into reglements (id, facture_numero, mode, le, montant, ventes, note, annule, enregistre_le)
+       select 'r' || n, ?, 'virement', date '2026-12-03' + n % 3, 1, 0, '', null, now() from generate_series(1, 1203) as n`,
       [facture.numero],
     )
     const ids: string[] = []

@@ -7,6 +7,7 @@ import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import { query } from '../query.ts'
 import { decodeRow, type Result } from '../rows.ts'
 import { ecrituresDe, pdfsDe, piecesB2cDe } from './books-sql.ts'
+import { acomptesDe, autresFacturesDe, autresPdfsDe, ouvertesDe } from './closing-sql.ts'
 import { lotsByKey } from './lots-by-key.ts'
 
 const PORT = 'comptabilité'
@@ -25,6 +26,10 @@ export const makePostgresComptabiliteReader = (knex: Knex): ComptabiliteReader =
   ecritures: (periode) => lotsByKey(knex, ecrituresDe(periode)),
   piecesB2c: (periode) => lotsByKey(knex, piecesB2cDe(periode)),
   pdfs: (periode) => lotsByKey(knex, pdfsDe(periode)),
+  autresFactures: (periode) => lotsByKey(knex, autresFacturesDe(periode)),
+  autresPdfs: (periode) => lotsByKey(knex, autresPdfsDe(periode)),
+  ouvertes: (periode) => lotsByKey(knex, ouvertesDe(periode)),
+  acomptes: (periode) => lotsByKey(knex, acomptesDe(periode)),
   premiereAnnee: () =>
     pipe(
       query(PORT, () => knex.raw<Result>(PREMIERE)),

@@ -21,14 +21,15 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     for (const { id } of [close, ouverte]) {
       await knex().raw(
         `insert into devis_versions (prestation_id, version, estimation, motif, statut, emise_le, texte_accepte, empreinte)
-         values (:id, 2, '{}', '', 'refuse', '2025-01-01', '', ''), (:id, 3, '{}', '', 'accepte', '2025-01-01', '', '')`,
+         values (:id, 2, '{}', '', 'refuse', '2025-01-01', '', ''), (:id, 3, '{}', '', 'accepte', '2025-01-01', '', ''),
+           (:id, 4, '{}', '', 'retire', '2025-01-02', '', '')`,
         { id },
       )
     }
     const { conservation } = stores
-    const etat = { total: 2, aTerme: 1, retenus: 1, plusAncien: '2025-01-01' }
+    const etat = { total: 4, aTerme: 2, retenus: 2, plusAncien: '2025-01-01' }
     expect(await reussir(conservation.etat('avenants', terme('avenants'), []))).toEqual(etat)
-    expect(await reussir(conservation.retirer('avenants', terme('avenants'), 10))).toBe(1)
+    expect(await reussir(conservation.retirer('avenants', terme('avenants'), 10))).toBe(2)
     expect(await knex()('devis_versions').where({ prestation_id: close.id }).pluck('version')).toEqual([3])
   })
 

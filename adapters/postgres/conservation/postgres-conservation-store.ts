@@ -41,7 +41,9 @@ const lireEtat = (
     TE.map(([etat]) => etat ?? { total: 0, aTerme: 0, retenus: 0, plusAncien: null }),
   )
 
-// The oldest first. What follows from a record goes with it.
+const PartiRow = t.strict({ parti: t.unknown })
+
+// The oldest first. What follows from a record goes with it; a record may be of several rows.
 const retirer = (
   knex: Knex,
   genre: GenreConserve,
@@ -54,11 +56,12 @@ const retirer = (
       knex.raw<Result>(
         `delete from ${table} where ${cle} in (
            select cle from (${sql}) as releve where echu and libre order by depart limit :nombre
-         ) returning 1 as parti`,
+         ) returning ${cle} as parti`,
         { ...terme, nombre },
       ),
     ),
-    TE.map(({ rows }) => rows.length),
+    TE.flatMapEither(decodeRows(PORT, PartiRow)),
+    TE.map((rows) => new Set(rows.map(({ parti }) => parti)).size),
   )
 }
 

@@ -32,6 +32,10 @@ const RIEN_D_OUVERT = `
   not exists (select from prestations p where p.client_id = c.id and p.statut in ('en_attente', 'en_cours'))
   and not exists (select from messages m where m.client_id = c.id and m.statut = 'nouveau')
   and not exists (
+    select from reglements r join prestations p on p.id = r.prestation_id
+    where p.client_id = c.id and r.prestation_id is not null group by p.id having sum(r.montant) <> 0
+  )
+  and not exists (
     select from factures f where f.client_id = c.id and f.genre = 'facture' and ${SOLDE('f')} <> 0
   )`
 
@@ -76,6 +80,20 @@ const FACTURES: Releve = {
     where f.genre = 'facture'`,
 }
 
+// Money that no invoice took over, order by order: ten years from the end of the year of the last entry, once nothing is left
+// of it or nobody is left to have it back.
+const ACOMPTES: Releve = {
+  table: 'reglements',
+  cle: "case when facture_numero is null then acompte ->> 'reference' end",
+  sql: `
+    select r.acompte ->> 'reference' as cle, max(r.le) as depart,
+      max(r.le) < cast(:limite as date)
+        and make_date(cast(extract(year from max(r.le)) as integer) + 10, 12, 31) < least(cast(:jour as date), current_date) as echu,
+      sum(r.montant) = 0 or bool_and(r.prestation_id is null) as libre
+    from reglements r where r.facture_numero is null
+    group by r.acompte ->> 'reference'`,
+}
+
 // What was decided when the account went stands: the last day is in the row.
 const CONTRATS: Releve = {
   table: 'contrats_archives',
@@ -94,7 +112,7 @@ const AVENANTS: Releve = {
     select r.ctid as cle, ${jourDe('r.emise_le')} as depart, ${jourDe('r.emise_le')} < cast(:limite as date) as echu,
       p.statut in ('terminé', 'annulé') as libre
     from devis_versions r join prestations p on p.id = r.prestation_id
-    where r.statut in ('propose', 'refuse')`,
+    where r.statut in ('propose', 'refuse', 'retire')`,
 }
 
 export const RELEVES: Readonly<Record<GenreConserve, Releve>> = {
@@ -106,6 +124,7 @@ export const RELEVES: Readonly<Record<GenreConserve, Releve>> = {
   retractations: simple('retractations', 'id', 'r.recue_le'),
   contrats: CONTRATS,
   factures: FACTURES,
+  acomptes: ACOMPTES,
   courriels: simple('courriels', 'id', 'coalesce(r.envoye_le, r.cree_le)', { ou: "r.statut = 'envoye'" }),
   cles: simple('cles_idempotence', 'cle', 'r.creee_le'),
   freins: simple('freins', 'cle', 'r.dernier_le'),

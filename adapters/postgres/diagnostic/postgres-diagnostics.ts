@@ -17,11 +17,18 @@ const PORT = 'diagnostics'
 
 const EtatRow = t.strict({ releve_le: Instant, empreinte: t.string })
 
-const rowOf = async <A>(trx: Knex, codec: t.Decoder<unknown, A>, sql: string): Promise<O.Option<A>> => {
-  const row = decodeRow(PORT, codec)(await trx.raw<Result>(sql))
+const rowOf = async <A>(
+  trx: Knex,
+  codec: t.Decoder<unknown, A>,
+  sql: string,
+  bindings: Readonly<Record<string, string>> = {},
+): Promise<O.Option<A>> => {
+  const row = decodeRow(PORT, codec)(await trx.raw<Result>(sql, bindings))
   if (E.isLeft(row)) throw row.left.cause
   return row.right
 }
+
+const premierMois = (instant: Date): string => moisMontres(instant)[0] ?? moisDe(instant)
 
 const bindingsOf = (instant: Date, empreinte: string) => {
   const debut = debutObserve(instant)
@@ -30,7 +37,7 @@ const bindingsOf = (instant: Date, empreinte: string) => {
     empreinte,
     debut,
     depuisId: tirerIdentifiant(debut, new Uint8Array()),
-    premierMois: moisMontres(instant)[0] ?? moisDe(instant),
+    premierMois: premierMois(instant),
     clients: CLIENTS_MONTRES,
   }
 }
@@ -41,7 +48,7 @@ const relever = async (trx: Knex, instant: Date, avant: Date): Promise<boolean> 
   if (O.isNone(seul) || !seul.value.seul) return false
   const etat = await rowOf(trx, EtatRow, ETAT)
   if (O.isSome(etat) && etat.value.releve_le > avant) return false
-  const lue = await rowOf(trx, t.strict({ empreinte: t.string }), EMPREINTE)
+  const lue = await rowOf(trx, t.strict({ empreinte: t.string }), EMPREINTE, { premierMois: premierMois(instant) })
   const empreinte = `${moisDe(instant)} ${O.isSome(lue) ? lue.value.empreinte : ''}`
   const pareille = O.isSome(etat) && etat.value.empreinte === empreinte
   if (pareille) await trx.raw(CONFIRMER, { instant })

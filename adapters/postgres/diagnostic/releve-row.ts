@@ -10,7 +10,6 @@ const Mois = t.strict({
   mois: t.string,
   commandes: t.number,
   montantCommande: CodecMontant,
-  montantTermine: CodecMontant,
   annulees: t.number,
 })
 
@@ -18,6 +17,7 @@ const Mois = t.strict({
 export const ReleveRow = t.strict({
   releve_le: Instant,
   mois: t.readonlyArray(Mois),
+  encaisses: t.record(t.string, CodecMontant),
   estimations: t.record(t.string, t.number),
   conversion: NombreOuRien,
   delai: t.strict({ median: NombreOuRien, part: NombreOuRien }),
@@ -28,13 +28,14 @@ export const ReleveRow = t.strict({
 
 type ReleveRow = t.TypeOf<typeof ReleveRow>
 
-const VIDE = { commandes: 0, montantCommande: centimes(0), montantTermine: centimes(0), annulees: 0 }
+const VIDE = { commandes: 0, montantCommande: centimes(0), annulees: 0 }
 
-const moisDeRow = ({ mois, estimations, releve_le }: ReleveRow): readonly MoisReleve[] =>
+const moisDeRow = ({ mois, encaisses, estimations, releve_le }: ReleveRow): readonly MoisReleve[] =>
   moisMontres(releve_le).map((nom) => ({
     ...VIDE,
     ...mois.find((un) => un.mois === nom),
     mois: nom,
+    encaisse: encaisses[nom] ?? centimes(0),
     estimations: estimations[nom] ?? 0,
   }))
 

@@ -1,8 +1,12 @@
+/** A payment is written once and for all: those of the months that are shown change with their number. */
+const ENCAISSEMENTS = `select count(*) from reglements where le >= cast(:premierMois || '-01' as date)`
+
 /** What would be another if anything had changed: counts, and the last thing that happened. Short, however much there is. */
 export const EMPREINTE = `
   select concat_ws(
     ' ',
     (select max(id) from prestation_evenements),
+    (${ENCAISSEMENTS}),
     (
       select string_agg(concat_ws(' ', nom, cle, nombre), ' ' order by nom, cle)
       from (select nom, cle, sum(nombre) as nombre from mouvements group by nom, cle) as comptes
@@ -17,10 +21,19 @@ const MOIS = `
       to_char(cree_le at time zone 'Europe/Paris', 'YYYY-MM') as mois,
       count(*) as commandes,
       sum(total_net) as "montantCommande",
-      coalesce(sum(total_net) filter (where statut = 'terminé'), 0) as "montantTermine",
       count(*) filter (where statut = 'annulé') as annulees
     from prestations
     where cree_le >= cast(:premierMois || '-01' as timestamp) at time zone 'Europe/Paris'
+    group by 1
+  ) as m`
+
+/** By the day on which the money moved, like the book of receipts: read along its index. */
+export const ENCAISSES = `
+  select coalesce(jsonb_object_agg(mois, encaisse), '{}')
+  from (
+    select to_char(le, 'YYYY-MM') as mois, sum(montant) as encaisse
+    from reglements
+    where le >= cast(:premierMois || '-01' as date)
     group by 1
   ) as m`
 
@@ -70,7 +83,8 @@ export const RELEVER = `
   values (
     true, :instant,
     jsonb_build_object(
-      'empreinte', cast(:empreinte as text), 'mois', (${MOIS}), 'estimations', (${ESTIMATIONS}),
+      'empreinte', cast(:empreinte as text), 'mois', (${MOIS}), 'encaisses', (${ENCAISSES}),
+      'estimations', (${ESTIMATIONS}),
       'conversion', (${CONVERSION}), 'delai', (${DELAI}), 'topClients', (${TOP})
     )
   )
@@ -82,10 +96,11 @@ export const ETAT = "select releve_le, contenu ->> 'empreinte' as empreinte from
 
 export const SEUL = "select pg_try_advisory_xact_lock(hashtext('releve_diagnostics')) as seul"
 
+// Figures of before receipts were among them are none: they are taken again.
 export const DERNIER = `
   select
-    releve_le, contenu -> 'mois' as mois, contenu -> 'estimations' as estimations,
-    contenu -> 'conversion' as conversion, contenu -> 'delai' as delai,
+    releve_le, contenu -> 'mois' as mois, contenu -> 'encaisses' as encaisses,
+    contenu -> 'estimations' as estimations, contenu -> 'conversion' as conversion, contenu -> 'delai' as delai,
     (
       select coalesce(
         jsonb_agg(
@@ -100,4 +115,5 @@ export const DERNIER = `
       from jsonb_array_elements(contenu -> 'topClients') with ordinality as t (element, rang)
       join clients c on c.id = cast(t.element ->> 'id' as uuid)
     ) as top_clients
-  from releve_diagnostics`
+  from releve_diagnostics
+  where jsonb_exists(contenu, 'encaisses')`

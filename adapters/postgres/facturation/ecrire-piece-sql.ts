@@ -46,5 +46,22 @@ courriel as (
 update prestations set version = version + 1 where id = :prestationId`
 
 export const ECRIRE_REGLEMENT = `
-insert into reglements (id, facture_numero, mode, le, montant, note, annule, enregistre_le)
-values (:id, :numero, :mode, :le, :montant, :note, :annule, :enregistreLe)`
+insert into reglements (id, facture_numero, mode, le, montant, ventes, note, annule, enregistre_le)
+values (:id, :numero, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)`
+
+/** Money without an invoice, whose it is, and its event in the history of the prestation. */
+export const ECRIRE_ACOMPTE = `
+with acompte as (
+  insert into reglements (id, prestation_id, acompte, mode, le, montant, ventes, note, annule, enregistre_le)
+  values (:id, :prestationId, :origine, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)
+),
+evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  values (:prestationId, :quand, :auteur, :fait)
+)
+update prestations set version = version + 1 where id = :prestationId`
+
+/** From now on these are payments of the invoice. */
+export const REPRENDRE_ACOMPTES = `
+update reglements set facture_numero = :numero, prestation_id = null
+where prestation_id = :prestationId and facture_numero is null`

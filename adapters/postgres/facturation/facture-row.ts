@@ -2,15 +2,17 @@ import * as t from 'io-ts'
 import type { PieceRedigee } from '#application/ports/facture-store'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { Avoir, Facture, Piece } from '#domain/facturation/piece'
-import { type FactureSuivie, ModeDeReglement } from '#domain/facturation/reglement'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { InstantJson } from '../rows.ts'
 
-const ReglementRow = t.strict({
+export const ReglementRow = t.strict({
   id: t.string,
   mode: ModeDeReglement,
   le: CodecDateCivile,
   montant: CodecMontant,
+  ventes: CodecMontant,
   note: t.string,
   annule: t.union([t.string, t.null]),
   enregistre_le: InstantJson,
@@ -38,13 +40,18 @@ export const FACTURE_COLUMNS = `
     where r.facture_numero = f.numero
   ) as reglements`
 
+export const fromReglementRow = ({
+  enregistre_le: enregistreLe,
+  ...reglement
+}: t.TypeOf<typeof ReglementRow>): Reglement => ({
+  ...reglement,
+  enregistreLe: enregistreLe.toISOString(),
+})
+
 export const fromFactureRow = (row: t.TypeOf<typeof FactureRow>): FactureSuivie => ({
   facture: row.contenu,
   avoirs: row.avoirs,
-  reglements: row.reglements.map(({ enregistre_le: enregistreLe, ...reglement }) => ({
-    ...reglement,
-    enregistreLe: enregistreLe.toISOString(),
-  })),
+  reglements: row.reglements.map(fromReglementRow),
   clientId: row.client_id,
 })
 

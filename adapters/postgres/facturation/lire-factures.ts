@@ -1,15 +1,24 @@
+import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { query } from '../query.ts'
 import { decodeRow, decodeRows, type Result } from '../rows.ts'
 import { PORT } from './ecrire-piece.ts'
 import { lireRetractation } from './lire-retractation.ts'
-import { FACTURE_COLUMNS, FactureRow, FichierRow, fromFactureRow, fromFichierRow } from './facture-row.ts'
+import {
+  FACTURE_COLUMNS,
+  FactureRow,
+  FichierRow,
+  fromFactureRow,
+  fromFichierRow,
+  fromReglementRow,
+  ReglementRow,
+} from './facture-row.ts'
 
 const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
 
@@ -21,6 +30,14 @@ const DU_CLIENT = `${FACTURES} and f.client_id = cast(:clientId as uuid)
   order by f.annee desc, f.rang desc`
 
 const DE_REFERENCE = `${FACTURES} and f.reference = :reference order by f.annee, f.rang`
+
+const ACOMPTES = `
+select to_jsonb(r) as reglement
+from reglements r
+where r.prestation_id = :id and r.facture_numero is null
+order by r.enregistre_le, r.id`
+
+const AcompteRow = t.strict({ reglement: ReglementRow })
 
 const FICHIER = 'select contenu, pdf, xml, empreinte from factures where numero = :numero'
 
@@ -39,6 +56,13 @@ const lireFactures = (
 
 export const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PRESTATION, { id })
 
+export const acomptes = (knex: Knex, id: string): TE.TaskEither<PortFailure, readonly Reglement[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(ACOMPTES, { id })),
+    TE.flatMapEither(decodeRows(PORT, AcompteRow)),
+    TE.map((rows) => rows.map(({ reglement }) => fromReglementRow(reglement))),
+  )
+
 export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure, O.Option<FactureSuivie>> =>
   pipe(
     lireFactures(knex, PAR_NUMERO, { numero }),
@@ -47,13 +71,14 @@ export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure
 
 type Lectures = Pick<
   FactureStore,
-  'parNumero' | 'dePrestation' | 'retractation' | 'duClient' | 'deReference' | 'fichier'
+  'parNumero' | 'dePrestation' | 'acomptes' | 'retractation' | 'duClient' | 'deReference' | 'fichier'
 >
 
 /** Invoices as they are read. */
 export const lectures = (knex: Knex): Lectures => ({
   parNumero: (numero) => parNumero(knex, numero),
   dePrestation: (id) => dePrestation(knex, id),
+  acomptes: (id) => acomptes(knex, id),
   retractation: (id) => lireRetractation(knex, id),
   duClient: (clientId) => lireFactures(knex, DU_CLIENT, { clientId }),
   deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),

@@ -12,13 +12,13 @@ import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { makePostgresDossierStore } from '../postgres-dossier-store.ts'
 import { query } from '../query.ts'
 import { retryConflicts } from '../retry.ts'
 import { ecrirePiece, PORT } from './ecrire-piece.ts'
-import { ECRIRE_REGLEMENT, VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
-import { dePrestation, lectures, parNumero } from './lire-factures.ts'
-import { lireRetractation } from './lire-retractation.ts'
+import { VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
+import { ecrireReglement, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
+import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
+import { lectures, parNumero } from './lire-factures.ts'
 import { renvoyerPiece } from './renvoyer-piece.ts'
 import { transmissions } from './transmissions.ts'
 
@@ -30,23 +30,6 @@ const enTransaction = <L, A>(
   pipe(
     retryConflicts(query(PORT, () => knex.transaction(work))),
     TE.flatMapEither((issue): E.Either<PortFailure | L, A> => identity(issue)),
-  )
-
-const verrouiller = async (trx: Knex, statements: readonly string[], clef: string): Promise<void> => {
-  for (const statement of statements) await trx.raw(statement, [clef])
-}
-
-const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierAFacturer>> =>
-  pipe(
-    TE.Do,
-    TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
-    TE.bind('factures', () => dePrestation(trx, id)),
-    TE.bind('retractation', () => lireRetractation(trx, id)),
-    TE.map(({ dossier, factures, retractation }) =>
-      O.isSome(dossier)
-        ? O.some({ dossier: dossier.value, factures, retractation: O.toNullable(retractation) })
-        : O.none,
-    ),
   )
 
 const emettre = async <R>(
@@ -62,7 +45,10 @@ const emettre = async <R>(
   const preparee = decider(lu.right.value)
   if (E.isLeft(preparee)) return preparee
   const { clientId } = lu.right.value.dossier
-  return E.right(await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger))
+  const facture = await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger)
+  const reglements = await reprendreAcomptes(trx, id, facture, lu.right.value.acomptes)
+  await repartir(trx, { facture, avoirs: [], reglements, clientId }, facture)
+  return E.right(facture)
 }
 
 /** The invoice of that very number: a credit note is neither credited nor settled. */
@@ -87,7 +73,9 @@ const emettreAvoir = async <R>(
   if (E.isLeft(prepare)) return prepare
   const { clientId, facture } = lue.right
   const rattachement = { clientId, prestationId: clientId === null ? null : facture.prestationId }
-  return E.right(await ecrirePiece(trx, prepare.right, rattachement, rediger))
+  const avoir = await ecrirePiece(trx, prepare.right, rattachement, rediger)
+  await repartir(trx, { ...lue.right, avoirs: [...lue.right.avoirs, avoir] }, avoir)
+  return E.right(avoir)
 }
 
 const regler = async <R>(
@@ -100,7 +88,7 @@ const regler = async <R>(
   if (E.isLeft(lue)) return lue
   const reglement = decider(lue.right)
   if (E.isLeft(reglement)) return reglement
-  await trx.raw(ECRIRE_REGLEMENT, { ...reglement.right, numero })
+  await ecrireReglement(trx, numero, reglement.right)
   return E.right({ ...lue.right, reglements: [...lue.right.reglements, reglement.right] })
 }
 
@@ -113,4 +101,5 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   emettreAvoir: (numero, _instant, decider, rediger) =>
     enTransaction(knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
   regler: (numero, decider) => enTransaction(knex, (trx) => regler(trx, numero, decider)),
+  encaisser: (id, _instant, decider) => enTransaction(knex, (trx) => encaisser(trx, id, decider)),
 })

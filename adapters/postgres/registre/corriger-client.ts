@@ -3,12 +3,12 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { CorrectionDeClient } from '#application/ports/client-register'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Reference } from '#domain/prestation/reference'
 import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
-import { coordonneesDe } from '#domain/registre/coordonnees'
+import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../dossier-row.ts'
 import { fromPersonneRow, PERSONNE } from '../personne-row.ts'
@@ -16,6 +16,7 @@ import { query } from '../query.ts'
 import { retryConflicts } from '../retry.ts'
 import { decodeRow, decodeRows, type Result } from '../rows.ts'
 import { writeDossier } from '../write-dossier.ts'
+import { changerEmail, emailPris } from './changer-email.ts'
 
 const PORT = 'correction de client'
 
@@ -24,11 +25,11 @@ const VERROUILLER = `
 select ${Object.keys(PERSONNE).join(', ')}
 from clients
 where id = :id and version = :version
-for no key update`
+for update`
 
 const CORRIGER = `
 update clients
-set nom = :nom, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
+set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
   recherche = array_to_tsvector(cast(:clef as text[])), nom_de_tri = :nomDeTri, version = version + 1
 where id = :id`
 
@@ -39,7 +40,7 @@ const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id
 // The words of the quote number join those of the order, as when it was recorded.
 const CORRIGER_PRESTATION = `
 update prestations
-set nom = :nom, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
+set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
   recherche = array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero_devis, 5), '-'))
 where id = :id`
 
@@ -54,12 +55,13 @@ const lireDossiers = async (trx: Knex, id: string): Promise<readonly Dossier[]> 
 
 const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<Reference> => {
   const { prestation } = changement.dossier
-  const { nom, telephone } = prestation.contact
+  const { nom, email, telephone } = prestation.contact
   await writeDossier(trx, avant, changement, instant)
   await trx.raw(CORRIGER_PRESTATION, {
     ...prestation.adresse,
     id: prestation.id,
     nom,
+    email,
     telephone,
     clef: [...clefDeCommande(prestation)],
   })
@@ -69,15 +71,19 @@ const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant
 const corriger = async (
   trx: Knex,
   { id, version, coordonnees, instant, ...correction }: CorrectionDeClient,
-): Promise<E.Either<PortFailure, O.Option<readonly Reference[]>>> => {
+): Promise<E.Either<PortFailure | EmailPris, O.Option<readonly Reference[]>>> => {
   const lu = decodeRow(PORT, PersonneRow)(await trx.raw<Result>(VERROUILLER, { id, version }))
   if (E.isLeft(lu)) return lu
   if (O.isNone(lu.right)) return E.right(O.none)
   const compte = fromPersonneRow(lu.right.value)
+  const corrigee = { avant: coordonneesDe(compte), apres: coordonnees }
+  const pris = await emailPris(trx, id, corrigee)
+  if (pris !== null) return E.left(pris)
   const clef = [...clefDeClient({ ...compte, ...coordonnees })]
   await trx.raw(CORRIGER, { ...coordonnees, id, clef, nomDeTri: nomDeTri(coordonnees.nom) })
+  if (changeDEmail(corrigee)) await changerEmail(trx, id, corrigee, instant)
   await trx.raw(VERROUILLER_PRESTATIONS, [id])
-  const decider = correction.corriger({ avant: coordonneesDe(compte), apres: coordonnees })
+  const decider = correction.corriger(corrigee)
   const references: Reference[] = []
   for (const avant of await lireDossiers(trx, id)) {
     const changement = decider(avant)
@@ -86,12 +92,17 @@ const corriger = async (
   return E.right(O.some(references))
 }
 
+/** Somebody took the address between the look and the writing: the next look finds whose it is. */
+const PrisEntreTemps = t.type({ code: t.literal('23505') })
+
+type Issue = TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Reference[]>>
+
 /** Corrects an account and its orders in one transaction. */
-export const corrigerClientIn = (
-  knex: Knex,
-  correction: CorrectionDeClient,
-): TE.TaskEither<PortFailure, O.Option<readonly Reference[]>> =>
-  pipe(
-    retryConflicts(query(PORT, () => knex.transaction((trx) => corriger(trx, correction)))),
-    TE.flatMapEither(identity),
+export const corrigerClientIn = (knex: Knex, correction: CorrectionDeClient): Issue => {
+  const essai = retryConflicts(query(PORT, () => knex.transaction((trx) => corriger(trx, correction))))
+  return pipe(
+    essai,
+    TE.orElse((failure) => (PrisEntreTemps.is(failure.cause) ? essai : TE.left(failure))),
+    TE.flatMapEither((issue): E.Either<PortFailure | EmailPris, O.Option<readonly Reference[]>> => issue),
   )
+}

@@ -1,0 +1,122 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { TypeClient } from '#domain/client/acheteur'
+import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
+import type { Periode } from '#domain/comptabilite/periode'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { Reference } from '#domain/prestation/reference'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import type { PdfDePiece } from '#application/ports/comptabilite-reader'
+import { PdfRow } from './books-sql.ts'
+import type { KeyedSource } from './lots-by-key.ts'
+
+// The instants between which the period lies in Paris.
+const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
+const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
+
+const client = (facture: string): string =>
+  `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
+
+/** What the accounts of an invoice \`d\` had come to at the end of the period. */
+const COMPTES = `
+  cross join lateral (
+    select cast(coalesce(sum(a.total), 0) as integer) as credite,
+      cast(coalesce(sum(a.total) filter (where a.emise_le >= ${DEBUT}), 0) as integer) as "crediteDansLaPeriode"
+    from factures a where a.facture_numero = d.numero and a.emise_le < ${FIN}
+  ) as avoirs
+  cross join lateral (
+    select cast(coalesce(sum(r.montant), 0) as integer) as regle,
+      cast(coalesce(sum(r.montant) filter (where r.le >= cast(:du as date)), 0) as integer) as "regleDansLaPeriode"
+    from reglements r where r.facture_numero = d.numero and r.le <= cast(:au as date)
+  ) as recettes`
+
+const FactureRow = t.strict({
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  echeance: CodecDateCivile,
+  reference: Reference,
+  client: t.string,
+  type: TypeClient,
+  total: CodecMontant,
+  credite: CodecMontant,
+  regle: CodecMontant,
+  crediteDansLaPeriode: CodecMontant,
+  regleDansLaPeriode: CodecMontant,
+})
+
+const factures = (condition: string): string => `
+  select d.numero, d.contenu ->> 'date' as date, d.echeance, d.reference, ${client('d')} as client,
+    d.contenu #>> '{acheteur,type}' as type, d.total, credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
+  from factures d ${COMPTES}
+  where d.genre = 'facture' and d.numero > coalesce(cast(:apres as text), '') and ${condition}
+  order by d.numero
+  limit :lot`
+
+/** Money or a credit note of the period concerns that invoice. Asked row by row along the numbers: each is looked at once. */
+const citee = (numero: string): string => `(
+    exists (select from reglements r
+      where r.facture_numero = ${numero} and r.le between cast(:du as date) and cast(:au as date))
+    or exists (select from factures a
+      where a.facture_numero = ${numero} and a.emise_le >= ${DEBUT} and a.emise_le < ${FIN})
+  )`
+
+const AUTRES = factures(`(d.emise_le < ${DEBUT} or d.emise_le >= ${FIN}) and ${citee('d.numero')}`)
+
+const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
+
+const AUTRES_PDFS = `
+  select d.numero, d.pdf from factures d
+  where d.numero > coalesce(cast(:apres as text), '')
+    and (d.emise_le < ${DEBUT} or d.genre = 'facture' and d.emise_le >= ${FIN})
+    and ${citee('coalesce(d.facture_numero, d.numero)')}
+  order by d.numero
+  limit :lot`
+
+const AcompteRow = t.strict({ reference: Reference, client: t.string, type: TypeClient, recu: CodecMontant })
+
+const ACOMPTES = `
+  select reference, min(client) as client, min(type) as type, cast(sum(montant) as integer) as recu
+  from (
+    select coalesce(f.reference, r.acompte ->> 'reference') as reference, coalesce(${client('f')}, r.acompte ->> 'client') as client,
+      coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type, r.montant
+    from reglements r left join factures f on f.numero = r.facture_numero
+    where r.le <= cast(:au as date) and (f.numero is null or f.emise_le >= ${FIN})
+  ) as recus
+  where reference > coalesce(cast(:apres as text), '')
+  group by reference
+  having sum(montant) <> 0
+  order by reference
+  limit :lot`
+
+/** Lines of one query, and documents: half a megabyte either way. */
+const [LOT, LOT_DE_PDF] = [500, 8]
+
+const facturesDe =
+  (sql: string) =>
+  ({ du, au }: Periode): KeyedSource<FactureALaCloture> => ({
+    sql,
+    codec: FactureRow,
+    bindings: { du, au },
+    keyOf: ({ numero }) => numero,
+    lot: LOT,
+  })
+
+export const autresFacturesDe = facturesDe(AUTRES)
+
+export const ouvertesDe = facturesDe(OUVERTES)
+
+export const autresPdfsDe = ({ du, au }: Periode): KeyedSource<PdfDePiece> => ({
+  sql: AUTRES_PDFS,
+  codec: PdfRow,
+  bindings: { du, au },
+  keyOf: ({ numero }) => numero,
+  lot: LOT_DE_PDF,
+})
+
+export const acomptesDe = ({ au }: Periode): KeyedSource<AcompteALaCloture> => ({
+  sql: ACOMPTES,
+  codec: AcompteRow,
+  bindings: { au },
+  keyOf: ({ reference }) => reference,
+  lot: LOT,
+})

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex'
+import { afterEach, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { describeAcomptes } from '#application/ports/acomptes.contract'
+import { avancer, commandeTerminee, EMISSION, emettre } from '#application/ports/factures.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { euros } from '#domain/shared/montant'
+import { openKnex } from '#infrastructure/database/open-knex'
+import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
+import { makePostgresFactureStore } from './postgres-facture-store.ts'
+
+const FAC_1 = numeroPiece('facture', 2026, 1)
+
+const codeDe = async (ask: PromiseLike<unknown>): Promise<unknown> => {
+  try {
+    await ask
+    return 'nothing was refused'
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error
+  }
+}
+
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const others: Knex[] = []
+
+  afterEach(async () => {
+    await Promise.all(others.splice(0).map((other) => other.destroy()))
+  })
+
+  /** Another pool on the same database, as another instance has. */
+  const anotherPool = (): Knex => {
+    const { database } = knex().client.config.connection()
+    const other = openKnex({ server: { connection: () => ({ ...serverOf(kind).connection, database }) }, poolMax: 8 })
+    others.push(other)
+    return other
+  }
+
+  describeAcomptes(kind, () => postgresStores(knex()))
+
+  it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const stores = await postgresStores(knex())
+      const ailleurs = { factures: makePostgresFactureStore(anotherPool()) }
+      const commande = await commandeTerminee(stores)
+      const { totalNet: montant } = commande.estimation
+      const issues = await Promise.all([
+        avancer(stores, commande, 'A', { montant })(),
+        emettre(ailleurs, commande)(),
+        avancer(ailleurs, commande, 'B', { montant })(),
+      ])
+      expect(E.isRight(issues[1])).toBe(true)
+      const lue = await reussir(stores.factures.parNumero(FAC_1))
+      const repris = O.isSome(lue) ? lue.value.reglements.map(({ id }) => id) : []
+      const ecrits = [issues[0], issues[2]].flatMap((issue, rang) => (E.isRight(issue) ? [rang === 0 ? 'A' : 'B'] : []))
+      expect(repris).toEqual(ecrits)
+      expect(repris.length).toBeLessThan(2)
+      const [suivie] = await knex()('factures_suivies').select('etat')
+      expect(suivie).toEqual({ etat: repris.length === 1 ? 'payee' : 'ouverte' })
+    }
+  })
+
+  it('writes nothing of an entry when the server loses the transaction half-way', async () => {
+    const stores = await postgresStores(knex())
+    const commande = await enregistrerCommande(stores, 1)
+    const couper = stores.factures.encaisser(commande.id, EMISSION, () => {
+      throw new Error('half-way')
+    })
+    expect(await couper()).toMatchObject({ _tag: 'Left', left: { _tag: 'PortFailure' } })
+    const [{ version }] = await knex()('prestations').select('version')
+    expect([version, await knex()('reglements').pluck('id')]).toEqual([1, []])
+  })
+
+  it('refuses to alter or to drop an entry, to give it to another invoice, or to take it back from its own', async () => {
+    const stores = await postgresStores(knex())
+    const [commande, autre] = [await commandeTerminee(stores, 1), await commandeTerminee(stores, 2)]
+    await reussir(avancer(stores, commande, 'A', { montant: euros(20) }))
+    await reussir(emettre(stores, autre))
+    const attente = () => knex()('reglements')
+    for (const essai of [
+      attente().update({ montant: 1 }),
+      attente().update({ ventes: 1 }),
+      attente().update({ acompte: '{}' }),
+      attente().update({ prestation_id: autre.id }),
+      attente().update({ facture_numero: FAC_1 }),
+      attente().update({ facture_numero: FAC_1, prestation_id: null }),
+      attente().delete(),
+    ]) {
+      expect(await codeDe(essai)).toBe('23001')
+    }
+    await reussir(emettre(stores, commande))
+    for (const essai of [
+      attente().update({ facture_numero: null, prestation_id: commande.id }),
+      attente().update({ facture_numero: FAC_1 }),
+      attente().delete(),
+    ]) {
+      expect(await codeDe(essai)).toBe('23001')
+    }
+    expect(await attente().pluck('facture_numero')).toEqual([numeroPiece('facture', 2026, 2)])
+  })
+
+  it('knows no entry of nothing at all, nor one that belongs nowhere', async () => {
+    await postgresStores(knex())
+    const ecriture = { id: 'A', mode: 'virement', le: '2026-12-01', note: '', enregistre_le: EMISSION }
+    const ecrire = (champs: object) => codeDe(knex()('reglements').insert({ ...ecriture, ...champs }))
+    expect(await ecrire({ montant: 0, ventes: 0, acompte: '{}' })).toBe('23514')
+    expect(await ecrire({ montant: 100, ventes: 0 })).toBe('23514')
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { euros } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { CENT_EUROS, crediter, encaisser, facturer, facturerCommande, recevoirAcompte } from './comptabilite.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { LotsDeLignes } from './export-reader.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
+  const lignes: L[] = []
+  for await (const lot of lots) lignes.push(...lot)
+  return lignes
+}
+
+const lire = async ({ comptabilite }: Stores, annee: number) => {
+  const periode = periodeDeLAnnee(annee)
+  return {
+    autres: await tout(await reussir(comptabilite.autresFactures(periode))),
+    pdfs: (await tout(await reussir(comptabilite.autresPdfs(periode)))).map(({ numero }) => numero),
+    ouvertes: await tout(await reussir(comptabilite.ouvertes(periode))),
+    acomptes: await tout(await reussir(comptabilite.acomptes(periode))),
+  }
+}
+
+const numeros = (factures: readonly { readonly numero: string }[]) => factures.map(({ numero }) => numero)
+
+export const describeCloture = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: the end of a year`, () => {
+    it('of a business that did nothing owes nothing', async () => {
+      expect(await lire(await makeStores(), 2026)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: [] })
+    })
+
+    it('tells an invoice of before that was paid in the year, and what it had come to on both last days', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2025, 12, 20), { ...CENT_EUROS, acheteur: UN_PROFESSIONNEL })
+      await encaisser(stores, facture, 1, { montant: euros(30), le: dateCivile(2025, 12, 31) })
+      await encaisser(stores, facture, 2, { montant: euros(50), le: dateCivile(2026, 1, 1) })
+      await encaisser(stores, facture, 3, { montant: euros(20), le: dateCivile(2027, 1, 1) })
+      const commun = {
+        numero: facture.numero,
+        date: '2025-12-20',
+        echeance: facture.echeance,
+        reference: facture.reference,
+        client: 'Fromagerie des Lacs',
+        type: 'professionnel',
+        total: 10_000,
+        credite: 0,
+        crediteDansLaPeriode: 0,
+      }
+      const en2025 = { ...commun, regle: 3000, regleDansLaPeriode: 3000 }
+      const en2026 = { ...commun, regle: 8000, regleDansLaPeriode: 5000 }
+      const en2027 = { ...commun, regle: 10_000, regleDansLaPeriode: 2000 }
+      const pdfs = [facture.numero]
+      expect(await lire(stores, 2025)).toEqual({ autres: [], pdfs: [], ouvertes: [en2025], acomptes: [] })
+      expect(await lire(stores, 2026)).toEqual({ autres: [en2026], pdfs, ouvertes: [en2026], acomptes: [] })
+      expect(await lire(stores, 2027)).toEqual({ autres: [en2027], pdfs, ouvertes: [], acomptes: [] })
+      expect(await lire(stores, 2028)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: [] })
+    })
+
+    it('tells an invoice that a credit note of the year gave back, and owes what was paid of it', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2025, 6, 1), CENT_EUROS)
+      await encaisser(stores, facture, 1, { montant: euros(100), le: dateCivile(2025, 6, 1) })
+      await crediter(stores, facture, dateCivile(2025, 7, 1), euros(10))
+      await crediter(stores, facture, dateCivile(2026, 2, 1), euros(40))
+      await encaisser(stores, facture, 2, { montant: euros(-50), le: dateCivile(2027, 1, 5) })
+      const avant = await lire(stores, 2025)
+      expect([avant.autres, avant.ouvertes.map(({ credite, regle }) => [credite, regle])]).toEqual([
+        [],
+        [[1000, 10_000]],
+      ])
+      const annee = await lire(stores, 2026)
+      expect(annee.autres).toMatchObject([
+        { numero: facture.numero, credite: 5000, crediteDansLaPeriode: 4000, regle: 10_000, regleDansLaPeriode: 0 },
+      ])
+      expect([numeros(annee.ouvertes), annee.pdfs]).toEqual([[facture.numero], ['AVO-2025-0001', facture.numero]])
+      const apres = await lire(stores, 2027)
+      expect([numeros(apres.autres), apres.ouvertes, apres.pdfs]).toEqual([
+        [facture.numero],
+        [],
+        ['AVO-2025-0001', 'AVO-2026-0001', facture.numero],
+      ])
+    })
+
+    it('leaves out what belongs to the year alone, and what did not move in it', async () => {
+      const stores = await makeStores()
+      const soldee = await facturer(stores, 1, dateCivile(2026, 3, 1), CENT_EUROS)
+      await encaisser(stores, soldee, 1, { montant: euros(100), le: dateCivile(2026, 3, 1) })
+      const vieille = await facturer(stores, 2, dateCivile(2024, 3, 1), CENT_EUROS)
+      const suivante = await facturer(stores, 3, dateCivile(2027, 1, 1), CENT_EUROS)
+      await encaisser(stores, suivante, 2, { montant: euros(100), le: dateCivile(2027, 1, 2) })
+      const { autres, pdfs, ouvertes } = await lire(stores, 2026)
+      expect([autres, pdfs, numeros(ouvertes)]).toEqual([[], [], [vieille.numero]])
+    })
+
+    it('owes work for money that was billed later, or not yet, by order', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      const rendue = await enregistrerCommande(stores, 2)
+      await recevoirAcompte(stores, commande.id, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
+      await recevoirAcompte(stores, commande.id, 2, { montant: euros(10), le: dateCivile(2026, 12, 31) })
+      await recevoirAcompte(stores, commande.id, 3, { montant: euros(5), le: dateCivile(2027, 1, 2) })
+      await recevoirAcompte(stores, rendue.id, 4, { montant: euros(20), le: dateCivile(2026, 12, 20) })
+      await recevoirAcompte(stores, rendue.id, 5, { montant: euros(-20), le: dateCivile(2026, 12, 21) })
+      const du = [{ reference: commande.reference, client: commande.contact.nom, type: 'particulier', recu: 4000 }]
+      expect(await lire(stores, 2026)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: du })
+      const { numero } = await facturerCommande(stores, commande, dateCivile(2027, 1, 10), CENT_EUROS)
+      const cloture = await lire(stores, 2026)
+      expect([cloture.acomptes, cloture.ouvertes, numeros(cloture.autres), cloture.pdfs]).toEqual([
+        du,
+        [],
+        [numero],
+        [numero],
+      ])
+      const suivante = await lire(stores, 2027)
+      expect([suivante.acomptes, suivante.ouvertes.map(({ regle }) => regle)]).toEqual([[], [4500]])
+    })
+
+    it('is read in several lots, none twice and none left out', async () => {
+      const stores = await makeStores()
+      for (let graine = 1; graine <= 10; graine += 1) {
+        const facture = await facturer(stores, graine, dateCivile(2025, 12, 1), CENT_EUROS)
+        await encaisser(stores, facture, graine, { montant: euros(40), le: dateCivile(2026, 1, graine) })
+      }
+      const attendus = Array.from({ length: 10 }, (_, rang) => `FAC-2025-${String(rang + 1).padStart(4, '0')}`)
+      const { autres, pdfs, ouvertes } = await lire(stores, 2026)
+      expect([numeros(autres), pdfs, numeros(ouvertes)]).toEqual([attendus, attendus, attendus])
+    })
+  })
+}
