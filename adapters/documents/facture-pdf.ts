@@ -3,6 +3,7 @@ import { avoirContents } from './contents/avoir-contents.ts'
 import { factureContents } from './contents/facture-contents.ts'
 import type { PieceContents } from './contents/piece-contents.ts'
 import { makePdf, type Sheet } from './pdf/frame.ts'
+import { drawDecompte } from './pdf/decompte.ts'
 import { drawDates, drawHeader } from './pdf/header.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { drawParties } from './pdf/parties.ts'
@@ -16,7 +17,8 @@ const drawPiece = (sheet: Sheet, contents: PieceContents): void => {
   const parties = drawParties(sheet, contents, dates)
   const subject = drawSubject(sheet, contents.objet, contents.verification, parties)
   const table = drawPriceTable(sheet, contents.lignes, subject)
-  const total = drawTotal(sheet, contents.total, contents.second, table)
+  const decompte = drawDecompte(sheet, contents.decompte, table)
+  const total = drawTotal(sheet, contents.total, contents.second, decompte)
   const reserves = drawReserves(sheet, contents.reserves, total)
   drawPaymentAndMentions(sheet, contents, reserves)
 }

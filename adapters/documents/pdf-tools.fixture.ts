@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 
 const TOOLS = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdfdetach', 'pdftoppm', 'qpdf']
@@ -16,6 +18,21 @@ export const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString
 
 /** Pages of a document, counted without a tool. */
 export const pages = (pdf: Uint8Array): number => latin1(pdf).match(/\/Type \/Page\n/g)?.length ?? 0
+
+const unpack = (bytes: string): string => {
+  try {
+    return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+  } catch {
+    return bytes
+  }
+}
+
+/** Tells a document from any other by all that it holds, however tightly its streams are packed. */
+export const fingerprint = (pdf: Uint8Array): string => {
+  const [objects = ''] = latin1(pdf).split('\nxref\n')
+  const unpacked = objects.replaceAll(/\/Length \d+/g, '').replaceAll(/(?<=\nstream\n)[^]*?(?=\nendstream\n)/g, unpack)
+  return createHash('sha256').update(unpacked, 'latin1').digest('hex')
+}
 
 /** What an archive (PDF/A-3a) that is accessible (PDF/UA-1) and in French says of itself. */
 export const MARKS = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import { unAvoir, uneFacture, uneFacturePro, uneLigne } from '#domain/facturation/facture.fixture'
 import { designerFrais } from '#domain/facturation/frais'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
@@ -84,6 +85,46 @@ describe('the mail of an invoice', () => {
     const payee = ecrire(uneFacture(), euros(0)).lignes
     expect(payee).toContain('Règlement : facture réglée, merci !')
     expect(payee.join('\n')).not.toMatch(/Comment régler|IBAN/)
+  })
+})
+
+describe('the mail of an invoice after acomptes', () => {
+  const facture = uneFacture({ acomptes: [unAcompteRecu(50), unAcompteRecu(-10, { mode: 'especes' })] })
+
+  it('tells what was received, entry by entry, what is left and how to pay it', () => {
+    const { lignes } = ecrire(facture, euros(24))
+    expect(lignes.slice(lignes.indexOf('Total net : 64,00 €')).slice(0, 5)).toEqual([
+      'Total net : 64,00 €',
+      'Acompte reçu le 24 novembre 2026 (virement) : 50,00 €',
+      'Acompte rendu le 24 novembre 2026 (espèces) : 10,00 €',
+      'Reste à régler : 24,00 €',
+      'À régler : à réception de la facture',
+    ])
+    expect(lignes.join('\n')).toMatch(/Comment régler :\n- par virement/)
+  })
+
+  it('tells apart what came, or was put right, since', () => {
+    expect(ecrire(facture, euros(14)).lignes).toContain('Réglé ou déduit depuis : 10,00 €')
+    expect(ecrire(facture, euros(64)).lignes).toContain('Rendu ou corrigé depuis : 40,00 €')
+  })
+
+  it('asks for nothing once all was received, and says what is given back of more', () => {
+    const { lignes } = ecrire(uneFacture({ acomptes: [unAcompteRecu(64)] }), euros(0))
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Acompte reçu le 24 novembre 2026 (virement) : 64,00 €',
+        'Règlement : facture réglée, merci !',
+      ]),
+    )
+    expect(lignes.join('\n')).not.toMatch(/Comment régler|IBAN|Reste à régler|depuis/)
+    expect(ecrire(uneFacture({ acomptes: [unAcompteRecu(84)] }), euros(-20)).lignes).toContain(
+      'Nous vous devons 20,00 €, que nous vous remboursons.',
+    )
+  })
+
+  it('names in cash what may still be paid so', () => {
+    const acomptes = [unAcompteRecu(36, { mode: 'especes' })]
+    expect(ecrire(uneFacture({ acomptes }), euros(28)).lignes).toContain('- en espèces, jusqu’à 964,00 €')
   })
 })
 

@@ -80,6 +80,12 @@ describe('the mail to the client after an order', () => {
     expect(sansBalises(html)).toContain(deadline)
   })
 
+  it('promises no call when the order was taken on one', () => {
+    const auTelephone = templates.commandeClient(unePrestation({ appeleeLe: UN_INSTANT }), uneEntreprise(), null, true)
+    expect(plat(auTelephone.texte)).toContain('1. Nous vous proposons une date par courriel')
+    expect(auTelephone.texte + auTelephone.html).not.toContain('Nous vous appelons')
+  })
+
   it('links to the client area', () => {
     expect(texte.split('\n')).toContain('https://atelier.example/mes-prestations')
     expect(html).toContain('href="https://atelier.example/mes-prestations"')

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '#application/ports/mail-templates'
+import { ancienneAdresse } from './templates/ancienne-adresse.ts'
 import { avenant } from './templates/avenant.ts'
 import { commandeClient } from './templates/commande-client.ts'
 import { commandeEntreprise } from './templates/commande-entreprise.ts'
@@ -43,6 +44,7 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
       }),
     reinitialisation: (compte, motDePasse, entreprise, instant) =>
       reinitialisation({ compte, motDePasse, entreprise, instant, loginUrl: `${publicUrl}/login` }),
+    ancienneAdresse,
     effacementEntreprise,
   }
 }

@@ -109,7 +109,8 @@ describe('the mail that answers a message', () => {
 
 describe('the mail of a reset', () => {
   const motDePasse = 'abcDEF234ghJKmnp567QRstu' as MotDePasseTemporaire
-  const { sujet, texte, html } = templates.reinitialisation(unCompte(), motDePasse, entreprise, UN_INSTANT)
+  const ecrire = (compte = unCompte()) => templates.reinitialisation(compte, motDePasse, entreprise, UN_INSTANT)
+  const { sujet, texte, html } = ecrire(unCompte({ motDePasse: 'argon2' }))
 
   it('has the subject that was agreed, and the password on a line of its own', () => {
     expect(sujet).toBe('Réinitialisation de votre mot de passe')
@@ -129,13 +130,31 @@ describe('the mail of a reset', () => {
       expect(plat(texte)).toContain(attendu)
     }
   })
+
+  it('speaks of no other password when there is none', () => {
+    expect(`${ecrire().texte}${ecrire().html}`).not.toContain('reste valable')
+  })
+})
+
+describe('the mail to an address that an account had', () => {
+  it('says whose site it is, what changed and whom to tell', () => {
+    const { texte, html } = templates.ancienneAdresse(entreprise)
+    for (const attendu of [
+      'Chez Atelier du Sapin, un compte client portait cette adresse email.',
+      'elle n’ouvre plus ce compte et ne recevra plus ses courriels.',
+      'Prévenez-nous sans attendre, en répondant à ce message ou par téléphone.',
+    ]) {
+      expect(plat(texte)).toContain(attendu)
+      expect(plat(html)).toContain(attendu)
+    }
+  })
 })
 
 describe('the mail of an erasure', () => {
   const references = [1, 2, 3, 4].map((graine) => unePrestation({}, graine).reference)
 
   it('lists every reference, and cuts its subject short', () => {
-    const { sujet, texte, html } = templates.effacementEntreprise(references, entreprise)
+    const { sujet, texte, html } = templates.effacementEntreprise({ references, visites: [] }, entreprise)
     expect(sujet).toBe('Compte client effacé – PREST-000001, PREST-000002, PREST-000003…')
     for (const reference of references)
       expect([texte.includes(`- ${reference}`), html.includes(reference)]).toEqual([true, true])
@@ -143,6 +162,25 @@ describe('the mail of an erasure', () => {
   })
 
   it('counts one as one', () => {
-    expect(templates.effacementEntreprise(references.slice(0, 1), entreprise).texte).toContain('1 commande effacée')
+    const { texte } = templates.effacementEntreprise({ references: references.slice(0, 1), visites: [] }, entreprise)
+    expect(texte).toContain('1 commande effacée')
+  })
+
+  it('says which visits do not take place, and that their client was not told', () => {
+    const prestation = unePrestation({}, 1)
+    const visites = [
+      {
+        prestationId: prestation.id,
+        reference: prestation.reference,
+        sequence: 3,
+        debut: '2026-12-01T09:00:00.000Z',
+        fin: '2026-12-01T10:00:00.000Z',
+      },
+    ]
+    const { texte } = templates.effacementEntreprise({ references, visites }, entreprise)
+    expect(plat(texte)).toContain('Cette visite n’aura pas lieu :')
+    expect(plat(texte)).toMatch(/- .*1er décembre 2026.*10 h.*\(PREST-000001\)/)
+    expect(plat(texte)).toContain('Le site n’en a pas averti le client : son adresse est effacée.')
+    expect(texte).not.toContain('rien à faire')
   })
 })

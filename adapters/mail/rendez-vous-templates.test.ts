@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { uneAdresse, unePrestation } from '#domain/prestation/prestation.fixture'
 import type { GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Souhait } from '#domain/rendez-vous/souhait'
-import { centimes } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
 import { MARDI, SAMEDI, uneMatiere } from './rendez-vous.fixture.ts'
@@ -141,6 +141,23 @@ describe('the mail that confirms the answer of a client', () => {
     expect(ecrire('reponse_client', ACCEPTEE).texte).not.toContain('À régler')
   })
 
+  it('asks for what is left of remote work, and for nothing once its price was received', () => {
+    const prestation = unePrestation({
+      estimation: uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' }),
+    })
+    const entame = ecrire('reponse_client', ACCEPTEE, { prestation, recu: euros(20) })
+    expect(entame.lignes).toEqual(
+      expect.arrayContaining([
+        'Déjà reçu : 20,00 €',
+        'Reste à régler : 44,00 €',
+        'À régler : au plus tard le samedi 28 novembre 2026',
+      ]),
+    )
+    const { vu, texte } = ecrire('reponse_client', ACCEPTEE, { prestation, recu: euros(64) })
+    expect(vu).toContain('Vous avez déjà réglé cette intervention, merci ! Vous n’avez rien à payer.')
+    expect(texte).not.toMatch(/À régler|IBAN|PayPal/)
+  })
+
   it('sends to the telephone for a change within a day of the visit', () => {
     const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
     const { texte } = ecrire('reponse_client', ACCEPTEE, { instant })
@@ -187,6 +204,17 @@ describe('the mails of a cancellation', () => {
     expect(sujet).toBe('Commande annulée – PREST-000001')
     expect(lignes).toEqual(expect.arrayContaining(['- mardi 1er décembre 2026, de 9 h à 10 h', '  Empêchement.']))
     expect(texte).not.toContain('dédommagement')
+  })
+
+  it('tell both what is given back of what was received', () => {
+    const recu = euros(64)
+    const client = ecrire('annulation_client', annulee, { recu })
+    expect(client.vu).toContain('Vous avez versé un acompte de 64,00 € : nous vous le rendons.')
+    expect(ecrire('annulation_client', { ...annulee, frais: centimes(6_000) }, { recu }).vu).toContain(
+      'nous vous le rendons, moins ce dédommagement s’il vous est demandé.',
+    )
+    expect(ecrire('annulation_entreprise', annulee, { recu }).vu).toContain('Acompte à rendre au client : 64,00 €.')
+    expect(ecrire('annulation_entreprise', annulee).vu).not.toContain('Acompte')
   })
 
   it('tell both what late notice may cost, and that nothing is asked by itself', () => {

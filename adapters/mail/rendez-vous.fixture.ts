@@ -3,6 +3,7 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { type Annonce, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { offrirDate } from '#domain/rendez-vous/date-proposee'
+import { centimes } from '#domain/shared/montant'
 
 const { estimation } = unePrestation()
 
@@ -33,6 +34,7 @@ export const uneMatiere = (
   prestation: unePrestation(),
   annonce: uneAnnonce(annonce),
   rendue: null,
+  recu: centimes(0),
   entreprise: uneEntreprise(),
   jetonDe: (id) => `jeton-${id}`,
   cleDevis: 'cle',

@@ -8,6 +8,7 @@ import { composerPiece } from './composer-piece.ts'
 import { composerRendezVous } from './composer-rendez-vous.ts'
 import { composerRetractation } from './composer-retractation.ts'
 import { type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
+import { joindreAnnulations } from './joindre-annulations.ts'
 import { joindreCalendriers } from './joindre-calendriers.ts'
 import type { Recit, RecitDeCompte, RecitDeStatut } from './recit.ts'
 
@@ -15,12 +16,21 @@ const composerCompte =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeCompte): Courriel => {
     const { templates, entreprise, clock } = ports
-    return recit.genre === 'reinitialisation'
-      ? {
+    switch (recit.genre) {
+      case 'reinitialisation':
+        return {
           ...templates.reinitialisation(recit.compte, recit.motDePasse, entreprise, clock.maintenant()),
           ...pourUnePersonne(ports, courrierId, recit.compte.email),
         }
-      : { ...templates.effacementEntreprise(recit.references, entreprise), ...pourLEntreprise(ports, courrierId, null) }
+      case 'ancienne_adresse':
+        return { ...templates.ancienneAdresse(entreprise), ...pourUnePersonne(ports, courrierId, recit.email) }
+      case 'effacement_entreprise':
+        return {
+          ...templates.effacementEntreprise(recit, entreprise),
+          ...pourLEntreprise(ports, courrierId, null),
+          piecesJointes: joindreAnnulations(ports, recit.visites),
+        }
+    }
   }
 
 const composerStatut =
@@ -47,6 +57,7 @@ export const composerCourriel =
       case 'reponse_message':
         return TE.right(composerMessage(ports)(courrierId, recit))
       case 'reinitialisation':
+      case 'ancienne_adresse':
       case 'effacement_entreprise':
         return TE.right(composerCompte(ports)(courrierId, recit))
       case 'statut_client':

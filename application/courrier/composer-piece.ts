@@ -5,8 +5,8 @@ import type { RecitDeFacture } from './recit.ts'
 /** The mail of an invoice or of a credit note, with its bytes as they were issued. */
 export const composerPiece =
   (ports: PortsComposer) =>
-  (courrierId: string, { piece, pdf, solde, annulee }: RecitDeFacture): Courriel => ({
+  (courrierId: string, { email, piece, pdf, solde, annulee }: RecitDeFacture): Courriel => ({
     ...ports.templates.factureClient(piece, { solde, annulee }, ports.entreprise),
-    ...pourUnePersonne(ports, courrierId, piece.contact.email),
+    ...pourUnePersonne(ports, courrierId, email),
     piecesJointes: [{ nom: `${piece.numero}.pdf`, type: 'application/pdf', contenu: pdf }],
   })

@@ -12,7 +12,7 @@ export const composerRendezVous =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeRendezVous): Courriel => {
     const { keyedHash, entreprise, clock } = ports
-    const { genre, prestation, annonce, rendue, dejaConvenue } = recit
+    const { genre, prestation, annonce, rendue, recu, dejaConvenue } = recit
     const { email } = prestation.contact
     const pour = POUR_L_ENTREPRISE.includes(genre) ? 'entreprise' : 'client'
     const enveloppe =
@@ -21,6 +21,7 @@ export const composerRendezVous =
       prestation,
       annonce,
       rendue,
+      recu,
       entreprise,
       jetonDe: (dateId) => jetonDeDate(keyedHash, dateId),
       cleDevis: cleDevis(keyedHash, prestation.id),

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryClientRegister } from '#adapters/memory/memory-client-register'
 import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { reussir } from '#application/shared/run.fixture'
 import { unCompte, unEmail } from '#domain/compte/compte.fixture'
+import { ESSAIS_MAX } from '#domain/courrier/courrier'
 import { unAjout, unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { coordonneesDe } from '#domain/registre/coordonnees'
 import { uneExpedition } from './expedition.fixture.ts'
 
 /** A business with one account. */
@@ -58,6 +61,43 @@ describe('the mail of a reset', () => {
     await drain()
     expect(store.clients.get(compte.id)?.temporaire?.empreinte).not.toBe(premier?.empreinte)
     expect(mailer.envoyes()).toHaveLength(1)
+  })
+})
+
+describe('the mail to an address that an account had', () => {
+  const avecNouvelleAdresse = async () => {
+    const expedition = avecCompte()
+    const { compte, store } = expedition
+    const email = unEmail('jeanne@courriel.example')
+    const correction = { id: compte.id, version: 1, coordonnees: { ...coordonneesDe(compte), email } }
+    const registre = makeMemoryClientRegister(store)
+    await reussir(registre.corriger({ ...correction, corriger: () => () => null, instant: UN_INSTANT }))
+    return { ...expedition, email }
+  }
+
+  it('says that much and nothing of the account, while the new one is sent a way in', async () => {
+    const { drain, mailer, compte, email } = await avecNouvelleAdresse()
+    await drain()
+    const pour = (adresse: string) => mailer.envoyes().find(({ a }) => a === adresse)
+    const [entree, avis] = [pour(email), pour(compte.email)]
+    expect(secretDe(entree?.texte)).toMatch(/^[A-Za-z2-9]{24}$/)
+    expect(entree?.texte).not.toContain('mot de passe actuel')
+    expect(avis?.sujet).toBe('Cette adresse n’est plus celle de votre compte')
+    const dit = `${avis?.sujet}${avis?.texte}${avis?.html}`
+    for (const secret of [compte.nom, email, 'jeanne', compte.ville, 'PREST-']) expect(dit).not.toContain(secret)
+  })
+
+  it('is given up in silence when that address takes no mail', async () => {
+    const { drain, mailer, store, clock } = await avecNouvelleAdresse()
+    mailer.tomberEnPanne(new Error('no such mailbox'))
+    for (let essai = 0; essai < ESSAIS_MAX; essai += 1) {
+      await drain()
+      clock.avancer(3_600_000)
+    }
+    expect([...store.courriers.values()].map(({ genre, statut }) => [genre, statut])).toEqual([
+      ['reinitialisation', 'echoue'],
+      ['ancienne_adresse', 'sans_objet'],
+    ])
   })
 })
 

@@ -5,7 +5,7 @@ import { pipe } from '#fp/function'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
-import { ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
+import { ANCIENNE_ADRESSE, ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
 import { composerCourriel } from './composer-courriel.ts'
 import { lireRecit } from './lire-recit.ts'
 import type { Recit } from './recit.ts'
@@ -60,12 +60,13 @@ const raisonDe = ({ port, cause }: PortFailure): string =>
 
 const noterEchec =
   (ports: PortsExpedier, courrier: CourrierReserve) =>
-  (echec: PortFailure): TE.TaskEither<PortFailure, void> =>
-    ports.outbox.marquerEchoue(
-      courrier,
-      courrier.essais < ESSAIS_MAX ? prochainEssai(ports.clock.maintenant(), courrier.essais) : null,
-      raisonDe(echec),
-    )
+  (echec: PortFailure): TE.TaskEither<PortFailure, void> => {
+    const dernier = courrier.essais >= ESSAIS_MAX
+    // The address that was wrong may be nobody's: the owner has nothing to do about it.
+    if (dernier && courrier.genre === ANCIENNE_ADRESSE) return ports.outbox.marquerSansObjet(courrier)
+    const suivant = dernier ? null : prochainEssai(ports.clock.maintenant(), courrier.essais)
+    return ports.outbox.marquerEchoue(courrier, suivant, raisonDe(echec))
+  }
 
 const traiter =
   (ports: PortsExpedier) =>

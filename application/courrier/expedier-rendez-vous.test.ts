@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
+import { avancer } from '#application/ports/factures.fixture'
 import type { Courriel } from '#application/ports/mailer'
 import { reussir } from '#application/shared/run.fixture'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
@@ -21,6 +23,7 @@ const uneCommande = async () => {
   const stores = {
     commandes: makeMemoryCommandeStore(expedition.store),
     dossiers: makeMemoryDossierStore(expedition.store),
+    factures: makeMemoryFactureStore(expedition.store),
   }
   const commande = await enregistrerCommande(stores)
   await expedition.drain()
@@ -44,6 +47,7 @@ const uneCommande = async () => {
           changerStatut(dossier, { statut: 'terminé', motif: 'Fait à l’atelier' }, UN_INSTANT),
         ),
       ),
+    avancer: () => reussir(avancer(stores, commande, 'acompte-1')),
     annuler: () =>
       reussir(
         stores.dossiers.modifier(id, UN_INSTANT, (dossier) => annulerPrestation(dossier, '', UN_INSTANT, 'client')),
@@ -146,6 +150,15 @@ describe('the mails about an appointment', () => {
       'SEQUENCE:2',
       'SEQUENCE:4',
     ])
+  })
+
+  it('tell both what was received of a cancelled order, and is given back', async () => {
+    const { avancer, annuler, expedier } = await uneCommande()
+    await avancer()
+    await annuler()
+    const textes = (await expedier()).map(({ texte }) => texte.replaceAll(/[\u00a0\u202f]/g, ' '))
+    expect(textes.filter((texte) => texte.includes('Vous avez versé un acompte de 20,00 €'))).toHaveLength(1)
+    expect(textes.filter((texte) => texte.includes('Acompte à rendre au client : 20,00 €'))).toHaveLength(1)
   })
 
   it('drop an agreed visit for both when the work is done before it, or when another is proposed', async () => {

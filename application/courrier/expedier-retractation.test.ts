@@ -65,7 +65,7 @@ describe('the mails of a withdrawal', () => {
     expect(entreprise && calendriers(entreprise)).toEqual([ANNULER])
   })
 
-  it('leave even when the order was erased meanwhile, or never was', async () => {
+  it('leave even when the order was erased meanwhile, or never was, and still free the calendar of the business', async () => {
     const { store, convenir, declarer, expedier } = await preparer()
     await convenir()
     await declarer()
@@ -75,6 +75,10 @@ describe('the mails of a withdrawal', () => {
     })
     await declarer(uneDeclaration({ reference: 'celle de mardi' }, 2))
     const courriels = await expedier()
-    expect(courriels.map(calendriers)).toEqual([[], [], [], []])
+    expect(courriels).toHaveLength(4)
+    const avecCalendrier = courriels.filter((courriel) => calendriers(courriel).length > 0)
+    expect(avecCalendrier.map((courriel) => [courriel.a, calendriers(courriel)])).toEqual([
+      ['bonjour@atelier.example', [ANNULER]],
+    ])
   })
 })

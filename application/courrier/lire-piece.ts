@@ -5,6 +5,7 @@ import type { CourrierDeFacture } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { estEntierementCreditee, type FactureSuivie, solde } from '#domain/facturation/reglement'
+import { lirePrestation } from './lire-prestation.ts'
 import type { RecitDeFacture } from './recit.ts'
 
 const situationDe = (suivie: FactureSuivie): Pick<RecitDeFacture, 'solde' | 'annulee'> => ({
@@ -12,17 +13,18 @@ const situationDe = (suivie: FactureSuivie): Pick<RecitDeFacture, 'solde' | 'ann
   annulee: estEntierementCreditee(suivie),
 })
 
-/** A document with the bytes that were kept, and what is owed when its mail leaves. */
+/** A document with the bytes that were kept, where its order now sends its mails, and what is owed when this one leaves. */
 export const lirePiece =
-  ({ factures }: Pick<Ports, 'factures'>) =>
-  ({ genre, numero }: CourrierDeFacture): TE.TaskEither<PortFailure, O.Option<RecitDeFacture>> =>
+  (ports: Pick<Ports, 'factures' | 'prestations'>) =>
+  ({ genre, prestationId, numero }: CourrierDeFacture): TE.TaskEither<PortFailure, O.Option<RecitDeFacture>> =>
     pipe(
       TE.Do,
-      TE.bind('fichier', () => factures.fichier(numero)),
-      TE.bind('suivie', () => factures.parNumero(numero)),
-      TE.map(({ fichier, suivie }) =>
-        O.isSome(fichier) && O.isSome(suivie)
-          ? O.some({ genre, piece: fichier.value.piece, pdf: fichier.value.pdf, ...situationDe(suivie.value) })
-          : O.none,
-      ),
+      TE.bind('fichier', () => ports.factures.fichier(numero)),
+      TE.bind('suivie', () => ports.factures.parNumero(numero)),
+      TE.bind('prestation', () => lirePrestation(ports)(prestationId)),
+      TE.map(({ fichier, suivie, prestation: { contact } }) => {
+        if (O.isNone(fichier) || O.isNone(suivie)) return O.none
+        const { piece, pdf } = fichier.value
+        return O.some({ genre, email: contact.email, piece, pdf, ...situationDe(suivie.value) })
+      }),
     )

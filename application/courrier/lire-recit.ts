@@ -64,12 +64,14 @@ export const lireRecit =
         return pipe(lireMessage(ports)(courrier), TE.map(O.some))
       case 'reinitialisation':
         return lireReinitialisation(ports)(courrier)
+      case 'ancienne_adresse':
+        return TE.right(O.some({ genre: courrier.genre, email: courrier.email }))
       case 'statut_client':
         return pipe(lireStatut(ports)(courrier), TE.map(O.some))
       case 'facture_client':
         return lirePiece(ports)(courrier)
       case 'effacement_entreprise':
-        return TE.right(O.some({ genre: courrier.genre, references: courrier.references }))
+        return TE.right(O.some({ genre: courrier.genre, references: courrier.references, visites: courrier.visites }))
       case 'avenant_client':
       case 'avenant_entreprise':
         return lireAvenant(ports)(courrier)

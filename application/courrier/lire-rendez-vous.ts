@@ -5,6 +5,7 @@ import type { CourrierDeRendezVous } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
 import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
@@ -30,6 +31,7 @@ const raconter =
           annonce: genre === 'rappel_client' ? auPrixConvenu(annonce, dossier) : annonce,
           dejaConvenue: evenements.some(({ fait }) => fait.genre === 'date_acceptee'),
           rendue: dateRendue(annonce, evenements),
+          recu: recuSansFacture(evenements),
         })
       : O.none
 

@@ -1,7 +1,9 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Email } from '#domain/client/email'
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
-import type { EFFACEMENT, REINITIALISATION } from '#domain/courrier/courrier'
+import type { VisiteEffacee } from '#domain/compte/visite-effacee'
+import type { ANCIENNE_ADRESSE, EFFACEMENT, REINITIALISATION } from '#domain/courrier/courrier'
 import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { Fil, Reponse } from '#domain/message/fil'
@@ -35,6 +37,8 @@ export type RecitDeRendezVous = {
   readonly dejaConvenue: boolean
   /** The agreed date that an acceptance of another gives back. */
   readonly rendue: DateDite | null
+  /** What came of its price already. */
+  readonly recu: Montant
 }
 
 export type RecitDeStatut = {
@@ -43,9 +47,10 @@ export type RecitDeStatut = {
   readonly changement: ChangementDeStatut
 }
 
-/** `solde` is what is owed for the invoice when the mail leaves; `annulee` when credit notes gave all of it back. */
+/** To where the order now sends its mails. `solde` is what is owed for the invoice when the mail leaves; `annulee` when credit notes gave all of it back. */
 export type RecitDeFacture = {
   readonly genre: typeof FACTURE_CLIENT
+  readonly email: Email
   readonly piece: Piece
   readonly pdf: Uint8Array
   readonly solde: Montant
@@ -58,7 +63,12 @@ export type RecitDeCompte =
       readonly compte: Compte
       readonly motDePasse: MotDePasseTemporaire
     }
-  | { readonly genre: typeof EFFACEMENT; readonly references: readonly Reference[] }
+  | { readonly genre: typeof ANCIENNE_ADRESSE; readonly email: Email }
+  | {
+      readonly genre: typeof EFFACEMENT
+      readonly references: readonly Reference[]
+      readonly visites: readonly VisiteEffacee[]
+    }
 
 /** A version of a quote, and the one whose price stood before it. */
 export type RecitDAvenant = {

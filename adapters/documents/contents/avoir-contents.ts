@@ -23,6 +23,7 @@ export const avoirContents = (avoir: Avoir, adresseDeVerification: string): Piec
         { nom: 'Commande', valeur: avoir.reference },
       ],
     },
+    decompte: [],
     total: { nom: 'Net à votre crédit', valeur: formaterMontant(avoir.total) },
     second: { nom: `Montant de la facture ${numero}`, valeur: formaterMontant(total) },
     reserves: [

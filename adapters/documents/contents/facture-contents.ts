@@ -3,6 +3,7 @@ import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { Facture } from '#domain/facturation/piece'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
+import { decompteContents } from './acomptes-contents.ts'
 import type { Bloc, Fait } from './document-contents.ts'
 import { ligneLisible } from './lisible.ts'
 import { type PieceContents, pieceContents } from './piece-contents.ts'
@@ -22,14 +23,22 @@ const lieu = (facture: Facture): readonly Fait[] => {
   return dit === null ? [] : [{ nom: 'Lieu', valeur: ligneLisible(dit) }]
 }
 
-const references = ({ reference, numeroDevis }: Facture): readonly Fait[] => [
+const references = ({ reference }: Facture, devis: string): readonly Fait[] => [
   { nom: 'Commande', valeur: reference },
-  { nom: 'Devis', valeur: numeroDevis },
+  { nom: 'Devis', valeur: devis },
 ]
+
+/** The price of the quote stands beside the total; among acomptes it would read as one of them, and stands here. */
+const devis = ({ acomptes, numeroDevis, totalDevis }: Facture): string =>
+  acomptes.length === 0 ? numeroDevis : `${numeroDevis}, accepté pour ${formaterMontant(totalDevis)}`
 
 const prestation = (facture: Facture): Bloc => ({
   titre: 'Prestation',
-  faits: [{ nom: 'Nature', valeur: ligneLisible(facture.service) }, ...lieu(facture), ...references(facture)],
+  faits: [
+    { nom: 'Nature', valeur: ligneLisible(facture.service) },
+    ...lieu(facture),
+    ...references(facture, devis(facture)),
+  ],
 })
 
 /** Nothing was done: the fees are named, then the work that they were asked around. */
@@ -39,7 +48,7 @@ const frais = (facture: Facture): Bloc => ({
     { nom: 'Nature', valeur: ligneLisible(objetDesFrais(facture.lignes)) },
     { nom: 'Service commandé', valeur: ligneLisible(facture.service) },
     ...lieu(facture),
-    ...references(facture),
+    ...references(facture, facture.numeroDevis),
   ],
 })
 
@@ -52,7 +61,10 @@ const selonObjet = (facture: Facture): SelonObjet =>
     : {
         jour: 'Prestation effectuée le',
         objet: prestation(facture),
-        second: { nom: 'Montant du devis accepté', valeur: formaterMontant(facture.totalDevis) },
+        second:
+          facture.acomptes.length === 0
+            ? { nom: 'Montant du devis accepté', valeur: formaterMontant(facture.totalDevis) }
+            : null,
         reserves: depassement(facture),
       }
 
@@ -62,13 +74,13 @@ export const factureContents = (facture: Facture, adresseDeVerification: string)
   return {
     ...pieceContents(facture, adresseDeVerification),
     ...objet,
+    ...decompteContents(facture),
     titre: 'Facture',
     dates: [
       { nom: 'Émise le', valeur: formaterDate(facture.date) },
       { nom: jour, valeur: formaterDate(facture.dateExecution) },
       echeanceContents(facture),
     ],
-    total: { nom: 'Net à payer', valeur: formaterMontant(facture.total) },
-    reglement: { titre: 'Règlement', faits: reglementContents(facture) },
+    reglement: reglementContents(facture),
   }
 }

@@ -12,6 +12,8 @@ export type PieceContents = CommunContents & {
   readonly titre: string
   readonly dates: readonly Fait[]
   readonly objet: Bloc
+  /** How the figure that matters is reached from the total; empty when it is the total. */
+  readonly decompte: readonly Fait[]
   readonly total: Fait
   /** What the total is read beside; `null` when it stands alone. */
   readonly second: Fait | null

@@ -1,17 +1,19 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Devis } from '#domain/devis/devis'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { especesPossibles, estAcquittee } from '#domain/facturation/acomptes-deduits'
 import type { Facture } from '#domain/facturation/piece'
-import { PLAFOND_ESPECES } from '#domain/facturation/reglement'
 import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
 import type { Bloc, Fait } from './document-contents.ts'
 
-/** Until when an invoice is to be paid. */
-export const echeanceContents = ({ date, echeance }: Facture): Fait =>
-  date === echeance
+/** Until when an invoice is to be paid, unless it was before it was issued. */
+export const echeanceContents = (facture: Facture): Fait => {
+  if (estAcquittee(facture)) return { nom: 'Règlement', valeur: 'Facture acquittée' }
+  return facture.date === facture.echeance
     ? { nom: 'Échéance', valeur: 'À réception' }
-    : { nom: 'À régler au plus tard le', valeur: formaterDate(echeance) }
+    : { nom: 'À régler au plus tard le', valeur: formaterDate(facture.echeance) }
+}
 
 const moyensContents = ({ iban, paypal }: MoyensDePaiement): readonly Fait[] => [
   ...(iban === null ? [] : [{ nom: 'Virement', valeur: `IBAN ${iban}` }]),
@@ -29,9 +31,20 @@ export const reglementDeDevis = ({ moyens, reference }: Devis): Bloc | null => {
       }
 }
 
-/** How an invoice may be paid: only means that the business has. */
-export const reglementContents = ({ numero, entreprise }: Facture): readonly Fait[] => [
-  ...moyensContents(moyensDePaiement(entreprise)),
-  { nom: 'Espèces', valeur: `jusqu’à ${formaterMontant(PLAFOND_ESPECES)}` },
-  { nom: 'Référence', valeur: `${numero}, à rappeler avec votre règlement` },
-]
+const especesContents = (facture: Facture): readonly Fait[] => {
+  const possibles = especesPossibles(facture)
+  return possibles > 0 ? [{ nom: 'Espèces', valeur: `jusqu’à ${formaterMontant(possibles)}` }] : []
+}
+
+/** How an invoice may be paid: only means that the business has; `null` when nothing is left to pay. */
+export const reglementContents = (facture: Facture): Bloc | null =>
+  estAcquittee(facture)
+    ? null
+    : {
+        titre: 'Règlement',
+        faits: [
+          ...moyensContents(moyensDePaiement(facture.entreprise)),
+          ...especesContents(facture),
+          { nom: 'Référence', valeur: `${facture.numero}, à rappeler avec votre règlement` },
+        ],
+      }

@@ -10,13 +10,7 @@ const enEurosChacun = ({ services, ventes, total }: Repartition): object => ({
 })
 
 /** Amounts are told in euros. */
-export const recetteOutside = ({
-  repartition,
-  totalFacture,
-  pieces,
-  dejaRegle,
-  ...recette
-}: RecetteExportee): object => ({
+export const recetteOutside = ({ repartition, ...recette }: RecetteExportee): object => ({
   ...recette,
   montant: enEuros(recette.montant),
   ...enEurosChacun(repartition),

@@ -5,6 +5,7 @@ import { formaterTelephone } from '#domain/client/formater-telephone'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Montant } from '#domain/shared/montant'
 import { B2C, RECETTES } from './book-columns.ts'
+import { AUTRES_FACTURES, CLOTURE } from './closing-columns.ts'
 import type { Cellule } from './csv-cell.ts'
 
 /** The head of a column, and its cell in a line. */
@@ -101,4 +102,6 @@ export const COLONNES: Colonnes = {
   factures: FACTURES,
   recettes: RECETTES,
   b2c: B2C,
+  autresFactures: AUTRES_FACTURES,
+  cloture: CLOTURE,
 }

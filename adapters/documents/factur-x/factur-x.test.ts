@@ -13,11 +13,14 @@ const HOSTILE = 'SARL <b>&amp;</b> ]]> "O’Hara" \u202etxet \u0000\u0007\ud800 
 
 const depassee = uneFacturePro({ totalDevis: euros(200), accordDepassement: 'Accord par téléphone le 30 novembre' })
 
+const avoirDe = (ventes: number | null) => unAvoir({ ventes: ventes === null ? null : euros(ventes) }, uneFacturePro())
+
 const DOCUMENTS = {
   'an invoice for a business': uneFacturePro(),
   'an invoice above its quote': depassee,
   'an invoice for a person': uneFacture(),
   'a credit note': unAvoir({}, uneFacturePro()),
+  'a credit note of goods': avoirDe(275.35),
   'hostile texts': uneFacturePro({
     acheteur: { ...UN_PROFESSIONNEL, raisonSociale: HOSTILE },
     contact: unContact({ nom: 'Zoë D’Arc-Ñandú' }),
@@ -57,6 +60,16 @@ describe('Factur-X', () => {
     ['both', [uneLigne(), uneLigne({ genre: 'piece' })], 'M1'],
   ] as const)('says what it is for: %s', (_, lignes, process) => {
     const xml = facturX(uneFacturePro({ lignes }))
+    expect(read(xml, '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID')).toBe(process)
+  })
+
+  it.each([
+    ['services', 0, 'S1'],
+    ['goods', 275.35, 'B1'],
+    ['both', 126.25, 'M1'],
+    ['what it does not say', null, 'S1'],
+  ] as const)('says what a credit note gives back: %s', (_, ventes, process) => {
+    const xml = facturX(avoirDe(ventes))
     expect(read(xml, '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID')).toBe(process)
   })
 

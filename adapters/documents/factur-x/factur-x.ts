@@ -1,4 +1,5 @@
 import type { Piece } from '#domain/facturation/piece'
+import { businessProcess } from './business-process.ts'
 import { line } from './lines.ts'
 import { notes } from './notes.ts'
 import { buyer, seller } from './parties.ts'
@@ -18,13 +19,6 @@ const NAMESPACES = {
 /** BT-24: the European norm itself. */
 const PROFILE = 'urn:cen.eu:en16931:2017'
 
-/** BT-23, of French companies: an invoice for goods, for services, or for both; a credit note is for the service. */
-const processOf = ({ lignes }: Piece): 'B1' | 'S1' | 'M1' => {
-  const goods = lignes.filter(({ genre }) => genre === 'piece').length
-  if (goods === 0) return 'S1'
-  return goods === lignes.length ? 'B1' : 'M1'
-}
-
 /** UNTDID 1001: commercial invoice, credit note. */
 const TYPES: Readonly<Record<Piece['genre'], string>> = { facture: '380', avoir: '381' }
 
@@ -32,7 +26,7 @@ const context = (piece: Piece): Xml =>
   element(
     'rsm:ExchangedDocumentContext',
     join(
-      element('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', processOf(piece))),
+      element('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', businessProcess(piece))),
       element('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', PROFILE)),
     ),
   )

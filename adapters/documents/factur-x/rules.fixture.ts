@@ -11,6 +11,8 @@ const NAMESPACES = {
 
 const sum = '//ram:SpecifiedTradeSettlementHeaderMonetarySummation'
 const tax = '//ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax'
+/** The invoice says of itself that it was paid before it was issued. */
+const paid = `contains('B2 S2 M2', //ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID)`
 const near = (left: string, right: string): string => `round(100 * (${left})) = round(100 * (${right}))`
 const noted = (code: string): string =>
   `count(//ram:IncludedNote[ram:SubjectCode = '${code}' and string-length(ram:Content) > 0]) = 1`
@@ -25,7 +27,7 @@ const RULES: Readonly<Record<string, string>> = {
   'BR-CO-10': near(`${sum}/ram:LineTotalAmount`, 'sum(//ram:IncludedSupplyChainTradeLineItem//ram:LineTotalAmount)'),
   'BR-CO-13': near(`${sum}/ram:TaxBasisTotalAmount`, `${sum}/ram:LineTotalAmount`),
   'BR-CO-15': near(`${sum}/ram:GrandTotalAmount`, `${sum}/ram:TaxBasisTotalAmount + ${sum}/ram:TaxTotalAmount`),
-  'BR-CO-16': near(`${sum}/ram:DuePayableAmount`, `${sum}/ram:GrandTotalAmount`),
+  'BR-CO-16': near(`${sum}/ram:DuePayableAmount`, `${sum}/ram:GrandTotalAmount - sum(${sum}/ram:TotalPrepaidAmount)`),
   'BR-CO-25': `not(${sum}/ram:DuePayableAmount > 0) or //ram:DueDateDateTime or string-length(//ram:SpecifiedTradePaymentTerms/ram:Description) > 0`,
   'BR-E-02': `not(//ram:CategoryCode = 'E') or string-length(//ram:SellerTradeParty/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'FC' or @schemeID = 'VA']) > 0`,
   'BR-E-05': `not(//ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax[ram:CategoryCode = 'E' and ram:RateApplicablePercent != 0])`,
@@ -38,6 +40,7 @@ const RULES: Readonly<Record<string, string>> = {
   'BR-FR-05/PMT': noted('PMT'),
   'BR-FR-05/PMD': noted('PMD'),
   'BR-FR-05/AAB': noted('AAB'),
+  'BR-FR-CO-09': `not(${paid}) or (${near(`${sum}/ram:TotalPrepaidAmount`, `${sum}/ram:GrandTotalAmount`)} and ${sum}/ram:DuePayableAmount = 0 and count(//ram:DueDateDateTime) = 1)`,
   'BR-FR-12': 'string-length(//ram:BuyerTradeParty/ram:URIUniversalCommunication/ram:URIID) > 0',
   'BR-FR-13': 'string-length(//ram:SellerTradeParty/ram:URIUniversalCommunication/ram:URIID) > 0',
 }

@@ -34,5 +34,5 @@ export const drawPaymentAndMentions = (
 export const drawPayment = (sheet: Sheet, { reglement }: { readonly reglement: Bloc | null }, y: number): number => {
   if (reglement === null) return y
   const space = { width: PAGE.width, names: PAYMENT.names }
-  return drawFacts(sheet, reglement, room(sheet.doc, y, factsHeight(sheet, reglement, space)), space)
+  return drawFacts(sheet, reglement, room(sheet.doc, y, factsHeight(sheet, reglement, space)), space) + 6
 }

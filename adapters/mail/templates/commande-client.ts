@@ -27,17 +27,23 @@ export type CommandeClient = {
 
 const TITRE = 'Votre commande est enregistrée'
 
+const PROPOSITION = 'Nous vous proposons une date par courriel : vous l’acceptez ou la refusez d’un clic.'
+
 const reglement = ({ estimation }: Prestation): string =>
   estimation.modalite === 'a_distance'
     ? 'L’intervention a lieu à distance ; le règlement se fait par virement ou PayPal, trois jours avant.'
     : 'L’intervention a lieu sur place ; vous réglez après. Vous ne payez rien en ligne.'
 
+/** The call that is to come; none when the order was taken on one. */
+const appel = ({ appeleeLe, contact, contactAvant }: Prestation): readonly string[] =>
+  appeleeLe === null
+    ? [`Nous vous appelons au ${formaterTelephone(contact.telephone)} avant le ${formaterInstant(contactAvant)}.`]
+    : []
+
 const etapes = ({ prestation }: CommandeClient): readonly string[] =>
-  [
-    `Nous vous appelons au ${formaterTelephone(prestation.contact.telephone)} avant le ${formaterInstant(prestation.contactAvant)}.`,
-    'Nous vous proposons une date par courriel : vous l’acceptez ou la refusez d’un clic.',
-    reglement(prestation),
-  ].map((etape) => etape.replaceAll(' ;', '\u202f;').replaceAll(' :', '\u00a0:'))
+  [...appel(prestation), PROPOSITION, reglement(prestation)].map((etape) =>
+    etape.replaceAll(' ;', '\u202f;').replaceAll(' :', '\u00a0:'),
+  )
 
 const DEVIS_JOINT = 'Votre devis et les conditions générales du jour sont joints à ce message, en PDF.'
 
@@ -113,7 +119,10 @@ export const commandeClient = (commande: CommandeClient): ContenuCourriel => {
     texte: texte(commande),
     html: page({
       titre: TITRE,
-      apercu: `Nous vous appelons avant le ${formaterInstant(prestation.contactAvant)}.`,
+      apercu:
+        prestation.appeleeLe === null
+          ? `Nous vous appelons avant le ${formaterInstant(prestation.contactAvant)}.`
+          : PROPOSITION.replace(' :', '\u00a0:'),
       entreprise,
       contenu: contenu(commande),
     }),

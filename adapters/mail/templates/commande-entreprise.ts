@@ -37,13 +37,17 @@ const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient
     { titre: 'Ses notes', texte: cleanText(notes) },
   ].filter(({ texte }) => texte !== '')
 
+/** The call that was promised; an order that was taken on one waits for its date. */
+const aFaire = ({ appeleeLe, contactAvant }: Prestation): string =>
+  appeleeLe === null ? `À appeler avant le ${formaterInstant(contactAvant)}` : 'Date à proposer'
+
 const texte = (nouvelle: Nouvelle): string => {
   const { prestation } = nouvelle
   const { contact, adresse } = prestation
   const recapitulatif = recapituler(prestation)
   return [
     `Nouvelle commande ${prestation.reference} (devis ${prestation.numeroDevis})`,
-    `À appeler avant le ${formaterInstant(prestation.contactAvant)}`,
+    aFaire(prestation),
     '',
     `Client\u00a0: ${contact.nom}`,
     `Téléphone\u00a0: ${formaterTelephone(contact.telephone)}`,
@@ -65,7 +69,7 @@ const contenu = (nouvelle: Nouvelle): Html => {
   const { prestation } = nouvelle
   const { contact, adresse, reference } = prestation
   const recapitulatif = recapituler(prestation)
-  return html`${ticket(reference, `À appeler avant le ${formaterInstant(prestation.contactAvant)}`)}
+  return html`${ticket(reference, aFaire(prestation))}
   ${faits([
     { nom: 'Client', valeur: contact.nom },
     { nom: 'Téléphone', valeur: lien(`tel:${contact.telephone}`, formaterTelephone(contact.telephone)) },
@@ -94,7 +98,7 @@ export const commandeEntreprise = (
   texte: texte({ prestation, manquantes }),
   html: page({
     titre: 'Nouvelle commande',
-    apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}, avant le ${formaterInstant(prestation.contactAvant)}`,
+    apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}. ${aFaire(prestation)}`,
     entreprise,
     contenu: contenu({ prestation, manquantes }),
   }),

@@ -2,12 +2,13 @@ import type { ContenuCourriel, SituationDeFacture } from '#application/ports/mai
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/iban'
+import { designerAcompte, especesPossibles, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
-import { PLAFOND_ESPECES } from '#domain/facturation/reglement'
-import { centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
+import { PLAFOND_ESPECES } from '#domain/facturation/mode-de-reglement'
+import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
 import {
   type Bloc,
@@ -32,27 +33,43 @@ export type PieceAEnvoyer = SituationDeFacture & {
 }
 
 /** Section 9: transfer, PayPal or cash, no cheque; only the means that the business has. */
-const moyens = ({ paiement }: Entreprise, numero: NumeroPiece): readonly string[] => {
+const moyens = ({ paiement }: Entreprise, numero: NumeroPiece, especes: Montant): readonly string[] => {
   const iban = lireIban(paiement.iban)?.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
   return [
     ...(iban === undefined ? [] : [`par virement, avec la mention ${numero}\u00a0: IBAN ${iban}`]),
     ...(paiement.paypal === '' ? [] : [`par PayPal, avec la mention ${numero}\u00a0: ${paiement.paypal}`]),
-    `en espèces, jusqu’à ${formaterMontant(PLAFOND_ESPECES)}`,
+    ...(especes > 0 ? [`en espèces, jusqu’à ${formaterMontant(especes)}`] : []),
   ]
 }
 
-const comment = ({ solde, entreprise }: PieceAEnvoyer, numero: NumeroPiece): readonly Bloc[] =>
-  solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, numero))] : []
+const comment = (
+  { solde, entreprise }: PieceAEnvoyer,
+  numero: NumeroPiece,
+  especes: Montant = PLAFOND_ESPECES,
+): readonly Bloc[] => (solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, numero, especes))] : [])
+
+const sansSigne = (montant: Montant): string => formaterMontant(centimes(Math.abs(montant)))
 
 const devoir = (solde: Montant): readonly Bloc[] =>
-  solde < 0 ? [dire(`Nous vous devons ${formaterMontant(multiplier(solde, -1))}, que nous vous remboursons.`)] : []
+  solde < 0 ? [dire(`Nous vous devons ${sansSigne(solde)}, que nous vous remboursons.`)] : []
+
+/** What came before the invoice, entry by entry, and all that came, was given back or deducted since. */
+const faitsDesVersements = (facture: Facture, solde: Montant): readonly Fait[] => {
+  const { acomptes, total } = facture
+  const depuis = centimes(total - solde - totalDesAcomptes(facture))
+  const dejaRegle = acomptes.length === 0 ? 'Déjà réglé ou déduit' : 'Réglé ou déduit depuis'
+  return [
+    ...acomptes.map((acompte) => ({ nom: designerAcompte(acompte), valeur: sansSigne(acompte.montant) })),
+    ...(depuis === 0 ? [] : [{ nom: depuis > 0 ? dejaRegle : 'Rendu ou corrigé depuis', valeur: sansSigne(depuis) }]),
+  ]
+}
 
 const faitsDeReglement = (facture: Facture, { solde, annulee }: SituationDeFacture): readonly Fait[] => {
   if (annulee) return [{ nom: 'Règlement', valeur: 'facture annulée par avoir, rien à régler', fort: true }]
-  if (solde <= 0) return [{ nom: 'Règlement', valeur: 'facture réglée, merci\u202f!', fort: true }]
-  const verse = facture.total - solde
+  const reglee: Fait = { nom: 'Règlement', valeur: 'facture réglée, merci\u202f!', fort: true }
+  if (solde <= 0) return [...(facture.acomptes.length === 0 ? [] : faitsDesVersements(facture, solde)), reglee]
   return [
-    ...(verse > 0 ? [{ nom: 'Déjà réglé ou déduit', valeur: formaterMontant(centimes(verse)) }] : []),
+    ...faitsDesVersements(facture, solde),
     { nom: 'Reste à régler', valeur: formaterMontant(solde), fort: true },
     facture.echeance === facture.date
       ? { nom: 'À régler', valeur: 'à réception de la facture' }
@@ -101,7 +118,7 @@ const blocsDeFacture = (facture: Facture, envoi: PieceAEnvoyer): readonly Bloc[]
     ...faitsDeReglement(facture, envoi),
   ]),
   ...devoir(envoi.solde),
-  ...comment(envoi, facture.numero),
+  ...comment(envoi, facture.numero, especesPossibles(facture)),
 ]
 
 const blocsDAvoir = (avoir: Avoir, envoi: PieceAEnvoyer): readonly Bloc[] => [

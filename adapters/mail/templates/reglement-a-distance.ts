@@ -4,11 +4,17 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { dernierJourDePaiement, JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import type { Prestation } from '#domain/prestation/prestation'
+import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, type Fait, intituler, montrer } from './bloc.ts'
+import { type Bloc, dire, type Fait, intituler, montrer } from './bloc.ts'
 
-/** The agreed visit, and the day of the mail. */
-export type Moment = { readonly debut: Date; readonly jour: DateCivile }
+/** The agreed visit and its price, the day of the mail, and what was received by then. */
+export type Moment = {
+  readonly debut: Date
+  readonly total: Montant
+  readonly jour: DateCivile
+  readonly recu: Montant
+}
 
 const echeance = (moment: Moment | null): string => {
   if (moment === null) return fr(`au plus tard ${JOURS_PAIEMENT_A_DISTANCE} jours avant la date convenue`)
@@ -25,19 +31,32 @@ const moyens = (entreprise: Entreprise): readonly Fait[] => {
   return connus.length > 0 ? connus : [{ nom: 'Moyens', valeur: 'nous vous les indiquons par téléphone' }]
 }
 
+/** What was received of the price, and what is left of it; nothing as long as nothing came. */
+const recu = (moment: Moment | null): readonly Fait[] =>
+  moment === null || moment.recu <= 0
+    ? []
+    : [
+        { nom: 'Déjà reçu', valeur: formaterMontant(moment.recu) },
+        { nom: 'Reste à régler', valeur: formaterMontant(centimes(moment.total - moment.recu)), fort: true },
+      ]
+
+const REGLE: readonly Bloc[] = [dire(fr('Vous avez déjà réglé cette intervention, merci ! Vous n’avez rien à payer.'))]
+
 /** Section 9: how remote work is paid, and by when; nothing for work on site. `moment` is `null` before a date is agreed. */
 export const reglementADistance = (
   { estimation, reference }: Prestation,
   entreprise: Entreprise,
   moment: Moment | null,
-): readonly Bloc[] =>
-  estimation.modalite === 'sur_place'
-    ? []
-    : [
-        intituler('Pour régler'),
-        montrer([
-          { nom: 'À régler', valeur: echeance(moment), fort: true },
-          ...moyens(entreprise),
-          { nom: 'Référence à rappeler', valeur: reference },
-        ]),
-      ]
+): readonly Bloc[] => {
+  if (estimation.modalite === 'sur_place') return []
+  if (moment !== null && moment.recu > 0 && moment.recu >= moment.total) return REGLE
+  return [
+    intituler('Pour régler'),
+    montrer([
+      ...recu(moment),
+      { nom: 'À régler', valeur: echeance(moment), fort: true },
+      ...moyens(entreprise),
+      { nom: 'Référence à rappeler', valeur: reference },
+    ]),
+  ]
+}

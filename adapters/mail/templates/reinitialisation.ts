@@ -42,9 +42,9 @@ export const reinitialisation = ({
         `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
       ),
       proposer(loginUrl, 'Se connecter'),
-      dire(
-        'Votre mot de passe actuel, si vous en aviez choisi un, reste valable tant que vous n’utilisez pas celui-ci.',
-      ),
+      compte.motDePasse === null
+        ? null
+        : dire('Votre mot de passe actuel reste valable tant que vous n’utilisez pas celui-ci.'),
       intituler('Vous n’avez rien demandé'),
       dire(
         fr(

@@ -16,7 +16,17 @@ const fraisPossibles = (frais: Montant): Bloc =>
     ),
   )
 
-/** To the client: the prestation is cancelled, what becomes of the visit, and what late notice may cost. */
+/** Late notice may cost a part of it. */
+const rendre = ({ recu, annonce: { frais } }: MatiereDeRendezVous): readonly Bloc[] =>
+  recu <= 0
+    ? []
+    : [
+        dire(
+          `Vous avez versé un acompte de ${formaterMontant(recu)}\u00a0: nous vous le rendons${frais === null ? '' : ', moins ce dédommagement s’il vous est demandé'}.`,
+        ),
+      ]
+
+/** To the client: the prestation is cancelled, what becomes of the visit and of an acompte, and what late notice may cost. */
 export const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
   return rediger({
@@ -32,6 +42,7 @@ export const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): Co
         : [intituler('N’a plus lieu'), enumerer(annonce.retirees.map(direVisite))]),
       ...(annonce.motif === '' ? [] : [intituler('Motif indiqué'), citer(annonce.motif)]),
       annonce.frais === null ? null : fraisPossibles(annonce.frais),
+      ...rendre(matiere),
       dire(
         'Cette annulation n’est pas de votre fait, ou vous changez d’avis\u202f? Appelez-nous, ou commandez à nouveau.',
       ),

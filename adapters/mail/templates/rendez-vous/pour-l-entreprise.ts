@@ -85,7 +85,7 @@ const visiteRetiree = ({ prestation, entreprise, annonce }: MatiereDeRendezVous,
   })
 
 const commandeAnnulee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, annonce } = matiere
+  const { prestation, entreprise, annonce, recu } = matiere
   const { frais } = annonce
   return rediger({
     sujet: `Commande annulée – ${prestation.reference}, ${prestation.contact.nom}`,
@@ -104,6 +104,7 @@ const commandeAnnulee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCou
               `Annulation moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h avant le rendez-vous : selon les conditions, ${formaterMontant(frais)} peuvent être demandés. Rien n’est facturé automatiquement ; vous en décidez.`,
             ),
           ),
+      recu <= 0 ? null : dire(fr(`Acompte à rendre au client : ${formaterMontant(recu)}.`)),
       proposer(liens.administration, 'Ouvrir l’administration'),
     ],
   })

@@ -31,7 +31,8 @@ export const changement = (date: DateDite, instant: Date, liens: Liens): readonl
       ]
 
 const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, instant } = matiere
+  const { prestation, entreprise, instant, recu } = matiere
+  const moment = { debut: new Date(date.debut), total: date.total, jour: dateParis(instant), recu }
   return rediger({
     sujet: `Rendez-vous confirmé – ${prestation.reference}`,
     titre: 'Rendez-vous confirmé',
@@ -41,7 +42,7 @@ const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): C
       dire(`Bonjour ${prestation.contact.nom}, c’est convenu\u00a0: nous nous retrouvons à cette date.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
       montrer(faitsDeVisite(date, prestation)),
-      ...reglementADistance(prestation, entreprise, { debut: new Date(date.debut), jour: dateParis(instant) }),
+      ...reglementADistance(prestation, entreprise, moment),
       proposer(liens.espaceClient, 'Suivre ma commande'),
       renvoyer(liens.devis, 'Relire votre devis (PDF)'),
       ...changement(date, instant, liens),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
+import { uneFactureALaCloture } from '#domain/comptabilite/cloture.fixture'
+import { euros } from '#domain/shared/montant'
+import { makeExportWriter } from '../make-export-writer.ts'
+
+const { ecrire } = makeExportWriter()
+
+const facture = uneFactureALaCloture({ client: '=Somme' })
+const { reference, type } = facture
+const acompte = ligneDAcompte({ reference, client: 'Léo Petit', type, recu: euros(40) })
+
+describe('the end of a year', () => {
+  it('in a sheet has a line for what is owed, above zero to the business, below by it', () => {
+    expect(ecrire('cloture', 'csv', [ligneDeFacture(facture), acompte], true).split('\r\n')).toEqual([
+      `"Créance";"FAC-2025-0001";20/12/2025;19/01/2026;"${reference}";"'=Somme";"Particulier";100,00;0,00;80,00;20,00`,
+      `"Acompte reçu";;;;"${reference}";"Léo Petit";"Particulier";;;;-40,00`,
+      '',
+    ])
+  })
+
+  it('tells of an invoice of another year what moved in this one', () => {
+    expect(ecrire('autresFactures', 'csv', [facture], true)).toBe(
+      `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";"Particulier";100,00;50,00;0,00;20,00\r\n`,
+    )
+  })
+
+  it('for a program has amounts in euros', () => {
+    expect(JSON.parse(ecrire('cloture', 'json', [acompte], true))).toMatchObject({ facture: null, solde: -40 })
+    expect(JSON.parse(ecrire('autresFactures', 'json', [facture], true))).toMatchObject({ total: 100, solde: 20 })
+  })
+})

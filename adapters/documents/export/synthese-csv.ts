@@ -1,0 +1,75 @@
+import type { Encaissements } from '#domain/comptabilite/encaissements'
+import type { NiveauDAlerte, Progres } from '#domain/comptabilite/progres'
+import type { CodeDeSeuil } from '#domain/comptabilite/seuils'
+import type { Synthese } from '#domain/comptabilite/synthese'
+import { type Cellule, csvCell } from './csv-cell.ts'
+import { csvLine, MARQUE } from './csv-lines.ts'
+
+const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
+const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
+
+const line = (cellules: readonly Cellule[]): string => csvLine(cellules.map(csvCell))
+
+const head = (...titres: readonly string[]): string => line(titres.map(texte))
+
+const MOIS = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+const moisTexte = (annee: number, rang: number): string => MOIS.format(new Date(Date.UTC(annee, rang, 1)))
+
+const trimestreTexte = (annee: number, rang: number): string =>
+  `${rang + 1}${rang === 0 ? 'er' : 'e'} trimestre ${annee}`
+
+const encaisse = (nom: string, { services, ventes, total, ecritures }: Encaissements): string =>
+  line([
+    texte(nom),
+    { genre: 'montant', valeur: services },
+    { genre: 'montant', valeur: ventes },
+    { genre: 'montant', valeur: total },
+    nombre(ecritures),
+  ])
+
+/** Each quarter after its three months, as they are declared. */
+const periodes = ({ annee, mois, trimestres, total }: Synthese): readonly string[] => [
+  head('Période', 'Services (€)', 'Ventes (€)', 'Total (€)', 'Écritures'),
+  ...trimestres.flatMap((trimestre, rang) => [
+    ...mois.slice(3 * rang, 3 * rang + 3).map((un, place) => encaisse(moisTexte(annee, 3 * rang + place), un)),
+    encaisse(trimestreTexte(annee, rang), trimestre),
+  ]),
+  encaisse(`Année ${annee}`, total),
+]
+
+const SEUILS: Readonly<Record<CodeDeSeuil, string>> = {
+  micro: 'Régime micro-entreprise',
+  tva: 'Franchise de TVA',
+  tva_majore: 'Franchise de TVA, seuil majoré',
+}
+
+const ASSIETTES = { services: 'Services', total: 'Total' } as const
+
+const NIVEAUX: Readonly<Record<NiveauDAlerte, string>> = {
+  loin: 'Sous le seuil',
+  proche: '80\u00a0% du seuil sont passés',
+  atteint: 'Seuil atteint',
+}
+
+const seuil = ({ seuil: { code, assiette, montant, fondement, aConfirmer }, encaisse: recu, part, niveau }: Progres) =>
+  line([
+    texte(SEUILS[code]),
+    texte(ASSIETTES[assiette]),
+    { genre: 'montant', valeur: montant },
+    { genre: 'montant', valeur: recu },
+    nombre(Math.round(part * 1_000) / 10),
+    texte(NIVEAUX[niveau]),
+    texte(fondement),
+    texte(aConfirmer ? 'Annoncé, à vérifier' : ''),
+  ])
+
+/** Two tables, an empty line between them. */
+export const syntheseCsv = (synthese: Synthese): string =>
+  [
+    MARQUE,
+    ...periodes(synthese),
+    csvLine([]),
+    head('Seuil', 'Base', 'Montant (€)', 'Encaissé (€)', 'Part (%)', 'État', 'Fondement', 'Réserve'),
+    ...synthese.seuils.map(seuil),
+  ].join('')
