@@ -1,15 +1,13 @@
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
-import { CENT_EUROS, crediter, encaisser, facturer } from '#application/ports/comptabilite.fixture'
+import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
-import { composerDossier } from './composer-dossier.ts'
 import { exporterLivre } from './exporter-livre.ts'
 import { lireComptabilite } from './lire-comptabilite.ts'
 import { lireRecettes } from './lire-recettes.ts'
@@ -22,7 +20,6 @@ const uneAnnee = async () => {
     ...stores,
     clock: makeMemoryClock(new Date('2026-12-10T10:00:00Z')),
     exportWriter: makeExportWriter(),
-    zip: makeZipWriter(),
   }
   const facture = await facturer(ports, 1, dateCivile(2026, 11, 30), CENT_EUROS)
   await encaisser(ports, facture, 1, { montant: euros(50), le: dateCivile(2026, 11, 30) })
@@ -78,7 +75,6 @@ describe('the books of a year', () => {
     expect(await echouer(lireRecettes(ports)({ session: client, annee: 2026, mois: 1 }))).toEqual(refus)
     const livre = { session: client, quoi: 'b2c', format: 'csv', annee: null, mois: null } as const
     expect(await echouer(exporterLivre(ports)(livre))).toEqual(refus)
-    expect(await echouer(composerDossier(ports)({ session: client, annee: 2026 }))).toEqual(refus)
   })
 })
 
@@ -114,27 +110,23 @@ describe('a book as a file', () => {
     const demande = { session, quoi: 'recettes', format: 'json', annee: 2026, mois: 11 } as const
     const lu: unknown = JSON.parse(await texte((await reussir(exporterLivre(ports)(demande))).contenu))
     expect(lu).toMatchObject([{ montant: 50, services: 30, ventes: 20, facture: 'FAC-2026-0001' }])
-    expect(JSON.stringify(lu)).not.toContain('dejaRegle')
+    expect(JSON.stringify(lu)).not.toContain('repartition')
   })
-})
 
-describe('the archive of a year', () => {
-  it('holds the books and every document of that year alone', async () => {
+  it('tells money that came without an invoice by the reference of its order', async () => {
     const { ports } = await uneAnnee()
-    const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
-    expect(nom).toBe('comptabilite-2026.zip')
-    const morceaux: Uint8Array[] = []
-    for await (const morceau of contenu) morceaux.push(morceau)
-    const lus = unzipSync(Buffer.concat(morceaux))
-    expect(Object.keys(lus)).toEqual([
-      'recettes-2026.csv',
-      'b2c-2026.csv',
-      'factures-2026.csv',
-      'documents/AVO-2026-0001.pdf',
-      'documents/FAC-2026-0001.pdf',
-    ])
-    const factures = new TextDecoder().decode(lus['factures-2026.csv'])
-    expect([factures.includes('FAC-2026-0001'), factures.includes('FAC-2025-0001')]).toEqual([true, false])
-    expect(new TextDecoder().decode(lus['documents/FAC-2026-0001.pdf'])).toBe('%PDF FAC-2026-0001')
+    const commande = await enregistrerCommande(ports, 3)
+    await recevoirAcompte(ports, commande.id, 9, { montant: euros(20), le: dateCivile(2026, 12, 5) })
+    const lire = async (quoi: 'recettes' | 'b2c', format: 'csv' | 'json') =>
+      texte((await reussir(exporterLivre(ports)({ session, quoi, format, annee: 2026, mois: 12 }))).contenu)
+    const { nom } = commande.contact
+    expect((await lire('recettes', 'csv')).split('\r\n').at(-2)).toBe(
+      `05/12/2026;"${nom}";"Dépannage – Réinstallation PC";"${commande.reference}";"Espèces";20,00;20,00;0,00;""`,
+    )
+    const lues: readonly unknown[] = JSON.parse(await lire('recettes', 'json'))
+    expect(lues.at(-1)).toMatchObject({ reference: commande.reference, facture: null, montant: 20, services: 20 })
+    expect((await lire('b2c', 'csv')).split('\r\n').at(-2)).toBe(
+      '01/11/2026;31/12/2026;05/12/2026;0;0,00;0,00;0,00;"E";0,00;20,00;0,00;20,00',
+    )
   })
 })

@@ -7,30 +7,18 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import {
-  ajouterAuxMois,
-  type Encaissements,
-  MOIS_VIDES,
-  type MoisEncaisses,
-  totalEncaisse,
-  trimestres,
-} from '#domain/comptabilite/encaissements'
+import { ajouterAuxMois, MOIS_VIDES } from '#domain/comptabilite/encaissements'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
-import { type Progres, progresDesSeuils } from '#domain/comptabilite/progres'
+import { type Synthese, synthese } from '#domain/comptabilite/synthese'
 import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
 import { plierLots } from './plier-lots.ts'
 
 /** `annee` is `null` for the present one. */
 export type DemandeDeComptabilite = { readonly session: Session; readonly annee: number | null }
 
-export type Comptabilite = {
-  readonly annee: number
+export type Comptabilite = Synthese & {
   /** Years that have books, the present one included, oldest first. */
   readonly annees: readonly number[]
-  readonly mois: MoisEncaisses
-  readonly trimestres: readonly Encaissements[]
-  readonly total: Encaissements
-  readonly seuils: readonly Progres[]
   readonly echeances: readonly EcheanceEnVue[]
 }
 
@@ -58,12 +46,8 @@ export const lireComptabilite =
             pipe(comptabilite.ecritures(periodeDeLAnnee(annee)), TE.flatMap(plierLots(MOIS_VIDES, ajouterAuxMois))),
           ),
           TE.map(({ premiere, mois }) => ({
-            annee,
             annees: anneesJusque(premiere, anneeDe(jour)),
-            mois,
-            trimestres: trimestres(mois),
-            total: totalEncaisse(mois),
-            seuils: progresDesSeuils(totalEncaisse(mois), annee, jour),
+            ...synthese(annee, mois, jour),
             echeances: echeancesEnVue(jour),
           })),
         )

@@ -1,7 +1,8 @@
 import type { JourB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture, Repartition } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
-import type { LignesDExtrait } from './extrait.ts'
+import type { LignesDExtrait, Quoi } from './extrait.ts'
+import type { LignesDuDossier } from './extraits-du-dossier.ts'
 
 /** An entry of the book of receipts, with the work and the goods in it. */
 export type RecetteExportee = Ecriture & { readonly repartition: Repartition }
@@ -15,7 +16,10 @@ export type LignesComptables = { readonly recettes: RecetteExportee; readonly b2
 /** Books are written for a year, and come from one use case for all of them. */
 export type QuoiComptable = keyof LignesComptables
 
+/** What somebody can ask for by its name. */
+export type QuoiDemande = Quoi | QuoiComptable
+
 /** Everything that is written as an extract. */
-export type LignesEcrites = LignesDExtrait & LignesComptables
+export type LignesEcrites = LignesDExtrait & LignesComptables & LignesDuDossier
 
 export type QuoiEcrit = keyof LignesEcrites

@@ -14,7 +14,9 @@ export const commandeClientsExporter = (exporter: ExporterClient): CliCommand =>
   parametres: [],
   facultatif: null,
   resume: 'écrit tout ce que l’on garde d’un client, en une archive ZIP',
-  details: ['La même archive que celle que le client demande depuis son espace (RGPD, articles 15 et 20).'],
+  details: [
+    'La même archive que celle que le client demande depuis son espace (RGPD, articles 15 et 20), avec en plus vos notes.',
+  ],
   options: [EMAIL, SORTIE, ECRASER],
   run: (args, { dire }) =>
     pipe(

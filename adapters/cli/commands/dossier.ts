@@ -1,11 +1,14 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { sayArchive } from '../archive-progress.ts'
 import { type CliCommand, type CliRefusal, mauvaisUsage } from '../command.ts'
-import { nombre } from '../french.ts'
 import { ANNEE, anneeTapee } from '../year-option.ts'
 import { type Destination, ECRASER, type Ecrit, SORTIE } from './export.ts'
 
-export type ComposerDossier = (demande: Destination & { readonly annee: number }) => TE.TaskEither<CliRefusal, Ecrit>
+/** `fichier` is told the path of each file of the archive as it is begun. */
+type Demande = Destination & { readonly annee: number; readonly fichier: (chemin: string) => void }
+
+export type ComposerDossier = (demande: Demande) => TE.TaskEither<CliRefusal, Ecrit>
 
 const requise = (annee: number | null): TE.TaskEither<CliRefusal, number> =>
   annee === null ? TE.left(mauvaisUsage('Il manque --annee AAAA.')) : TE.right(annee)
@@ -16,15 +19,21 @@ export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
   parametres: [],
   facultatif: null,
   resume: 'écrit le dossier d’une année pour le comptable (ZIP)',
-  details: ['Le livre des recettes, les ventes aux particuliers, la liste des factures et chaque facture en PDF.'],
+  details: [
+    'La synthèse par mois et trimestre avec les seuils, le livre des recettes, les ventes aux particuliers, les factures,',
+    'ce qui restait dû au 31 décembre, chaque facture et avoir en PDF, ceux d’autres années que l’année concerne compris.',
+    'LISEZMOI.txt y dit ce qu’est chaque fichier, et selon quelles règles il est fait.',
+  ],
   options: [{ ...ANNEE, resume: 'l’année civile, obligatoire' }, SORTIE, ECRASER],
-  run: ({ valeurs, drapeaux }, { dire }) =>
-    pipe(
+  run: ({ valeurs, drapeaux }, terminal) => {
+    const { fichier, fin } = sayArchive(terminal)
+    return pipe(
       anneeTapee(valeurs.get('annee')),
       TE.flatMap(requise),
       TE.flatMap((annee) =>
-        composer({ annee, sortie: valeurs.get('sortie') ?? null, ecraser: drapeaux.has('ecraser') }),
+        composer({ annee, fichier, sortie: valeurs.get('sortie') ?? null, ecraser: drapeaux.has('ecraser') }),
       ),
-      TE.map(({ octets }) => dire(`Dossier écrit\u00a0: ${nombre(octets)} octets.`)),
-    ),
+      TE.map(({ octets }) => fin(octets)),
+    )
+  },
 })

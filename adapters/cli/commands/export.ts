@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FormatDExtrait } from '#application/export/extrait'
-import type { QuoiEcrit } from '#application/export/extraits-comptables'
+import type { QuoiDemande } from '#application/export/extraits-comptables'
 import { type CliCommand, type CliOption, type CliRefusal, mauvaisUsage } from '../command.ts'
 import { nombre } from '../french.ts'
 import { ANNEE, anneeTapee } from '../year-option.ts'
@@ -13,7 +13,7 @@ export type Destination = { readonly sortie: string | null; readonly ecraser: bo
 export type Ecrit = { readonly octets: number }
 
 export type DemandeDExtrait = Destination & {
-  readonly quoi: QuoiEcrit
+  readonly quoi: QuoiDemande
   /** Of the books alone; the present one with `null`. */
   readonly annee: number | null
   readonly format: FormatDExtrait
@@ -23,7 +23,7 @@ export type DemandeDExtrait = Destination & {
 
 export type ExporterExtrait = (demande: DemandeDExtrait) => TE.TaskEither<CliRefusal, Ecrit>
 
-const QUOI: readonly QuoiEcrit[] = ['prestations', 'clients', 'messages', 'factures', 'recettes', 'b2c']
+const QUOI: readonly QuoiDemande[] = ['prestations', 'clients', 'messages', 'factures', 'recettes', 'b2c']
 
 const FORMATS: readonly FormatDExtrait[] = ['csv', 'json']
 

@@ -1,0 +1,34 @@
+import type { Terminal } from './command.ts'
+import { compte, nombre } from './french.ts'
+
+/** Told the path of each file of an archive as it is begun; then what is in it. */
+export type ArchiveProgress = { readonly fichier: (chemin: string) => void; readonly fin: (octets: number) => void }
+
+/** Documents between two words about them. */
+const PAS = 100
+
+const folderOf = (chemin: string): string => chemin.slice(0, chemin.lastIndexOf('/') + 1)
+
+/** A line for each file, and one for each hundred documents of a folder; at the end, all of it. */
+export const sayArchive = ({ dire }: Terminal): ArchiveProgress => {
+  const fichiers: string[] = []
+  const documents = new Map<string, number>()
+  return {
+    fichier: (chemin) => {
+      const folder = folderOf(chemin)
+      if (folder === '') {
+        fichiers.push(chemin)
+        return dire(`${chemin}…`)
+      }
+      const count = (documents.get(folder) ?? 0) + 1
+      documents.set(folder, count)
+      if (count === 1) dire(`${folder}…`)
+      if (count % PAS === 0) dire(`${folder}\u00a0: ${nombre(count)}`)
+    },
+    fin: (octets) => {
+      dire(`Dossier écrit\u00a0: ${nombre(octets)} octets. Il contient\u00a0:`)
+      fichiers.forEach((nom) => dire(`  ${nom}`))
+      documents.forEach((count, folder) => dire(`  ${folder}\u00a0: ${compte(count, 'document')}`))
+    },
+  }
+}

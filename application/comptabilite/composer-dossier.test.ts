@@ -1,0 +1,166 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { portFailure } from '#application/shared/port-failure'
+import { echouer, reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import * as TE from '#fp/TaskEither'
+import { composerDossier } from './composer-dossier.ts'
+import { lireComptabilite } from './lire-comptabilite.ts'
+import { uneAnnee } from './une-annee.fixture.ts'
+
+const session: Session = { _tag: 'Admin', clientId: 'patron' }
+
+const ouvrir = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
+  const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee }))
+  const morceaux: Uint8Array[] = []
+  for await (const morceau of contenu) morceaux.push(morceau)
+  const fichiers = unzipSync(Buffer.concat(morceaux))
+  const lire = (chemin: string): string => Buffer.from(fichiers[chemin] ?? []).toString('utf8')
+  return { nom, chemins: Object.keys(fichiers), lire }
+}
+
+/** Cells as a sheet has them, the head left out. */
+const rangees = (csv: string): readonly (readonly string[])[] =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((ligne) => ligne.split(';').map((cellule) => cellule.replaceAll('"', '')))
+
+const centimes = (cellule = ''): number => Math.round(Number(cellule.replace(',', '.')) * 100)
+
+const somme = (lignes: readonly (readonly string[])[], colonne: number): number =>
+  lignes.reduce((total, ligne) => total + centimes(ligne[colonne]), 0)
+
+const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('the archive of a year', () => {
+  it('holds what an accountant asks for, with the documents of other years that the year concerns', async () => {
+    const { nom, chemins, lire } = await ouvrir((await uneAnnee()).ports)
+    expect(nom).toBe('comptabilite-2026.zip')
+    expect(chemins).toEqual([
+      'LISEZMOI.txt',
+      'recettes-2026.csv',
+      'synthese-2026.csv',
+      'b2c-2026.csv',
+      'factures-2026.csv',
+      'factures-anterieures-2026.csv',
+      'factures-posterieures-2026.csv',
+      'creances-dettes-2026.csv',
+      'documents/AVO-2026-0001.pdf',
+      'documents/FAC-2026-0001.pdf',
+      'documents/FAC-2026-0002.pdf',
+      'documents/anterieurs/FAC-2025-0001.pdf',
+      'documents/posterieurs/FAC-2027-0001.pdf',
+    ])
+    expect(lire('documents/anterieurs/FAC-2025-0001.pdf')).toBe('%PDF FAC-2025-0001')
+    expect(rangees(lire('factures-2026.csv')).map(([numero]) => numero)).toEqual([
+      'FAC-2026-0001',
+      'AVO-2026-0001',
+      'FAC-2026-0002',
+    ])
+  })
+
+  it('has every invoice that the book of receipts names', async () => {
+    const { chemins, lire } = await ouvrir((await uneAnnee()).ports)
+    const citees = new Set(lire('recettes-2026.csv').match(/FAC-\d{4}-\d{4}/g))
+    expect([...citees].toSorted()).toEqual(['FAC-2025-0001', 'FAC-2026-0001', 'FAC-2027-0001'])
+    for (const numero of citees) expect(chemins.some((chemin) => chemin.endsWith(`/${numero}.pdf`))).toBe(true)
+  })
+
+  it('adds up to the same everywhere: the receipts, the summary, and what the owner sees', async () => {
+    const { ports } = await uneAnnee()
+    const { lire } = await ouvrir(ports)
+    const { mois, trimestres, total } = await reussir(lireComptabilite(ports)({ session, annee: 2026 }))
+    const vue = [...mois, ...trimestres, total]
+    const [periodes = '', seuils = ''] = lire('synthese-2026.csv').split('\r\n\r\n')
+    const lignes = rangees(`${periodes}\r\n`)
+    const colonne = (rang: number, fits: (nom: string) => boolean) =>
+      lignes.filter(([nom = '']) => fits(nom)).map((ligne) => centimes(ligne[rang]))
+    const estTrimestre = (nom: string): boolean => nom.includes('trimestre')
+    const estAnnee = (nom: string): boolean => nom.startsWith('Année')
+    const estMois = (nom: string): boolean => !estTrimestre(nom) && !estAnnee(nom)
+    for (const [rang, champ] of [
+      [1, 'services'],
+      [2, 'ventes'],
+      [3, 'total'],
+    ] as const) {
+      expect([estMois, estTrimestre, estAnnee].flatMap((fits) => colonne(rang, fits))).toEqual(
+        vue.map((encaisse) => encaisse[champ]),
+      )
+    }
+    const recettes = rangees(lire('recettes-2026.csv'))
+    const annee = lignes.at(-1) ?? []
+    expect([5, 6, 7].map((rang) => somme(recettes, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
+    const particuliers = rangees(lire('b2c-2026.csv'))
+    expect([11, 9, 10].map((rang) => somme(particuliers, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
+    expect(annee).toEqual(['Année 2026', '157,60', '78,40', '236,00', '6'])
+    expect(rangees(seuils)[0]).toEqual([
+      'Régime micro-entreprise',
+      'Services',
+      '83600,00',
+      '157,60',
+      '0,2',
+      'Sous le seuil',
+      'CGI, art. 50-0',
+      'Annoncé, à vérifier',
+    ])
+  })
+
+  it('tells what was owed on the last evening of the year, either way, whatever came after', async () => {
+    const { ports, reportee, attendue } = await uneAnnee()
+    const { lire } = await ouvrir(ports)
+    const lues = rangees(lire('creances-dettes-2026.csv')).map((ligne) => [ligne[0], ligne[1], ligne[4], ligne.at(-1)])
+    expect(lues).toEqual([
+      ['À rembourser', 'FAC-2026-0001', expect.any(String), '-6,00'],
+      ['Créance', 'FAC-2026-0002', expect.any(String), '100,00'],
+      ['Acompte reçu', '', reportee.reference, '-25,00'],
+      ['Acompte reçu', '', attendue.reference, '-15,00'],
+    ])
+    const [anterieure] = rangees(lire('factures-anterieures-2026.csv'))
+    expect(anterieure?.slice(5)).toEqual(['100,00', '100,00', '0,00', '0,00'])
+    const [posterieure] = rangees(lire('factures-posterieures-2026.csv'))
+    expect([posterieure?.[0], posterieure?.[6]]).toEqual(['FAC-2027-0001', '25,00'])
+  })
+
+  it('says what each file is, by which rules, whose it is and what it lacks', async () => {
+    const { chemins, lire } = await ouvrir((await uneAnnee()).ports)
+    const texte = lire('LISEZMOI.txt')
+    expect(texte.startsWith('\uFEFFDOSSIER COMPTABLE 2026\r\n')).toBe(true)
+    expect(texte.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const chemin of chemins.slice(1, 8)) expect(texte).toContain(`${chemin}\r\n`)
+    for (const chemin of ['documents/', 'documents/anterieurs/', 'documents/posterieurs/'])
+      expect(texte).toContain(chemin)
+    expect(plat(texte)).toMatch(/SIRET : \d{3} \d{3} \d{3} \d{5} /)
+    expect(plat(texte)).toContain('Fait le : 10 février 2027')
+    expect(plat(texte)).toContain('Ce qui restait dû le 31 décembre 2026 au soir')
+    expect(texte).not.toContain('L’année n’est pas finie')
+    expect(Math.max(...texte.split('\r\n').map((ligne) => ligne.length))).toBeLessThanOrEqual(89)
+  })
+
+  it('says so while the year is not over', async () => {
+    const { lire } = await ouvrir((await uneAnnee(new Date('2026-12-31T10:00:00Z'))).ports)
+    const { ports } = await uneAnnee(new Date('2026-11-20T10:00:00Z'))
+    expect(plat((await ouvrir(ports)).lire('LISEZMOI.txt'))).toContain('ce qui est écrit au 20 novembre 2026')
+    expect(lire('LISEZMOI.txt')).not.toContain('L’année n’est pas finie')
+  })
+
+  it('of a year without anything has its heads and no document', async () => {
+    const { chemins, lire } = await ouvrir((await uneAnnee()).ports, 2030)
+    expect(chemins.filter((chemin) => chemin.startsWith('documents/'))).toEqual([])
+    expect([rangees(lire('recettes-2030.csv')), rangees(lire('factures-2030.csv'))]).toEqual([[], []])
+  })
+
+  it('breaks off when something cannot be read in the middle', async () => {
+    const { ports } = await uneAnnee()
+    const perdu = () => TE.left(portFailure('comptabilité')(new Error('gone away')))
+    await expect(ouvrir({ ...ports, comptabilite: { ...ports.comptabilite, autresPdfs: perdu } })).rejects.toThrow(
+      'gone away',
+    )
+  })
+
+  it('is for the owner alone', async () => {
+    const { ports } = await uneAnnee()
+    const client: Session = { _tag: 'Client', clientId: '1', temporaire: false }
+    expect(await echouer(composerDossier(ports)({ session: client, annee: 2026 }))).toEqual({ _tag: 'AccesRefuse' })
+  })
+})
