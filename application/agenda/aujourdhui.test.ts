@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
-import { commandeCommencee, seRetracter } from '#application/ports/factures.fixture'
+import { avancer, commandeCommencee, seRetracter } from '#application/ports/factures.fixture'
 import type { Extrait } from '#application/ports/agenda-repository'
+import { marquerRetractation } from '#application/retractation/marquer-retractation'
 import { ADMIN, unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { VISITEUR } from '#application/shared/session'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
@@ -110,7 +112,7 @@ describe('aujourdhui', () => {
     expect(await lire(atelier)).toMatchObject({ messagesNonLus: 1, courrielsEchoues: 1 })
   })
 
-  it('tells which withdrawals wait for the owner, and by when', async () => {
+  it('tells which withdrawals wait for the owner, and by when, until they are done with', async () => {
     const atelier = await unAtelier()
     const { ports } = atelier
     const commande = await commandeCommencee(ports, 3)
@@ -124,7 +126,32 @@ describe('aujourdhui', () => {
       [null, 'rapprocher', '2026-12-04'],
     ])
     atelier.attendre(15 * 24)
-    expect(await lues()).toEqual([])
+    expect(await lues()).toHaveLength(2)
+    await reussir(marquerRetractation(ports)({ session: ADMIN, id: inconnue.id, traitee: true, malgre: false }))
+    expect(await lues()).toEqual([[commande.id, 'decompter', '2026-12-04']])
+  })
+
+  it('tells which cancelled orders hold money, once, be it to a withdrawal', async () => {
+    const atelier = await unAtelier()
+    const { ports, mienne } = atelier
+    const [annulee, retractee] = [await enregistrerCommande(ports, 3), await enregistrerCommande(ports, 4)]
+    for (const [rang, commande] of [mienne, annulee, retractee].entries()) {
+      await reussir(avancer(ports, commande, `recu-${rang}`))
+    }
+    await reussir(
+      ports.dossiers.modifier(annulee.id, UN_INSTANT, (dossier) =>
+        annulerPrestation(dossier, '', UN_INSTANT, 'client'),
+      ),
+    )
+    await seRetracter(ports, 4)
+    const { aRembourser, retractations } = await lire(atelier)
+    expect(aRembourser.restes.map(({ dossier, montant }) => [dossier.prestation.id, montant])).toEqual([
+      [annulee.id, 2000],
+    ])
+    expect(aRembourser.nombre).toBe(1)
+    expect(retractations.map(({ declaration, aRendre }) => [declaration.prestationId, aRendre])).toEqual([
+      [retractee.id, 2000],
+    ])
   })
 
   it('cuts its lists and counts them whole', async () => {

@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { AgendaRepository, AttentesDeReponse, Extrait } from '#application/ports/agenda-repository'
+import type { AgendaRepository, ARembourser, AttentesDeReponse, Extrait } from '#application/ports/agenda-repository'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import { retractationsATraiter } from '#application/retractation/retractations-a-traiter'
@@ -29,6 +29,7 @@ export type Aujourdhui = {
   readonly visites: readonly Etape[]
   readonly sansReponse: AttentesDeReponse
   readonly retractations: readonly RetractationATraiter[]
+  readonly aRembourser: ARembourser
   readonly messagesNonLus: number
   readonly courrielsEchoues: number
 }
@@ -56,6 +57,16 @@ const visitesDuJour =
     )
   }
 
+/** A withdrawal says by itself what is to be done with the money of its order. */
+const horsRetractations = (
+  { restes, nombre }: ARembourser,
+  retractations: readonly RetractationATraiter[],
+): ARembourser => {
+  const dites = new Set(retractations.map(({ declaration }) => declaration.prestationId))
+  const autres = restes.filter(({ dossier }) => !dites.has(dossier.prestation.id))
+  return { restes: autres, nombre: nombre - restes.length + autres.length }
+}
+
 const lire = (
   { agenda, outbox, registreMessages, ...suivi }: PortsDuJour,
   jour: DateCivile,
@@ -68,11 +79,13 @@ const lire = (
     TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
     TE.bind('visites', visitesDuJour(agenda, jour, instant)),
     TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
-    TE.bind('retractations', () => retractationsATraiter(suivi, dateParis(instant))),
+    TE.bind('retractations', () => retractationsATraiter(suivi)),
+    TE.bind('aRembourser', () => agenda.aRembourser(LIMITE_DU_JOUR)),
     TE.bind('messages', () => registreMessages.chiffres()),
     TE.bind('courriels', () => outbox.etat(instant)),
     TE.map(({ messages, courriels, ...listes }) => ({
       ...listes,
+      aRembourser: horsRetractations(listes.aRembourser, listes.retractations),
       instant,
       jour,
       messagesNonLus: messages.nouveau,

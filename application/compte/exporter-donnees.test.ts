@@ -14,11 +14,14 @@ import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { consignerAppel, consignerNote } from '#domain/rendez-vous/consigner'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { euros } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { desComptes, JEANNE } from './compte-ports.fixture.ts'
-import { exporterDonnees } from './exporter-donnees.ts'
+import { archiver, exporterDonnees } from './exporter-donnees.ts'
 
 const unExport = async (entreprise: Partial<Entreprise> = {}) => {
   const comptes = desComptes()
@@ -94,6 +97,27 @@ describe('exporterDonnees', () => {
       { numeroDevis: 'DEV-2026-0001', description: 'L’ordinateur ne démarre plus.', estimation: { serviceId: 5 } },
     ])
     expect(fichiers['devis/DEV-2026-0001.txt']).toContain('Jeanne Dupont')
+  })
+
+  it('tells of a call and not what the owner noted, unless the owner makes it for whoever asks to read that', async () => {
+    const { ports, store, clientId, exporter } = await unExport()
+    const [id] = store.prestations.keys()
+    if (id === undefined) throw new Error('nothing was ordered')
+    for (const consigner of [consignerAppel, consignerNote]) {
+      await reussir(
+        ports.dossiers.modifier(id, UN_INSTANT, (lu) => E.right(consigner(lu, 'Digicode 4521.', UN_INSTANT))),
+      )
+    }
+    const duClient = await exporter()
+    expect(JSON.stringify(duClient)).not.toContain('4521')
+    expect(duClient['prestations.json']).toContain('"appel"')
+    expect(duClient['LISEZMOI.txt']).toContain('demandez à les lire')
+    const compte = O.toNullable(await reussir(ports.comptes.parId(clientId)))
+    if (compte === null) throw new Error('no account')
+    const { contenu } = await reussir(archiver(ports, 'entreprise')(compte))
+    const entiere = JSON.parse(new TextDecoder().decode(contenu))
+    expect(entiere['prestations.json'].match(/4521/g)).toHaveLength(2)
+    expect(entiere['LISEZMOI.txt']).not.toContain('demandez à les lire')
   })
 
   it('holds the threads of the client area, not what the public form received under the same address', async () => {

@@ -9,6 +9,7 @@ import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } fro
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
+import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Compte } from '#domain/compte/compte'
 import { exigerMentions } from '#domain/devis/devis-complet'
@@ -50,16 +51,24 @@ const devis =
     )
   }
 
+/** Who asks for the archive: the client, who sees no notes of the owner, or the owner, for a person who wants to read all. */
+type Lecteur = 'client' | 'entreprise'
+
+const lisibles = ({ suivis, ...autres }: DonneesLues, pour: Lecteur): DonneesLues => ({
+  ...autres,
+  suivis: pour === 'client' ? suivis.map(suiviDuClient) : suivis,
+})
+
 const composer =
-  (ports: PortsExporter, compte: Compte, instant: Date) =>
+  (ports: PortsExporter, compte: Compte, instant: Date, pour: Lecteur) =>
   (donnees: DonneesLues): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
     pipe(
       TE.Do,
       TE.bind('documents', () => TE.traverseSeqArray(devis(ports))(donnees.suivis)),
       TE.bind('factures', () => fichiersDeFactures(ports)(donnees.suivies)),
       TE.map(({ documents, factures }) => [
-        { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant) },
-        ...Object.entries(donneesDuClient(compte, donnees)).map(([nom, contenu]) => ({
+        { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant, pour === 'entreprise') },
+        ...Object.entries(donneesDuClient(compte, lisibles(donnees, pour))).map(([nom, contenu]) => ({
           nom,
           contenu: `${JSON.stringify(contenu, null, 2)}\n`,
         })),
@@ -70,12 +79,12 @@ const composer =
 
 /** Everything that is kept about an account, as an archive named after its day in Paris. */
 export const archiver =
-  (ports: PortsExporter) =>
+  (ports: PortsExporter, pour: Lecteur) =>
   (compte: Compte): TE.TaskEither<PortFailure, Fichier> => {
     const instant = ports.clock.maintenant()
     return pipe(
       lire(ports, compte),
-      TE.flatMap(composer(ports, compte, instant)),
+      TE.flatMap(composer(ports, compte, instant, pour)),
       TE.flatMap((fichiers) => ports.zip.zip(fichiers, instant)),
       TE.map((contenu) => ({ nom: `donnees-atelier-${dateParis(instant)}.zip`, contenu })),
     )
@@ -85,4 +94,8 @@ export const archiver =
 export const exporterDonnees =
   (ports: PortsExporter & Pick<Ports, 'comptes'>) =>
   (session: Session): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, Fichier> =>
-    pipe(TE.fromEither(exigerClient(session)), TE.flatMap(compteDeSession(ports)), TE.flatMap(archiver(ports)))
+    pipe(
+      TE.fromEither(exigerClient(session)),
+      TE.flatMap(compteDeSession(ports)),
+      TE.flatMap(archiver(ports, 'client')),
+    )

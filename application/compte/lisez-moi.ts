@@ -2,8 +2,18 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import { ANNEES_CLIENT, ANNEES_FACTURES } from '#domain/conservation/durees'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
+const notesDe = (avecNotes: boolean, { email }: EntreprisePublique): string =>
+  avecNotes
+    ? 'L’historique des commandes comprend les notes prises par l’atelier, au téléphone par exemple.'
+    : `Les notes que l’atelier a pu prendre sur vos commandes, au téléphone par exemple, n’y sont
+pas : demandez à les lire à ${email}.`
+
 /** What the archive of a client's data says of itself. */
-export const lisezMoi = (entreprise: EntreprisePublique, instant: Date): string => `Vos données chez ${entreprise.nom}
+export const lisezMoi = (
+  entreprise: EntreprisePublique,
+  instant: Date,
+  avecNotes: boolean,
+): string => `Vos données chez ${entreprise.nom}
 Archive préparée le ${formaterInstant(instant)} (heure de Paris).
 
 profil.json        vos coordonnées et la date d’ouverture de votre compte
@@ -18,6 +28,8 @@ Dans les fichiers .json, les montants sont en centimes d’euro et les instants 
 ISO 8601, en temps universel (UTC). Les mots de passe n’y sont pas : nous n’en gardons
 qu’une empreinte, dont on ne peut pas les déduire. Les messages du formulaire public
 n’y sont pas non plus, car rien ne prouve qui les a écrits.
+
+${notesDe(avecNotes, entreprise)}
 
 Vos données sont gardées ${ANNEES_CLIENT} ans après votre dernière prestation, les factures ${ANNEES_FACTURES} ans, comme
 la loi l’exige. Vous pouvez les faire corriger ou effacer : ${entreprise.email}

@@ -32,7 +32,7 @@ describe('the timetable of retention', () => {
     const ports = await desPorts('2027-11-25T10:00:00Z')
     await reussir(ports.estimations.noter([uneEstimationFaite()], new Date(0)))
     const bilans = await reussir(lireConservation(ports)(session))
-    expect(bilans.map(({ genre }) => genre)).toHaveLength(11)
+    expect(bilans.map(({ genre }) => genre)).toHaveLength(12)
     expect(bilans.find(({ genre }) => genre === 'estimations')).toMatchObject({
       total: 1,
       aTerme: 0,

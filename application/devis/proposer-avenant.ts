@@ -12,7 +12,7 @@ import { type ChangementDeDevis, proposerAvenant as decider } from '#domain/devi
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
-import type { DevisLu } from './lire-devis.ts'
+import { type DevisLu, montrerDevis } from './lire-devis.ts'
 
 /** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
 export type DemandeDAvenant = {
@@ -51,5 +51,5 @@ export const proposerAvenant =
           ),
         ),
       ),
-      TE.map(({ etat, instant }) => ({ etat, instant })),
+      TE.map(montrerDevis(ports)),
     )

@@ -10,14 +10,14 @@ import {
   repondreAvenant as decider,
   type ReponseAuDevis,
 } from '#domain/devis/repondre-avenant'
-import type { DevisLu } from './lire-devis.ts'
+import { type DevisLu, montrerDevis } from './lire-devis.ts'
 import { autoriserClient, type DemandeDeDevis, type RefusDeDevis } from './trouver-devis.ts'
 
 export type ReponseEnvoyee = DemandeDeDevis & ReponseAuDevis
 
 /** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
 export const repondreAvenant =
-  (ports: Pick<Ports, 'clock' | 'devis' | 'keyedHash'>) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'keyedHash'>) =>
   (reponse: ReponseEnvoyee): TE.TaskEither<RefusDeDevis | RefusDeReponseAuDevis | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(identifierPrestation(reponse.id)),
@@ -31,5 +31,5 @@ export const repondreAvenant =
           ),
         ),
       ),
-      TE.map(({ etat, instant }) => ({ etat, instant })),
+      TE.map(montrerDevis(ports)),
     )

@@ -3,9 +3,12 @@ import * as O from '#fp/Option'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
+import { PARTICULIER } from '#domain/client/acheteur'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { commandeeAuTelephone } from '#domain/prestation/debut-d-histoire'
+import { engagerAuTelephone } from '#domain/prestation/engager'
 import { uneAdresse, uneDemande, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { type CommandeDEstimation, commanderDepuisEstimation } from './commander-estimation.ts'
@@ -25,6 +28,7 @@ const uneScene = async (change: Partial<EstimationFaite> = {}) => {
     session: ADMIN,
     id: faite.id,
     demande: uneDemande(),
+    declaration: { acheteur: PARTICULIER, debutAnticipe: false, urgence: false },
     empreinte: 'e',
     ...overrides,
   })
@@ -53,6 +57,30 @@ describe('an estimate turned into an order', () => {
     const scene = await uneScene({ demande: { choix, heures: 2 } })
     const { prestation } = await reussir(scene.commander(scene.commande()))
     expect(prestation.serviceDescription).toBe('Disque tombé.')
+  })
+
+  it('waits for no call, and tells in its history that it was taken on one, with what the owner noted then', async () => {
+    const scene = await uneScene()
+    const { prestation } = await reussir(scene.commander(scene.commande()))
+    const suivi = O.toNullable(await reussir(scene.ports.prestations.suivi(prestation.id)))
+    expect(suivi?.evenements).toEqual(commandeeAuTelephone(UN_INSTANT, 'Rappeler mardi.'))
+    expect(prestation.notes).toBe('')
+    expect(prestation.appeleeLe).toEqual(UN_INSTANT)
+    const sansNote = await uneScene({ notes: '' })
+    const { prestation: autre } = await reussir(sansNote.commander(sansNote.commande()))
+    const histoire = O.toNullable(await reussir(sansNote.ports.prestations.suivi(autre.id)))?.evenements
+    expect(histoire?.map(({ fait }) => fait.genre)).toEqual(['commande_telephone'])
+  })
+
+  it('keeps what the client asked for on the telephone, with its time, as an order of the site does', async () => {
+    const declaration = { acheteur: PARTICULIER, debutAnticipe: true, urgence: true }
+    const scene = await uneScene()
+    const { prestation } = await reussir(scene.commander(scene.commande({ declaration })))
+    expect(prestation.engagement).toEqual(engagerAuTelephone(declaration, 'sur_place', UN_INSTANT))
+    const estimation = { ...uneEstimationFaite().estimation, modalite: 'a_distance' as const }
+    const aDistance = await uneScene({ estimation })
+    const { prestation: autre } = await reussir(aDistance.commander(aDistance.commande({ declaration })))
+    expect(autre.engagement).toMatchObject({ debutAnticipeLe: UN_INSTANT.toISOString(), depannageUrgentLe: null })
   })
 
   it('is one order, however often it is asked for', async () => {

@@ -24,6 +24,7 @@ import {
   type EstimationInconnue,
 } from '#domain/estimation/refus'
 import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
+import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import { trouverEstimation } from './trouver-estimation.ts'
 
@@ -31,6 +32,8 @@ export type CommandeDEstimation = {
   readonly session: Session
   readonly id: string
   readonly demande: Demande
+  /** Who buys, and what that person asked for on the telephone. */
+  readonly declaration: Declaration
   /** Hash of what was sent: the same again is the same order. */
   readonly empreinte: string
 }
@@ -86,16 +89,17 @@ const deja = (refus: Empechement): RefusCommanderEstimation | PortFailure =>
 const passer = (
   ports: PortsCommander,
   faite: EstimationFaite,
-  { demande, empreinte }: CommandeDEstimation,
+  { demande, declaration, empreinte }: CommandeDEstimation,
 ): Passage => {
   const idempotence = idempotenceDe(faite.id, empreinte)
   const rejouer = rejouerCommande(ports, idempotence)
   if (faite.commandeeLe !== null) return pipe(rejouer(ESTIMATION_DEJA_COMMANDEE), TE.mapLeft(deja))
   const origine = { estimationId: faite.id, exclusive: true }
+  const passee = { demande, declaration, notesDAppel: faite.notes, idempotence: O.some(idempotence), origine }
   return pipe(
     chiffrerAuPrixDit(ports, faite, demande),
     TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
-      enregistrerCommande(ports)({ demande, chiffrage, declaration: null, idempotence: O.some(idempotence), origine }),
+      enregistrerCommande(ports)({ ...passee, chiffrage }),
     ),
     TE.orElse((refus): TE.TaskEither<Empechement, CommandePassee> =>
       refus._tag === 'CleConnue' ? rejouer(refus) : TE.left(refus),
@@ -104,7 +108,7 @@ const passer = (
   )
 }
 
-/** Turns an estimate into its one order, for the owner; the same request again answers the same order. */
+/** Turns an estimate into its one order, taken on the telephone by the owner, who alone reads the notes of the call; the same request again answers the same order. */
 export const commanderDepuisEstimation =
   (ports: PortsCommander) =>
   (commande: CommandeDEstimation): Passage =>

@@ -9,7 +9,12 @@ import { lireEstimation } from './lire-estimation.ts'
 import { listerEstimations } from './lister-estimations.ts'
 import { noterAuTelephone } from './noter-au-telephone.ts'
 
-const LISTE = { session: ADMIN, choix: { suite: null, source: null }, page: { limite: 50, curseur: null } } as const
+const LISTE = {
+  session: ADMIN,
+  choix: { suite: null, source: null },
+  q: '',
+  page: { limite: 50, curseur: null },
+} as const
 
 describe('the list of estimates', () => {
   it('shows them newest first, with what became of them', async () => {
@@ -18,9 +23,17 @@ describe('the list of estimates', () => {
     attendreJours(1)
     const seconde = await reussir(noterAuTelephone(ports)(unAppel()))
     expect(await reussir(listerEstimations(ports)(LISTE))).toEqual({
-      page: { elements: [seconde, premiere], curseurSuivant: null, total: 2 },
+      page: { elements: [seconde, premiere], curseurSuivant: null, total: { total: 2, plafonne: false } },
       conversion: { faites: 2, commandees: 0, faites30: 2, commandees30: 0 },
     })
+  })
+
+  it('is searched by what was typed, whatever the case and the accents', async () => {
+    const { ports } = await unAtelier()
+    const faite = await reussir(noterAuTelephone(ports)(unAppel()))
+    const { page } = await reussir(listerEstimations(ports)({ ...LISTE, q: ' DÙPONT  lons' }))
+    expect(page.elements).toEqual([faite])
+    expect((await reussir(listerEstimations(ports)({ ...LISTE, q: 'durand' }))).page.elements).toEqual([])
   })
 
   it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
@@ -75,7 +88,7 @@ describe('an estimate made on the telephone', () => {
   it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
     const { ports } = await unAtelier()
     expect(await echouer(noterAuTelephone(ports)(unAppel({ session })))).toEqual(refus)
-    expect((await reussir(listerEstimations(ports)(LISTE))).page.total).toBe(0)
+    expect((await reussir(listerEstimations(ports)(LISTE))).page.elements).toEqual([])
   })
 
   const { demande } = unAppel()
@@ -95,6 +108,6 @@ describe('an estimate made on the telephone', () => {
   ])('is refused as %s, like on the site, and not kept', async (_tag, demande) => {
     const { ports } = await unAtelier()
     expect(await echouer(noterAuTelephone(ports)(unAppel({ demande })))).toMatchObject({ _tag })
-    expect((await reussir(listerEstimations(ports)(LISTE))).page.total).toBe(0)
+    expect((await reussir(listerEstimations(ports)(LISTE))).page.elements).toEqual([])
   })
 })

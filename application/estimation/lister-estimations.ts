@@ -3,19 +3,26 @@ import { pipe } from '#fp/function'
 import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
-import type { Page, PageDemandee } from '#application/shared/page'
+import type { PageDemandee } from '#application/shared/page'
+import type { PageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { Conversion } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { motsCherches } from '#domain/recherche/clef-de-recherche'
 
 export type DemandeDEstimationsFaites = {
   readonly session: Session
-  readonly choix: ChoixDEstimations
+  readonly choix: Omit<ChoixDEstimations, 'mots'>
+  /** As it was typed. */
+  readonly q: string
   readonly page: PageDemandee
 }
 
-export type EstimationsFaites = { readonly page: Page<EstimationFaite>; readonly conversion: Conversion }
+export type EstimationsFaites = {
+  readonly page: PageDeRegistre<EstimationFaite, string>
+  readonly conversion: Conversion
+}
 
 /** Every estimate made, and how many became an order, for the owner. */
 export const listerEstimations =
@@ -23,12 +30,13 @@ export const listerEstimations =
   ({
     session,
     choix,
+    q,
     page,
   }: DemandeDEstimationsFaites): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, EstimationsFaites> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.bindTo('admin'),
-      TE.bindW('page', () => estimations.lister(choix, page)),
+      TE.bindW('page', () => estimations.lister({ ...choix, mots: motsCherches(q) }, page)),
       TE.bindW('conversion', () => estimations.conversion(clock.maintenant())),
       TE.map(({ page, conversion }) => ({ page, conversion })),
     )

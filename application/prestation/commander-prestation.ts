@@ -42,7 +42,8 @@ const premiere =
     return pipe(
       chiffrer(ports)(commande.chiffrage),
       TE.tapEither(({ estimation }) => confirmerPrix(estimation, commande.totalAccepte)),
-      TE.flatMap((chiffrage) => enregistrerCommande(ports)({ demande, chiffrage, declaration, idempotence, origine })),
+      TE.map((chiffrage) => ({ demande, chiffrage, declaration, notesDAppel: null, idempotence, origine })),
+      TE.flatMap(enregistrerCommande(ports)),
     )
   }
 

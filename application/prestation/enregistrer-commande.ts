@@ -7,7 +7,10 @@ import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { contenuAccepte } from '#domain/devis/contenu-accepte'
 import { CLE_REUTILISEE, type CleReutilisee, passerCommande } from '#domain/prestation/commande'
-import { type Declaration, engager } from '#domain/prestation/engager'
+import { commandeeAuTelephone, commandeeSurLeSite, priseAuTelephone } from '#domain/prestation/debut-d-histoire'
+import { type Declaration, engager, engagerAuTelephone } from '#domain/prestation/engager'
+import type { Engagement } from '#domain/prestation/engagement'
+import type { Evenement } from '#domain/prestation/evenement'
 import type { Demande, NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Chiffrage } from './estimer.ts'
@@ -20,8 +23,10 @@ export type CommandePassee = { readonly prestation: Prestation; readonly rejouee
 export type CommandeChiffree = {
   readonly demande: Demande
   readonly chiffrage: Chiffrage
-  /** What was said on the site; `null` for an order taken by telephone, whose demand says who buys. */
+  /** What was said with the order; when it is `null` the demand stands as it is. */
   readonly declaration: Declaration | null
+  /** What was noted of the call on which the owner took the order; `null` for one of the site. */
+  readonly notesDAppel: string | null
   readonly idempotence: O.Option<Idempotence>
   readonly origine: Origine | null
 }
@@ -35,28 +40,28 @@ const TIRAGES_MAX = 5
 type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'commandes'>
 
 /** What the client accepts is what is ordered: both are of the same instant. */
-const engagee = (
+const engagementDe = (
   contentHash: Ports['contentHash'],
-  { demande, chiffrage: { estimation }, declaration }: CommandeChiffree,
+  { demande, chiffrage: { estimation }, declaration, notesDAppel }: CommandeChiffree,
   instant: Date,
-): Demande =>
-  declaration === null
-    ? demande
-    : {
-        ...demande,
-        engagement: engager(
-          declaration,
-          estimation.modalite,
-          instant,
-          contentHash(contenuAccepte(demande, estimation, dateParis(instant))),
-        ),
-      }
+): Engagement => {
+  if (declaration === null) return demande.engagement
+  const { modalite } = estimation
+  return notesDAppel === null
+    ? engager(declaration, modalite, instant, contentHash(contenuAccepte(demande, estimation, dateParis(instant))))
+    : engagerAuTelephone(declaration, modalite, instant)
+}
 
 const passer = (ports: PortsEnregistrer, commande: CommandeChiffree, octets: Uint8Array): NouvellePrestation => {
   const instant = ports.clock.maintenant()
   const { demandee, estimation } = commande.chiffrage
-  return passerCommande(engagee(ports.contentHash, commande, instant), demandee, estimation, instant, octets)
+  const demande = { ...commande.demande, engagement: engagementDe(ports.contentHash, commande, instant) }
+  const prestation = passerCommande(demande, demandee, estimation, instant, octets)
+  return commande.notesDAppel === null ? prestation : priseAuTelephone(prestation)
 }
+
+const debutDHistoire = ({ creeLe }: NouvellePrestation, { notesDAppel }: CommandeChiffree): readonly Evenement[] =>
+  notesDAppel === null ? commandeeSurLeSite(creeLe) : commandeeAuTelephone(creeLe, notesDAppel)
 
 /** Records an order with its mails, drawing again a reference that is taken. */
 export const enregistrerCommande =
@@ -66,7 +71,9 @@ export const enregistrerCommande =
     return pipe(
       TE.fromIO(() => ports.randomness.octets(OCTETS_IDENTITE)),
       TE.map((octets) => passer(ports, commande, octets)),
-      TE.flatMap((prestation) => ports.commandes.enregistrer(prestation, idempotence, origine)),
+      TE.flatMap((prestation) =>
+        ports.commandes.enregistrer(prestation, idempotence, origine, debutDHistoire(prestation, commande)),
+      ),
       TE.map((prestation) => ({ prestation, rejouee: false })),
       TE.orElse((refus) =>
         refus._tag === 'ReferencePrise' && tirages > 1

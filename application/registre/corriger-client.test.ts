@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#application/shared/session'
+import { unEmail } from '#domain/compte/compte.fixture'
 import { unContact, uneAdresse } from '#domain/prestation/prestation.fixture'
 import { coordonneesDe } from '#domain/registre/coordonnees'
+import { JEANNE, SAPIN } from '../compte/compte-ports.fixture.ts'
+import { ouvrirSession } from '../compte/ouvrir-session.ts'
+import { reconnaitreSession } from '../compte/reconnaitre-session.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { corrigerClient, type DemandeDeCorrection } from './corriger-client.ts'
 import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
@@ -11,8 +15,12 @@ const CORRIGEES = coordonneesDe({
   ...uneAdresse({ adresse: '3 rue des Salines' }),
 })
 
+const PATRON = unEmail('patron@atelier.example')
+
+const NOUVELLE = unEmail('jeanne@courriel.example')
+
 const uneCliente = async () => {
-  const registres = desRegistres()
+  const registres = desRegistres([PATRON])
   const { id } = await registres.ouvrirJeanne()
   const laCommande = () => {
     const [dossier] = [...registres.store.prestations.values()]
@@ -60,6 +68,49 @@ describe('corrigerClient', () => {
     const refus = await echouer(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, nom } })))
     expect(refus).toEqual({ _tag: 'ClientPerime', actuel: CORRIGEES, version: 2 })
     expect(store.clients.get(id)?.nom).toBe('Jeanne Dupond')
+  })
+
+  it('keeps the mail address when none is given', async () => {
+    const { ports, store, id, demande } = await uneCliente()
+    await reussir(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: null } })))
+    expect(store.clients.get(id)).toMatchObject({ nom: 'Jeanne Dupond', email: JEANNE, jetonVersion: 1 })
+    expect([...store.courriers.values()].filter(({ genre }) => genre === 'reinitialisation')).toEqual([])
+  })
+
+  it('opens the account by the new mail address alone, once the mail that goes there has been read', async () => {
+    const { ports, store, id, laCommande, demande } = await uneCliente()
+    const [jeton, motDePasse] = [{ clientId: id, jetonVersion: 1, temporaire: false }, SAPIN]
+    expect(await reussir(reconnaitreSession(ports)(jeton))).toMatchObject({ _tag: 'Client' })
+    await reussir(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: NOUVELLE }, commandes: false })))
+    expect(await reussir(reconnaitreSession(ports)(jeton))).toEqual({ _tag: 'Visiteur' })
+    for (const email of [unEmail(JEANNE), NOUVELLE]) {
+      const refus = await echouer(ouvrirSession(ports)({ email, motDePasse, adresse: '192.0.2.1' }))
+      expect(refus._tag).toBe('IdentifiantsIncorrects')
+    }
+    expect(laCommande().prestation.contact).toMatchObject({ nom: 'Jeanne Dupont', email: NOUVELLE })
+    expect([...store.courriers.values()].slice(-2)).toMatchObject([
+      { genre: 'reinitialisation', email: NOUVELLE },
+      { genre: 'ancienne_adresse', email: JEANNE, clientId: id },
+    ])
+  })
+
+  it('gives nobody the mail address of another account', async () => {
+    const { ports, store, id, ouvrir, demande } = await uneCliente()
+    const autre = await ouvrir({}, NOUVELLE)
+    const refus = await echouer(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: NOUVELLE } })))
+    expect(refus).toEqual({ _tag: 'EmailPris', clientId: autre.id, nom: autre.nom })
+    expect(store.clients.get(id)).toMatchObject({ nom: 'Jeanne Dupont', version: 1 })
+  })
+
+  it('makes no admin, and does not move one to another address', async () => {
+    const { ports, store, id, demande } = await uneCliente()
+    const vers = (email: typeof PATRON) =>
+      echouer(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email } })))
+    expect(await vers(PATRON)).toEqual({ _tag: 'EmailDAdmin' })
+    const client = store.clients.get(id)
+    if (client !== undefined) store.clients.set(id, { ...client, role: 'admin' })
+    expect(await vers(NOUVELLE)).toEqual({ _tag: 'EmailDAdmin' })
+    expect(store.clients.get(id)).toMatchObject({ email: JEANNE, version: 1 })
   })
 
   it('knows nobody by another id', async () => {

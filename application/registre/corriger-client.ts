@@ -2,61 +2,88 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { FicheClient } from '#application/ports/client-register'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import type { Email } from '#domain/client/email'
 import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
 import type { Reference } from '#domain/prestation/reference'
-import { type ClientPerime, type Coordonnees, coordonneesDe, corrigerDossier } from '#domain/registre/coordonnees'
+import {
+  type ClientPerime,
+  type Coordonnees,
+  coordonneesDe,
+  corrigerDossier,
+  type EmailDAdmin,
+  type EmailPris,
+  refuserEmailDAdmin,
+} from '#domain/registre/coordonnees'
 
 export type DemandeDeCorrection = {
   readonly session: Session
   readonly id: string
   /** The version that was read. */
   readonly version: number
-  readonly coordonnees: Coordonnees
+  /** Without a mail address, the account keeps its own. */
+  readonly coordonnees: Omit<Coordonnees, 'email'> & { readonly email: Email | null }
   /** Also the orders that bear what was wrong. */
   readonly commandes: boolean
 }
 
-export type RefusDeCorrection = SessionRequise | AccesRefuse | ClientInconnu | ClientPerime
+export type RefusDeCorrection = SessionRequise | AccesRefuse | ClientInconnu | ClientPerime | EmailPris | EmailDAdmin
 
-type PortsCorriger = Pick<Ports, 'clock' | 'registreClients'>
+type Refus = RefusDeCorrection | PortFailure
 
-/** Why nothing was corrected: another correction came first, or nobody bears this id. */
-const refuser = (
-  { registreClients }: PortsCorriger,
-  id: string,
-): TE.TaskEither<RefusDeCorrection | PortFailure, never> =>
+type PortsCorriger = Pick<Ports, 'clock' | 'registreClients' | 'adminEmails'>
+
+const lire = ({ registreClients }: PortsCorriger, id: string): TE.TaskEither<Refus, FicheClient> =>
   pipe(
     registreClients.fiche(id),
-    TE.flatMapEither((fiche): E.Either<RefusDeCorrection, never> =>
-      E.left(
-        O.isNone(fiche)
-          ? CLIENT_INCONNU
-          : { _tag: 'ClientPerime', actuel: coordonneesDe(fiche.value.client), version: fiche.value.version },
-      ),
+    TE.flatMapOption(
+      (fiche) => fiche,
+      (): Refus => CLIENT_INCONNU,
     ),
   )
+
+/** Another correction came first: this is how the account stands. */
+const perimer = (ports: PortsCorriger, id: string): TE.TaskEither<Refus, never> =>
+  pipe(
+    lire(ports, id),
+    TE.flatMapEither(({ client, version }) =>
+      E.left<Refus>({ _tag: 'ClientPerime', actuel: coordonneesDe(client), version }),
+    ),
+  )
+
+const corriger = (
+  ports: PortsCorriger,
+  { id, version, commandes }: DemandeDeCorrection,
+  coordonnees: Coordonnees,
+): TE.TaskEither<Refus, O.Option<readonly Reference[]>> => {
+  const instant = ports.clock.maintenant()
+  return ports.registreClients.corriger({
+    id,
+    version,
+    coordonnees,
+    instant,
+    corriger: (correction) => corrigerDossier(correction, instant, commandes),
+  })
+}
 
 /** The owner puts right how a client is called, reached and found; answers the orders that were put right too. */
 export const corrigerClient =
   (ports: PortsCorriger) =>
-  ({
-    session,
-    commandes,
-    ...demande
-  }: DemandeDeCorrection): TE.TaskEither<RefusDeCorrection | PortFailure, readonly Reference[]> =>
+  (demande: DemandeDeCorrection): TE.TaskEither<Refus, readonly Reference[]> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<RefusDeCorrection | PortFailure, O.Option<readonly Reference[]>> => {
-        const instant = ports.clock.maintenant()
-        return ports.registreClients.corriger({
-          ...demande,
-          instant,
-          corriger: (correction) => (commandes ? corrigerDossier(correction, instant) : () => null),
-        })
-      }),
-      TE.flatMap((corrigees) => (O.isSome(corrigees) ? TE.right(corrigees.value) : refuser(ports, demande.id))),
+      TE.fromEither(exigerAdmin(demande.session)),
+      TE.flatMap((): TE.TaskEither<Refus, FicheClient> => lire(ports, demande.id)),
+      TE.flatMapEither(({ client }): E.Either<Refus, Coordonnees> =>
+        refuserEmailDAdmin(
+          client,
+          { ...demande.coordonnees, email: demande.coordonnees.email ?? client.email },
+          ports.adminEmails,
+        ),
+      ),
+      TE.flatMap((coordonnees) => corriger(ports, demande, coordonnees)),
+      TE.flatMap((corrigees) => (O.isSome(corrigees) ? TE.right(corrigees.value) : perimer(ports, demande.id))),
     )

@@ -12,6 +12,7 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 import { accepterDate, type Raison, type RefusDeReponse, refuserDates } from '#domain/rendez-vous/repondre'
 import { changerDossier, type PortsDossier } from './changer-dossier.ts'
+import { suiviDuClient } from './suivi-du-client.ts'
 
 /** `deplacer` gives an agreed date back and asks for another. */
 export type ActionDuClient = 'accepter' | 'refuser' | 'deplacer' | 'annuler'
@@ -61,4 +62,5 @@ export const gererRendezVous =
       TE.flatMap((clientId) =>
         changerDossier(ports)(demande.id, (dossier, instant) => decider(dossier, clientId, demande, instant)),
       ),
+      TE.map(suiviDuClient),
     )

@@ -7,13 +7,14 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { identifierPrestation } from './identifier-prestation.ts'
+import { suiviDuClient } from './suivi-du-client.ts'
 import { suivrePrestation } from './suivre-prestation.ts'
 
 export type DemandeDeSuivi = { readonly session: Session; readonly id: string }
 
 export type RefusLireSuivi = SessionRequise | MotDePasseTemporaireActif | PrestationInconnue
 
-/** A prestation and its history, for its owner or the admin. */
+/** A prestation and its history, for its client or the admin, who alone reads the notes. */
 export const lireSuivi =
   (ports: Pick<Ports, 'clock' | 'prestations'>) =>
   ({ session, id }: DemandeDeSuivi): TE.TaskEither<RefusLireSuivi | PortFailure, Suivi> =>
@@ -26,5 +27,5 @@ export const lireSuivi =
         ({ clientId, suivi }) => session._tag === 'Admin' || suivi.dossier.clientId === clientId,
         () => PRESTATION_INCONNUE,
       ),
-      TE.map(({ suivi }) => suivi),
+      TE.map(({ suivi }) => (session._tag === 'Admin' ? suivi : suiviDuClient(suivi))),
     )

@@ -4,8 +4,10 @@ import { echouer, reussir } from '#application/shared/run.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { gererRendezVous } from './gerer-rendez-vous.ts'
 import { lireSuivi } from './lire-suivi.ts'
 import { mesPrestations } from './mes-prestations.ts'
+import { modifierPrestation } from './modifier-prestation.ts'
 import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
 
 /** The ports of a workshop, with the settings of its business. */
@@ -13,6 +15,9 @@ const chezEux = async () => {
   const atelier = await unAtelier()
   return { ...atelier, ports: { ...atelier.ports, entreprise: uneEntreprise() } }
 }
+
+const APPEL = { genre: 'appel', note: 'Parle beaucoup.' } as const
+const NOTE = { genre: 'note', texte: 'Digicode 4521.' } as const
 
 const TOUT = { limite: 50, curseur: null }
 
@@ -56,6 +61,28 @@ describe('mesPrestations', () => {
 })
 
 describe('lireSuivi', () => {
+  it('shows what the owner noted to the owner alone, as the list and the answers to a client do', async () => {
+    const { ports, client, mienne } = await chezEux()
+    for (const modification of [APPEL, NOTE]) {
+      await reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification }))
+    }
+    const demande = { session: client, id: mienne.id }
+    const annulation = { ...demande, action: 'annuler', dateId: '', motif: '', souhaits: [] } as const
+    const vus = [
+      (await reussir(lireSuivi(ports)(demande))).evenements,
+      (await reussir(mesPrestations(ports)({ session: client, page: TOUT }))).page.elements[0]?.evenements,
+      (await reussir(gererRendezVous(ports)(annulation))).evenements.slice(0, 2),
+    ]
+    for (const evenements of vus) {
+      expect(evenements?.map(({ fait }) => fait)).toEqual([{ genre: 'commande' }, { genre: 'appel', note: '' }])
+    }
+    const { evenements } = await reussir(lireSuivi(ports)({ ...demande, session: ADMIN }))
+    expect(evenements.slice(1, 3).map(({ fait }) => fait)).toEqual([
+      { genre: 'appel', note: APPEL.note },
+      { genre: 'note', texte: NOTE.texte },
+    ])
+  })
+
   it('is for the owner and the admin; to anybody else the prestation is unknown', async () => {
     const { ports, client, autreClient, temporaire, mienne } = await unAtelier()
     const lire = lireSuivi(ports)

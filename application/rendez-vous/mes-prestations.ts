@@ -6,21 +6,38 @@ import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } fro
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import type { AcompteRecu } from '#domain/facturation/piece'
+import { acomptesRecus } from '#domain/facturation/preparer-facture'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { suiviDuClient } from './suivi-du-client.ts'
 import { suiviA } from './suivre-prestation.ts'
 
 export type DemandeDeListe = { readonly session: Session; readonly page: PageDemandee }
 
+/** With what was received that no invoice has taken over. */
+export type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[] }
+
 export type MesPrestations = {
-  readonly page: Page<Suivi>
+  readonly page: Page<SuiviAvecAcomptes>
   readonly chiffres: Chiffres
   /** Where remote work is paid to. */
   readonly moyens: MoyensDePaiement
 }
 
+/** Asked only of a prestation whose history tells of one, and that no invoice stands for: it took them over. */
+const avecAcomptes =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  (suivi: Suivi): TE.TaskEither<PortFailure, SuiviAvecAcomptes> =>
+    suivi.dossier.factureEnCours === null && suivi.evenements.some(({ fait }) => fait.genre === 'acompte')
+      ? pipe(
+          factures.acomptes(suivi.dossier.prestation.id),
+          TE.map((ecritures) => ({ ...suivi, acomptes: acomptesRecus(ecritures) })),
+        )
+      : TE.right({ ...suivi, acomptes: [] })
+
 /** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */
 export const mesPrestations =
-  (ports: Pick<Ports, 'clock' | 'prestations' | 'entreprise'>) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>) =>
   ({
     session,
     page: demandee,
@@ -30,8 +47,12 @@ export const mesPrestations =
       TE.bindTo('clientId'),
       TE.bindW('page', ({ clientId }) => ports.prestations.duClient(clientId, demandee)),
       TE.bindW('chiffres', ({ clientId }) => ports.prestations.chiffresDuClient(clientId)),
-      TE.map(({ page, chiffres }) => ({
-        page: { ...page, elements: page.elements.map(suiviA(ports.clock.maintenant())) },
+      TE.bindW('elements', ({ page }) => {
+        const suivis = page.elements.map(suiviA(ports.clock.maintenant())).map(suiviDuClient)
+        return TE.traverseSeqArray(avecAcomptes(ports))(suivis)
+      }),
+      TE.map(({ page, elements, chiffres }) => ({
+        page: { ...page, elements },
         chiffres,
         moyens: moyensDePaiement(ports.entreprise),
       })),

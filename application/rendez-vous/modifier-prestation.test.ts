@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { VISITEUR } from '#application/shared/session'
-import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { type DemandeDeModification, type Modification, modifierPrestation } from './modifier-prestation.ts'
 import { proposerDate } from './proposer-date.ts'
@@ -17,6 +17,8 @@ const EN_COURS: Modification = { genre: 'statut', statut: 'en_cours', motif: '' 
 const URGENTE: Modification = { genre: 'priorite', priorite: 'urgente' }
 const TERMINE: Modification = { genre: 'statut', statut: 'terminé', motif: '' }
 const ANNULE: Modification = { genre: 'statut', statut: 'annulé', motif: '' }
+const APPEL: Modification = { genre: 'appel', note: 'Rappeler mardi.' }
+const NOTE: Modification = { genre: 'note', texte: 'Digicode 4521.' }
 const DATES: Modification = { genre: 'dates', debuts: [dansHeures(100)] }
 
 describe('modifierPrestation', () => {
@@ -34,9 +36,20 @@ describe('modifierPrestation', () => {
     expect(evenements.map(({ fait }) => fait.genre)).toEqual(['commande', 'statut', 'priorite', 'date_proposee'])
   })
 
+  it('writes a call and a note in the history', async () => {
+    const { ports, mienne } = await unAtelier()
+    await reussir(modifierPrestation(ports)(demande(mienne.id, APPEL, { version: 1 })))
+    const { dossier, evenements } = await reussir(modifierPrestation(ports)(demande(mienne.id, NOTE, { version: 2 })))
+    expect(dossier.prestation).toMatchObject({ appeleeLe: UN_INSTANT, statut: 'en_attente', version: 3 })
+    expect(evenements.slice(1).map(({ auteur, fait }) => [auteur, fait])).toEqual([
+      ['entreprise', { genre: 'appel', note: 'Rappeler mardi.' }],
+      ['entreprise', { genre: 'note', texte: 'Digicode 4521.' }],
+    ])
+  })
+
   it('is for the admin, whatever is changed', async () => {
     const { ports, mienne, client } = await unAtelier()
-    for (const modification of [EN_COURS, URGENTE, DATES]) {
+    for (const modification of [EN_COURS, URGENTE, DATES, APPEL, NOTE]) {
       const refus = async (session: DemandeDeModification['session']) =>
         (await echouer(modifierPrestation(ports)(demande(mienne.id, modification, { session }))))._tag
       expect([await refus(VISITEUR), await refus(client)]).toEqual(['SessionRequise', 'AccesRefuse'])
@@ -45,7 +58,7 @@ describe('modifierPrestation', () => {
 
   it('refuses a prestation that nobody ordered and a version that is no longer', async () => {
     const { ports, mienne } = await unAtelier()
-    for (const modification of [EN_COURS, URGENTE, DATES]) {
+    for (const modification of [EN_COURS, URGENTE, DATES, APPEL, NOTE]) {
       const inconnue = demande(uneNouvellePrestation({}, 9).id, modification)
       expect(await echouer(modifierPrestation(ports)(inconnue))).toEqual({ _tag: 'PrestationInconnue' })
       expect(await echouer(modifierPrestation(ports)(demande(mienne.id, modification, { version: 7 })))).toMatchObject({

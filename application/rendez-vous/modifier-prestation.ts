@@ -10,6 +10,7 @@ import type { Priorite } from '#domain/prestation/priorite'
 import type { RefusDAnnulation } from '#domain/rendez-vous/annuler'
 import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
 import { changerStatut, type MotifRequis, type NouveauStatut } from '#domain/rendez-vous/changer-statut'
+import { consignerAppel, consignerNote } from '#domain/rendez-vous/consigner'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { exigerVersion } from '#domain/rendez-vous/version'
 import { changerDossier, type PortsDossier } from './changer-dossier.ts'
@@ -18,6 +19,8 @@ import { proposerDate, type RefusProposer } from './proposer-date.ts'
 type Reglage =
   | ({ readonly genre: 'statut' } & NouveauStatut)
   | { readonly genre: 'priorite'; readonly priorite: Priorite }
+  | { readonly genre: 'appel'; readonly note: string }
+  | { readonly genre: 'note'; readonly texte: string }
 
 /** One change at a time. */
 export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts: readonly Date[] }
@@ -36,12 +39,20 @@ const regler = (
   dossier: Dossier,
   reglage: Reglage,
   instant: Date,
-): E.Either<MotifRequis | RefusDAnnulation, Changement | null> =>
-  reglage.genre === 'statut'
-    ? changerStatut(dossier, reglage, instant)
-    : E.right(changerPriorite(dossier, reglage.priorite, instant))
+): E.Either<MotifRequis | RefusDAnnulation, Changement | null> => {
+  switch (reglage.genre) {
+    case 'statut':
+      return changerStatut(dossier, reglage, instant)
+    case 'priorite':
+      return E.right(changerPriorite(dossier, reglage.priorite, instant))
+    case 'appel':
+      return E.right(consignerAppel(dossier, reglage.note, instant))
+    case 'note':
+      return E.right(consignerNote(dossier, reglage.texte, instant))
+  }
+}
 
-/** What the owner changes of a prestation: its dates, its statut or its priority. */
+/** What the owner changes of a prestation, its dates, its statut or its priority, or writes in its history: a call, a note. */
 export const modifierPrestation =
   (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
   (demande: DemandeDeModification): TE.TaskEither<RefusModifier | PortFailure, Suivi> => {

@@ -5,16 +5,22 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { type DeclarationSuivie, type PortsDuContrat, suivreDeclarations } from './contrat-de.ts'
 
-/** Every declaration of withdrawal, newest first, for the owner. */
+/** Every declaration of withdrawal with what it still asks for, newest first, for the owner. */
 export const listerRetractations =
-  ({ retractations }: Pick<Ports, 'retractations'>) =>
+  (ports: PortsDuContrat & Pick<Ports, 'retractations'>) =>
   (
     session: Session,
     page: PageDemandee,
-  ): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Page<DeclarationRecue>> =>
+  ): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Page<DeclarationSuivie>> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => retractations.lister(page)),
+      TE.flatMap(() => ports.retractations.lister(page)),
+      TE.flatMap(({ elements, ...reste }) =>
+        pipe(
+          suivreDeclarations(ports, elements),
+          TE.map((suivies) => ({ ...reste, elements: suivies })),
+        ),
+      ),
     )

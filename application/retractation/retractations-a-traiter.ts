@@ -1,50 +1,23 @@
-import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { type EtatDuContrat, type RetractationATraiter, resteATraiter } from '#domain/retractation/a-traiter'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import type { RetractationATraiter } from '#domain/retractation/a-traiter'
+import { type PortsDuContrat, suivreDeclarations } from './contrat-de.ts'
 
-/** How many of the last declarations are looked at. */
+/** How many declarations are looked at. */
 const DERNIERES = 50
 
-type PortsDeSuivi = Pick<Ports, 'retractations' | 'factures' | 'prestations'>
-
-const SANS_CONTRAT: EtatDuContrat = { factures: [], modalite: null }
-
-const contratDe = (
-  { factures, prestations }: PortsDeSuivi,
-  { prestationId }: DeclarationRecue,
-): TE.TaskEither<PortFailure, EtatDuContrat> =>
-  prestationId === null
-    ? TE.right(SANS_CONTRAT)
-    : pipe(
-        TE.Do,
-        TE.bind('factures', () => factures.dePrestation(prestationId)),
-        TE.bind('prestation', () => prestations.parId(prestationId)),
-        TE.map(({ prestation, ...contrat }) => ({
-          ...contrat,
-          modalite: O.isSome(prestation) ? prestation.value.prestation.estimation.modalite : null,
-        })),
-      )
-
-/** The withdrawals that still ask something of the owner on a civil day, the nearest term first. */
+/** The withdrawals that still ask something of the owner, the nearest term first. */
 export const retractationsATraiter = (
-  ports: PortsDeSuivi,
-  jour: DateCivile,
+  ports: PortsDuContrat & Pick<Ports, 'retractations'>,
 ): TE.TaskEither<PortFailure, readonly RetractationATraiter[]> =>
   pipe(
-    ports.retractations.lister({ limite: DERNIERES, curseur: null }),
-    TE.map(({ elements }) => elements.toReversed()),
-    TE.flatMap(
-      TE.traverseSeqArray((declaration) =>
-        pipe(
-          contratDe(ports, declaration),
-          TE.map((contrat) => resteATraiter(declaration, contrat, jour)),
-        ),
-      ),
+    ports.retractations.aTraiter(DERNIERES),
+    TE.flatMap((declarations) => suivreDeclarations(ports, declarations)),
+    TE.map((suivies) =>
+      suivies
+        .flatMap(({ reste }) => (reste === null ? [] : [reste]))
+        .toSorted((a, b) => a.declaration.recueLe.getTime() - b.declaration.recueLe.getTime()),
     ),
-    TE.map((restes) => restes.filter((reste) => reste !== null)),
   )

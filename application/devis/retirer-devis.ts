@@ -1,0 +1,41 @@
+import type * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
+import { renvoyerDevis as renvoyer, retirerDevis as retirer } from '#domain/devis/retirer-devis'
+import type { DossierDeDevis } from '#domain/devis/version-de-devis'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { type DevisLu, montrerDevis } from './lire-devis.ts'
+
+/** `version` is that of the quote. */
+export type DemandeSurDevis = { readonly session: Session; readonly id: string; readonly version: number }
+
+type Decider<R> = (etat: DossierDeDevis, version: number, instant: Date) => E.Either<R, ChangementDeDevis | null>
+
+type Refus<R> = SessionRequise | AccesRefuse | PrestationInconnue | R
+
+const surDevisEnAttente =
+  <R>(decider: Decider<R>) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise'>) =>
+  ({ session, id, version }: DemandeSurDevis): TE.TaskEither<Refus<R> | PortFailure, DevisLu> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither(() => identifierPrestation(id)),
+      TE.bindTo('prestationId'),
+      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.bindW('etat', ({ prestationId, instant }) =>
+        ports.devis.modifier(prestationId, (etat) => decider(etat, version, instant)),
+      ),
+      TE.map(montrerDevis(ports)),
+    )
+
+/** Takes back the quote that waits for its client; the link of the mail says so from then on. */
+export const retirerDevis = surDevisEnAttente(retirer)
+
+/** Sends the quote that waits to its client once more. */
+export const renvoyerDevis = surDevisEnAttente(renvoyer)

@@ -1,0 +1,46 @@
+import type * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import { resteATraiter } from '#domain/retractation/a-traiter'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import {
+  type MarqueDeRetractation,
+  marquerTraitee,
+  type RetractationASolder,
+} from '#domain/retractation/marquer-traitee'
+import { RETRACTATION_INCONNUE, type RetractationInconnue } from '#domain/retractation/retractation-inconnue'
+import { contratDe, type DeclarationSuivie, type PortsDuContrat } from './contrat-de.ts'
+
+export type DemandeDeMarque = MarqueDeRetractation & { readonly session: Session; readonly id: string }
+
+export type RefusDeMarque = SessionRequise | AccesRefuse | RetractationInconnue | RetractationASolder
+
+const INCONNUE = (): RetractationInconnue => RETRACTATION_INCONNUE
+
+/** The owner is done with a declaration, or takes it up again; the day on which it was first done with stays. */
+export const marquerRetractation =
+  (ports: PortsDuContrat & Pick<Ports, 'clock' | 'retractations'>) =>
+  ({ session, id, ...marque }: DemandeDeMarque): TE.TaskEither<RefusDeMarque | PortFailure, DeclarationSuivie> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMap((): TE.TaskEither<RefusDeMarque | PortFailure, O.Option<DeclarationRecue>> =>
+        ports.retractations.parId(id),
+      ),
+      TE.flatMapOption((declaration) => declaration, INCONNUE),
+      TE.bindTo('declaration'),
+      TE.bindW('contrat', ({ declaration }) => contratDe(ports, declaration)),
+      TE.bindW('traiteeLe', ({ declaration, contrat }) =>
+        TE.fromEither(marquerTraitee(declaration, contrat, marque, ports.clock.maintenant())),
+      ),
+      TE.bindW('marquee', ({ traiteeLe }) =>
+        pipe(
+          ports.retractations.marquer(id, traiteeLe),
+          TE.flatMapOption((declaration) => declaration, INCONNUE),
+        ),
+      ),
+      TE.map(({ contrat, marquee }) => ({ declaration: marquee, reste: resteATraiter(marquee, contrat) })),
+    )
