@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { reussir } from '#application/shared/run.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { unAvenant } from '#domain/devis/avenant.fixture'
+import { euros } from '#domain/shared/montant'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
 import { uneDateProposee } from './appointment.fixture.ts'
 import { facturerUnProfessionnel, terminer, uneSaisieEnvoyee } from './facture.fixture.ts'
@@ -60,6 +62,8 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'POST /api/prestations/{id}/validation-date': ({ token }) => ({ payload: { token, action: 'accepter' } }),
   'POST /api/prestations/{id}/devis/reponse': () => ({ payload: { version: 2, action: 'accepter' } }),
   'POST /api/admin/prestations/{id}/devis': () => ({ payload: { heures: 2, motif: 'Plus long que prévu.' } }),
+  'POST /api/admin/prestations/{id}/devis/retrait': () => ({ payload: { version: 2 } }),
+  'POST /api/admin/prestations/{id}/devis/renvoi': () => ({ payload: { version: 2 } }),
   'POST /api/prestations/{id}/rendez-vous': ({ dateId }) => ({ payload: { action: 'accepter', date: dateId } }),
   'GET /api/prestations/{id}/rendez-vous.ics': () => ({}),
   'PUT /api/prestations/{id}': () => ({ payload: { priorite: 'urgente' } }),
@@ -89,6 +93,11 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'POST /api/retractations': () => ({
     payload: { nom: 'Jeanne Dupont', email: EMAILS.jeanne, reference: 'PREST-000000' },
   }),
+  'POST /api/admin/retractations/{id}/traitement': () => ({ payload: { traitee: true } }),
+  'POST /api/admin/prestations/{id}/acomptes': () => ({
+    payload: { mode: 'virement', le: '2026-11-20', montant: 10 },
+  }),
+  'POST /api/admin/prestations/{id}/acomptes/{acompteId}/annulation': () => ({ payload: { note: 'Erreur.' } }),
   'POST /api/admin/prestations/{id}/factures': () => ({ payload: uneSaisieEnvoyee() }),
   'POST /api/admin/factures/{numero}/avoirs': () => ({ payload: { motif: 'Erreur de saisie.' } }),
   'POST /api/admin/factures/{numero}/reglements': () => ({
@@ -128,6 +137,18 @@ const proposerUnAvenant = ({ useCases }: UnServeur, id: string) =>
     }),
   )
 
+/** An amount that came before its invoice. */
+const recevoirUnAcompte = async ({ useCases }: UnServeur, id: string): Promise<string> => {
+  const recus = await reussir(
+    useCases.enregistrerAcompte({
+      session: { _tag: 'Admin', clientId: 'patron' },
+      id,
+      saisie: { mode: 'virement', le: dateCivile(2026, 11, 20), montant: euros(10), note: '', recuAttendu: null },
+    }),
+  )
+  return recus[0]?.id ?? ''
+}
+
 type FactureDEssai = Awaited<ReturnType<typeof facturerUnProfessionnel>>
 
 /** The invoice that a call is about; what is to be issued is only done. */
@@ -150,14 +171,23 @@ const appeler = async (appel: string, personne: Personne): Promise<number> => {
     const payload = { token: scene.token, action: 'accepter' }
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${scene.id}/validation-date`, payload })
   }
-  if (appel.endsWith('/devis/reponse')) await proposerUnAvenant(serveur, scene.id)
+  if (appel.endsWith('/traitement')) {
+    const payload = { nom: 'Jeanne Dupont', email: EMAILS.jeanne, reference: 'PREST-000000' }
+    await serveur.app.inject({ method: 'POST', url: '/api/retractations', payload })
+  }
+  if (/\/devis\/re(ponse|trait|nvoi)$/.test(appel)) await proposerUnAvenant(serveur, scene.id)
   const facture = await facturerPour(serveur, appel, scene.id)
+  const acompteId = appel.includes('{acompteId}') ? await recevoirUnAcompte(serveur, scene.id) : ''
+  const [retractationId = ''] = serveur.store.retractations.keys()
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === appel)
   if (route === undefined) throw new Error(`no such call: ${appel}`)
+  const chemin = avecFacture(route.path, facture)
+    .replace('retractations/{id}', `retractations/${retractationId}`)
+    .replace('{acompteId}', acompteId)
   const { query = '', payload } = DEMANDES[appel]?.(scene) ?? {}
   const answer = await serveur.app.inject({
     method: route.method as 'GET',
-    url: `${urlDe(avecFacture(route.path, facture), scene)}${query}`,
+    url: `${urlDe(chemin, scene)}${query}`,
     headers: scene.enTetes[personne],
     ...(payload === undefined ? {} : { payload }),
     // News never end by themselves.

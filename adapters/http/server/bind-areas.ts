@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bindAcomptes } from './areas/acomptes.ts'
 import { bindAgenda } from './areas/agenda.ts'
 import { bindAssets } from './areas/assets.ts'
 import { bindAujourdhui } from './areas/aujourdhui.ts'
@@ -68,6 +69,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindMessages(app, useCases, { readSession }, limits.messages)
   bindFactures(app, useCases, options.session.clock, { readSession })
   bindFacturesAdmin(app, useCases, options.session.clock, { readSession })
+  bindAcomptes(app, useCases, { readSession })
   bindAujourdhui(app, useCases, { readSession })
   bindAgenda(app, useCases, { readSession })
   bindLienAgenda(app, useCases, publicUrl, { readSession })

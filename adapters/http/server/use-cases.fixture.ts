@@ -6,6 +6,7 @@ import { semaine } from '#application/agenda/semaine'
 import { lireDevis } from '#application/devis/lire-devis'
 import { proposerAvenant } from '#application/devis/proposer-avenant'
 import { repondreAvenant } from '#application/devis/repondre-avenant'
+import { renvoyerDevis, retirerDevis } from '#application/devis/retirer-devis'
 import { listerServices } from '#application/catalogue/lister-services'
 import { changerMotDePasse } from '#application/compte/changer-mot-de-passe'
 import { demanderReinitialisation } from '#application/compte/demander-reinitialisation'
@@ -17,6 +18,7 @@ import { lireFacture } from '#application/facturation/lire-facture'
 import { listerFactures } from '#application/facturation/lister-factures'
 import { mesFactures } from '#application/facturation/mes-factures'
 import { preparerFacturation } from '#application/facturation/preparer-facturation'
+import { annulerAcompte, enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
 import { annulerReglement, enregistrerReglement } from '#application/facturation/regler-facture'
 import { renvoyerFacture } from '#application/facturation/renvoyer-facture'
 import {
@@ -75,6 +77,7 @@ import { repondreParLien } from '#application/rendez-vous/repondre-par-lien'
 import { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
 import { declarerRetractation } from '#application/retractation/declarer-retractation'
 import { listerRetractations } from '#application/retractation/lister-retractations'
+import { marquerRetractation } from '#application/retractation/marquer-retractation'
 import type { UseCases } from './use-cases.ts'
 import type { DesPorts } from './ports.fixture.ts'
 
@@ -95,6 +98,8 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   lireDevis: lireDevis(ports),
   repondreAvenant: repondreAvenant(ports),
   proposerAvenant: proposerAvenant(ports),
+  retirerDevis: retirerDevis(ports),
+  renvoyerDevis: renvoyerDevis(ports),
   telechargerConditions: telechargerConditions(ports),
   verifierDocument: verifierDocument(ports),
   cleDevis: (id) => cleDevis(ports.keyedHash, id),
@@ -123,6 +128,8 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   emettreAvoir: emettreAvoir(ports),
   enregistrerReglement: enregistrerReglement(ports),
   annulerReglement: annulerReglement(ports),
+  enregistrerAcompte: enregistrerAcompte(ports),
+  annulerAcompte: annulerAcompte(ports),
   renvoyerFacture: renvoyerFacture(ports),
   transmettreFacture: transmettreFacture(ports),
   aujourdhui: aujourdhui(ports),
@@ -150,6 +157,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   lireSuivi: lireSuivi(ports),
   declarerRetractation: declarerRetractation(ports),
   listerRetractations: listerRetractations(ports),
+  marquerRetractation: marquerRetractation(ports),
   lireDiagnostics: lireDiagnostics(ports),
   renvoyerCourriel: renvoyerCourriel(ports),
   exporter: exporter(ports),

@@ -20,6 +20,7 @@ import type { noterAuTelephone } from '#application/estimation/noter-au-telephon
 import type { emettreAvoir } from '#application/facturation/emettre-avoir'
 import type { emettreFacture } from '#application/facturation/emettre-facture'
 import type { lireFacture } from '#application/facturation/lire-facture'
+import type { annulerAcompte, enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
 import type { listerFactures } from '#application/facturation/lister-factures'
 import type { mesFactures } from '#application/facturation/mes-factures'
 import type { preparerFacturation } from '#application/facturation/preparer-facturation'
@@ -37,6 +38,7 @@ import type { villesDuCodePostal } from '#application/lieux/villes-du-code-posta
 import type { lireDevis } from '#application/devis/lire-devis'
 import type { proposerAvenant } from '#application/devis/proposer-avenant'
 import type { repondreAvenant } from '#application/devis/repondre-avenant'
+import type { renvoyerDevis, retirerDevis } from '#application/devis/retirer-devis'
 import type { envoyerMessage } from '#application/message/envoyer-message'
 import type { ecrireEnClient } from '#application/message/ecrire-en-client'
 import type { lireFil } from '#application/message/lire-fil'
@@ -75,6 +77,7 @@ import type { repondreParLien } from '#application/rendez-vous/repondre-par-lien
 import type { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
 import type { declarerRetractation } from '#application/retractation/declarer-retractation'
 import type { listerRetractations } from '#application/retractation/lister-retractations'
+import type { marquerRetractation } from '#application/retractation/marquer-retractation'
 import type { PrestationId } from '#domain/prestation/reference'
 
 /** What the calls do, each already given its ports. */
@@ -95,6 +98,8 @@ export type UseCases = {
   readonly lireDevis: ReturnType<typeof lireDevis>
   readonly repondreAvenant: ReturnType<typeof repondreAvenant>
   readonly proposerAvenant: ReturnType<typeof proposerAvenant>
+  readonly retirerDevis: ReturnType<typeof retirerDevis>
+  readonly renvoyerDevis: ReturnType<typeof renvoyerDevis>
   readonly telechargerConditions: ReturnType<typeof telechargerConditions>
   readonly verifierDocument: ReturnType<typeof verifierDocument>
   readonly ouvrirSession: ReturnType<typeof ouvrirSession>
@@ -127,6 +132,8 @@ export type UseCases = {
   readonly emettreAvoir: ReturnType<typeof emettreAvoir>
   readonly enregistrerReglement: ReturnType<typeof enregistrerReglement>
   readonly annulerReglement: ReturnType<typeof annulerReglement>
+  readonly enregistrerAcompte: ReturnType<typeof enregistrerAcompte>
+  readonly annulerAcompte: ReturnType<typeof annulerAcompte>
   readonly renvoyerFacture: ReturnType<typeof renvoyerFacture>
   readonly transmettreFacture: ReturnType<typeof transmettreFacture>
   readonly aujourdhui: ReturnType<typeof aujourdhui>
@@ -149,6 +156,7 @@ export type UseCases = {
   readonly lireSuivi: ReturnType<typeof lireSuivi>
   readonly declarerRetractation: ReturnType<typeof declarerRetractation>
   readonly listerRetractations: ReturnType<typeof listerRetractations>
+  readonly marquerRetractation: ReturnType<typeof marquerRetractation>
   readonly lireDiagnostics: ReturnType<typeof lireDiagnostics>
   readonly renvoyerCourriel: ReturnType<typeof renvoyerCourriel>
   readonly exporter: ReturnType<typeof exporter>

@@ -1,5 +1,4 @@
-import type * as t from 'io-ts'
-import type { Access } from '../route.ts'
+import { annulerAcompteRoute, enregistrerAcompteRoute, lireAcomptesRoute } from '../routes/acomptes.ts'
 import {
   agendaRoute,
   creerLienAgendaRoute,
@@ -32,7 +31,9 @@ import {
   recettesCsvRoute,
   recettesRoute,
 } from '../routes/comptabilite.ts'
-import { lireDevisRoute, proposerAvenantRoute, repondreDevisRoute } from '../routes/devis.ts'
+import { lireDevisRoute, proposerAvenantRoute } from '../routes/devis.ts'
+import { renvoyerDevisRoute, retirerDevisRoute } from '../routes/devis-en-attente.ts'
+import { repondreDevisRoute } from '../routes/reponse-au-devis.ts'
 import { devisPdfRoute, devisTexteRoute } from '../routes/devis-fichiers.ts'
 import { conditionsPdfRoute } from '../routes/conditions.ts'
 import { appliquerConservationRoute, conservationRoute } from '../routes/conservation.ts'
@@ -85,26 +86,14 @@ import {
   listerPrestationsRoute,
 } from '../routes/registres.ts'
 import { calendrierRoute, gererRendezVousRoute, lirePropositionRoute, repondreRoute } from '../routes/rendez-vous.ts'
-import { declarerRetractationRoute, listerRetractationsRoute } from '../routes/retractations.ts'
+import {
+  declarerRetractationRoute,
+  listerRetractationsRoute,
+  marquerRetractationRoute,
+} from '../routes/retractations.ts'
 import { listerServicesRoute } from '../routes/services.ts'
 import { verifierRoute } from '../routes/verification.ts'
-
-/** A route as the documentation reads it, whatever its types. */
-export type DocumentedRoute = {
-  readonly method: string
-  readonly path: string
-  readonly summary: string
-  readonly access: Access
-  readonly params: t.Mixed
-  readonly query: t.Mixed
-  readonly body: t.Mixed
-  readonly reply:
-    | { readonly kind: 'json'; readonly status: number; readonly codec: t.Mixed; readonly bare: boolean }
-    | { readonly kind: 'page'; readonly status: number; readonly codec: t.Mixed }
-    | { readonly kind: 'file'; readonly status: number; readonly mediaType: string }
-    | { readonly kind: 'stream'; readonly status: number; readonly mediaType: string }
-  readonly refusals: Readonly<Record<string, { readonly status: number; readonly code: string }>>
-}
+import type { DocumentedRoute } from './route-shape.ts'
 
 /** Every call of the contract. */
 export const ROUTES: readonly DocumentedRoute[] = [
@@ -119,6 +108,8 @@ export const ROUTES: readonly DocumentedRoute[] = [
   lireDevisRoute,
   repondreDevisRoute,
   proposerAvenantRoute,
+  retirerDevisRoute,
+  renvoyerDevisRoute,
   conditionsPdfRoute,
   verifierRoute,
   envoyerMessageRoute,
@@ -148,6 +139,9 @@ export const ROUTES: readonly DocumentedRoute[] = [
   piecePdfRoute,
   pieceXmlRoute,
   facturationRoute,
+  lireAcomptesRoute,
+  enregistrerAcompteRoute,
+  annulerAcompteRoute,
   emettreFactureRoute,
   listerFacturesRoute,
   lireFactureRoute,
@@ -189,5 +183,6 @@ export const ROUTES: readonly DocumentedRoute[] = [
   nettoyerInactifsRoute,
   declarerRetractationRoute,
   listerRetractationsRoute,
+  marquerRetractationRoute,
   erreursRoute,
 ]

@@ -1,4 +1,4 @@
-import type { DocumentedRoute } from './documented-route.ts'
+import type { DocumentedRoute } from './route-shape.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { operation } from './operation.ts'
 

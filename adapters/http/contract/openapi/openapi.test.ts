@@ -94,6 +94,8 @@ describe('an operation', () => {
       ['propositions'],
       ['statut'],
       ['priorite'],
+      ['appel'],
+      ['note'],
     ])
     expect(body.anyOf[0].properties.version).toEqual({ type: 'number' })
   })

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import type { Access } from '../route.ts'
-import type { DocumentedRoute } from './documented-route.ts'
+import type { DocumentedRoute } from './route-shape.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { schemaOf } from './schema-of.ts'
 

@@ -1,12 +1,12 @@
 import { HEURES_MAX, PIECES_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
-import type { DevisExpire, DevisPlusEnAttente, PrixDuJourChange } from '#domain/devis/repondre-avenant'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
 import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import type { RefusalTable } from '../refusal.ts'
 import { type MotDePasseTemporaireActif, REFUS_ACCES } from './acces.ts'
+import { REFUS_DE_RETRAIT } from './devis-en-attente.ts'
 import { REFUS_PRESTATION } from './prestation-inconnue.ts'
 import { REFUS_DE_DEVIS_INCOMPLET } from './devis-incomplet.ts'
 import { REFUS_MODIFICATION } from './modification.ts'
@@ -19,41 +19,9 @@ export const REFUS_DE_LECTURE_DE_DEVIS: RefusalTable<RefusDeLectureDeDevis> = {
   MotDePasseTemporaireActif: REFUS_ACCES.MotDePasseTemporaireActif,
 }
 
-const CLOSE: RefusalTable<PrestationClose> = {
-  PrestationClose: {
-    status: 409,
-    code: 'PRESTATION_CLOSE',
-    message: () => 'Cette prestation est terminée ou annulée\u00a0: son devis ne change plus.',
-  },
-}
-
-/** What can go wrong while it is answered. */
-export const REFUS_DE_REPONSE_AU_DEVIS: RefusalTable<
-  RefusDeLectureDeDevis | DevisPlusEnAttente | DevisExpire | PrixDuJourChange | PrestationClose
-> = {
-  ...REFUS_DE_LECTURE_DE_DEVIS,
-  ...CLOSE,
-  DevisPlusEnAttente: {
-    status: 409,
-    code: 'DEVIS_PLUS_EN_ATTENTE',
-    message: () => 'Ce devis n’attend plus de réponse\u00a0: rechargez la page pour voir où il en est.',
-  },
-  DevisExpire: {
-    status: 410,
-    code: 'DEVIS_EXPIRE',
-    message: () => 'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.',
-  },
-  PrixDuJourChange: {
-    status: 409,
-    code: 'PRIX_DU_JOUR_CHANGE',
-    message: () =>
-      'Le rendez-vous convenu a changé depuis l’ouverture de cette page, et le prix à payer avec lui\u00a0: relisez le devis avant de répondre.',
-  },
-}
-
 /** What can go wrong while the owner proposes another quote. */
 export const REFUS_D_AVENANT: RefusalTable<RefusDAvenant | PrestationClose | VersionPerimee | DevisIncomplet> = {
-  ...CLOSE,
+  PrestationClose: REFUS_DE_RETRAIT.PrestationClose,
   ...REFUS_DE_DEVIS_INCOMPLET,
   VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
   DureeRefusee: {

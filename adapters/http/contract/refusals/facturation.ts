@@ -151,6 +151,14 @@ export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | ResteChan
         : 'Cette facture est déjà entièrement annulée par un avoir.',
     data: ({ reste }) => ({ reste: enEuros(reste) }),
   },
+  VentesDAvoirRefusees: {
+    status: 422,
+    code: 'VENTES_D_AVOIR',
+    champ: 'ventes',
+    message: ({ services, ventes }) =>
+      `Indiquez combien de pièces cet avoir rend : il reste ${formaterMontant(ventes)} de pièces et ${formaterMontant(services)} de travail et de déplacement.`,
+    data: ({ services, ventes }) => ({ services: enEuros(services), ventes: enEuros(ventes) }),
+  },
 }
 
 export const REFUS_RENVOI: RefusalTable<RefusDAdmin | FactureInconnue | DestinataireEfface> = {

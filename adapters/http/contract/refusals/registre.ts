@@ -2,7 +2,7 @@ import type { ClientInconnu } from '#domain/compte/client-inconnu'
 import type { ApercuPerime } from '#domain/compte/apercu-de-suppression'
 import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
 import type { MessageInconnu } from '#domain/message/fil'
-import type { ClientPerime } from '#domain/registre/coordonnees'
+import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { RefusalTable } from '../refusal.ts'
 import { MessageReply, messageReply } from '../values/message-reply.ts'
@@ -36,13 +36,26 @@ export const REFUS_FICHE: RefusalTable<RefusDAdmin | ClientInconnu> = {
   },
 }
 
-export const REFUS_CORRECTION: RefusalTable<RefusDAdmin | ClientInconnu | ClientPerime> = {
+export const REFUS_CORRECTION: RefusalTable<RefusDAdmin | ClientInconnu | ClientPerime | EmailPris | EmailDAdmin> = {
   ...REFUS_FICHE,
   ClientPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',
     message: () => 'Ce client a été corrigé entre-temps. Comparez avec ses coordonnées actuelles avant d’enregistrer.',
     data: ({ actuel, version }) => ({ actuel: { ...actuel, version } }),
+  },
+  EmailPris: {
+    status: 409,
+    code: 'EMAIL_PRIS',
+    champ: 'email',
+    message: ({ nom }) => `Cette adresse est déjà celle du compte de ${nom}. Deux comptes ne peuvent pas la partager.`,
+    data: ({ clientId, nom }) => ({ client: { id: clientId, nom } }),
+  },
+  EmailDAdmin: {
+    status: 409,
+    code: 'EMAIL_D_ADMIN',
+    champ: 'email',
+    message: () => 'L’adresse d’un compte d’administration ne se change pas et ne se donne pas ici.',
   },
 }
 

@@ -1,6 +1,7 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
-import type { RefusDAnnulation, RefusDeReglement, SoldeChange } from '#domain/facturation/reglement'
+import type { RefusDAnnulation } from '#domain/facturation/annuler-reglement'
+import type { RefusDeReglement, SoldeChange } from '#domain/facturation/enregistrer-reglement'
 import { enEuros, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import type { RefusDAdmin } from './acces.ts'

@@ -21,6 +21,11 @@ export const AttenteDeReponseReply = t.readonly(
 
 export type AttenteDeReponseReply = t.TypeOf<typeof AttenteDeReponseReply>
 
+/** A cancelled order that still holds money without an invoice; `montant` in euros. */
+export const ARembourserReply = t.readonly(t.strict({ prestation: PrestationReply, montant: Euros }))
+
+export type ARembourserReply = t.TypeOf<typeof ARembourserReply>
+
 /** What the owner must do now, first what is late. Lists are cut at 50; `nombres` counts them whole. */
 export const AujourdhuiReply = t.readonly(
   t.strict({
@@ -39,12 +44,15 @@ export const AujourdhuiReply = t.readonly(
     sansReponse: t.readonlyArray(AttenteDeReponseReply),
     /** Withdrawals to be matched, counted up or paid back, the nearest term first. */
     retractations: t.readonlyArray(RetractationATraiterReply),
+    /** Money of cancelled orders to be given back. */
+    aRembourser: t.readonlyArray(ARembourserReply),
     nombres: t.readonly(
       t.strict({
         enRetard: t.number,
         aContacter: t.number,
         aReproposer: t.number,
         sansReponse: t.number,
+        aRembourser: t.number,
         messagesNonLus: t.number,
         courrielsEchoues: t.number,
       }),

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
@@ -49,11 +50,13 @@ export const corrigerClientRoute = route({
   ...NO_INPUT,
   method: 'PATCH',
   path: '/api/clients/{id}',
-  summary: 'Puts right how a client is called, reached and found; `commandes` also in orders that are not billed',
+  summary:
+    'Puts right how a client is called, reached and found; `commandes` also in orders that are not billed; another `email` closes the account until the mail that goes there is used',
   access: 'admin',
   params: t.strict({ id: t.string }),
   body: t.strict({
     nom: NomComplet,
+    email: orNull(Email),
     telephone: Telephone,
     adresse: Rue,
     codePostal: CodePostal,

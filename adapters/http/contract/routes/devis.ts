@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
-import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import type { RefusDAvenant } from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
 import { EtatDePiece } from '#domain/tarification/etat-de-piece'
@@ -11,12 +10,11 @@ import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
 import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
-import { REFUS_D_AVENANT, REFUS_DE_LECTURE_DE_DEVIS, REFUS_DE_REPONSE_AU_DEVIS } from '../refusals/devis.ts'
+import { REFUS_D_AVENANT, REFUS_DE_LECTURE_DE_DEVIS } from '../refusals/devis.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, orNull, withDefault } from '../values/lenient.ts'
-import { ActionDeLien } from './rendez-vous.ts'
 
 const CLE_MAX = 200
 
@@ -30,25 +28,6 @@ export const lireDevisRoute = route({
   query: t.strict({ cle: optionalText(CLE_MAX) }),
   reply: json(DevisReply),
   refusals: REFUS_DE_LECTURE_DE_DEVIS,
-})
-
-export const repondreDevisRoute = route({
-  ...NO_INPUT,
-  method: 'POST',
-  path: '/api/prestations/{id}/devis/reponse',
-  summary: 'Accepts or refuses the version of a quote that waits; the same answer again when repeated',
-  access: 'tous',
-  params: t.strict({ id: t.string }),
-  body: t.strict({
-    cle: optionalText(CLE_MAX),
-    version: t.number,
-    action: ActionDeLien,
-    motif: optionalText(MOTIF_MAX),
-    /** The price to pay that was on the screen; left out, it is not checked. */
-    total: orNull(Euros),
-  }),
-  reply: json(DevisReply),
-  refusals: REFUS_DE_REPONSE_AU_DEVIS,
 })
 
 const PieceBody = t.strict({

@@ -3,15 +3,15 @@ import { REFUS_ADMIN } from '../refusals/acces.ts'
 import { json, NO_INPUT, route, stream } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 
-/** A month, `2026-11`, and what happened in it. Amounts in euros. */
+/** A month, `2026-11`, and what happened in it. Amounts in euros: what was cashed is the turnover, what was ordered is not. */
 const MoisReply = t.readonly(
   t.strict({
     mois: t.string,
+    /** As the book of receipts tells it, refunds deducted. */
+    encaisse: Euros,
     commandes: t.number,
     /** Total of the quotes of the orders of the month. */
     montantCommande: Euros,
-    /** Total of the prestations of the month that were done. */
-    montantTermine: Euros,
     estimations: t.number,
     annulees: t.number,
   }),

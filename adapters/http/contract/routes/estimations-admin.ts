@@ -20,6 +20,7 @@ import { EstimationFaiteReply, SourceReply } from '../values/estimation-admin-re
 import { selonModalite } from '../values/estimation-body.ts'
 import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
 import { CurseurDId, Limite } from '../values/page-query.ts'
+import { RECHERCHE_MAX } from '../values/registre-query.ts'
 
 /** How many estimates were made and ordered, in the last 30 days and ever. */
 const ConversionReply = t.readonly(
@@ -31,6 +32,7 @@ export const EstimationsFaitesReply = t.readonly(
     data: t.readonlyArray(EstimationFaiteReply),
     curseurSuivant: t.union([t.string, t.null]),
     total: t.number,
+    totalPlafonne: t.boolean,
     conversion: ConversionReply,
   }),
 )
@@ -44,6 +46,7 @@ export const listerEstimationsRoute = route({
   query: t.strict({
     limite: Limite,
     curseur: CurseurDId,
+    q: optionalText(RECHERCHE_MAX),
     suite: orNull(t.keyof({ commandees: null, sans_suite: null })),
     source: orNull(SourceReply),
   }),
@@ -118,6 +121,9 @@ const CommandeDEstimation = t.strict({
   creneauPreference: Creneau,
   description: optionalText(TEXTE_MAX),
   notes: optionalText(TEXTE_MAX),
+  /** What a consumer asked for on the telephone; read of nobody else. */
+  debutAnticipe: withDefault(t.boolean, false),
+  urgence: withDefault(t.boolean, false),
 })
 
 export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimation> & { readonly acheteur: Acheteur }

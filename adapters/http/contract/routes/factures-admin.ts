@@ -75,14 +75,22 @@ export const lireFactureRoute = route({
   refusals: REFUS_FACTURE_ADMIN,
 })
 
-/** Why, and how much in euros, all that is left without an amount; `resteAttendu` is what was left when it was read. */
+/**
+ * Why, and how much in euros, all that is left without an amount; `ventes` are the goods in it, when that does not go
+ * without saying; `resteAttendu` is what was left when it was read.
+ */
 export const emettreAvoirRoute = route({
   ...ADMIN,
   method: 'POST',
   path: '/api/admin/factures/{numero}/avoirs',
   summary: 'Issues a credit note for an invoice, whole or in part, and mails it',
   params: PAR_NUMERO,
-  body: t.strict({ motif: optionalText(MOTIF_AVOIR_MAX), montant: orNull(Euros), resteAttendu: orNull(Euros) }),
+  body: t.strict({
+    motif: optionalText(MOTIF_AVOIR_MAX),
+    montant: orNull(Euros),
+    ventes: orNull(Euros),
+    resteAttendu: orNull(Euros),
+  }),
   reply: json(FactureReply, 201),
   refusals: REFUS_AVOIR,
 })

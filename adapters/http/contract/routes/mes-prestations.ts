@@ -1,22 +1,18 @@
 import * as t from 'io-ts'
 import { REFUS_CLIENT } from '../refusals/acces.ts'
 import { NO_INPUT, page, route } from '../route.ts'
+import { MoyensReply } from '../values/moyens-reply.ts'
 import { PageQuery } from '../values/page-query.ts'
-import { PrestationReply } from '../values/prestation-reply.ts'
+import { PrestationDuClientReply } from '../values/prestation-reply.ts'
 
 /** How many prestations of the client there are of each statut. */
 export const ChiffresReply = t.readonly(
   t.strict({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
 )
 
-/** Where remote work is paid to, ready to be read; `null` for what the business does not have. */
-export const MoyensReply = t.readonly(
-  t.strict({ iban: t.union([t.string, t.null]), paypal: t.union([t.string, t.null]) }),
-)
-
 export const MesPrestationsReply = t.readonly(
   t.strict({
-    data: t.readonlyArray(PrestationReply),
+    data: t.readonlyArray(PrestationDuClientReply),
     curseurSuivant: t.union([t.string, t.null]),
     total: t.number,
     chiffres: ChiffresReply,

@@ -18,7 +18,7 @@ export const modifierPrestationRoute = route({
   ...NO_INPUT,
   method: 'PUT',
   path: '/api/prestations/{id}',
-  summary: 'Proposes dates, or changes the statut or the priority',
+  summary: 'Proposes dates, changes the statut or the priority, notes a call, or adds a note for the owner alone',
   access: 'admin',
   params: t.strict({ id: t.string }),
   body: ModificationBody,

@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_DE_MARQUE } from '../refusals/retractation.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
+import { withDefault } from '../values/lenient.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
 import { RetractationBody } from '../values/retractation-body.ts'
 import { RetractationReply } from '../values/retractation-reply.ts'
@@ -26,4 +28,17 @@ export const listerRetractationsRoute = route({
   query: PageQuery,
   reply: page(pageOf(RetractationReply)),
   refusals: REFUS_ADMIN,
+})
+
+/** `malgre`: what is still owed was read, and is settled otherwise. */
+export const marquerRetractationRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/retractations/{id}/traitement',
+  summary: 'The owner is done with a declaration of withdrawal, or takes it up again',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ traitee: t.boolean, malgre: withDefault(t.boolean, false) }),
+  reply: json(RetractationReply),
+  refusals: REFUS_DE_MARQUE,
 })

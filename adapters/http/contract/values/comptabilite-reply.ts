@@ -2,7 +2,8 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { ModeDeReglement } from '#domain/facturation/reglement'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { Reference } from '#domain/prestation/reference'
 import { Euros } from './euros.ts'
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
@@ -66,7 +67,10 @@ export const RecetteReply = t.readonly(
     client: t.string,
     type: TypeClient,
     nature: t.string,
-    facture: NumeroPiece,
+    /** Of the order. */
+    reference: Reference,
+    /** `null` while the money came without one. */
+    facture: t.union([NumeroPiece, t.null]),
     mode: ModeDeReglement,
     montant: Euros,
     services: Euros,

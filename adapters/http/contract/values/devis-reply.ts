@@ -12,8 +12,10 @@ import {
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { Euros } from './euros.ts'
 import { EstimationReply, estimationReply } from './estimation-reply.ts'
+import { MoyensReply } from './moyens-reply.ts'
 
 const VersionReply = t.readonly(
   t.strict({
@@ -46,6 +48,8 @@ export const DevisReply = t.readonly(
     jourMajore: t.union([CodecDateCivile, t.null]),
     /** Nothing more is answered of a prestation that is done or cancelled. */
     close: t.boolean,
+    /** Where remote work is paid to; `null` of work on site. */
+    moyensDePaiement: t.union([MoyensReply, t.null]),
     versions: t.readonlyArray(VersionReply),
   }),
 )
@@ -66,7 +70,7 @@ const versionReply =
     totalConvenu: totalConvenu(version.estimation, jour),
   })
 
-export const devisReply = (etat: DossierDeDevis, instant: Date): DevisReply => {
+export const devisReply = (etat: DossierDeDevis, instant: Date, moyens: MoyensDePaiement | null): DevisReply => {
   const jourMajore = jourMajoreConvenu(etat.dossier.dates)
   const { id, reference, numeroDevis, statut, version, estimation } = etat.dossier.prestation
   return {
@@ -75,6 +79,7 @@ export const devisReply = (etat: DossierDeDevis, instant: Date): DevisReply => {
     enVigueur: versionEnVigueur(etat).version,
     jourMajore,
     close: statut === 'annulé' || statut === 'terminé',
+    moyensDePaiement: moyens,
     versions: toutesLesVersions(etat).map(versionReply(instant, jourMajore)),
   }
 }

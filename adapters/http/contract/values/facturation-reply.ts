@@ -12,6 +12,7 @@ import { EstimationReply, estimationReply } from './estimation-reply.ts'
 import { Euros } from './euros.ts'
 import { FactureReply, factureReply } from './facture-reply.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
+import { ReglementReply } from './reglement-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
@@ -46,6 +47,9 @@ export const FacturationReply = t.readonly(
     plafonds: t.readonlyArray(FraisReply),
     /** Oldest first. */
     factures: t.readonlyArray(FactureReply),
+    /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
+    acomptes: t.readonlyArray(ReglementReply),
+    acompteMax: Euros,
     /** The invoice that stands; a credit note comes before another. */
     factureEnCours: OrNull(NumeroPiece),
     /** What the settings of the business lack: nothing is issued before. */

@@ -7,7 +7,9 @@ import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Facture } from '#domain/facturation/piece'
 import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
+import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { AcompteRecuReply } from './acompte-recu-reply.ts'
 import { Euros } from './euros.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
 import { ReglementDuClientReply, ReglementReply } from './reglement-reply.ts'
@@ -15,7 +17,10 @@ import { TermeReply } from './terme-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
-const AvoirReply = t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string }))
+/** `ventes` are the goods in it. */
+const AvoirReply = t.readonly(
+  t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, ventes: Euros, motif: t.string }),
+)
 
 /** Who the invoice is for, as it stood on the day of issue. */
 const ClientReply = t.readonly(
@@ -44,6 +49,8 @@ const CHAMPS = {
   total: Euros,
   totalDevis: Euros,
   accordDepassement: t.string,
+  /** Money received before it, as it deducts it. */
+  acomptes: t.readonlyArray(AcompteRecuReply),
   /** What is still owed; below zero, what is owed back to the client. */
   solde: Euros,
   etat: EtatDeFacture,
@@ -93,11 +100,18 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
     total: facture.total,
     totalDevis: facture.totalDevis,
     accordDepassement: facture.accordDepassement,
+    acomptes: facture.acomptes,
     solde: solde(suivie),
     etat: etatDeFacture(suivie, jour),
     code: facture.code,
     facturX: facture.acheteur.type === 'professionnel',
-    avoirs: avoirs.map(({ numero, date, total, motif }) => ({ numero, date, total, motif })),
+    avoirs: avoirs.map((avoir) => ({
+      numero: avoir.numero,
+      date: avoir.date,
+      total: avoir.total,
+      ventes: ventesDeLAvoir(suivie, avoir),
+      motif: avoir.motif,
+    })),
     reglements,
     conservation: termeDeLaFacture(suivie),
   }

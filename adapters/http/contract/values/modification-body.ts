@@ -1,11 +1,13 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { Priorite } from '#domain/prestation/priorite'
 import { Statut } from '#domain/prestation/statut'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { described } from '../openapi/json-schema.ts'
 import { optionalText } from './lenient.ts'
 import { Heure, heureQuiExiste, Moment } from './moment.ts'
+import { texteRequis } from './texte-requis.ts'
 
 /** The version that was read; without it the last writer wins. */
 const Version = t.union([t.number, t.undefined])
@@ -14,8 +16,11 @@ const UneDate = heureQuiExiste(t.strict({ datePrestation: CodecDateCivile, heure
 const PlusieursDates = t.strict({ propositions: t.readonlyArray(Moment), version: Version })
 const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: Version })
 const NouvellePriorite = t.strict({ priorite: Priorite, version: Version })
+/** What was said may be left out. */
+const Appel = t.strict({ appel: optionalText(TEXTE_MAX), version: Version })
+const Note = t.strict({ note: texteRequis(TEXTE_MAX, 'Écrivez la note.'), version: Version })
 
-const Changement = t.union([UneDate, PlusieursDates, NouveauStatut, NouvellePriorite])
+const Changement = t.union([UneDate, PlusieursDates, NouveauStatut, NouvellePriorite, Appel, Note])
 
 export type ModificationBody = t.TypeOf<typeof Changement>
 
@@ -24,10 +29,12 @@ const codecDe = (u: unknown): t.Mixed => {
   if (typeof u !== 'object' || u === null) return UneDate
   if ('propositions' in u) return PlusieursDates
   if ('statut' in u) return NouveauStatut
-  return 'priorite' in u ? NouvellePriorite : UneDate
+  if ('priorite' in u) return NouvellePriorite
+  if ('appel' in u) return Appel
+  return 'note' in u ? Note : UneDate
 }
 
-/** One change at a time: a date or up to three, a statut, or a priority. */
+/** One change at a time: a date or up to three, a statut, a priority, a call or a note. */
 export const ModificationBody: t.Type<ModificationBody, unknown> = described(
   new t.Type<ModificationBody, unknown>(
     'ModificationBody',

@@ -12,6 +12,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { TypeTarif } from '#domain/tarification/type-tarif'
+import { AcompteRecuReply } from './acompte-recu-reply.ts'
 import { DateReply, dateReply } from './date-reply.ts'
 import { Euros } from './euros.ts'
 import { EvenementReply, evenementReply } from './evenement-reply.ts'
@@ -19,60 +20,67 @@ import { TermeReply } from './terme-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
+const CHAMPS = {
+  id: PrestationId,
+  reference: Reference,
+  createdAt: t.string,
+  datePrestation: OrNull(t.string),
+  heurePrestation: OrNull(t.string),
+  service: t.readonly(t.strict({ serviceName: t.string })),
+  type: t.string,
+  description: t.string,
+  notes: t.string,
+  statut: Statut,
+  priorite: Priorite,
+  devis: t.readonly(
+    t.strict({
+      numero: t.string,
+      totalNet: Euros,
+      heures: t.number,
+      tauxHoraire: Euros,
+      montantNet: Euros,
+      typeTarif: TypeTarif,
+      description: t.string,
+    }),
+  ),
+  tarif: Euros,
+  montantEstime: Euros,
+  fraisDeplacementEstime: Euros,
+  fraisDeplacementReel: OrNull(Euros),
+  /** What the client was told to be unsure: the price of the travel, and whether the place is near enough. */
+  deplacementAConfirmer: t.boolean,
+  zoneAVerifier: t.boolean,
+  modalite: t.string,
+  acheteur: Acheteur,
+  /** Instants of what the client asked for with the order. */
+  debutAnticipeLe: OrNull(t.string),
+  depannageUrgentLe: OrNull(t.string),
+  adresse: t.string,
+  client: t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string })),
+  clientInfo: t.readonly(t.strict({ email: t.string })),
+  validationDate: OrNull(ValidationDate),
+  creneauPrefere: Creneau,
+  heuresPersonnalisees: OrNull(t.number),
+  duree: t.number,
+  contactDes: t.string,
+  contactAvant: t.string,
+  /** When the business first called; `null` as long as it has not. */
+  appeleeLe: OrNull(t.string),
+  /** Every date ever proposed, oldest first. */
+  dates: t.readonlyArray(DateReply),
+  souhaits: t.readonlyArray(Souhait),
+  historique: t.readonlyArray(EvenementReply),
+  conservation: TermeReply,
+  version: t.number,
+}
+
 /** A prestation as section 3 reads it, with its dates and its history. Instants in ISO 8601, amounts in euros. */
-export const PrestationReply = t.readonly(
-  t.strict({
-    id: PrestationId,
-    reference: Reference,
-    createdAt: t.string,
-    datePrestation: OrNull(t.string),
-    heurePrestation: OrNull(t.string),
-    service: t.readonly(t.strict({ serviceName: t.string })),
-    type: t.string,
-    description: t.string,
-    notes: t.string,
-    statut: Statut,
-    priorite: Priorite,
-    devis: t.readonly(
-      t.strict({
-        numero: t.string,
-        totalNet: Euros,
-        heures: t.number,
-        tauxHoraire: Euros,
-        montantNet: Euros,
-        typeTarif: TypeTarif,
-        description: t.string,
-      }),
-    ),
-    tarif: Euros,
-    montantEstime: Euros,
-    fraisDeplacementEstime: Euros,
-    fraisDeplacementReel: OrNull(Euros),
-    /** What the client was told to be unsure: the price of the travel, and whether the place is near enough. */
-    deplacementAConfirmer: t.boolean,
-    zoneAVerifier: t.boolean,
-    modalite: t.string,
-    acheteur: Acheteur,
-    /** Instants of what the client asked for with the order. */
-    debutAnticipeLe: OrNull(t.string),
-    depannageUrgentLe: OrNull(t.string),
-    adresse: t.string,
-    client: t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string })),
-    clientInfo: t.readonly(t.strict({ email: t.string })),
-    validationDate: OrNull(ValidationDate),
-    creneauPrefere: Creneau,
-    heuresPersonnalisees: OrNull(t.number),
-    duree: t.number,
-    contactDes: t.string,
-    contactAvant: t.string,
-    /** Every date ever proposed, oldest first. */
-    dates: t.readonlyArray(DateReply),
-    souhaits: t.readonlyArray(Souhait),
-    historique: t.readonlyArray(EvenementReply),
-    conservation: TermeReply,
-    version: t.number,
-  }),
-)
+export const PrestationReply = t.readonly(t.strict(CHAMPS))
+
+/** The same with what its client has paid already that no invoice has taken over. */
+export const PrestationDuClientReply = t.readonly(t.strict({ ...CHAMPS, acomptes: t.readonlyArray(AcompteRecuReply) }))
+
+export type PrestationDuClientReply = t.TypeOf<typeof PrestationDuClientReply>
 
 export type PrestationReply = t.TypeOf<typeof PrestationReply>
 
@@ -121,6 +129,7 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
     duree: estimation.heures,
     contactDes: prestation.contactDes.toISOString(),
     contactAvant: prestation.contactAvant.toISOString(),
+    appeleeLe: prestation.appeleeLe?.toISOString() ?? null,
     dates: dates.map((date) => dateReply(date, instant)),
     souhaits,
     historique: evenements.map(evenementReply),

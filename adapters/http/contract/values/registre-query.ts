@@ -4,7 +4,7 @@ import { optionalText, orNull } from './lenient.ts'
 import { Limite } from './page-query.ts'
 
 /** Characters of a search; the words beyond the first ones are not read. */
-const RECHERCHE_MAX = 1_000
+export const RECHERCHE_MAX = 1_000
 
 const CURSEUR_MAX = 200
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { ModeDeReglement } from '#domain/facturation/reglement'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { Euros } from './euros.ts'
 
 const CHAMPS = {

@@ -6,6 +6,11 @@ import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { aEffet, IssueDeRetractation, RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
 import { Euros } from './euros.ts'
 
+const Acte = t.keyof({ rapprocher: null, decompter: null, verifier: null, rembourser: null })
+
+/** What is to be done, by which last day, and what is owed back when that is known. */
+const ResteReply = t.readonly(t.strict({ acte: Acte, avant: CodecDateCivile, aRendre: t.union([Euros, t.null]) }))
+
 /** A declaration of withdrawal as the owner reads it. Amounts in euros. */
 export const RetractationReply = t.readonly(
   t.strict({
@@ -25,6 +30,10 @@ export const RetractationReply = t.readonly(
     rembourserAvant: t.union([CodecDateCivile, t.null]),
     /** The order, as long as it is kept. */
     prestationId: t.union([PrestationId, t.null]),
+    /** When the owner said that it is done with, in ISO 8601. */
+    traiteeLe: t.union([t.string, t.null]),
+    /** What it still asks for; `null` for nothing. */
+    reste: t.union([ResteReply, t.null]),
   }),
 )
 
@@ -39,7 +48,7 @@ export const RetractationATraiterReply = t.readonly(
     reference: t.string,
     prestationId: t.union([PrestationId, t.null]),
     recueLe: t.string,
-    acte: t.keyof({ rapprocher: null, decompter: null, verifier: null, rembourser: null }),
+    acte: Acte,
     avant: CodecDateCivile,
     aRendre: t.union([Euros, t.null]),
   }),
@@ -64,8 +73,10 @@ export const retractationATraiterReply = ({
   aRendre,
 })
 
-export const retractationReply = (declaration: DeclarationRecue): RetractationReply => {
-  const { id, recueLe, nom, email, reference, motif, prestationId, verdict } = declaration
+type Suivie = { readonly declaration: DeclarationRecue; readonly reste: RetractationATraiter | null }
+
+export const retractationReply = ({ declaration, reste }: Suivie): RetractationReply => {
+  const { id, recueLe, nom, email, reference, motif, prestationId, verdict, traiteeLe } = declaration
   const { issue, raison, repetee, prorata } = verdict
   return {
     id,
@@ -80,5 +91,7 @@ export const retractationReply = (declaration: DeclarationRecue): RetractationRe
     prorata: prorata?.montant ?? null,
     rembourserAvant: aEffet(verdict) ? remboursementAvant(recueLe) : null,
     prestationId,
+    traiteeLe: traiteeLe?.toISOString() ?? null,
+    reste: reste === null ? null : { acte: reste.acte, avant: reste.avant, aRendre: reste.aRendre },
   }
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { avancer } from '#application/ports/factures.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { euros } from '#domain/shared/montant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDateProposee, unDossier } from '../appointment.fixture.ts'
 import { unMessageEnvoye, type UnServeur, unServeur } from '../server.fixture.ts'
@@ -6,7 +9,15 @@ import { unMessageEnvoye, type UnServeur, unServeur } from '../server.fixture.ts
 const lire = ({ app }: UnServeur, headers: Readonly<Record<string, string>>, query = '') =>
   app.inject({ url: `/api/admin/aujourdhui${query}`, headers })
 
-const RIEN = { enRetard: 0, aContacter: 0, aReproposer: 0, sansReponse: 0, messagesNonLus: 0, courrielsEchoues: 0 }
+const RIEN = {
+  enRetard: 0,
+  aContacter: 0,
+  aReproposer: 0,
+  sansReponse: 0,
+  aRembourser: 0,
+  messagesNonLus: 0,
+  courrielsEchoues: 0,
+}
 
 describe('the day of the owner', () => {
   it('names who is to be called, and until when', async () => {
@@ -71,6 +82,19 @@ describe('the day of the owner', () => {
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${id}/validation-date`, payload })
     expect((await lire(serveur, admin)).json()).toMatchObject({
       data: { aReproposer: [{ id }], nombres: { ...RIEN, aReproposer: 1 } },
+    })
+  })
+
+  it('tells what a cancelled order still holds of money, in euros', async () => {
+    const serveur = unServeur()
+    const { id, admin } = await unDossier(serveur)
+    const [dossier] = serveur.store.prestations.values()
+    if (dossier === undefined) throw new Error('no order')
+    await reussir(avancer(serveur.ports, dossier.prestation, 'recu', { montant: euros(20.5) }))
+    const annulation = { statut: 'annulé', motif: 'Le client renonce.' }
+    await serveur.app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload: annulation, headers: admin })
+    expect((await lire(serveur, admin)).json()).toMatchObject({
+      data: { aRembourser: [{ prestation: { id }, montant: 20.5 }], nombres: { ...RIEN, aRembourser: 1 } },
     })
   })
 

@@ -39,11 +39,16 @@ const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourd
     ),
     sansReponse: sansReponse.attentes.map(attenteReply(instant)),
     retractations: du.retractations.map(retractationATraiterReply),
+    aRembourser: du.aRembourser.restes.map(({ dossier, montant }) => ({
+      prestation: prestationReply(dossier, [], instant),
+      montant,
+    })),
     nombres: {
       enRetard: du.enRetard.nombre,
       aContacter: du.aContacter.nombre,
       aReproposer: du.aReproposer.nombre,
       sansReponse: sansReponse.nombre,
+      aRembourser: du.aRembourser.nombre,
       messagesNonLus: du.messagesNonLus,
       courrielsEchoues: du.courrielsEchoues,
     },

@@ -86,7 +86,7 @@ describe('retention over HTTP', () => {
     const { statusCode, body } = await lire('conservation')
     expect(statusCode).toBe(200)
     const { data }: { readonly data: readonly unknown[] } = JSON.parse(body)
-    expect(data).toHaveLength(11)
+    expect(data).toHaveLength(12)
     expect(data).toContainEqual(
       expect.objectContaining({
         genre: 'factures',

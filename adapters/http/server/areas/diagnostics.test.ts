@@ -46,8 +46,8 @@ describe('the diagnostics', () => {
     expect(data['mois']).toContainEqual({
       mois: '2026-11',
       commandes: 1,
+      encaisse: 0,
       montantCommande: 64,
-      montantTermine: 0,
       estimations: expect.any(Number),
       annulees: 0,
     })

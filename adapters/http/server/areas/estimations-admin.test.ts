@@ -52,6 +52,7 @@ describe('the estimates of the owner', () => {
       ],
       curseurSuivant: null,
       total: 2,
+      totalPlafonne: false,
       conversion: { faites: 2, commandees: 0, faites30: 2, commandees30: 0 },
     })
     expect(noted.json()).toMatchObject({
@@ -94,7 +95,19 @@ describe('the estimates of the owner', () => {
     })
   })
 
-  it.each(['?suite=toutes', '?source=courriel', '?limite=201', '?curseur=ailleurs'])(
+  it('are found by what one remembers of them', async () => {
+    const { serveur, lire, envoyer } = await unComptoir()
+    await surLeSite(serveur)
+    serveur.ports.clock.avancer(1)
+    const { data } = (await envoyer(unAppelEnvoye())).json<{ data: { id: string } }>()
+    for (const q of ['Jeanne+dupont', '06 12 34', 'dupont lons']) {
+      expect((await lire(`?q=${q}`)).json()).toMatchObject({ data: [{ id: data.id }], total: 1, totalPlafonne: false })
+    }
+    expect((await lire('?q=lons&source=site')).json()).toMatchObject({ data: [{ source: 'site' }], total: 1 })
+    expect((await lire('?q=durand')).json()).toMatchObject({ data: [], total: 0, conversion: { faites: 2 } })
+  })
+
+  it.each([`?q=${'a'.repeat(1_001)}`, '?suite=toutes', '?source=courriel', '?limite=201', '?curseur=ailleurs'])(
     'are not chosen by %s',
     async (query) => {
       const { lire } = await unComptoir()
@@ -173,6 +186,29 @@ describe('an estimate turned into an order', () => {
     const other = await envoyer(uneCommandeEnvoyee({ nom: 'Paul Martin' }), path)
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'ESTIMATION_DEJA_COMMANDEE'])
     expect(serveur.store.prestations.size).toBe(1)
+  })
+
+  it('keeps what was asked for and noted on the telephone, the notes for the owner alone', async () => {
+    const { serveur, envoyer } = await unComptoir()
+    const { data } = (await envoyer(unAppelEnvoye())).json<{ data: { id: string } }>()
+    const demandes = { debutAnticipe: true, urgence: true }
+    const answer = await envoyer(uneCommandeEnvoyee(demandes), `/${data.id}/commander`)
+    const { prestation } = answer.json<{ data: { prestation: { id: string } } }>().data
+    const [dossier] = serveur.store.prestations.values()
+    const lire = async (clientId: string) => {
+      const vue = await serveur.app.inject({ url: `/api/prestations/${prestation.id}`, headers: bearer(clientId) })
+      return vue.json<{ data: Record<string, unknown> }>().data
+    }
+    const { id: patron } = [...serveur.store.clients.values()].find(({ role }) => role === 'admin') ?? { id: '' }
+    const le = '2026-11-20T09:00:00.000Z'
+    expect(await lire(patron)).toMatchObject({
+      debutAnticipeLe: le,
+      depannageUrgentLe: le,
+      historique: [{ fait: { genre: 'commande_telephone' } }, { fait: { genre: 'note', texte: 'Rappeler mardi.' } }],
+    })
+    expect((await lire(dossier?.clientId ?? ''))['historique']).toEqual([
+      { le, auteur: 'entreprise', fait: { genre: 'commande_telephone' } },
+    ])
   })
 
   it('has the price of the day once its quote would have expired', async () => {

@@ -9,6 +9,7 @@ import {
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
 import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
@@ -28,18 +29,30 @@ const demandeDe = (body: CommandeDEstimationBody): Demande => {
     contact: { nom, email, telephone },
     adresse: { adresse, codePostal, ville },
     creneau: creneauPreference,
-    engagement: { ...SANS_ENGAGEMENT, acheteur: body.acheteur },
+    engagement: SANS_ENGAGEMENT,
     description,
     notes,
   }
 }
 
+const declarationDe = ({ acheteur, debutAnticipe, urgence }: CommandeDEstimationBody): Declaration => ({
+  acheteur,
+  debutAnticipe,
+  urgence,
+})
+
 const bindLectures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
-  bindRoute(app, listerEstimationsRoute, binding, ({ session, query: { suite, source, limite, curseur } }) =>
+  bindRoute(app, listerEstimationsRoute, binding, ({ session, query: { suite, source, q, ...page } }) =>
     pipe(
-      useCases.listerEstimations({ session, choix: { suite, source }, page: { limite, curseur } }),
+      useCases.listerEstimations({ session, choix: { suite, source }, q, page }),
       TE.map(({ page: { elements, curseurSuivant, total }, conversion }) => ({
-        data: { data: elements.map(estimationFaiteReply), curseurSuivant, total, conversion },
+        data: {
+          data: elements.map(estimationFaiteReply),
+          curseurSuivant,
+          total: total.total,
+          totalPlafonne: total.plafonne,
+          conversion,
+        },
       })),
     ),
   )
@@ -66,6 +79,7 @@ const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: 
         session,
         id,
         demande: demandeDe(body),
+        declaration: declarationDe(body),
         empreinte: fingerprintOf(CommandeDEstimationBody.encode(body)),
       }),
       TE.map((passee) => ({

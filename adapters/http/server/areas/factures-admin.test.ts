@@ -58,6 +58,8 @@ describe('the form of an invoice', () => {
             { genre: 'preavis', montant: 60 },
           ],
           factures: [],
+          acomptes: [],
+          acompteMax: 64,
           factureEnCours: null,
           mentionsManquantes: [],
           retractation: null,
@@ -231,11 +233,28 @@ describe('a credit note', () => {
         solde: 0,
         etat: 'annulee',
         avoirs: [
-          { numero: 'AVO-2026-0001', date: '2026-11-20', total: 10.5, motif: 'Geste commercial.' },
-          { numero: 'AVO-2026-0002', date: '2026-11-20', total: 53.5, motif: 'Erreur.' },
+          { numero: 'AVO-2026-0001', date: '2026-11-20', total: 10.5, ventes: 0, motif: 'Geste commercial.' },
+          { numero: 'AVO-2026-0002', date: '2026-11-20', total: 53.5, ventes: 0, motif: 'Erreur.' },
         ],
       },
     })
+  })
+
+  it('of a part of work and goods says how much of it are goods', async () => {
+    const { facturer, surFacture } = await uneCaisse()
+    const piece = { designation: 'Disque SSD', quantite: 1, prixUnitaire: 36, etat: 'neuve' }
+    await facturer({ pieces: [piece], accordDepassement: 'Oui.' })
+    for (const ventes of [undefined, 36.01, 40, -1]) {
+      const refuse = await surFacture('avoirs', { motif: 'Repris.', montant: 40, ventes })
+      expect([refus(refuse), refuse.json()]).toMatchObject([
+        [422, 'VENTES_D_AVOIR', 'ventes'],
+        { data: { services: 64, ventes: 36 } },
+      ])
+    }
+    const partiel = await surFacture('avoirs', { motif: 'Repris.', montant: 40, ventes: 36 })
+    expect([partiel.statusCode, partiel.json()]).toMatchObject([201, { data: { avoirs: [{ total: 40, ventes: 36 }] } }])
+    const reste = await surFacture('avoirs', { motif: 'Geste.' })
+    expect(reste.json()).toMatchObject({ data: { avoirs: [{ ventes: 36 }, { total: 60, ventes: 0 }] } })
   })
 
   it.each([

@@ -54,6 +54,7 @@ describe('the invoices of a client', () => {
             total: 64,
             totalDevis: 64,
             accordDepassement: '',
+            acomptes: [],
             solde: 64,
             etat: 'a_payer',
             code: facture.code,

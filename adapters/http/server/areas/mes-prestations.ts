@@ -19,9 +19,10 @@ export const bindMesPrestations = (
       mesPrestations({ session, page: query }),
       TE.map(({ page, chiffres, moyens }) => ({
         data: {
-          data: page.elements.map(({ dossier, evenements }) =>
-            prestationReply(dossier, evenements, clock.maintenant()),
-          ),
+          data: page.elements.map(({ dossier, evenements, acomptes }) => ({
+            ...prestationReply(dossier, evenements, clock.maintenant()),
+            acomptes,
+          })),
           curseurSuivant: page.curseurSuivant,
           total: page.total,
           chiffres,

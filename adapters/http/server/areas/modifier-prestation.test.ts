@@ -88,6 +88,39 @@ describe('the owner', () => {
     })
   })
 
+  it('notes a call and a note, guarded by the version like every change, and the client reads none of it', async () => {
+    const serveur = unServeur()
+    const dossier = await unDossier(serveur)
+    const appel = await modifier(serveur, dossier, { appel: ' Rappeler mardi. ', version: 1 })
+    expect([appel.statusCode, appel.json()]).toMatchObject([
+      200,
+      { data: { appeleeLe: '2026-11-20T09:00:00.000Z', statut: 'en_attente', version: 2 } },
+    ])
+    const perimee = await modifier(serveur, dossier, { note: 'Digicode 4521.', version: 1 })
+    expect([perimee.statusCode, perimee.json<{ code: string }>().code]).toEqual([409, 'VERSION_PERIMEE'])
+    const note = await modifier(serveur, dossier, { note: 'Digicode 4521.', version: 2 })
+    expect(note.json<{ data: { historique: object[] } }>().data.historique.slice(1)).toMatchObject([
+      { auteur: 'entreprise', fait: { genre: 'appel', note: 'Rappeler mardi.' } },
+      { auteur: 'entreprise', fait: { genre: 'note', texte: 'Digicode 4521.' } },
+    ])
+    for (const url of [`/api/prestations/${dossier.id}`, '/api/prestations/mes-prestations']) {
+      const vue = await serveur.app.inject({ url, headers: dossier.client })
+      expect(vue.statusCode).toBe(200)
+      expect(vue.body).not.toMatch(/4521|Rappeler/)
+      expect(vue.body).toContain('"genre":"appel","note":""')
+    }
+  })
+
+  it.each([
+    ['an empty note', { note: '  ' }, 'note'],
+    ['a note that is too long', { note: 'a'.repeat(10_001) }, 'note'],
+    ['what was said at too great a length', { appel: 'a'.repeat(10_001) }, 'appel'],
+  ])('cannot write %s', async (_quoi, body, champ) => {
+    const serveur = unServeur()
+    const answer = await modifier(serveur, await unDossier(serveur), body)
+    expect([answer.statusCode, Object.keys(answer.json<{ champs: object }>().champs)]).toEqual([400, [champ]])
+  })
+
   it('proposes up to three dates at once', async () => {
     const serveur = unServeur()
     const dossier = await unDossier(serveur)

@@ -13,6 +13,8 @@ import type { UseCases } from '../use-cases.ts'
 const modificationDe = (body: ModificationBody): Modification => {
   if ('statut' in body) return { genre: 'statut', statut: body.statut, motif: body.motif }
   if ('priorite' in body) return { genre: 'priorite', priorite: body.priorite }
+  if ('appel' in body) return { genre: 'appel', note: body.appel }
+  if ('note' in body) return { genre: 'note', texte: body.note }
   const moments = 'propositions' in body ? body.propositions : [body]
   return { genre: 'dates', debuts: moments.map(instantDe) }
 }

@@ -68,6 +68,59 @@ describe('an account in the hands of the owner', () => {
     ])
   })
 
+  it('gets another mail address, which alone opens it from then on', async () => {
+    const { app, admin, autre, store, jeanne } = await uneScene()
+    const corriger = (change: object) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/clients/${jeanne.id}`,
+        headers: bearer(admin.id),
+        payload: { ...CORRIGEES, version: 1, ...change },
+      })
+    const faux = await corriger({ email: 'jeanne' })
+    expect([faux.statusCode, Object.keys(faux.json<{ champs: object }>().champs)]).toEqual([400, ['email']])
+    const pris = await corriger({ email: autre.email })
+    expect([pris.statusCode, pris.json()]).toMatchObject([
+      409,
+      {
+        code: 'EMAIL_PRIS',
+        message: `Cette adresse est déjà celle du compte de ${autre.nom}. Deux comptes ne peuvent pas la partager.`,
+        champs: { email: expect.any(String) },
+        data: { client: { id: autre.id, nom: autre.nom } },
+      },
+    ])
+    const reservee = await corriger({ email: EMAILS.admin })
+    expect(reservee.statusCode).toBe(409)
+    const session = bearer(jeanne.id)
+    expect((await app.inject({ url: '/api/clients/profile', headers: session })).statusCode).toBe(200)
+    const answer = await corriger({ email: 'jeanne@courriel.example' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        data: { fiche: { client: { email: 'jeanne@courriel.example' }, version: 2 }, commandes: [expect.any(String)] },
+      },
+    ])
+    expect((await app.inject({ url: '/api/clients/profile', headers: session })).statusCode).toBe(401)
+    expect([...store.courriers.values()].slice(-2)).toMatchObject([
+      { genre: 'reinitialisation', email: 'jeanne@courriel.example' },
+      { genre: 'ancienne_adresse', email: jeanne.email },
+    ])
+  })
+
+  it('keeps its mail address when it is that of an admin', async () => {
+    const { app, admin } = await uneScene()
+    const corriger = (email: string) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/clients/${admin.id}`,
+        headers: bearer(admin.id),
+        payload: { ...CORRIGEES, email, version: 1 },
+      })
+    const refus = await corriger('patron@courriel.example')
+    expect([refus.statusCode, refus.json<{ code: string }>().code]).toEqual([409, 'EMAIL_D_ADMIN'])
+    expect((await corriger(EMAILS.admin)).statusCode).toBe(200)
+  })
+
   it('is deleted as the preview said', async () => {
     const { ask, store, jeanne } = await uneScene()
     const [dossier] = [...store.prestations.values()]

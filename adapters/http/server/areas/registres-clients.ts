@@ -12,7 +12,6 @@ import {
 import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
 import { suppressionReply } from '#adapters/http/contract/values/suppression-reply'
 import type { Fiche } from '#application/registre/fiche-client'
-import { coordonneesDe } from '#domain/registre/coordonnees'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
 
@@ -51,7 +50,7 @@ export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients,
         id,
         version: body.version,
         commandes: body.commandes,
-        coordonnees: coordonneesDe(body),
+        coordonnees: body,
       }),
       TE.bindTo('commandes'),
       TE.bindW('fiche', () => useCases.ficheClient({ session, id })),

@@ -1,6 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
+import type { PrestationId } from '#domain/prestation/reference'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
@@ -144,13 +145,88 @@ describe('the declarations that the owner reads', () => {
           prorata: null,
           rembourserAvant: '2026-12-04',
           prestationId: id,
+          traiteeLe: null,
+          reste: null,
         },
       ],
     })
     const seconde = await lire(`&curseur=${premiere.curseurSuivant}`)
     expect(seconde).toMatchObject({
       curseurSuivant: null,
-      data: [{ issue: 'inconnue', motif: 'Trop cher\n<b>', rembourserAvant: null, prestationId: null }],
+      data: [
+        {
+          issue: 'inconnue',
+          motif: 'Trop cher\n<b>',
+          rembourserAvant: null,
+          prestationId: null,
+          reste: { acte: 'rapprocher', avant: '2026-12-04', aRendre: null },
+        },
+      ],
     })
+  })
+})
+
+/** A declaration that the owner reads, and the calls that mark it. */
+const uneDeclarationRecue = async (serveur: UnServeur) => {
+  const { id: adminId } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+  const headers = bearer(adminId)
+  const [id = ''] = serveur.store.retractations.keys()
+  const marquer = (payload: object, declaration = id) =>
+    serveur.app.inject({
+      method: 'POST',
+      url: `/api/admin/retractations/${declaration}/traitement`,
+      payload,
+      headers,
+    })
+  const aujourdhui = async () =>
+    (await serveur.app.inject({ url: '/api/admin/aujourdhui', headers })).json().data.retractations
+  return { marquer, aujourdhui }
+}
+
+describe('a declaration that the owner is done with', () => {
+  it('leaves the present day by one press, stays in the list with its day, and can be taken up again', async () => {
+    const serveur = unServeur()
+    await declarer(serveur)
+    const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)
+    expect(await aujourdhui()).toHaveLength(1)
+    const faite = await marquer({ traitee: true })
+    expect([faite.statusCode, faite.json().data]).toMatchObject([
+      200,
+      { traiteeLe: UN_INSTANT.toISOString(), reste: null },
+    ])
+    expect(await aujourdhui()).toEqual([])
+    const reprise = await marquer({ traitee: false })
+    expect(reprise.json().data).toMatchObject({ traiteeLe: null, reste: { acte: 'rapprocher' } })
+    expect(await aujourdhui()).toHaveLength(1)
+  })
+
+  it('says what is still owed before it leaves', async () => {
+    const serveur = unServeur()
+    const { id, reference } = await commander(serveur)
+    const dossier = serveur.store.prestations.get(id as PrestationId)
+    if (dossier === undefined) throw new Error('no order')
+    const prestation = { ...dossier.prestation, statut: 'en_cours' } as const
+    serveur.store.prestations.set(prestation.id, { ...dossier, prestation })
+    await declarer(serveur, uneDeclarationEnvoyee({ reference }))
+    const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)
+    const refus = await marquer({ traitee: true })
+    expect([refus.statusCode, refus.json()]).toMatchObject([
+      409,
+      {
+        code: 'RETRACTATION_A_SOLDER',
+        message:
+          'D’après ce que le site sait, le décompte de ce qui a été fait n’est pas établi (dernier jour\u00a0: 4 décembre 2026). Confirmez si c’est réglé autrement.',
+        data: { acte: 'decompter', aRendre: null },
+      },
+    ])
+    expect(await aujourdhui()).toHaveLength(1)
+    expect((await marquer({ traitee: true, malgre: true })).statusCode).toBe(200)
+    expect(await aujourdhui()).toEqual([])
+  })
+
+  it('is one of those that were received', async () => {
+    const { marquer } = await uneDeclarationRecue(unServeur())
+    const refus = await marquer({ traitee: true }, 'nobody')
+    expect([refus.statusCode, refus.json().code]).toEqual([404, 'RETRACTATION_INCONNUE'])
   })
 })

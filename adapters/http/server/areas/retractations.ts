@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { declarerRetractationRoute, listerRetractationsRoute } from '#adapters/http/contract/routes/retractations'
+import {
+  declarerRetractationRoute,
+  listerRetractationsRoute,
+  marquerRetractationRoute,
+} from '#adapters/http/contract/routes/retractations'
 import { retractationReply } from '#adapters/http/contract/values/retractation-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Limit } from '../limits.ts'
@@ -10,7 +14,7 @@ import type { UseCases } from '../use-cases.ts'
 /** Declarations of withdrawal, open to everybody and read by the owner. `limit` is for what is declared. */
 export const bindRetractations = (
   app: FastifyInstance,
-  useCases: Pick<UseCases, 'declarerRetractation' | 'listerRetractations'>,
+  useCases: Pick<UseCases, 'declarerRetractation' | 'listerRetractations' | 'marquerRetractation'>,
   binding: Binding,
   limit: Limit | undefined,
 ): void => {
@@ -29,6 +33,12 @@ export const bindRetractations = (
       TE.map(({ elements, curseurSuivant, total }) => ({
         data: { data: elements.map(retractationReply), curseurSuivant, total },
       })),
+    ),
+  )
+  bindRoute(app, marquerRetractationRoute, binding, ({ session, params: { id }, body }) =>
+    pipe(
+      useCases.marquerRetractation({ session, id, ...body }),
+      TE.map((suivie) => ({ data: retractationReply(suivie) })),
     ),
   )
 }

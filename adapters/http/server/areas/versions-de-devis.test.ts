@@ -30,6 +30,13 @@ const uneScene = async (serveur: UnServeur = unServeur(), connu?: Awaited<Return
         payload: { ...AVENANT, ...change },
         headers,
       }),
+    surDevis: (acte: 'retrait' | 'renvoi', version = 2) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/admin/prestations/${id}/devis/${acte}`,
+        payload: { version },
+        headers: admin,
+      }),
     repondre: (payload: object, headers: Readonly<Record<string, string>> = {}) =>
       app.inject({ method: 'POST', url: `/api/prestations/${id}/devis/reponse`, payload, headers }),
     fichier: (query = '') => app.inject({ url: `/api/prestations/${id}/devis.pdf?cle=${cle}${query}` }),
@@ -104,6 +111,34 @@ describe('another quote', () => {
     expect(refuse.json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 1 })
     const trop = await repondre({ version: 2, action: 'accepter' }, client)
     expect([trop.statusCode, trop.json<Refus>().code]).toEqual([409, 'DEVIS_PLUS_EN_ATTENTE'])
+  })
+
+  it('is taken back by the owner: its page says so, no answer to it is taken, and the old price stays', async () => {
+    const { proposer, repondre, lire, surDevis, cle } = await uneScene()
+    await proposer()
+    const retire = await surDevis('retrait')
+    expect([retire.statusCode, totaux(retire.json<{ data: DevisReply }>().data)]).toEqual([
+      200,
+      [
+        [1, 'accepte', 64],
+        [2, 'retire', 217.9],
+      ],
+    ])
+    expect((await lire()).json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 1 })
+    for (const action of ['accepter', 'refuser']) {
+      const trop = await repondre({ cle, version: 2, action })
+      expect([trop.statusCode, trop.json<Refus>().code]).toEqual([409, 'DEVIS_PLUS_EN_ATTENTE'])
+    }
+    expect((await surDevis('retrait')).statusCode).toBe(200)
+    expect((await surDevis('renvoi')).json<Refus>().code).toBe('DEVIS_PLUS_EN_ATTENTE')
+  })
+
+  it('is sent to its client again', async () => {
+    const { serveur, proposer, surDevis } = await uneScene()
+    await proposer()
+    expect((await surDevis('renvoi')).statusCode).toBe(200)
+    const genres = [...serveur.store.courriers.values()].map(({ genre }) => genre)
+    expect(genres.filter((genre) => genre === 'avenant_client')).toHaveLength(2)
   })
 
   it('expires after thirty days', async () => {

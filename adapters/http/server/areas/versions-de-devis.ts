@@ -1,30 +1,43 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { lireDevisRoute, proposerAvenantRoute, repondreDevisRoute } from '#adapters/http/contract/routes/devis'
+import { lireDevisRoute, proposerAvenantRoute } from '#adapters/http/contract/routes/devis'
+import { renvoyerDevisRoute, retirerDevisRoute } from '#adapters/http/contract/routes/devis-en-attente'
+import { repondreDevisRoute } from '#adapters/http/contract/routes/reponse-au-devis'
 import { type DevisReply, devisReply } from '#adapters/http/contract/values/devis-reply'
 import type { DevisLu } from '#application/devis/lire-devis'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { UseCases } from '../use-cases.ts'
 
-type DesVersions = Pick<UseCases, 'lireDevis' | 'repondreAvenant' | 'proposerAvenant'>
+type DesVersions = Pick<
+  UseCases,
+  'lireDevis' | 'repondreAvenant' | 'proposerAvenant' | 'retirerDevis' | 'renvoyerDevis'
+>
 
-const montrer = ({ etat, instant }: DevisLu): Answer<DevisReply> => ({ data: devisReply(etat, instant) })
+const montrer = ({ etat, instant, moyens }: DevisLu): Answer<DevisReply> => ({
+  data: devisReply(etat, instant, moyens),
+})
 
-/** The versions of a quote: read, answered by the client within limits, proposed by the owner. */
+/** The versions of a quote: read, answered by the client within limits, proposed, taken back and sent again by the owner. */
 export const bindVersionsDeDevis = (
   app: FastifyInstance,
-  { lireDevis, repondreAvenant, proposerAvenant }: DesVersions,
+  useCases: DesVersions,
   { limit, ...binding }: Binding,
 ): void => {
   bindRoute(app, lireDevisRoute, binding, ({ session, params: { id }, query: { cle } }) =>
-    pipe(lireDevis({ session, id, cle }), TE.map(montrer)),
+    pipe(useCases.lireDevis({ session, id, cle }), TE.map(montrer)),
   )
   bindRoute(app, repondreDevisRoute, { ...binding, limit }, ({ session, params: { id }, body }) =>
-    pipe(repondreAvenant({ session, id, ...body }), TE.map(montrer)),
+    pipe(useCases.repondreAvenant({ session, id, ...body }), TE.map(montrer)),
   )
   bindRoute(app, proposerAvenantRoute, binding, ({ session, params: { id }, body: { version, ...saisie } }) =>
-    pipe(proposerAvenant({ session, id, version, saisie }), TE.map(montrer)),
+    pipe(useCases.proposerAvenant({ session, id, version, saisie }), TE.map(montrer)),
+  )
+  bindRoute(app, retirerDevisRoute, binding, ({ session, params: { id }, body: { version } }) =>
+    pipe(useCases.retirerDevis({ session, id, version }), TE.map(montrer)),
+  )
+  bindRoute(app, renvoyerDevisRoute, binding, ({ session, params: { id }, body: { version } }) =>
+    pipe(useCases.renvoyerDevis({ session, id, version }), TE.map(montrer)),
   )
 }

@@ -1,0 +1,31 @@
+import type { RefusDeRenvoi, RefusDeRetrait } from '#domain/devis/retirer-devis'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_PRESTATION } from './prestation-inconnue.ts'
+
+/** What can go wrong while the owner takes back a quote that waits. */
+export const REFUS_DE_RETRAIT: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeRetrait> = {
+  ...REFUS_ADMIN,
+  ...REFUS_PRESTATION,
+  PrestationClose: {
+    status: 409,
+    code: 'PRESTATION_CLOSE',
+    message: () => 'Cette prestation est terminée ou annulée\u00a0: son devis ne change plus.',
+  },
+  DevisPlusEnAttente: {
+    status: 409,
+    code: 'DEVIS_PLUS_EN_ATTENTE',
+    message: () => 'Ce devis n’attend plus de réponse\u00a0: rechargez la page pour voir où il en est.',
+  },
+}
+
+/** What can go wrong while it is sent again. */
+export const REFUS_DE_RENVOI: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeRenvoi> = {
+  ...REFUS_DE_RETRAIT,
+  DevisExpire: {
+    status: 410,
+    code: 'DEVIS_EXPIRE',
+    message: () => 'Le client ne peut plus accepter ce devis\u00a0: proposez-en un autre.',
+  },
+}

@@ -1,0 +1,28 @@
+import { formaterDate } from '#domain/calendrier/formater-date'
+import type { RetractationASolder } from '#domain/retractation/marquer-traitee'
+import type { RetractationInconnue } from '#domain/retractation/retractation-inconnue'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+
+const du = ({ acte, aRendre }: RetractationASolder): string =>
+  acte === 'rembourser' && aRendre !== null
+    ? `il reste ${formaterMontant(aRendre)} à rendre au client`
+    : 'le décompte de ce qui a été fait n’est pas établi'
+
+/** What can go wrong while a withdrawal is marked as done with. */
+export const REFUS_DE_MARQUE: RefusalTable<RefusDAdmin | RetractationInconnue | RetractationASolder> = {
+  ...REFUS_ADMIN,
+  RetractationInconnue: {
+    status: 404,
+    code: 'RETRACTATION_INCONNUE',
+    message: () => 'Cette déclaration n’existe plus\u00a0: rechargez la page.',
+  },
+  RetractationASolder: {
+    status: 409,
+    code: 'RETRACTATION_A_SOLDER',
+    message: (refus) =>
+      `D’après ce que le site sait, ${du(refus)} (dernier jour\u00a0: ${formaterDate(refus.avant)}). Confirmez si c’est réglé autrement.`,
+    data: ({ acte, aRendre }) => ({ acte, aRendre: aRendre === null ? null : enEuros(aRendre) }),
+  },
+}

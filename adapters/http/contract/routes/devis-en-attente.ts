@@ -1,0 +1,27 @@
+import * as t from 'io-ts'
+import { REFUS_DE_RENVOI, REFUS_DE_RETRAIT } from '../refusals/devis-en-attente.ts'
+import { json, NO_INPUT, route } from '../route.ts'
+import { DevisReply } from '../values/devis-reply.ts'
+
+const SUR_VERSION = {
+  ...NO_INPUT,
+  method: 'POST',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ version: t.number }),
+  reply: json(DevisReply),
+} as const
+
+export const retirerDevisRoute = route({
+  ...SUR_VERSION,
+  path: '/api/admin/prestations/{id}/devis/retrait',
+  summary: 'Takes back the version of a quote that waits for its client',
+  refusals: REFUS_DE_RETRAIT,
+})
+
+export const renvoyerDevisRoute = route({
+  ...SUR_VERSION,
+  path: '/api/admin/prestations/{id}/devis/renvoi',
+  summary: 'Sends the version of a quote that waits to its client once more',
+  refusals: REFUS_DE_RENVOI,
+})

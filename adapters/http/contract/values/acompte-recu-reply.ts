@@ -1,0 +1,9 @@
+import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { Euros } from './euros.ts'
+
+/** Money received before the invoice, as the client reads it; below zero, money given back. */
+export const AcompteRecuReply = t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement, montant: Euros }))
+
+export type AcompteRecuReply = t.TypeOf<typeof AcompteRecuReply>

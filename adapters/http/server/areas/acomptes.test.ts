@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { unDossier } from '../appointment.fixture.ts'
+import { terminer, uneSaisieEnvoyee } from '../facture.fixture.ts'
+import { unServeur } from '../server.fixture.ts'
+
+type Corps = Readonly<Record<string, unknown>>
+
+/** An order of 64 €, and the owner who is paid before it is done. */
+const uneCaisse = async () => {
+  const serveur = unServeur()
+  const { id, admin, client } = await unDossier(serveur)
+  const poster = (chemin: string, payload: Corps = {}) =>
+    serveur.app.inject({ method: 'POST', url: `/api/admin/prestations/${id}/${chemin}`, payload, headers: admin })
+  return {
+    serveur,
+    id,
+    recevoir: (change: Corps = {}) => poster('acomptes', { ...UN_VIREMENT, ...change }),
+    annuler: (acompteId: string, note = 'Mauvais client') => poster(`acomptes/${acompteId}/annulation`, { note }),
+    facturer: (saisie: Corps = {}) => {
+      terminer(serveur, id)
+      return poster('factures', uneSaisieEnvoyee(saisie))
+    },
+    lire: async () =>
+      (await serveur.app.inject({ url: `/api/admin/prestations/${id}/acomptes`, headers: admin })).json().data,
+    facturation: async () =>
+      (await serveur.app.inject({ url: `/api/admin/prestations/${id}/facturation`, headers: admin })).json().data,
+    statut: (payload: Corps) =>
+      serveur.app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers: admin }),
+    recettes: async () =>
+      (await serveur.app.inject({ url: '/api/admin/recettes?annee=2026&mois=11', headers: admin })).json().data,
+    mesPrestations: async () =>
+      (await serveur.app.inject({ url: '/api/prestations/mes-prestations', headers: client })).json(),
+  }
+}
+
+const UN_VIREMENT = { mode: 'virement', le: '2026-11-20', montant: 24 }
+
+type Answer = { readonly statusCode: number; readonly json: () => { code?: string; message?: string; champs?: object } }
+
+const refus = (answer: Answer) => {
+  const { code, champs = {} } = answer.json()
+  return [answer.statusCode, code, ...Object.keys(champs)]
+}
+
+const premier = (answer: Answer): string => (answer.json() as { data: { id: string }[] }).data[0]?.id ?? ''
+
+describe('the money of an order', () => {
+  it('is read before any came, with what may come and since when', async () => {
+    const { id, lire } = await uneCaisse()
+    expect(await lire()).toEqual({
+      prestationId: id,
+      statut: 'en_attente',
+      type: 'particulier',
+      des: '2026-11-20',
+      acomptes: [],
+      acompteMax: 64,
+    })
+  })
+})
+
+describe('money before the invoice', () => {
+  it('is written, part after part, up to the price', async () => {
+    const { recevoir, facturation } = await uneCaisse()
+    const un = await recevoir({ note: 'VIR DUPONT' })
+    expect([un.statusCode, un.json()]).toMatchObject([
+      201,
+      { data: [{ mode: 'virement', le: '2026-11-20', montant: 24, note: 'VIR DUPONT', annule: null }] },
+    ])
+    expect((await recevoir({ mode: 'paypal', montant: 40 })).json()).toMatchObject({
+      data: [{ montant: 24 }, { mode: 'paypal', montant: 40 }],
+    })
+    const trop = await recevoir({ montant: 0.01 })
+    expect([refus(trop), trop.json()]).toMatchObject([
+      [422, 'MONTANT_D_ACOMPTE_REFUSE', 'montant'],
+      { data: { reste: 0, recu: 64 } },
+    ])
+    expect(await facturation()).toMatchObject({ acomptes: [{ montant: 24 }, { montant: 40 }], acompteMax: 0 })
+  })
+
+  it('sent again on what was received before, is written once', async () => {
+    const { recevoir, facturation } = await uneCaisse()
+    expect((await recevoir({ recuAttendu: 0 })).statusCode).toBe(201)
+    const encore = await recevoir({ recuAttendu: 0 })
+    expect([refus(encore), encore.json()]).toMatchObject([[409, 'ACOMPTES_CHANGES'], { data: { recu: 24 } }])
+    expect((await facturation()).acomptes).toHaveLength(1)
+  })
+
+  it.each([
+    [{ montant: 64.01 }, [422, 'MONTANT_D_ACOMPTE_REFUSE', 'montant']],
+    [{ montant: 0 }, [422, 'MONTANT_D_ACOMPTE_REFUSE', 'montant']],
+    [{ montant: -1 }, [422, 'MONTANT_D_ACOMPTE_REFUSE', 'montant']],
+    [{ le: '2026-11-21' }, [422, 'DATE_DE_REGLEMENT_REFUSEE', 'le']],
+    [{ le: '2026-11-19' }, [422, 'DATE_DE_REGLEMENT_REFUSEE', 'le']],
+  ])('is refused for %j', async (change, attendu) => {
+    const { recevoir } = await uneCaisse()
+    expect(refus(await recevoir(change))).toEqual(attendu)
+  })
+
+  it.each([
+    [{ mode: 'cheque' }, 'mode'],
+    [{ note: 'x'.repeat(301) }, 'note'],
+    [{ montant: 'tout' }, 'montant'],
+    [{ le: '' }, 'le'],
+  ])('says which field of %j is wrong', async (change, champ) => {
+    const { recevoir } = await uneCaisse()
+    const answer = await recevoir(change)
+    expect([answer.statusCode, Object.keys(answer.json().champs)]).toEqual([400, [champ]])
+  })
+
+  it('of a cancelled order can only go back, as far as it came', async () => {
+    const { recevoir, statut, facturation } = await uneCaisse()
+    await recevoir()
+    expect((await statut({ statut: 'annulé', motif: 'Le client renonce.' })).statusCode).toBe(200)
+    expect(await facturation()).toMatchObject({ acompteMax: 0 })
+    expect(refus(await recevoir({ montant: 1 }))).toEqual([422, 'MONTANT_D_ACOMPTE_REFUSE', 'montant'])
+    expect(refus(await recevoir({ montant: -24.01 }))).toEqual([422, 'MONTANT_D_ACOMPTE_REFUSE', 'montant'])
+    expect((await recevoir({ montant: -24 })).json()).toMatchObject({ data: [{ montant: 24 }, { montant: -24 }] })
+  })
+
+  it('is of a prestation that exists', async () => {
+    const { serveur } = await uneCaisse()
+    const { admin: headers } = await unDossier(serveur)
+    const url = '/api/admin/prestations/autre/acomptes'
+    const answer = await serveur.app.inject({ method: 'POST', url, payload: UN_VIREMENT, headers })
+    expect(refus(answer)).toEqual([404, 'PRESTATION_INCONNUE'])
+  })
+})
+
+describe('a slip', () => {
+  it('is undone by a contrary entry, once', async () => {
+    const { recevoir, annuler, facturation } = await uneCaisse()
+    const id = premier(await recevoir())
+    const defait = await annuler(id)
+    expect([defait.statusCode, defait.json()]).toMatchObject([
+      201,
+      { data: [{ id }, { montant: -24, annule: id, note: 'Mauvais client' }] },
+    ])
+    expect(await facturation()).toMatchObject({ acompteMax: 64 })
+    expect(refus(await annuler(id))).toEqual([404, 'REGLEMENT_INCONNU'])
+  })
+
+  it('stays when the money went back already', async () => {
+    const { recevoir, annuler } = await uneCaisse()
+    const id = premier(await recevoir())
+    await recevoir({ montant: -24 })
+    expect(refus(await annuler(id))).toEqual([409, 'ACOMPTE_RENDU'])
+  })
+})
+
+describe('the invoice', () => {
+  it('deducts what was received, and is paid when all of it was', async () => {
+    const { recevoir, facturer } = await uneCaisse()
+    await recevoir({ montant: 64 })
+    const answer = await facturer()
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      {
+        data: {
+          total: 64,
+          acomptes: [{ le: '2026-11-20', mode: 'virement', montant: 64 }],
+          solde: 0,
+          etat: 'payee',
+          reglements: [{ montant: 64 }],
+        },
+      },
+    ])
+  })
+
+  it('is where money goes from then on', async () => {
+    const { recevoir, annuler, facturer } = await uneCaisse()
+    const id = premier(await recevoir())
+    await facturer()
+    for (const answer of [await recevoir(), await annuler(id)]) {
+      expect([refus(answer), answer.json()]).toMatchObject([
+        [409, 'DEJA_FACTUREE'],
+        { message: expect.stringContaining('FAC-2026-0001'), data: { numero: 'FAC-2026-0001' } },
+      ])
+    }
+  })
+})
+
+describe('the book of receipts', () => {
+  it('tells the order of money that came without an invoice, and its invoice from then on', async () => {
+    const { recevoir, facturer, recettes } = await uneCaisse()
+    await recevoir({ montant: 64 })
+    const [avant] = await recettes()
+    expect(avant).toMatchObject({ facture: null, montant: 64, services: 64, ventes: 0 })
+    expect(avant.reference).toMatch(/^PREST-/)
+    await facturer()
+    expect(await recettes()).toMatchObject([{ id: avant.id, facture: 'FAC-2026-0001', montant: 64 }])
+  })
+})
+
+describe('the client', () => {
+  it('reads when, how and how much, and never the note of the owner', async () => {
+    const { recevoir, annuler, mesPrestations } = await uneCaisse()
+    const erreur = premier(await recevoir({ montant: 10, note: 'secret' }))
+    await annuler(erreur, 'secret')
+    await recevoir({ note: 'secret' })
+    const { data } = await mesPrestations()
+    expect(data).toMatchObject([{ acomptes: [{ le: '2026-11-20', mode: 'virement', montant: 24 }] }])
+    expect(JSON.stringify(data)).not.toContain('secret')
+  })
+})

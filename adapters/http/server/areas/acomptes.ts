@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  annulerAcompteRoute,
+  enregistrerAcompteRoute,
+  lireAcomptesRoute,
+} from '#adapters/http/contract/routes/acomptes'
+import { acomptesReply } from '#adapters/http/contract/values/acomptes-reply'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { UseCases } from '../use-cases.ts'
+
+type DesAcomptes = Pick<UseCases, 'preparerFacturation' | 'enregistrerAcompte' | 'annulerAcompte'>
+
+/** What the owner reads and writes of money that comes before its invoice. */
+export const bindAcomptes = (
+  app: FastifyInstance,
+  { preparerFacturation, enregistrerAcompte, annulerAcompte }: DesAcomptes,
+  binding: Binding,
+): void => {
+  bindRoute(app, lireAcomptesRoute, binding, ({ session, params: { id } }) =>
+    pipe(
+      preparerFacturation({ session, id }),
+      TE.map((aFacturer) => ({ data: acomptesReply(aFacturer) })),
+    ),
+  )
+  bindRoute(app, enregistrerAcompteRoute, binding, ({ session, params: { id }, body }) =>
+    pipe(
+      enregistrerAcompte({ session, id, saisie: body }),
+      TE.map((data) => ({ data })),
+    ),
+  )
+  bindRoute(app, annulerAcompteRoute, binding, ({ session, params, body: { note } }) =>
+    pipe(
+      annulerAcompte({ session, ...params, note }),
+      TE.map((data) => ({ data })),
+    ),
+  )
+}
