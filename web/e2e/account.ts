@@ -17,8 +17,8 @@ export type Account = {
 
 export type Order = { readonly id: string; readonly reference: string }
 
-/** A remote order, which needs no address service and no travel: 64 €. */
-export const placeOrder = async (site: RunningSite, email: string): Promise<Order> => {
+/** A remote order, which needs no address service and no travel: 64 €. `plus`: what else is said with it. */
+export const placeOrder = async (site: RunningSite, email: string, plus: object = {}): Promise<Order> => {
   const { prestation } = await ask<{ readonly prestation: Order }>(site, '/api/prestations/commander', {
     body: {
       serviceId: '5',
@@ -33,6 +33,7 @@ export const placeOrder = async (site: RunningSite, email: string): Promise<Orde
       creneauPreference: 'matin',
       estimationAcceptee: true,
       devis: { totalNet: 64 },
+      ...plus,
     },
   })
   return prestation

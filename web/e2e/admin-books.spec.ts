@@ -35,6 +35,7 @@ const RECEIPT = {
   client: 'Jeanne Dupont',
   type: 'particulier',
   nature: 'Réinstallation PC',
+  reference: 'PREST-7KX9QF',
   facture: 'FAC-2026-0001',
   mode: 'especes',
   montant: 64,
@@ -44,16 +45,24 @@ const RECEIPT = {
   annule: false,
 }
 
+/** Money that came without an invoice, of work and goods. */
+const DEPOSIT = { ...RECEIPT, id: '2', facture: null, montant: 90, services: 60, ventes: 30 }
+
 test('the books of a year are read, and taken away', async ({ page, site }) => {
   test.slow()
   await page.route('**/api/admin/comptabilite*', (route) => route.fulfill({ json: { success: true, data: YEAR } }))
-  await page.route('**/api/admin/recettes*', (route) => route.fulfill({ json: { success: true, data: [RECEIPT] } }))
+  await page.route('**/api/admin/recettes*', (route) =>
+    route.fulfill({ json: { success: true, data: [RECEIPT, DEPOSIT] } }),
+  )
   await enterAsOwner(page, site, '/admin?onglet=comptabilite')
   for (const name of ['Encaissé par mois', 'Seuils de l’année', 'Livre des recettes', 'Fichiers de l’année']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect(page.getByText(/80\s% du seuil sont passés/)).toBeVisible()
-  await expect(page.getByText('Jeanne Dupont')).toBeVisible()
+  await expect(page.getByRole('row', { name: /FAC-2026-0001/ })).toContainText('Jeanne Dupont')
+  const deposit = page.getByRole('row', { name: /PREST-7KX9QF acompte/ })
+  await expect(deposit).toContainText(/90,00\s€ dont ventes\s: 30,00\s€/)
+  await expect(deposit.getByRole('link')).toHaveAttribute('href', /onglet=prestations&q=PREST-7KX9QF/)
   await expectSoundEverywhere(page)
   await page.unroute('**/api/admin/comptabilite*')
   const coming = page.waitForEvent('download')

@@ -4,6 +4,7 @@ import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, rows, withoutNews } from './owner.ts'
+import { mailsAbout } from './received-mails.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -180,6 +181,21 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toBeHidden()
   await expect(sheet.getByRole('heading', { name: 'Jeanne Dupond' })).toBeVisible()
+
+  const nouvelle = aMailAddress()
+  await sheet.getByRole('button', { name: 'Corriger les coordonnées…' }).click()
+  await dialog.getByLabel('Adresse email').fill(nouvelle)
+  await expect(dialog).toContainText('Le client est déconnecté et ses mots de passe ne valent plus')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toContainText('Vérifiez l’adresse avec votre client, puis cochez cette case.')
+  await expect(dialog.getByLabel('Adresse email')).toHaveValue(nouvelle)
+  await expectSoundEverywhere(page)
+  await dialog.getByLabel('J’ai fait épeler cette adresse à mon client').check()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sheet).toContainText(`Un mot de passe temporaire part à ${nouvelle}.`)
+  await expect(sheet.getByRole('link', { name: nouvelle })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: reference })).toBeVisible()
 })
 
 test('a client who orders while one reads the preview is not deleted unseen', async ({ page, site }) => {
@@ -313,6 +329,11 @@ test('every estimate is listed with its derivation and what became of it', async
   await page.getByLabel('Suite').selectOption('Sans suite')
   await expect(page).toHaveURL(/source=site.*suite=sans_suite/)
   await expect(rows(page).first()).toContainText('Sans suite')
+  await page.getByLabel('Nom, téléphone, email, ville ou référence').fill('nulle part')
+  await expect(page.getByText('Aucune estimation', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/q=nulle\+part/)
+  await page.getByRole('link', { name: 'Voir toutes les estimations' }).click()
+  await expect(rows(page).first()).toContainText('64,00')
 })
 
 test('a call is priced, saved and turned into an order', async ({ page, site }) => {
@@ -348,6 +369,8 @@ test('a call is priced, saved and turned into an order', async ({ page, site }) 
   await record.getByLabel('Adresse', { exact: true }).fill('12 Rue du Commerce')
   await record.getByLabel('Adresse', { exact: true }).press('Escape')
   await record.getByRole('radio', { name: /^Matin/ }).check()
+  await expect(record.getByLabel('Dépannage urgent à domicile')).toHaveCount(0)
+  await record.getByLabel('Commencer avant la fin du délai de rétractation').check()
   await expectSoundEverywhere(page)
   await record.getByRole('button', { name: 'Enregistrer la commande' }).click()
   await expect(record).toContainText(/Commande enregistrée\s: PREST-[0-9A-Z]{6}/)
@@ -355,4 +378,25 @@ test('a call is priced, saved and turned into an order', async ({ page, site }) 
   await expectSoundEverywhere(page)
   await page.getByRole('link', { name: 'Retour à la liste' }).click()
   await expect(rows(page).first()).toContainText(/PREST-[0-9A-Z]{6}/)
+
+  const [reference = ''] = /PREST-[0-9A-Z]{6}/.exec(await rows(page).first().innerText()) ?? []
+  const mails = await mailsAbout(site, reference, 2)
+  const confirmation = mails.find(({ sujet }) => sujet.startsWith('Votre commande'))
+  expect(confirmation?.texte).toContain('Je demande que l’intervention commence avant la fin du délai')
+  expect(confirmation?.texte).not.toContain('Rappeler mardi')
+  await rows(page).first().getByRole('link', { name: reference }).click()
+  const story = page.getByRole('region', { name: 'Historique' })
+  await expect(story).toContainText('Commande prise au téléphone.')
+  await expect(story).toContainText('Rappeler mardi.')
+  await story.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(story).toContainText('Écrivez la note.')
+  await expect(story.getByRole('textbox')).toBeFocused()
+  await story.getByRole('textbox').fill('Digicode\n4521')
+  await story.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(story).toContainText('Enregistré dans l’historique.')
+  await expect(story).toContainText('4521')
+  await expect(story.getByRole('textbox')).toHaveValue('')
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(story).toContainText('L’atelier a appelé le client.')
+  await expectSoundEverywhere(page)
 })

@@ -5,7 +5,7 @@ import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, pr
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, rows, withoutNews } from './owner.ts'
+import { beginWork, enterAsOwner, rows, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -94,10 +94,13 @@ test('the list is searched, filtered, sorted and read page by page, and its addr
   await expectSoundEverywhere(page)
 })
 
-test('a usual statut is set at once, an unusual one says why, a cancellation is confirmed', async ({ page, site }) => {
+test('a usual statut asks for no reason, an unusual one says why, a cancellation is confirmed', async ({
+  page,
+  site,
+}) => {
   const order = await placeOrder(site, aMailAddress())
   await openList(page, site, `&q=${order.reference}`)
-  await statutOf(page, order).selectOption('En cours')
+  await beginWork(page, statutOf(page, order))
   await expect(statutOf(page, order)).toBeEnabled()
   await row(page, order).getByRole('link', { name: 'Jeanne Dupont' }).click()
   await expect(page).toHaveURL(new RegExp(`id=${order.id}`))
@@ -128,7 +131,7 @@ test('a usual statut is set at once, an unusual one says why, a cancellation is 
 })
 
 test('a change that fails is put back and says why', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
+  const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   await openList(page, site, `&q=${order.reference}`)
   await page.route(`**/api/prestations/${order.id}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -139,7 +142,7 @@ test('a change that fails is put back and says why', async ({ page, site }) => {
 })
 
 test('two admins at once: both states are shown before a statut is overwritten', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
+  const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   await withoutNews(page)
   await openList(page, site, `&q=${order.reference}`)
   await changeElsewhere(site, order, { priorite: 'urgente' })
@@ -154,6 +157,17 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await statutOf(page, order).selectOption('En cours')
   await expect(statutOf(page, order)).toHaveValue('en_cours')
   await expect(dialog).toBeHidden()
+
+  await row(page, order).getByRole('link', { name: order.reference }).click()
+  const story = page.getByRole('region', { name: 'Historique' })
+  await story.getByRole('textbox').fill('Rappeler mardi.')
+  await changeElsewhere(site, order, { priorite: 'normale' })
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(story.getByRole('alert')).toContainText('Statut : En cours. Priorité : Normale.')
+  await expect(story.getByRole('textbox')).toHaveValue('Rappeler mardi.')
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(story.getByRole('listitem').first()).toContainText('Rappeler mardi.')
+  await expect(story.getByRole('alert')).toHaveCount(0)
 })
 
 test('a date says what it would mean before it is sent', async ({ page, site }) => {

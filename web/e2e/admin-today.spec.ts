@@ -37,8 +37,17 @@ const nothing = (today: AujourdhuiReply): AujourdhuiReply => ({
   aReproposer: [],
   visites: [],
   sansReponse: [],
+  aRembourser: [],
   retractations: [],
-  nombres: { enRetard: 0, aContacter: 0, aReproposer: 0, sansReponse: 0, messagesNonLus: 0, courrielsEchoues: 0 },
+  nombres: {
+    enRetard: 0,
+    aContacter: 0,
+    aReproposer: 0,
+    sansReponse: 0,
+    aRembourser: 0,
+    messagesNonLus: 0,
+    courrielsEchoues: 0,
+  },
 })
 
 /** The client follows the link of the mail and presses the button. */
@@ -72,7 +81,7 @@ test('logging out of the owner’s side leads to the login', async ({ page, site
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new order arrives by itself, is proposed, accepted, and stands among the visits of its day', async ({
+test('a new order arrives by itself, is called, proposed, accepted, and stands among the visits of its day', async ({
   page,
   site,
 }) => {
@@ -88,12 +97,22 @@ test('a new order arrives by itself, is proposed, accepted, and stands among the
     'tel:+33612345678',
   )
   await expect(toContact(page)).toContainText(order.reference)
+  await line(page, order.reference)
+    .getByRole('button', { name: /^J’ai appelé/ })
+    .click()
+  const noted = page.getByRole('listitem').filter({ hasText: 'Appel noté' })
+  await expect(noted).toContainText('Jeanne Dupont')
+  await expect(noted).toBeFocused()
+  await expect(toContact(page)).toContainText('Personne n’attend d’appel.')
+  await expectSoundEverywhere(page)
+  await noted.getByRole('link', { name: 'Écrire ce qui s’est dit' }).click()
+  await expect(page.getByLabel('Ce qui s’est dit, ou une note')).toBeFocused()
+  await page.goBack()
 
   const [moment] = someMoments(1)
   if (moment === undefined) throw new Error('no moment')
   await propose(site, order, [moment])
   await expect(waiting(page)).toContainText(order.reference)
-  await expect(toContact(page)).not.toContainText(order.reference)
 
   await acceptByMail(site, order, email)
   await expect(waiting(page).filter({ hasText: order.reference })).toHaveCount(0)

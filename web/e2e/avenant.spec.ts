@@ -83,6 +83,31 @@ test('another quote waits in the client area, and a refusal keeps the old price'
   await expectSoundEverywhere(page)
 })
 
+test('a quote that waits is sent again, then taken back: its link says so', async ({ page, site }) => {
+  test.slow()
+  const { order, email } = await openAccount(site)
+  const body = { heures: 2.5, motif: 'Deux comptes à reprendre.' }
+  await askAsOwner(site, `/api/admin/prestations/${order.id}/devis`, { body })
+  const link = await quoteLink(site, email)
+  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}`)
+  await page.getByRole('button', { name: 'Renvoyer le devis' }).click()
+  await expect(page.getByText('Devis renvoyé au client')).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer ce devis' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Retirer le devis version 2/ })
+  await expect(dialog).toContainText('le lien de son courriel dira que vous l’avez retiré')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Retirer ce devis' }).click()
+  await expect(page.getByText('Devis retiré')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Renvoyer le devis' })).toBeHidden()
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce devis a été retiré par l’entreprise' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Devis en vigueur')
+  await expect(page.getByRole('main')).toContainText('64,00\u00a0€')
+  await expect(page.getByRole('button', { name: 'Accepter ce devis' })).toHaveCount(0)
+  await expectSoundEverywhere(page)
+})
+
 /** The next Saturday from next week on; no other test of the site takes one. */
 const samedi = (): DateCivile => {
   const jour = plusJours(dateParis(new Date()), 6)

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/entreprise-file'
 import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type Account, enter, logInByApi, openAccount, type Order } from './account.ts'
 import { expect, test as base } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { beginWork, enterAsOwner } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import { ADMIN, type RunningSite, startSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -159,7 +160,7 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   const account = await openAccount(site)
   const { order, email } = account
   await openRecord(page, site, order)
-  await page.getByLabel(`Statut de ${order.reference}`).selectOption('En cours')
+  await beginWork(page, page.getByLabel(`Statut de ${order.reference}`))
   await expect(record(page)).toContainText('de « En attente » à « En cours »')
   await expect(record(page).getByRole('heading', { name: 'Facturation' })).toHaveCount(0)
   await page.getByLabel(`Statut de ${order.reference}`).selectOption('Terminé')
@@ -231,16 +232,27 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(credit.getByLabel('Montant rendu (€)')).toBeFocused()
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
-  await credit.getByLabel(/^Tout\s: 76,50/).check()
+  await credit.getByLabel('Montant rendu (€)').fill('12,50')
+  await credit.getByLabel('Dont pièces (€)').fill('12,50')
   await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
   await expect(credit).toBeHidden()
   await expect(invoice(page).getByText('À rembourser')).toBeVisible()
   await expect(invoice(page)).toContainText('Motif : Le clavier est repris.')
   await mailsAbout(site, 'AVO-', 1)
   await pay(page, 'Virement', null)
+  await invoice(page).getByRole('button', { name: 'Faire un avoir…' }).click()
+  await credit.getByLabel('Motif').fill('Le son manque.')
+  await credit.getByLabel(/^Tout\s: 64,00/).check()
+  await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
+  await expect(credit).toBeHidden()
+  await pay(page, 'PayPal', null)
   await expect(invoice(page).getByText('Annulée par avoir')).toBeVisible()
   expect((await setStatut(site, order, 'en_cours', 'Le son manque.')).status).toBe(200)
 
+  await page.goto('/admin?onglet=comptabilite')
+  await expect(page.getByRole('table', { name: 'Livre des recettes' })).toContainText(
+    /−12,50\s€ dont ventes\s: −12,50\s€/,
+  )
   await page.goto('/admin?onglet=factures')
   const list = page.getByRole('table', { name: 'Liste des factures' })
   await page.getByLabel('Nom, numéro ou référence').fill(order.reference)
@@ -259,6 +271,43 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(page.getByText('Aucune facture ne porte ce numéro.')).toBeVisible()
 })
 
+test('remote work that was paid in advance: its client reads it, and its invoice is paid', async ({ page, site }) => {
+  const account = await openAccount(site)
+  const { order } = account
+  await openRecord(page, site, order)
+  const deposit = record(page).getByRole('region', { name: 'Acompte' })
+  await deposit.getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+  await expect(deposit.getByLabel('Montant (€)')).toHaveValue('64,00')
+  await deposit.getByLabel('Montant (€)').fill('64,01')
+  await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(deposit.getByText(/Il reste 64,00/)).toBeVisible()
+  await deposit.getByLabel('Montant (€)').fill('24')
+  const elsewhere = { mode: 'paypal', le: dateParis(new Date()), montant: 40 }
+  expect((await ask(site, `/api/admin/prestations/${order.id}/acomptes`, elsewhere)).status).toBe(201)
+  await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(deposit.getByText(/ont changé entre-temps/)).toBeVisible()
+  await expect(deposit.getByLabel('Montant (€)')).toHaveValue('24')
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(deposit.getByRole('listitem')).toHaveCount(2)
+  await expect(record(page)).toContainText(/Acompte reçu\s: 24,00/)
+
+  await enter(page, account, '/mes-prestations')
+  const paid = page.getByRole('region', { name: 'Déjà réglé' })
+  await expect(paid.getByRole('listitem')).toHaveText([/\(PayPal\)\s: 40,00/, /\(virement\)\s: 24,00/])
+  await expect(page.getByRole('heading', { name: /^Pour régler avant/ })).toHaveCount(0)
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+
+  await finish(site, order)
+  await openBilling(page, site, order)
+  await expect(billing(page)).toContainText(/Acompte déjà reçu−64,00\s€Reste à payer0,00/)
+  await issue(page)
+  await expect(invoice(page).getByText('Payée')).toBeVisible()
+  await expect(invoice(page)).toContainText(/0,00\s€Reste à payer|Reste à payer0,00/)
+})
+
 test('work by the hour for a business is billed by started quarters, and has its structured form', async ({
   page,
   site,
@@ -271,7 +320,7 @@ test('work by the hour for a business is billed by started quarters, and has its
   await expect(billing(page)).toContainText('facturé : 1 h 45')
   await expect(billing(page)).toContainText('−11,00\u00a0€ par rapport au devis accepté (88,00\u00a0€).')
   await issue(page)
-  await expect(invoice(page)).toContainText('Haddad Menuiserie, SIREN 732829320')
+  await expect(invoice(page)).toContainText('Haddad Menuiserie, SIREN 732\u00a0829\u00a0320')
   const download = page.waitForEvent('download')
   await invoice(page).getByRole('button', { name: 'Factur-X (XML)' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.xml$/)

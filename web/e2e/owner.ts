@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, logInByApi } from './account.ts'
+import { expect } from './journey.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 
 /** Opens a page of the owner's side, logged in already, with the cookies refused. */
@@ -13,3 +14,12 @@ export const rows = (page: Page): Locator => page.getByRole('row').filter({ has:
 
 /** Without its news a page does not learn what the others do. */
 export const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles', (route) => route.abort())
+
+/** Sets the work of an order going, within the withdrawal delay of a client who has not asked for that: it is warned of first. */
+export const beginWork = async (page: Page, statut: Locator): Promise<void> => {
+  await statut.selectOption('En cours')
+  const dialog = page.getByRole('dialog', { name: /passer à « En cours »$/ })
+  await expect(dialog).toContainText('Délai de rétractation jusqu’au')
+  await dialog.getByRole('button', { name: 'Changer le statut' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -123,7 +123,7 @@ test('the client area leads there with the order named, and then shows it cancel
   await expect(page.getByRole('main').getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveCount(0)
 })
 
-test('the owner reads the declarations and what each came to', async ({ page, site }) => {
+test('the owner reads the declarations, what each came to, and is done with one by a press', async ({ page, site }) => {
   const email = aMailAddress()
   const { reference } = await placeOrder(site, email)
   await page.goto(`/retractation?reference=${reference}`)
@@ -132,8 +132,18 @@ test('the owner reads the declarations and what each came to', async ({ page, si
   await declarer(page)
   await enterAsOwner(page, site, '/admin?onglet=diagnostics')
   const liste = page.getByRole('table', { name: 'Rétractations' })
-  await expect(liste.getByRole('row').filter({ hasText: reference })).toContainText('Acceptée : commande annulée')
+  const ligne = liste.getByRole('row').filter({ hasText: reference })
+  await expect(ligne).toContainText('Acceptée : commande annulée')
   await expectSoundEverywhere(page)
+  await ligne.getByRole('button', { name: 'C’est fait' }).click()
+  await expect(ligne).toContainText('Traitée le')
+  await page.getByRole('tab', { name: /^Aujourd’hui/ }).click()
+  await expect(page.getByRole('main')).toContainText('En direct')
+  const attente = page.getByRole('listitem').filter({ hasText: reference })
+  await expect(attente).toHaveCount(0)
+  await page.goBack()
+  await ligne.getByRole('button', { name: 'Rouvrir' }).click()
+  await expect(ligne.getByRole('button', { name: 'C’est fait' })).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await liste.getByRole('link', { name: reference }).click()
   await expect(page.getByRole('main')).toContainText(email)

@@ -4,7 +4,7 @@ import { type Moment, type Order, placeOrder, someMoments } from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { beginWork, enterAsOwner } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 
 const news = (page: Page): Locator => page.getByRole('region', { name: 'Nouvelles' })
@@ -122,7 +122,7 @@ test('a working day of the owner, from the first order to the accounts', async (
   await proposeDate(page, moment)
   await acceptByMail(page, site, email)
   await expect(record(page)).toContainText('Convenue')
-  await record(page).getByLabel(`Statut de ${order.reference}`).selectOption('En cours')
+  await beginWork(page, record(page).getByLabel(`Statut de ${order.reference}`))
   await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
   await answerMessage(page, site, curious)

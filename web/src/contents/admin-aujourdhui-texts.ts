@@ -1,3 +1,4 @@
+import { dureeTexte } from './admin-communs-texts.ts'
 import { fr } from './typographie.ts'
 
 export const JOUR_TEXTS = fr({
@@ -17,12 +18,21 @@ export const LISTES_TEXTS = fr({
     aide: 'La loi donne 14 jours, à partir de la déclaration, pour rembourser ce qui a été versé.',
     vide: '',
   },
+  aRembourser: {
+    titre: 'À rembourser',
+    aide: 'Commande annulée, argent gardé : facturez d’abord les frais dus, rendez le reste.',
+    vide: '',
+  },
   aContacter: {
     titre: 'À contacter',
     aide: 'Personne n’a encore appelé, le délai court.',
     vide: 'Personne n’attend d’appel.',
   },
-  aReproposer: { titre: 'Autre date à proposer', aide: 'Le client a refusé, ou n’a pas répondu à temps.', vide: '' },
+  aReproposer: {
+    titre: 'Date à proposer',
+    aide: 'Le client a été appelé sans qu’une date soit fixée, a refusé, ou n’a pas répondu à temps.',
+    vide: '',
+  },
   sansReponse: {
     titre: 'Réponses attendues',
     aide: 'Les dates sont gardées, et les devis valables, jusqu’à la réponse du client.',
@@ -44,17 +54,28 @@ export const LIGNE_TEXTS = fr({
   prefere: 'Préfère :',
   souhaite: 'Souhaite :',
   refus: 'Motif du refus :',
+  appele: 'Appelé',
   aDistance: 'À distance',
   urgente: 'Urgente',
   importante: 'Importante',
 })
+
+/** A call that was made. */
+export const APPEL_TEXTS = fr({
+  appel: 'J’ai appelé',
+  enCours: 'Enregistrement…',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  noter: 'Écrire ce qui s’est dit',
+})
+
+export const appelNoteTexte = (nom: string): string =>
+  fr(`Appel noté : ${nom}. Il reste à proposer une date ; la commande passe dans « Date à proposer ».`)
 
 export const VISITES_TEXTS = fr({
   aucune: 'Aucune visite ce jour-là.',
   aucuneAujourdhui: 'Aucune visite aujourd’hui.',
   itineraire: 'Itinéraire',
   promis: 'Promis :',
-  majore: 'tarif du week-end et des jours fériés',
   description: 'Demande :',
   notes: 'Notes :',
   passee: 'Passée',
@@ -76,15 +97,6 @@ export const VIDE_TEXTS = fr({
   texte: 'Ni retard, ni appel à passer, ni date à proposer. Les nouvelles commandes apparaîtront ici d’elles-mêmes.',
 })
 
-/** A length of time in words: `25 min`, `3 h`, `2 h 30`, `2 jours`. */
-export const dureeTexte = (minutes: number): string => {
-  if (minutes < 60) return fr(`${minutes} min`)
-  const heures = Math.floor(minutes / 60)
-  if (heures >= 48) return fr(`${Math.floor(heures / 24)} jours`)
-  const reste = minutes % 60
-  return fr(heures >= 10 || reste === 0 ? `${heures} h` : `${heures} h ${String(reste).padStart(2, '0')}`)
-}
-
 export const retardTexte = (duree: string): string => fr(`En retard de ${duree}`)
 export const encoreTexte = (duree: string): string => fr(`Encore ${duree}`)
 export const avantTexte = (quand: string): string => fr(`avant ${quand}`)
@@ -98,7 +110,7 @@ export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
 export const devisAttenduTexte = (version: number, total: string): string =>
   fr(`Nouveau devis (version ${version}) : ${total}`)
+export const aRendreTexte = (montant: string): string => fr(`À rendre au client : ${montant}`)
 export const dernierJourTexte = (jour: string): string => fr(`Au plus tard le ${jour}`)
-export const appelerTexte = (nom: string, numero: string): string => fr(`Appeler ${nom}, ${numero}`)
 export const nombreDeVisites = (nombre: number): string => fr(nombre === 1 ? '1 visite' : `${nombre} visites`)
 export const promisTexte = (service: string, duree: string, prix: string): string => `${service}, ${duree}, ${prix}`

@@ -35,6 +35,8 @@ export const AVENANT_TEXTS = fr({
   renoncer: 'Renoncer',
   reseau: 'Le devis n’a pas pu être envoyé. Rien n’est perdu : réessayez.',
   envoye: 'Nouveau devis envoyé au client',
+  renvoye: 'Devis renvoyé au client',
+  retire: 'Devis retiré',
   attendu: 'Un nouveau devis attend la réponse du client',
   page: 'Voir la page du client',
 })

@@ -86,7 +86,7 @@ export const ouvertesTexte = (references: readonly string[]): string =>
 export const detteTexte = (numero: string, montant: string, aRendre: boolean): string =>
   fr(
     aRendre
-      ? `Facture ${numero} : ${montant} à rembourser au client`
+      ? `${numero.startsWith('FAC') ? 'Facture' : 'Prestation'} ${numero} : ${montant} à rembourser au client`
       : `Facture ${numero} : ${montant} restent dus par le client`,
   )
 

@@ -25,12 +25,13 @@ export const COMPTABILITE_TEXTS = fr({
   date: 'Date',
   client: 'Client',
   nature: 'Nature',
+  acompte: 'acompte',
   facture: 'Facture',
   mode: 'Mode',
   montant: 'Montant',
   livres: 'Fichiers de l’année',
   livresAide:
-    'Les CSV s’ouvrent dans un Excel français. Le dossier réunit les livres et toutes les factures en PDF, pour votre comptable.',
+    'Les CSV s’ouvrent dans un Excel français. Le dossier réunit la synthèse, les livres, ce qui restait dû au 31 décembre et toutes les factures en PDF, avec un mode d’emploi pour votre comptable.',
   echecLivre: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
   preparation: 'Préparation du fichier…',
 })
@@ -73,5 +74,7 @@ export const projectionTexte = (projection: Montant): string =>
   fr(`Au rythme actuel : ${formaterMontant(projection)} sur l’année.`)
 
 export const prevuTexte = (jour: DateCivile): string => fr(`Seuil atteint vers le ${formaterDate(jour)}.`)
+
+export const dontVentesTexte = (ventes: Montant): string => fr(`dont ventes : ${formaterMontant(ventes)}`)
 
 export const pretTexte = (nom: string): string => fr(`Enregistré : ${nom}`)

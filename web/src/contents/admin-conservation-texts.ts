@@ -38,6 +38,7 @@ export const SORTE_TEXTS = fr({
   retractations: 'Déclarations de rétractation',
   contrats: 'Contrats archivés',
   factures: 'Factures, avoirs et règlements',
+  acomptes: 'Acomptes sans facture',
   courriels: 'Courriels envoyés',
   cles: 'Clés contre les doubles envois',
   freins: 'Freins de connexion',

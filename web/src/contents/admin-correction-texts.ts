@@ -10,7 +10,14 @@ export const CORRECTION_TEXTS = fr({
   adresse: 'Adresse (numéro et rue)',
   codePostal: 'Code postal',
   ville: 'Ville',
-  email: 'L’adresse email ne se corrige pas ici : elle ouvre le compte et rattache les commandes.',
+  email: 'Adresse email',
+  emailAdmin: 'L’adresse email d’un compte d’administration ne se change pas ici.',
+  nouvelEmail: 'Cette adresse ouvrira le compte',
+  nouvelEmailAide:
+    'Le client est déconnecté et ses mots de passe ne valent plus : un mot de passe temporaire part à la nouvelle adresse, un avis qui ne nomme personne à l’ancienne. Tous ses courriels suivent.',
+  confirmation: 'J’ai fait épeler cette adresse à mon client',
+  confirmationAide: 'Assurez-vous que c’est bien lui : qui lit ces courriels voit ses commandes.',
+  confirmationErreur: 'Vérifiez l’adresse avec votre client, puis cochez cette case.',
   commandes: 'Corriger aussi ses commandes à venir ou à facturer',
   commandesAide:
     'Celles qui portent les anciennes coordonnées. Leur prix ne change pas, déplacement compris : si l’adresse corrigée est plus loin, proposez un nouveau devis. Une facture émise ne change jamais.',
@@ -24,12 +31,16 @@ export const CORRECTION_TEXTS = fr({
   reseau: 'Le site n’a pas répondu. Votre saisie est toujours là : réessayez dans un instant.',
 })
 
-type Coordonnees = Readonly<Record<'nom' | 'telephone' | 'adresse' | 'codePostal' | 'ville', string>>
+type Coordonnees = Readonly<Record<'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville', string>>
 
-export const coordonneesTexte = ({ nom, telephone, adresse, codePostal, ville }: Coordonnees): string =>
-  [nom, Telephone.is(telephone) ? formaterTelephone(telephone) : telephone, adresse, `${codePostal} ${ville}`].join(
-    ', ',
-  )
+export const coordonneesTexte = ({ nom, email, telephone, adresse, codePostal, ville }: Coordonnees): string =>
+  [
+    nom,
+    email,
+    Telephone.is(telephone) ? formaterTelephone(telephone) : telephone,
+    adresse,
+    `${codePostal} ${ville}`,
+  ].join(', ')
 
 /** What became of the orders with the account. */
 export const corrigeTexte = (references: readonly string[]): string =>
@@ -38,3 +49,7 @@ export const corrigeTexte = (references: readonly string[]): string =>
       ? 'Coordonnées corrigées.'
       : `Coordonnées corrigées, ainsi que ${references.length === 1 ? 'la commande' : 'les commandes'} ${references.join(', ')}.`,
   )
+
+/** Where the client now finds a way in. */
+export const nouvelEmailTexte = (email: string): string =>
+  fr(`Un mot de passe temporaire part à ${email}. Prévenez votre client : il est valable 72 heures.`)

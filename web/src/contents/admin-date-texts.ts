@@ -4,10 +4,11 @@ import { fr } from './typographie.ts'
 /** Section 2, the modal that sets an intervention date. */
 export const DATE_TEXTS = fr({
   suggestions: 'Ce qui irait au client',
-  suggestionsAide: 'Ses souhaits, ou les prochains jours ouvrés au moment qu’il préfère. Touchez pour reprendre.',
+  suggestionsAide: 'Des moments libres : ses souhaits d’abord, puis les jours ouvrés au moment qu’il préfère.',
+  suggestionsEchec: 'L’agenda n’a pas pu être lu. Choisissez un jour et une heure ci-dessous.',
+  aucunLibre: 'Rien de libre à ces moments-là dans les jours regardés.',
   suggestionsSuite: 'D’autres moments',
   libre: 'libre',
-  occupe: 'déjà pris',
   jour: 'Jour',
   heure: 'Heure',
   retirer: 'Retirer',

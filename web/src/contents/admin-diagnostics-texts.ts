@@ -12,7 +12,7 @@ export const DIAGNOSTICS_TEXTS = fr({
   topClientsVide: 'Aucun client n’a encore commandé.',
   client: 'Client',
   prestations: 'Prestations',
-  montant: 'Montant',
+  montant: 'Commandé (devis)',
 })
 
 /** The state of a part, beside its sign. */
@@ -41,8 +41,14 @@ export const DELAIS_TEXTS = fr({
 export const COURBES_TEXTS = fr({
   mois: 'Mois',
   commandes: { titre: 'Commandes par mois', premiere: 'Passées', seconde: 'Annulées' },
-  montants: { titre: 'Chiffre d’affaires par mois', premiere: 'Commandé', seconde: 'Terminé' },
+  montants: {
+    titre: 'Encaissé et commandé par mois',
+    premiere: 'Chiffre d’affaires encaissé',
+    seconde: 'Montant commandé (devis)',
+  },
   conversion: { titre: 'Estimations et commandes par mois', premiere: 'Estimations', seconde: 'Commandes' },
+  encaisseAide:
+    'Le chiffre d’affaires est ce qui a été encaissé : les mêmes montants que dans « Comptabilité ». Le montant commandé est le total des devis des commandes du mois, payées ou non.',
   dessinPerdu: 'Le dessin n’a pas pu être chargé : le tableau donne les mêmes chiffres.',
 })
 

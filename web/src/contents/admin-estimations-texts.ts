@@ -3,6 +3,7 @@ import { fr } from './typographie.ts'
 export const ESTIMATIONS_TEXTS = fr({
   titre: 'Liste des estimations',
   calculer: 'Estimer au téléphone',
+  chercher: 'Nom, téléphone, email, ville ou référence',
   suite: 'Suite',
   toutes: 'Toutes',
   commandees: 'Commandées',
@@ -18,7 +19,8 @@ export const ESTIMATIONS_TEXTS = fr({
   sansLieu: 'À distance',
   videTitre: 'Aucune estimation',
   vide: 'Chaque prix calculé sur le site ou au téléphone apparaîtra ici.',
-  videFiltre: 'Aucune estimation ne correspond à ces filtres.',
+  videFiltre:
+    'Aucune estimation ne correspond à cette recherche. Celles du site n’ont ni nom ni téléphone : cherchez-les par la ville ou par la commande.',
   toutVoir: 'Voir toutes les estimations',
 })
 
@@ -40,7 +42,7 @@ export const APPEL_TEXTS = fr({
   email: 'Adresse email',
   telephone: 'Téléphone',
   notes: 'Notes de l’appel',
-  notesAide: 'Pour vous seul.',
+  notesAide: 'Pour vous seul : elles suivent la commande, dans son historique.',
   enregistrer: 'Enregistrer l’estimation',
   enCours: 'Enregistrement…',
   vider: 'Tout effacer',
@@ -67,6 +69,14 @@ export const FICHE_ESTIMATION_TEXTS = fr({
   echec: 'La commande n’a pas été enregistrée. Rien de ce que vous avez saisi n’est perdu.',
   voir: 'Ouvrir la prestation',
   enregistree: 'Estimation enregistrée',
+})
+
+/** What the law lets a consumer ask for with an order. */
+export const DEMANDES_TEXTS = fr({
+  titre: 'Ce que le client demande expressément',
+  aide: 'Lisez-lui la phrase et ne cochez que ce qu’il demande. Le courriel de confirmation la répète, avec l’heure.',
+  debutAnticipe: 'Commencer avant la fin du délai de rétractation',
+  urgence: 'Dépannage urgent à domicile',
 })
 
 /** How many of the estimates became orders: `3 sur 12`. */

@@ -1,4 +1,5 @@
-import type { EtatDeFacture, ModeDeReglement } from '#domain/facturation/reglement'
+import { formaterSiren } from '#domain/client/formater-siren'
+import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { fr } from './typographie.ts'
 
 export const ETATS_DE_FACTURE: Readonly<Record<EtatDeFacture, string>> = fr({
@@ -7,12 +8,6 @@ export const ETATS_DE_FACTURE: Readonly<Record<EtatDeFacture, string>> = fr({
   payee: 'Payée',
   a_rembourser: 'À rembourser',
   annulee: 'Annulée par avoir',
-})
-
-export const MODES_DE_REGLEMENT: Readonly<Record<ModeDeReglement, string>> = fr({
-  especes: 'Espèces',
-  virement: 'Virement',
-  paypal: 'PayPal',
 })
 
 /** Tab Factures. */
@@ -58,31 +53,6 @@ export const FACTURE_TEXTS = fr({
   rembourser: 'Enregistrer un remboursement',
   faireAvoir: 'Faire un avoir…',
   creditee: 'Tout a été rendu par avoir.',
-  echec: 'Ce n’est pas fait.',
-  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
-})
-
-export const REGLEMENT_TEXTS = fr({
-  mode: 'Mode',
-  le: 'Date',
-  montant: 'Montant (€)',
-  note: 'Note',
-  noteAide: 'Par exemple le libellé du virement.',
-  enregistrer: 'Enregistrer',
-  enCours: 'Enregistrement…',
-  fermer: 'Ne rien enregistrer',
-  dateManquante: 'Indiquez le jour du règlement.',
-  dateFuture: 'Un règlement s’enregistre une fois reçu : choisissez aujourd’hui ou un jour passé.',
-  montantInvalide: 'Indiquez un montant en euros, par exemple 64,00.',
-  defaire: 'Annuler cette écriture',
-  defait: 'écriture annulée',
-  contraire: 'annulation d’une écriture',
-  titreAnnulation: 'Annuler une écriture',
-  aideAnnulation: 'Rien n’est effacé : une écriture contraire est ajoutée et le reste à payer est recalculé.',
-  raison: 'Pour quelle raison ?',
-  raisonManquante: 'Indiquez la raison : le livre des recettes la garde.',
-  confirmerAnnulation: 'Annuler l’écriture',
-  garder: 'Garder l’écriture',
 })
 
 export const AVOIR_TEXTS = fr({
@@ -94,6 +64,9 @@ export const AVOIR_TEXTS = fr({
   motifAide: 'L’avoir le porte : le client le lit.',
   motifManquant: 'Un avoir dit pourquoi il est fait.',
   montantInvalide: 'Indiquez un montant en euros, par exemple 12,50.',
+  ventes: 'Dont pièces (€)',
+  ventesManquantes: 'Indiquez la part des pièces, 0 s’il n’y en a pas.',
+  ventesTrop: 'Les pièces ne dépassent pas le montant rendu.',
   emettre: 'Émettre l’avoir',
   enCours: 'Émission…',
   garder: 'Ne pas faire d’avoir',
@@ -110,6 +83,8 @@ const ABSENTES: Readonly<Record<string, string>> = fr({
 /** A mention that the law wants and the settings lack; its legal source when it has no name here. */
 export const mentionAbsente = (code: string, fondement: string): string => `${ABSENTES[code] ?? code} (${fondement})`
 
+export const acompteDeduitTexte = (rendu: boolean, jour: string): string =>
+  fr(`Acompte ${rendu ? 'rendu' : 'reçu'} le ${jour}`)
 export const emiseTexte = (numero: string, email: string): string =>
   fr(`La facture ${numero} est émise et part à ${email}.`)
 export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)
@@ -120,11 +95,20 @@ export const fraisDuTexte = (jour: string): string => fr(`frais du ${jour}`)
 export const lieuTexte = (lieu: string): string => fr(`lieu : ${lieu}`)
 export const A_RECEPTION = 'à payer à réception'
 export const echeanceTexte = (jour: string): string => fr(`à payer au plus tard le ${jour}`)
-export const sirenTexte = (raisonSociale: string, siren: string): string => fr(`${raisonSociale}, SIREN ${siren}`)
+export const sirenTexte = (raisonSociale: string, siren: string): string =>
+  fr(`${raisonSociale}, SIREN ${formaterSiren(siren)}`)
 export const accordTexte = (accord: string): string => fr(`Accord du client pour le dépassement : ${accord}`)
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const avoirTitreTexte = (numero: string): string => fr(`Avoir sur la facture ${numero}`)
 export const avoirTotalTexte = (reste: string): string => fr(`Tout : ${reste}`)
+export const avoirPartsTexte = (services: string, ventes: string): string =>
+  fr(`${services} de travail et de déplacement, ${ventes} de pièces.`)
+export const avoirResteTexte = (services: string, ventes: string): string =>
+  fr(`Il reste ${services} de travail et de déplacement, ${ventes} de pièces.`)
+export const ventesMaxTexte = (ventes: string): string => fr(`Il ne reste que ${ventes} de pièces.`)
+export const servicesMaxTexte = (services: string): string =>
+  fr(`Il ne reste que ${services} de travail et de déplacement : la part des pièces est plus grande.`)
+export const dontPiecesTexte = (ventes: string): string => fr(`dont ${ventes} de pièces.`)
 export const avoirMaxTexte = (reste: string): string => fr(`Un avoir ne rend pas plus de ${reste}.`)
 export const dateTropTotTexte = (des: string): string =>
   fr(`Ce jour est bien avant le travail : choisissez le ${des} ou un jour suivant.`)

@@ -41,6 +41,7 @@ export const REGISTRE_TEXTS = fr({
   rendezVous: 'Rendez-vous',
   montant: 'Montant',
   enRetard: 'en retard',
+  appele: 'appelé le',
   aucunRendezVous: 'Aucune date',
   videTitre: 'Aucune prestation',
   vide: 'La première commande apparaîtra ici d’elle-même.',
@@ -50,7 +51,7 @@ export const REGISTRE_TEXTS = fr({
 
 /** Two orders of the list leave something out, which is said. */
 export const TRI_NOTES: Partial<Readonly<Record<TriPrestation, string>>> = fr({
-  a_contacter: 'Ne montre que les clients qui attendent un appel.',
+  a_contacter: 'Ne montre que les prestations sans date, celles dont l’appel presse le plus d’abord.',
   rendez_vous: 'Ne montre que les prestations qui ont une date proposée ou convenue.',
 })
 
@@ -103,6 +104,7 @@ export const FICHE_TEXTS = fr({
   souhaits: 'Souhaits du client',
   commandee: 'Commandée',
   contact: 'Contact promis',
+  appelee: 'Client appelé',
   prix: 'Prix',
   main: 'Main-d’œuvre',
   trajet: 'Déplacement',
@@ -134,39 +136,13 @@ export const FACTURER_TEXTS = fr({
   fraisPossibles:
     'La prestation est annulée. Seuls des frais prévus par les conditions générales peuvent être facturés.',
   facturerDesFrais: 'Facturer des frais',
+  acompte: 'Acompte',
+  ouvrirAcompte: 'Enregistrer un acompte…',
   pdf: 'PDF',
 })
 
 export const pieceEmiseTexte = (genre: 'facture' | 'avoir', numero: string, total: string): string =>
   fr(`${genre === 'facture' ? 'Facture' : 'Avoir'} ${numero} : ${total}`)
-
-const guillemets = (texte: string): string => `« ${texte} »`
-
-/** Sentences of the history. */
-export const HISTOIRE_TEXTS = {
-  entreprise: 'L’atelier',
-  systeme: 'Le site',
-  commande: (qui: string): string => fr(`${qui} a commandé.`),
-  proposee: (qui: string, nombre: number, dates: string): string =>
-    fr(`${qui} a proposé ${nombre === 1 ? 'une date' : `${nombre} dates`} : ${dates}.`),
-  acceptee: (qui: string, date: string): string => fr(`${qui} a accepté la date du ${date}.`),
-  refusee: (qui: string): string => fr(`${qui} n’a gardé aucune date.`),
-  annulation: (qui: string, frais: string | null): string =>
-    fr(frais === null ? `${qui} a annulé.` : `${qui} a annulé, à moins de 24 h : ${frais} peuvent être demandés.`),
-  statut: (qui: string, de: string, vers: string): string =>
-    fr(`${qui} a changé le statut de ${guillemets(de)} à ${guillemets(vers)}.`),
-  priorite: (qui: string, de: string, vers: string): string =>
-    fr(`${qui} a passé la priorité de ${guillemets(de)} à ${guillemets(vers)}.`),
-  coordonnees: (qui: string): string => fr(`${qui} a corrigé les coordonnées du client.`),
-  facture: (qui: string, numero: string, total: string): string => fr(`${qui} a émis la facture ${numero} : ${total}.`),
-  avoir: (qui: string, numero: string, total: string): string => fr(`${qui} a émis l’avoir ${numero} : ${total}.`),
-  devisPropose: (qui: string, version: number, total: string): string =>
-    fr(`${qui} a proposé la version ${version} du devis : ${total}.`),
-  devisRepondu: (qui: string, version: number, accepte: boolean): string =>
-    fr(`${qui} a ${accepte ? 'accepté' : 'refusé'} la version ${version} du devis.`),
-  retractation: (qui: string): string => fr(`${qui} s’est rétracté.`),
-  motif: (motif: string): string => fr(`Motif : ${motif}`),
-} as const
 
 const prixDuDevisTexte = ({ convenu, devis }: PrixQuiChange): string =>
   `Le prix redevient celui du devis, ${devis}, au lieu de ${convenu} ce jour-là.`
@@ -182,6 +158,7 @@ export const rendezVousTombeTexte = (jour: string, prix: PrixQuiChange | null): 
     } Pour y revenir, il faudra proposer une autre date.`,
   )
 
+export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)
 export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
 export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)

@@ -2,13 +2,15 @@ import { fr } from './typographie.ts'
 
 export const RETRACTATIONS_TEXTS = fr({
   titre: 'Rétractations',
-  aide: 'Toutes les déclarations reçues, la plus récente d’abord. Vous les avez aussi par courriel, avec ce qu’il y a à faire.',
+  aide: 'Toutes les déclarations reçues, la plus récente d’abord. « C’est fait » retire une déclaration d’« Aujourd’hui » ; elle reste ici, avec son jour.',
   vide: 'Aucune déclaration de rétractation.',
   commande: 'Commande',
   recue: 'Reçue le',
   declarant: 'Déclarant',
   issue: 'Ce qu’elle devient',
   motif: 'Motif :',
+  suite: 'À faire',
+  rienAFaire: 'Rien.',
   repetee: 'Répétée : rien de plus n’a changé.',
 })
 
@@ -30,3 +32,5 @@ export const rembourserTexte = (jour: string): string =>
   fr(`Rembourser ce qui a été versé en trop au plus tard le ${jour}.`)
 
 export const prorataTexte = (montant: string): string => fr(`Au prorata : ${montant} au plus.`)
+
+export const traiteeTexte = (jour: string): string => fr(`Traitée le ${jour}.`)

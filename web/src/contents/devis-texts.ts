@@ -13,6 +13,7 @@ export const DEVIS_PAGE_TEXTS = {
     propose: 'Nouveau devis',
     remplace: 'Devis précédent',
     enVigueur: 'Devis en vigueur',
+    retire: 'Devis retiré',
     pourquoi: 'Pourquoi ce nouveau devis',
     difference: 'Différence',
     identique: 'Le prix ne change pas.',
@@ -26,6 +27,8 @@ export const DEVIS_PAGE_TEXTS = {
     accepteTexte: 'Il remplace le précédent. Un courriel vous le confirme, avec le devis en PDF.',
     refuseTitre: 'Nouveau devis refusé',
     refuseTexte: 'Le devis précédent reste valable, au même prix. Nous vous appelons pour en parler.',
+    retireTitre: 'Ce devis a été retiré par l’entreprise',
+    retireTexte: 'Il ne peut plus être accepté. Votre devis en vigueur ne change pas : le voici.',
     perimeTitre: 'Ce devis n’est plus valable',
     perimeTexte: 'Appelez-nous : nous vous en enverrons un autre. Le devis actuel reste valable.',
     closTitre: 'Cette commande est close',
@@ -33,6 +36,9 @@ export const DEVIS_PAGE_TEXTS = {
     rienTitre: 'Aucun nouveau devis en attente',
     rienTexte: 'Voici le devis de votre commande.',
     pdf: 'Télécharger en PDF',
+    virement: 'Virement',
+    paypal: 'PayPal',
+    rappeler: 'Référence à rappeler',
     reseauTitre: 'Le devis n’a pas pu être lu',
     reseauTexte: 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.',
     lienTitre: 'Ce lien ne sert plus',
@@ -43,6 +49,9 @@ export const DEVIS_PAGE_TEXTS = {
   }),
   accepter: BOUTON_D_AVENANT,
 } as const
+
+/** Remote work is paid before it is done. */
+export const reglementTexte = (jours: number): string => fr(`Règlement ${jours} jours avant la date convenue`)
 
 /** The line of a receipt for a day on which labour counts double. */
 export const MAJORATION = 'Majoration du jour'

@@ -23,6 +23,7 @@ export const factureNumeroTexte = (numero: string): string => fr(`Facture ${nume
 export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
 export const duTexte = (jour: string, objet: string, lieu: string | null): string =>
   fr(lieu === null ? `${jour}, ${objet}.` : `${jour}, ${objet}. Lieu : ${lieu}.`)
+export const acompteDeduitTexte = (recu: string): string => fr(`Acompte déduit : ${recu}.`)
 export const resteTexte = (reste: string, jour: string): string =>
   fr(`Il reste ${reste} à payer, au plus tard le ${jour}.`)
 export const rendreTexte = (reste: string): string => fr(`${reste} vous sont dus.`)

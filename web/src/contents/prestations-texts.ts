@@ -1,3 +1,4 @@
+import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { fr } from './typographie.ts'
 
 /** Tab Mes Prestations. */
@@ -46,13 +47,25 @@ export const CARTE_TEXTS = fr({
 export const REGLEMENT_TEXTS = fr({
   titre: 'Pour régler avant l’intervention à distance',
   montant: 'Montant',
+  reste: 'Reste à régler',
   echeance: 'À régler',
   virement: 'Virement',
   paypal: 'PayPal',
   reference: 'Référence à rappeler',
   depasse: 'dès maintenant, si ce n’est pas déjà fait',
   sansMoyen: 'Nous vous indiquons comment régler par téléphone.',
+  acomptes: 'Déjà réglé',
+  regle: 'Tout est réglé d’avance : il ne vous reste rien à payer pour ce devis.',
+  deduit: 'Cette somme sera déduite de votre facture.',
 })
+
+const MODES: Readonly<Record<ModeDeReglement, string>> = { especes: 'espèces', virement: 'virement', paypal: 'PayPal' }
+
+export const acompteTexte = (rendu: boolean, jour: string, mode: ModeDeReglement, montant: string): string =>
+  fr(`Acompte ${rendu ? 'rendu' : 'reçu'} le ${jour} (${MODES[mode]}) : ${montant}`)
+
+export const acompteAReverserTexte = (montant: string): string =>
+  fr(`La commande est annulée : ${montant} vous reviennent, moins ce qui serait facturé.`)
 
 export const ibanTexte = (iban: string): string => `IBAN ${iban}`
 

@@ -16,6 +16,9 @@ export const PASSE_TEXTS = fr({
   devisPropose: 'Un nouveau devis vous a été proposé',
   devisAccepte: 'Vous avez accepté le nouveau devis',
   devisRefuse: 'Vous avez refusé le nouveau devis',
+  appel: 'Nous vous avons appelé',
+  acompteRecu: 'Acompte reçu',
+  acompteRendu: 'Acompte rendu ou annulé',
   coordonnees: 'Vos coordonnées ont été corrigées',
   retractation: 'Vous vous êtes rétracté',
 })
@@ -24,6 +27,8 @@ export const propositionsTexte = (nombre: number): string =>
   nombre === 1 ? PASSE_TEXTS.unePropositionRecue : fr(`${nombre} dates vous ont été proposées`)
 
 export const devisTexte = (numero: string, total: string): string => fr(`Devis ${numero}, ${total}.`)
+
+export const devisRetireTexte = (version: number): string => fr(`Nous avons retiré le devis version ${version}`)
 
 export const factureTexte = (numero: string): string => fr(`Facture ${numero} émise`)
 

@@ -42,6 +42,7 @@ export const ETATS: Readonly<Record<EtatDeDocument, string>> = fr({
   facture: 'Accepté et facturé',
   refuse: 'Refusé',
   remplace: 'Remplacé par une version plus récente',
+  retire: 'Retiré par l’entreprise',
   annule: 'Annulé',
   a_payer: 'À payer',
   payee: 'Payée',

@@ -1,3 +1,4 @@
+import { formaterSiren } from '#domain/client/formater-siren'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Texte } from '#domain/conditions/texte'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
@@ -13,7 +14,7 @@ const editeur = (entreprise: EntreprisePublique): Texte['sections'][number] => (
         ['Nom', entreprise.nom],
         ['Responsable', `${entreprise.responsable}, ${entreprise.forme}`],
         ['Adresse', `${entreprise.adresse}, ${entreprise.codePostal} ${entreprise.ville}`],
-        ['SIREN', entreprise.siren],
+        ['SIREN', formaterSiren(entreprise.siren)],
         ['SIRET', formaterSiret(entreprise.siret)],
         ['TVA', 'non applicable, art. 293 B du CGI'],
         ['Téléphone', formaterTelephone(entreprise.telephone)],

@@ -19,11 +19,12 @@ const collecte: readonly Section[] = [
     id: 'donnees',
     titre: 'Données collectées',
     blocs: [
-      'Seules les données utiles sont demandées, et vous les donnez vous-même.',
+      'Seules les données utiles sont demandées, et elles viennent de vous.',
       {
         liste: [
           'Contact : votre nom, votre adresse email et votre message.',
           'Commande : votre nom, votre adresse email, votre téléphone, l’adresse de l’intervention, votre demande et le créneau souhaité.',
+          'Suivi : ce que l’atelier note pour lui de vos échanges au téléphone ; vous pouvez demander à le lire.',
           'Compte : une empreinte de votre mot de passe, jamais le mot de passe lui-même, et l’historique de vos devis et prestations.',
           'Fonctionnement : le journal technique du serveur, sans contenu de message, pour la sécurité et la correction des pannes.',
         ],

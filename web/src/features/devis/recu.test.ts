@@ -9,7 +9,11 @@ import { recuDeVersion } from './recu.ts'
 /** What the last version shows below its labour, for a visit agreed on some hours after the orders. */
 const recu = (heures: number) => {
   const { dossier } = decide(accepterDate(unDossierPropose([heures]), 'a', UN_INSTANT))
-  const { jourMajore, versions } = devisReply(unDevisPropose(unAvenant(), unDossierDeDevis({ dossier })), UN_INSTANT)
+  const { jourMajore, versions } = devisReply(
+    unDevisPropose(unAvenant(), unDossierDeDevis({ dossier })),
+    UN_INSTANT,
+    null,
+  )
   const { lignes, total } = recuDeVersion(versions[1]!, jourMajore)
   return [...lignes.slice(1), total].map(({ label, amount }) => `${label}\u00a0: ${amount}`.replace(/\s/g, ' '))
 }
@@ -29,7 +33,7 @@ it('shows the total of the quote on an ordinary day', () => {
 
 it('says of a part whether it is new, once the quote does', () => {
   const avenant = unAvenant({ pieces: [unePiece(), unePiece({ etat: 'economie_circulaire' })] })
-  const { versions } = devisReply(unDevisPropose(avenant), UN_INSTANT)
+  const { versions } = devisReply(unDevisPropose(avenant), UN_INSTANT, null)
   const derivations = recuDeVersion(versions[1]!, null).lignes.map(({ derivation = '' }) => derivation)
   expect(derivations.slice(2).map((texte) => texte.replace(/\s/g, ' '))).toEqual([
     '1 unité × 89,90 €',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { devisReply } from '#adapters/http/contract/values/devis-reply'
 import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from '#domain/devis/avenant.fixture'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
+import { retirerDevis } from '#domain/devis/retirer-devis'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { vueDe } from './vue.ts'
@@ -9,8 +10,10 @@ import { vueDe } from './vue.ts'
 const repondu = (action: 'accepter' | 'refuser') =>
   decideDuDevis(repondreAvenant(unDevisPropose(), { version: 2, action, motif: '' }, UN_INSTANT)).etat
 
+const retire = () => decideDuDevis(retirerDevis(unDevisPropose(), 2, UN_INSTANT)).etat
+
 const vue = (etat = unDevisPropose(), instant = UN_INSTANT) => {
-  const lue = vueDe(devisReply(etat, instant))
+  const lue = vueDe(devisReply(etat, instant, null))
   return [lue?.genre, lue?.avant?.version ?? null, lue?.derniere.version]
 }
 
@@ -21,6 +24,7 @@ describe('what the page of a quote shows', () => {
     ['one that waited too long', unDevisPropose(), dansHeures(24 * 31), ['perimee', 1, 2]],
     ['one that was accepted', repondu('accepter'), UN_INSTANT, ['acceptee', 1, 2]],
     ['one that was refused', repondu('refuser'), UN_INSTANT, ['refusee', 1, 2]],
+    ['one that was taken back', retire(), UN_INSTANT, ['retiree', 1, 2]],
     [
       'one in place of another',
       unDevisPropose(unAvenant({ heures: 2 }), unDevisPropose()),

@@ -2,7 +2,7 @@ import type { DevisReply, VersionReply } from '#adapters/http/contract/values/de
 
 /** What a quote has come to, and the versions to show: the one in force or before, and the other. */
 export type VueDeDevis = {
-  readonly genre: 'a_repondre' | 'perimee' | 'close' | 'acceptee' | 'refusee' | 'seule'
+  readonly genre: 'a_repondre' | 'perimee' | 'close' | 'acceptee' | 'refusee' | 'retiree' | 'seule'
   /** The version whose price stood before the last one. */
   readonly avant: VersionReply | null
   readonly derniere: VersionReply
@@ -12,6 +12,7 @@ const genreDe = ({ close }: DevisReply, { version, statut, perimee }: VersionRep
   if (version === 1) return 'seule'
   if (statut === 'accepte') return 'acceptee'
   if (statut === 'refuse') return 'refusee'
+  if (statut === 'retire') return 'retiree'
   if (close) return 'close'
   return perimee ? 'perimee' : 'a_repondre'
 }

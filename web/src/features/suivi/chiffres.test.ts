@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { euros } from '#domain/shared/montant'
 import { avecPrestation } from './chiffres.ts'
 import { unePrestationReply } from './suivi.fixture.ts'
 
@@ -20,4 +22,11 @@ it('a prestation that changes its statut changes the figures', () => {
 
 it('a prestation that keeps it leaves them alone', () => {
   expect(avecPrestation(PAGE, unePrestationReply({ version: 9 })).chiffres).toEqual(PAGE.chiffres)
+})
+
+it('a prestation that changes keeps what was received for it', () => {
+  const acomptes = [{ le: dateCivile(2026, 11, 20), mode: 'virement', montant: euros(64) }] as const
+  const { acomptes: _, ...changee } = unePrestationReply({ version: 9 })
+  const page = avecPrestation({ ...PAGE, data: [unePrestationReply({ acomptes })] }, changee)
+  expect(page.data).toMatchObject([{ version: 9, acomptes }])
 })

@@ -14,7 +14,7 @@ export const avecPrestation = (page: MesPrestationsReply, prestation: Prestation
   const avant = page.data.find(({ id }) => id === prestation.id)
   return {
     ...page,
-    data: page.data.map((autre) => (autre.id === prestation.id ? prestation : autre)),
+    data: page.data.map((autre) => (autre.id === prestation.id ? { ...autre, ...prestation } : autre)),
     chiffres: avant === undefined ? page.chiffres : deplacer(page.chiffres, avant.statut, prestation.statut),
   }
 }

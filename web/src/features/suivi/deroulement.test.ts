@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
@@ -51,6 +52,13 @@ describe('deroulement of an order', () => {
     expect(deroulement(unePrestationReply(), apres(200))[1]).toMatchObject({
       titre: 'L’appel du technicien aurait dû avoir lieu',
     })
+  })
+
+  it('waits for a date once the call was made, however late it is', () => {
+    const appelee = unePrestationReply({ appeleeLe: LE, historique: [COMMANDE] })
+    const jalons = deroulement(appelee, apres(200))
+    expect(titres(jalons, 'attendu')).toEqual(['Vous recevez une proposition de rendez-vous'])
+    expect(titres(jalons, 'a_venir')).toEqual(['Intervention', 'Facture et règlement'])
   })
 
   it('waits for the answer while a date is held', () => {
@@ -163,5 +171,35 @@ describe('deroulement of an order', () => {
     expect(titres(deroulement(emise, apres(9)), 'passe').at(-1)).toBe('Facture FAC-2026-0001 émise')
     const rendue = unePrestationReply({ statut: 'terminé', historique: [COMMANDE, facture, avoir] })
     expect(titres(deroulement(rendue, apres(9)), 'attendu')).toEqual(['Facture'])
+  })
+
+  it('waits for no payment of remote work that was paid in advance, and tells that it was received', () => {
+    const date = uneDateReply({ statut: 'accepte' }, new Date('2026-12-05T09:00:00Z'))
+    const acompte = parEntreprise({ genre: 'acompte', montant: date.total })
+    const prestation = (paye: boolean) =>
+      unePrestationReply({
+        modalite: 'a_distance',
+        dates: [date],
+        historique: [COMMANDE, ACCEPTEE, ...(paye ? [acompte] : [])],
+        acomptes: paye ? [{ le: dateCivile(2026, 11, 20), mode: 'virement', montant: date.total }] : [],
+      })
+    expect(titres(deroulement(prestation(false), UN_INSTANT), 'attendu')).toEqual(['Règlement'])
+    const paye = deroulement(prestation(true), UN_INSTANT)
+    expect(titres(paye, 'attendu')).toEqual(['Intervention à distance'])
+    expect(titres(paye, 'passe')).toContain('Acompte reçu')
+  })
+
+  it('tells of a call, of a quote that was taken back, and never of a note', () => {
+    const historique = [
+      parEntreprise({ genre: 'commande_telephone' }),
+      parEntreprise({ genre: 'appel', note: '' }),
+      parEntreprise({ genre: 'note', texte: 'Prévoir un disque.' }),
+      parEntreprise({ genre: 'devis_retire', version: 2 }),
+    ]
+    expect(titres(deroulement(unePrestationReply({ historique }), UN_INSTANT), 'passe')).toEqual([
+      'Commande enregistrée',
+      'Nous vous avons appelé',
+      'Nous avons retiré le devis version 2',
+    ])
   })
 })

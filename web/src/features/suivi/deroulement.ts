@@ -1,5 +1,5 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { leTexte, PASSE_TEXTS } from '../../contents/suivi-texts.ts'
 import { type Jalon, jalon } from './jalon.ts'
 import { jalonsAVenir } from './jalons-a-venir.ts'
@@ -27,7 +27,7 @@ const expiration = (prestation: PrestationReply, maintenant: Date): readonly Jal
 }
 
 /** The story of an order, from its beginning to the invoice. */
-export const deroulement = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] => [
+export const deroulement = (prestation: PrestationDuClientReply, maintenant: Date): readonly Jalon[] => [
   ...jalonsPasses(prestation),
   ...expiration(prestation, maintenant),
   ...jalonsAVenir(prestation, maintenant),

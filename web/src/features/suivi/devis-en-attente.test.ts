@@ -16,13 +16,17 @@ const repondu: EvenementReply = {
   fait: { genre: 'devis_repondu', version: 2, accepte: false, empreinte: '' },
 }
 
+const retire: EvenementReply = { ...propose, le: repondu.le, fait: { genre: 'devis_retire', version: 2 } }
+
+const renvoye: EvenementReply = { ...propose, le: repondu.le, fait: { genre: 'devis_renvoye', version: 2 } }
+
 const LENDEMAIN = new Date('2026-11-21T09:00:00Z')
 
 describe('another quote that waits', () => {
   const attendu = (historique: readonly EvenementReply[], maintenant = LENDEMAIN, statut = 'en_attente' as const) =>
     devisEnAttente(unePrestationReply({ historique, statut }), maintenant)
 
-  it('is the last one that was proposed and not answered', () => {
+  it('is the last one that was proposed and neither answered nor taken back', () => {
     expect(attendu([])).toBeNull()
     expect(attendu([propose])).toEqual({
       version: 2,
@@ -31,6 +35,8 @@ describe('another quote that waits', () => {
       jusquAu: '2026-12-20',
     })
     expect(attendu([propose, repondu])).toBeNull()
+    expect(attendu([propose, retire])).toBeNull()
+    expect(attendu([propose, renvoye])).toEqual(attendu([propose]))
   })
 
   it('waits thirty days', () => {

@@ -2,6 +2,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
+import type { Fait } from '#domain/prestation/evenement'
 import type { Montant } from '#domain/shared/montant'
 
 /** Another quote that waits for its client. */
@@ -14,12 +15,14 @@ export type DevisEnAttente = {
   readonly jusquAu: DateCivile
 }
 
+const DECISIONS: readonly Fait['genre'][] = ['devis_propose', 'devis_repondu', 'devis_retire']
+
 type Suivie = Pick<PrestationReply, 'historique' | 'statut'>
 
 /** The last quote that was proposed, as long as it may be answered; `null` when there is none. */
 export const devisEnAttente = ({ historique, statut }: Suivie, maintenant: Date): DevisEnAttente | null => {
   if (statut === 'terminé' || statut === 'annulé') return null
-  const dernier = historique.findLast(({ fait }) => fait.genre === 'devis_propose' || fait.genre === 'devis_repondu')
+  const dernier = historique.findLast(({ fait }) => DECISIONS.includes(fait.genre))
   if (dernier?.fait.genre !== 'devis_propose') return null
   const { version, total } = dernier.fait
   const jusquAu = plusJours(dateParis(new Date(dernier.le)), VALIDITE_JOURS)

@@ -3,7 +3,7 @@ import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { dernierJourDePaiement, JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { RAPPEL_HEURES } from '#domain/rendez-vous/rappel'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply as Suivie } from '#adapters/http/contract/values/prestation-reply'
 import {
   avantTexte,
   auPlusTardTexte,
@@ -12,25 +12,29 @@ import {
   leTexte,
   SUITE_TEXTS,
 } from '../../contents/suivi-texts.ts'
+import { resteARegler } from './acomptes.ts'
 import { type Jalon, jalon } from './jalon.ts'
 import { estFacturee } from './pieces-emises.ts'
 import { dateConvenue, datesEnAttente, repondreAvant } from './rendez-vous.ts'
 
 const HEURE_MS = 3_600_000
 
-const aDistance = ({ modalite }: PrestationReply): boolean => modalite === 'a_distance'
+const aDistance = ({ modalite }: Suivie): boolean => modalite === 'a_distance'
 
-const visite = (prestation: PrestationReply): string =>
+/** Nothing is left to pay of remote work once its whole price was received. */
+const attendUnReglement = (prestation: Suivie): boolean => aDistance(prestation) && resteARegler(prestation) > 0
+
+const visite = (prestation: Suivie): string =>
   aDistance(prestation) ? SUITE_TEXTS.visiteADistance : SUITE_TEXTS.visite
 
-const facture = (prestation: PrestationReply): Jalon =>
+const facture = (prestation: Suivie): Jalon =>
   aDistance(prestation)
     ? jalon('a_venir', 'facture', { titre: SUITE_TEXTS.factureADistance })
     : jalon('a_venir', 'facture', { titre: SUITE_TEXTS.facture, precisions: [SUITE_TEXTS.factureAide] })
 
 /** Section 9: remote work is paid before its day, which nobody knows yet. */
-const reglementAConvenir = (prestation: PrestationReply): readonly Jalon[] =>
-  aDistance(prestation)
+const reglementAConvenir = (prestation: Suivie): readonly Jalon[] =>
+  attendUnReglement(prestation)
     ? [
         jalon('a_venir', 'reglement', {
           titre: SUITE_TEXTS.reglement,
@@ -40,21 +44,21 @@ const reglementAConvenir = (prestation: PrestationReply): readonly Jalon[] =>
       ]
     : []
 
-const visiteAConvenir = (prestation: PrestationReply): readonly Jalon[] => [
+const visiteAConvenir = (prestation: Suivie): readonly Jalon[] => [
   ...reglementAConvenir(prestation),
   jalon('a_venir', 'visite', { titre: visite(prestation), precisions: [SUITE_TEXTS.visiteAide] }),
   facture(prestation),
 ]
 
-const reponse = (prestation: PrestationReply, avant: Date): readonly Jalon[] => [
+const reponse = (prestation: Suivie, avant: Date): readonly Jalon[] => [
   jalon('attendu', 'reponse', { titre: SUITE_TEXTS.reponse, quand: avantTexte(formaterInstant(avant)) }),
   ...visiteAConvenir(prestation),
 ]
 
 /** Remote work waits for its payment, as long as the last day for it is not over. */
-const reglementAttendu = (prestation: PrestationReply, debut: Date, maintenant: Date): Jalon | null => {
+const reglementAttendu = (prestation: Suivie, debut: Date, maintenant: Date): Jalon | null => {
   const dernier = dernierJourDePaiement(debut)
-  return aDistance(prestation) && dateParis(maintenant) <= dernier
+  return attendUnReglement(prestation) && dateParis(maintenant) <= dernier
     ? jalon('attendu', 'reglement', {
         titre: SUITE_TEXTS.reglement,
         quand: auPlusTardTexte(formaterJour(dernier)),
@@ -71,7 +75,7 @@ const rappel = (debut: Date, maintenant: Date): readonly Jalon[] => {
     : []
 }
 
-const visiteConvenue = (prestation: PrestationReply, date: DateReply, maintenant: Date): readonly Jalon[] => {
+const visiteConvenue = (prestation: Suivie, date: DateReply, maintenant: Date): readonly Jalon[] => {
   const debut = new Date(date.debut)
   if (new Date(date.fin) <= maintenant) {
     return [
@@ -91,7 +95,7 @@ const visiteConvenue = (prestation: PrestationReply, date: DateReply, maintenant
   ]
 }
 
-const premierAppel = ({ contactDes, contactAvant }: PrestationReply, maintenant: Date): Jalon => {
+const premierAppel = ({ contactDes, contactAvant }: Suivie, maintenant: Date): Jalon => {
   const [des, avant] = [new Date(contactDes), new Date(contactAvant)]
   if (maintenant > avant) {
     return jalon('attendu', 'appel', {
@@ -106,11 +110,11 @@ const premierAppel = ({ contactDes, contactAvant }: PrestationReply, maintenant:
 }
 
 /** Nothing is proposed: the first call is due, or another date. */
-const sansDate = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] =>
+const sansDate = (prestation: Suivie, maintenant: Date): readonly Jalon[] =>
   prestation.dates.length === 0
     ? [
-        premierAppel(prestation, maintenant),
-        jalon('a_venir', 'proposition', {
+        ...(prestation.appeleeLe === null ? [premierAppel(prestation, maintenant)] : []),
+        jalon(prestation.appeleeLe === null ? 'a_venir' : 'attendu', 'proposition', {
           titre: SUITE_TEXTS.proposition,
           precisions: [SUITE_TEXTS.propositionAide],
         }),
@@ -122,7 +126,7 @@ const sansDate = (prestation: PrestationReply, maintenant: Date): readonly Jalon
       ]
 
 /** Steps that depend on the dates; `null` when no date is agreed or waits. */
-const selonLesDates = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] | null => {
+const selonLesDates = (prestation: Suivie, maintenant: Date): readonly Jalon[] | null => {
   const convenue = dateConvenue(prestation)
   if (convenue !== null) return visiteConvenue(prestation, convenue, maintenant)
   const avant = repondreAvant(datesEnAttente(prestation, maintenant))
@@ -130,7 +134,7 @@ const selonLesDates = (prestation: PrestationReply, maintenant: Date): readonly 
 }
 
 /** Work may begin by telephone before the visit that was agreed. */
-const enCours = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] => {
+const enCours = (prestation: Suivie, maintenant: Date): readonly Jalon[] => {
   const convenue = dateConvenue(prestation)
   const aVenir = convenue === null || new Date(convenue.debut) > maintenant
   return (
@@ -142,7 +146,7 @@ const enCours = (prestation: PrestationReply, maintenant: Date): readonly Jalon[
 }
 
 /** What comes next, from what is known now. Deadlines are counted in opening hours by the server (decision C25). */
-export const jalonsAVenir = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] => {
+export const jalonsAVenir = (prestation: Suivie, maintenant: Date): readonly Jalon[] => {
   switch (prestation.statut) {
     case 'en_attente':
       return selonLesDates(prestation, maintenant) ?? sansDate(prestation, maintenant)

@@ -1,10 +1,11 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
-import { formaterMontant } from '#domain/shared/montant'
+import { centimes, formaterMontant } from '#domain/shared/montant'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import {
   avoirTexte,
+  devisRetireTexte,
   devisTexte,
   factureTexte,
   fraisNotesTexte,
@@ -56,6 +57,7 @@ const raconter = (
 ): Pick<Jalon, 'titre' | 'precisions'> | null => {
   switch (fait.genre) {
     case 'commande':
+    case 'commande_telephone':
       return {
         titre: PASSE_TEXTS.commande,
         precisions: [devisTexte(devis.numero, formaterMontant(devis.totalNet))],
@@ -70,6 +72,13 @@ const raconter = (
       return annulation(fait, auteur === 'client')
     case 'statut':
       return { titre: STATUT_FAITS[fait.vers], precisions: [] }
+    case 'appel':
+      return { titre: PASSE_TEXTS.appel, precisions: [] }
+    case 'acompte':
+      return {
+        titre: fait.montant < 0 ? PASSE_TEXTS.acompteRendu : PASSE_TEXTS.acompteRecu,
+        precisions: [montantTexte(formaterMontant(centimes(Math.abs(fait.montant))))],
+      }
     case 'facture':
       return { titre: factureTexte(fait.numero), precisions: [montantTexte(formaterMontant(fait.total))] }
     case 'avoir':
@@ -78,10 +87,14 @@ const raconter = (
       return { titre: PASSE_TEXTS.devisPropose, precisions: [montantTexte(formaterMontant(fait.total))] }
     case 'devis_repondu':
       return { titre: fait.accepte ? PASSE_TEXTS.devisAccepte : PASSE_TEXTS.devisRefuse, precisions: [] }
+    case 'devis_retire':
+      return { titre: devisRetireTexte(fait.version), precisions: [] }
     case 'retractation':
       return { titre: PASSE_TEXTS.retractation, precisions: [] }
     case 'coordonnees':
       return { titre: PASSE_TEXTS.coordonnees, precisions: [] }
+    case 'devis_renvoye':
+    case 'note':
     case 'priorite':
       return null
   }

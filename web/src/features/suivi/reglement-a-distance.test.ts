@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { euros } from '#domain/shared/montant'
+import { euros, type Montant } from '#domain/shared/montant'
 import { reglementADistance } from './reglement-a-distance.ts'
 import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
 
@@ -25,6 +26,12 @@ it('says how much the agreed day costs, by when and where to, under the referenc
 it('before a date is agreed counts the days, and once the last day is over asks for it at once', () => {
   expect(lire({})?.[1]).toBe('3 jours avant la date convenue')
   expect(lire({ dates: [DATE] }, new Date('2026-12-03T09:00:00Z'))?.[1]).toMatch(/^dès maintenant/)
+})
+
+it('says what is left once a part was received, and nothing once all was', () => {
+  const recu = (montant: Montant) => ({ le: dateCivile(2026, 11, 21), mode: 'virement', montant }) as const
+  expect(lire({ dates: [DATE], acomptes: [recu(euros(100))] })?.[0]).toBe('28,00 €')
+  expect(lire({ dates: [DATE], acomptes: [recu(euros(100)), recu(euros(28))] })).toBeNull()
 })
 
 it('says nothing of work on site, nor of what is over', () => {

@@ -1,5 +1,5 @@
 import { dateReply, type DateReply } from '#adapters/http/contract/values/date-reply'
-import { type PrestationReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { type PrestationDuClientReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { offrirDate } from '#domain/rendez-vous/date-proposee'
 
@@ -7,12 +7,13 @@ import { offrirDate } from '#domain/rendez-vous/date-proposee'
 export const UN_RENDEZ_VOUS = new Date('2026-11-24T09:00:00Z')
 
 /** An order of `UN_INSTANT` as its client reads it, nothing proposed yet. */
-export const unePrestationReply = (overrides: Partial<PrestationReply> = {}): PrestationReply => ({
+export const unePrestationReply = (overrides: Partial<PrestationDuClientReply> = {}): PrestationDuClientReply => ({
   ...prestationReply(
     { clientId: 'client', prestation: unePrestation(), dates: [], souhaits: [], sequence: 0, factureEnCours: null },
     [{ le: UN_INSTANT, auteur: 'client', fait: { genre: 'commande' } }],
     UN_INSTANT,
   ),
+  acomptes: [],
   ...overrides,
 })
 

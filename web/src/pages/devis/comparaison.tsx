@@ -54,7 +54,7 @@ const Une = ({ lien, numero, jour, titre, version }: UneProps) => {
           <p className={styles['soft']}>{valableTexte(formaterDate(version.valableJusquAu as DateCivile))}</p>
         ) : null}
       </Receipt>
-      <Pdf lien={lien} version={version} />
+      {version.statut === 'retire' ? null : <Pdf lien={lien} version={version} />}
     </div>
   )
 }
@@ -79,6 +79,7 @@ const TITRES = {
   perimee: [TEXTS.actuel, TEXTS.propose],
   close: [TEXTS.actuel, TEXTS.propose],
   refusee: [TEXTS.enVigueur, TEXTS.propose],
+  retiree: [TEXTS.enVigueur, TEXTS.retire],
   acceptee: [TEXTS.remplace, TEXTS.enVigueur],
   seule: [TEXTS.actuel, TEXTS.enVigueur],
 } as const
@@ -88,7 +89,7 @@ export const Comparaison = ({ lien, lu, vue: { genre, avant, derniere } }: Props
   const commun = { lien, numero: lu.numero, jour: lu.jourMajore }
   return (
     <>
-      {derniere.motif === '' ? null : (
+      {derniere.motif === '' || genre === 'retiree' ? null : (
         <section className={styles['why']} aria-labelledby="pourquoi">
           <h2 id="pourquoi">{TEXTS.pourquoi}</h2>
           <p>{derniere.motif}</p>
@@ -98,7 +99,7 @@ export const Comparaison = ({ lien, lu, vue: { genre, avant, derniere } }: Props
         {avant === null ? null : <Une {...commun} titre={TITRES[genre][0]} version={avant} />}
         <Une {...commun} titre={TITRES[genre][1]} version={derniere} />
       </div>
-      {avant === null ? null : <Ecart avant={avant} derniere={derniere} />}
+      {avant === null || genre === 'retiree' ? null : <Ecart avant={avant} derniere={derniere} />}
     </>
   )
 }

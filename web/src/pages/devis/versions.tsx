@@ -6,6 +6,7 @@ import { type VueDeDevis, vueDe } from '../../features/devis/vue.ts'
 import { Carte } from '../validation-date/carte.tsx'
 import { Comparaison } from './comparaison.tsx'
 import styles from './devis.module.css'
+import { Reglement } from './reglement.tsx'
 import { Reponse } from './reponse.tsx'
 
 type Props = { readonly lien: LienDeDevis; readonly lu: DevisReply; readonly devis: DevisLu }
@@ -13,6 +14,7 @@ type Props = { readonly lien: LienDeDevis; readonly lu: DevisReply; readonly dev
 const CARTES = {
   acceptee: { kind: 'success', titre: TEXTS.accepteTitre, texte: TEXTS.accepteTexte },
   refusee: { kind: 'info', titre: TEXTS.refuseTitre, texte: TEXTS.refuseTexte },
+  retiree: { kind: 'warning', titre: TEXTS.retireTitre, texte: TEXTS.retireTexte },
   perimee: { kind: 'warning', titre: TEXTS.perimeTitre, texte: TEXTS.perimeTexte },
   close: { kind: 'info', titre: TEXTS.closTitre, texte: TEXTS.closTexte },
   seule: { kind: 'info', titre: TEXTS.rienTitre, texte: TEXTS.rienTexte },
@@ -40,6 +42,7 @@ export const Versions = ({ lien, lu, devis }: Props) => {
         {lu.prestation.service} · {lu.prestation.reference}
       </p>
       <Comparaison lien={lien} lu={lu} vue={vue} />
+      <Reglement lu={lu} />
       {vue.genre === 'a_repondre' ? <Reponse derniere={vue.derniere} jour={lu.jourMajore} devis={devis} /> : null}
     </>
   )

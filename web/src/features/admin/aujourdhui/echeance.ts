@@ -1,10 +1,5 @@
-import {
-  avantTexte,
-  depuisTexte,
-  dureeTexte,
-  encoreTexte,
-  retardTexte,
-} from '../../../contents/admin-aujourdhui-texts.ts'
+import { avantTexte, depuisTexte, encoreTexte, retardTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import { quand } from './quand.ts'
 
 /** A deadline in words: how long, and on which clock. */

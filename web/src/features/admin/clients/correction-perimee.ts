@@ -5,6 +5,7 @@ import type { CallFailure } from '../../../api/reply.ts'
 
 const Actuel = t.strict({
   nom: t.string,
+  email: t.string,
   telephone: t.string,
   adresse: t.string,
   codePostal: t.string,

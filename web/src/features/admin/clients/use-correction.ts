@@ -7,6 +7,7 @@ import { type ClientActuel, clientActuel } from './correction-perimee.ts'
 import {
   type CorrectionSaisie,
   type ErreursDeCorrection,
+  changeLEmail,
   ouvrirCorrection,
   verifierCorrection,
 } from './correction-saisie.ts'
@@ -15,6 +16,8 @@ type Etat = {
   readonly saisie: CorrectionSaisie
   /** Also the orders that bear what was wrong. */
   readonly commandes: boolean
+  /** Another mail address was checked with the client. */
+  readonly confirmee: boolean
   readonly erreurs: ErreursDeCorrection
   readonly enCours: boolean
   readonly echec: CallFailure | null
@@ -23,13 +26,16 @@ type Etat = {
 }
 
 export type Correction = Etat & {
+  /** Whether what is typed is another mail address than that of the account. */
+  readonly nouvelEmail: boolean
   readonly changer: (changes: Partial<CorrectionSaisie>) => void
   readonly cocher: (commandes: boolean) => void
+  readonly confirmer: (confirmee: boolean) => void
   readonly envoyer: () => Promise<void>
 }
 
 /** A field that changes is no longer known to be at fault. */
-const sans = (erreurs: ErreursDeCorrection, changes: Partial<CorrectionSaisie>): ErreursDeCorrection =>
+const sans = (erreurs: ErreursDeCorrection, changes: object): ErreursDeCorrection =>
   Object.fromEntries(Object.entries(erreurs).filter(([champ]) => !(champ in changes)))
 
 /** The correction of a client; what was typed stays until it is recorded. */
@@ -40,14 +46,16 @@ export const useCorrection = (
   const [etat, setEtat] = useState<Etat>(() => ({
     saisie: ouvrirCorrection(client),
     commandes: true,
+    confirmee: false,
     erreurs: {},
     enCours: false,
     echec: null,
     actuel: null,
   }))
-  const { saisie, commandes, actuel } = etat
+  const { saisie, commandes, confirmee, actuel } = etat
+  const email = actuel?.email ?? client.email
   const envoyer = async (): Promise<void> => {
-    const verifiee = verifierCorrection(saisie)
+    const verifiee = verifierCorrection(saisie, { email, confirmee })
     if (etat.enCours) return
     if (E.isLeft(verifiee)) return setEtat({ ...etat, erreurs: verifiee.left })
     setEtat({ ...etat, erreurs: {}, enCours: true, echec: null })
@@ -66,13 +74,17 @@ export const useCorrection = (
   }
   return {
     ...etat,
+    nouvelEmail: changeLEmail(saisie, email),
     changer: (changes) =>
       setEtat((avant) => ({
         ...avant,
         saisie: { ...avant.saisie, ...changes },
+        confirmee: avant.confirmee && !('email' in changes),
         erreurs: sans(avant.erreurs, changes),
       })),
     cocher: (coche) => setEtat((avant) => ({ ...avant, commandes: coche })),
+    confirmer: (coche) =>
+      setEtat((avant) => ({ ...avant, confirmee: coche, erreurs: sans(avant.erreurs, { confirmation: coche }) })),
     envoyer,
   }
 }

@@ -4,16 +4,16 @@ import { COURBES, type Mois, moisCourt, moisLong } from './mois.ts'
 
 const NOVEMBRE: Mois = {
   mois: '2026-11',
+  encaisse: euros(-90),
   commandes: 12,
   montantCommande: euros(1238.3),
-  montantTermine: euros(900),
   estimations: 31,
   annulees: 2,
 }
 
 describe('the months of the diagnostics', () => {
   it('are named in French, whatever the time zone of the browser', () => {
-    expect([moisCourt('2026-11'), moisLong('2026-01')]).toEqual(['nov.', 'janv. 2026'])
+    expect([moisCourt('2026-11'), moisLong('2026-01')]).toEqual(['nov.', 'janv.\u00a02026'])
   })
 
   it('are written in the table in the unit of their plot', () => {
@@ -23,7 +23,7 @@ describe('the months of the diagnostics', () => {
       ecrire(seconde(NOVEMBRE)),
     ])
     expect(ecrits).toEqual([
-      ['montants', '1\u202f238,30\u00a0€', '900,00\u00a0€'],
+      ['montants', '−90,00\u00a0€', '1\u202f238,30\u00a0€'],
       ['commandes', '12', '2'],
       ['conversion', '31', '12'],
     ])

@@ -22,8 +22,8 @@ const sommeRonde = (centimes: number): string => `${entier(centimes / 100)}\u00a
 export const COURBES: readonly Courbe[] = [
   {
     id: 'montants',
-    premiere: ({ montantCommande }) => montantCommande,
-    seconde: ({ montantTermine }) => montantTermine,
+    premiere: ({ encaisse }) => encaisse,
+    seconde: ({ montantCommande }) => montantCommande,
     ecrire: montant,
     graduer: sommeRonde,
   },
@@ -53,5 +53,5 @@ const [COURT, LONG] = [dire({ month: 'short' }), dire({ month: 'short', year: 'n
 /** `2026-11` under a plot: `nov.` */
 export const moisCourt = (mois: string): string => COURT.format(enDate(mois))
 
-/** `2026-11` in a table: `nov. 2026` */
-export const moisLong = (mois: string): string => LONG.format(enDate(mois))
+/** `2026-11` in a table: `nov. 2026`, on one line. */
+export const moisLong = (mois: string): string => LONG.format(enDate(mois)).replace(' ', '\u00a0')

@@ -55,14 +55,14 @@ const axes = (element: HTMLElement, mois: readonly Mois[], { graduer }: Courbe):
 /** Draws two quantities of each month side by side, in the colours of the page as they are now. */
 export const tracer = (element: HTMLElement, mois: readonly Mois[], courbe: Courbe): Trace => {
   const [premieres, secondes] = [mois.map(courbe.premiere), mois.map(courbe.seconde)]
-  const haut = Math.max(4, ...premieres, ...secondes)
+  const [bas, haut] = [Math.min(0, ...premieres, ...secondes), Math.max(4, ...premieres, ...secondes)]
   const plot = new UPlot(
     {
       width: element.clientWidth,
       height: hauteurDe(element.clientWidth),
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: false, range: [-0.6, mois.length - 0.4] }, y: { range: [0, haut * 1.08] } },
+      scales: { x: { time: false, range: [-0.6, mois.length - 0.4] }, y: { range: [bas * 1.08, haut * 1.08] } },
       series: [{}, serie(element, -1), serie(element, 1)],
       axes: axes(element, mois, courbe),
     },

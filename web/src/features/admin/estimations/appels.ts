@@ -20,8 +20,9 @@ import { siConnu } from '../panneau/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
 
-/** What the list is asked for; `null` asks for everything. */
+/** What the list is asked for; `null` and an empty text ask for everything. */
 export type Recherche = {
+  readonly q: string
   readonly suite: 'commandees' | 'sans_suite' | null
   readonly source: 'site' | 'telephone' | null
   readonly curseur: string | null

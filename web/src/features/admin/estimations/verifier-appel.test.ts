@@ -92,6 +92,24 @@ describe('an estimate that becomes an order', () => {
     )
   })
 
+  it('says what a consumer asked for: nothing urgent at home for remote work, and nothing of a business', () => {
+    const saisie = unAppel({
+      nom: 'Jeanne Dupont',
+      email: 'j@courriel.example',
+      telephone: '06 12 34 56 78',
+      creneau: 'matin',
+      debutAnticipe: 'oui',
+      urgence: 'oui',
+      raisonSociale: 'Menuiserie Haddad',
+      siren: '123 456 782',
+    })
+    expect(verifierCommande(saisie)).toMatchObject(E.right({ debutAnticipe: true, urgence: true }))
+    const aDistance = verifierCommande({ ...saisie, modalite: 'a_distance' })
+    expect(aDistance).toMatchObject(E.right({ debutAnticipe: true, urgence: false }))
+    const professionnel = verifierCommande({ ...saisie, typeClient: 'professionnel' })
+    expect(professionnel).toMatchObject(E.right({ debutAnticipe: false, urgence: false }))
+  })
+
   it('is sent in the words of the domain', () => {
     const saisie = unAppel({
       nom: 'Jeanne Dupont',
@@ -112,6 +130,8 @@ describe('an estimate that becomes an order', () => {
         typeClient: 'particulier',
         raisonSociale: '',
         siren: '',
+        debutAnticipe: false,
+        urgence: false,
         creneauPreference: 'matin',
         description: 'En panne.',
         notes: '',

@@ -1,10 +1,12 @@
 import type { CommandeDEstimationBody, EstimationTelephoneBody } from '#adapters/http/contract/routes/estimations-admin'
+import type { Acheteur } from '#domain/client/acheteur'
 import { type CodePostal, parseCodePostal, parseRue, parseVille, type Rue, type Ville } from '#domain/client/adresse'
 import { lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseEmail } from '#domain/client/email'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephone, parseTelephoneDeCommande } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
+import { consentementsDe } from '#domain/prestation/engager'
 import { parseNomDeContact } from '#domain/message/nom-de-contact'
 import { cleanText } from '#domain/shared/clean'
 import * as E from '#fp/Either'
@@ -88,6 +90,13 @@ export const verifierAppel = (saisie: Saisie): E.Either<Erreurs, EstimationTelep
   })
 }
 
+/** What the client asked for on the telephone: only what was on the screen. */
+const demandesDe = (saisie: Saisie, acheteur: Acheteur) =>
+  consentementsDe(
+    { acheteur, debutAnticipe: saisie.debutAnticipe === 'oui', urgence: saisie.urgence === 'oui' },
+    saisie.modalite === 'a_distance' ? 'a_distance' : 'sur_place',
+  )
+
 const acheteurDe = (saisie: Saisie) =>
   lireAcheteur({ ...saisie, typeClient: saisie.typeClient === 'professionnel' ? 'professionnel' : 'particulier' })
 
@@ -113,6 +122,7 @@ export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeDEst
     typeClient: acheteur.right.type,
     raisonSociale,
     siren,
+    ...demandesDe(saisie, acheteur.right),
     creneauPreference: creneau,
     description: cleanText(saisie.description),
     notes: cleanText(saisie.notes),

@@ -75,6 +75,8 @@ export type Apercu = {
   readonly lignes: readonly LigneFacturee[]
   readonly total: Montant
   readonly ecart: Montant | null
+  /** What is left to pay once what was received is deducted; below zero, to give back. */
+  readonly reste: Montant
 }
 
 const lignesAuProrata = (prorata: Prorata, { minutes }: SaisieEnCours): readonly LigneFacturee[] =>
@@ -82,8 +84,13 @@ const lignesAuProrata = (prorata: Prorata, { minutes }: SaisieEnCours): readonly
 
 /** By the same rules as the server, which decides. */
 export const apercuDe = (lue: SaisieEnCours, cadre: Cadre): Apercu => {
-  const { estimation, majore, totalAccepte, prorata, fraisSeuls } = cadre
+  const { estimation, majore, totalAccepte, prorata, fraisSeuls, recu } = cadre
   const lignes = prorata === null ? composerLignes({ estimation }, lue, majore) : lignesAuProrata(prorata, lue)
   const total = totalDesLignes(lignes)
-  return { lignes, total, ecart: fraisSeuls || estDeFraisSeuls(lignes) ? null : centimes(total - totalAccepte) }
+  return {
+    lignes,
+    total,
+    ecart: fraisSeuls || estDeFraisSeuls(lignes) ? null : centimes(total - totalAccepte),
+    reste: centimes(total - recu),
+  }
 }

@@ -12,7 +12,7 @@ import { avecUnePiece, chiffrerAvenant, enVigueur, ouvrirAvenant, saisieDe } fro
 const actuelle = () => {
   const reponse = { version: 2, action: 'accepter', motif: '' } as const
   const { etat } = decideDuDevis(repondreAvenant(unDevisPropose(), reponse, UN_INSTANT))
-  const version = enVigueur(devisReply(etat, UN_INSTANT))
+  const version = enVigueur(devisReply(etat, UN_INSTANT, null))
   if (version === undefined) throw new Error('no version')
   return version
 }

@@ -32,6 +32,7 @@ export const unCadre = (overrides: Partial<Cadre> = {}): Cadre => ({
   jours: { propose: dateCivile(2026, 11, 24), des: dateCivile(2026, 11, 20), au: dateCivile(2026, 11, 25) },
   fraisSeuls: false,
   prorata: null,
+  recu: euros(0),
   sansFrais: false,
   ...overrides,
 })

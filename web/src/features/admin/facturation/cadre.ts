@@ -6,6 +6,7 @@ import { prorataDu } from '#domain/facturation/travail-retracte'
 import type { Prorata } from '#domain/retractation/prorata'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
+import { recuDe } from './recu.ts'
 
 /** What an invoice starts from: the order as the client accepted it. */
 export type Cadre = {
@@ -22,6 +23,8 @@ export type Cadre = {
   readonly fraisSeuls: boolean
   /** Of an order that was withdrawn from once begun: the share of its price alone. */
   readonly prorata: Prorata | null
+  /** Received before the invoice, which deducts it. */
+  readonly recu: Montant
   /** Once the client withdrew, no fee may be asked. */
   readonly sansFrais: boolean
 }
@@ -39,6 +42,7 @@ export const cadreDe = (reply: FacturationReply): Cadre => {
     jours: { propose: reply.dateExecution, des: reply.dateExecutionDes, au: reply.dateExecutionAu },
     fraisSeuls: reply.statut === 'annulé' && prorata === null,
     prorata,
+    recu: recuDe(reply),
     sansFrais: reply.retractation !== null,
   }
 }

@@ -170,6 +170,11 @@ describe('the form of an invoice', () => {
     expect(erreurs(saisir())).toEqual({})
   })
 
+  it('says what is left to pay once what was received is deducted', () => {
+    expect(apercu(saisir(), unCadre({ recu: euros(100) }))).toMatchObject({ total: 13_910, reste: 3_910 })
+    expect(apercu(saisir(), unCadre({ recu: euros(200) })).reste).toBe(-6_090)
+  })
+
   it('has room for twenty parts', () => {
     const pleine = Array.from({ length: 40 }).reduce<readonly PieceSaisie[]>((pieces) => avecPiece(pieces), [])
     expect(pleine).toHaveLength(20)

@@ -1,6 +1,6 @@
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
-import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import { ETATS_DE_PIECE } from '../../../contents/etat-de-piece-texts.ts'
 import { derivationTexte } from '../../../contents/admin-factures-texts.ts'
 

@@ -3,20 +3,16 @@ import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
+import { puisRelire } from './puis-relire.ts'
 
 type Lecture = Promise<E.Either<CallFailure, { readonly facture: FactureReply } | null>>
 
-const estPerimee = (echec: CallFailure): boolean =>
-  echec._tag === 'Refus' && echec.code === REFUS_REGLEMENT.SoldeChange.code
-
 /** When the figures that were sent are out of date, reads the invoice again; the refusal is answered all the same. */
-export const enRelisant =
-  (lire: () => Lecture, onRelue: (facture: FactureReply) => void) =>
-  <A>(appel: TE.TaskEither<CallFailure, A>): TE.TaskEither<CallFailure, A> =>
-  async () => {
-    const reponse = await appel()
-    if (E.isRight(reponse) || !estPerimee(reponse.left)) return reponse
+export const enRelisant = (
+  lire: () => Lecture,
+  onRelue: (facture: FactureReply) => void,
+): (<A>(appel: TE.TaskEither<CallFailure, A>) => TE.TaskEither<CallFailure, A>) =>
+  puisRelire(REFUS_REGLEMENT.SoldeChange.code, async () => {
     const lue = await lire()
     if (E.isRight(lue) && lue.right !== null) onRelue(lue.right.facture)
-    return reponse
-  }
+  })

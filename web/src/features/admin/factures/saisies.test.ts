@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { uneLigne } from '#domain/facturation/facture.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { AVOIR_VIDE, verifierAvoir } from './avoir-saisi.ts'
+import { AVOIR_VIDE, resteDe, verifierAvoir } from './avoir-saisi.ts'
 import { derivation } from './derivation.ts'
+import { deductions } from './deductions.ts'
 import { ouvrirReglement, verifierReglement } from './reglement-saisi.ts'
+
+const SERVICES = { total: euros(64), ventes: euros(0) }
 
 const JOUR = dateCivile(2026, 12, 1)
 
@@ -50,17 +55,62 @@ describe('a payment', () => {
 
 describe('a credit note', () => {
   it('gives all back without an amount, or a part', () => {
-    expect(verifierAvoir({ ...AVOIR_VIDE, motif: ' Erreur ' }, euros(64))).toEqual(
-      E.right({ motif: 'Erreur', montant: null }),
+    expect(verifierAvoir({ ...AVOIR_VIDE, motif: ' Erreur ' }, SERVICES)).toEqual(
+      E.right({ motif: 'Erreur', montant: null, ventes: null }),
     )
-    expect(verifierAvoir({ entier: false, montant: '12,5', motif: 'Geste' }, euros(64))).toEqual(
-      E.right({ motif: 'Geste', montant: euros(12.5) }),
+    expect(verifierAvoir({ ...AVOIR_VIDE, entier: false, montant: '12,5', motif: 'Geste' }, SERVICES)).toEqual(
+      E.right({ motif: 'Geste', montant: euros(12.5), ventes: null }),
     )
   })
 
   it('says why, and gives back no more than is left', () => {
-    const verifie = verifierAvoir({ entier: false, montant: '65', motif: '' }, euros(64))
+    const verifie = verifierAvoir({ ...AVOIR_VIDE, entier: false, montant: '65' }, SERVICES)
     expect(E.isLeft(verifie) && Object.keys(verifie.left)).toEqual(['montant', 'motif'])
+  })
+
+  it('of a part of work and goods says how much are goods, within what is left of each', () => {
+    const mixte = { total: euros(76.5), ventes: euros(12.5) }
+    const avoir = (montant: string, ventes: string) =>
+      verifierAvoir({ entier: false, montant, ventes, motif: 'Repris' }, mixte)
+    expect(avoir('12,50', '12,50')).toEqual(E.right({ motif: 'Repris', montant: euros(12.5), ventes: euros(12.5) }))
+    expect(avoir('10', '0')).toEqual(E.right({ motif: 'Repris', montant: euros(10), ventes: euros(0) }))
+    for (const [montant, ventes] of [
+      ['10', ''],
+      ['10', '10,01'],
+      ['20', '12,51'],
+      ['70', '5'],
+    ] as const) {
+      expect(avoir(montant, ventes)).toEqual(E.left({ ventes: expect.any(String) }))
+    }
+  })
+
+  it('starts from what no other has given back of work and of goods', () => {
+    const facture = {
+      total: euros(76.5),
+      lignes: [uneLigne(), uneLigne({ genre: 'piece', montant: euros(12.5) })],
+      avoirs: [{ numero: numeroPiece('avoir', 2026, 1), date: JOUR, total: euros(20), ventes: euros(5), motif: '' }],
+    }
+    expect(resteDe(facture)).toEqual({ total: euros(56.5), ventes: euros(7.5) })
+  })
+})
+
+describe('what an invoice deducts', () => {
+  const acompte = (montant: Montant) => ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant }) as const
+
+  it('is told entry by entry, and what is then left', () => {
+    expect(deductions(euros(64), [acompte(euros(70)), acompte(euros(-10))])).toEqual([
+      { libelle: 'Acompte reçu le 3 décembre 2026', montant: euros(-70) },
+      { libelle: 'Acompte rendu le 3 décembre 2026', montant: euros(10) },
+      { libelle: 'Reste à payer', montant: euros(4) },
+    ])
+    expect(deductions(euros(64), [acompte(euros(70))]).at(-1)).toEqual({
+      libelle: 'À rendre au client',
+      montant: euros(6),
+    })
+  })
+
+  it('is nothing without money before it', () => {
+    expect(deductions(euros(64), [])).toEqual([])
   })
 })
 

@@ -20,13 +20,32 @@ describe('the history of a prestation', () => {
         { le: LE, auteur: 'client', fait: { genre: 'annulation', motif: '', frais: centimes(3000) } },
       ],
     })
-    expect(recits.map(({ phrase, motif }) => [phrase, motif])).toEqual([
+    expect(recits.map(({ phrase, dit }) => [phrase, dit])).toEqual([
       [`${client.nom} a annulé, à moins de 24\u00a0h\u00a0: 30,00\u00a0€ peuvent être demandés.`, ''],
       ['L’atelier a passé la priorité de «\u00a0Normale\u00a0» à «\u00a0Urgente\u00a0».', ''],
-      ['L’atelier a changé le statut de «\u00a0Terminé\u00a0» à «\u00a0En cours\u00a0».', 'Erreur.'],
+      ['L’atelier a changé le statut de «\u00a0Terminé\u00a0» à «\u00a0En cours\u00a0».', 'Motif\u00a0: Erreur.'],
       [`${client.nom} a accepté la date du mardi 24 novembre 2026 à 10\u00a0h.`, ''],
       ['L’atelier a proposé une date\u00a0: mardi 24 novembre 2026 à 10\u00a0h.', ''],
       [`${client.nom} a commandé.`, ''],
+    ])
+  })
+
+  it('tells of an order of the telephone, of a call and of a note, with their very words', () => {
+    const { client } = unePrestationReply()
+    const recits = histoire({
+      client,
+      historique: [
+        { le: LE, auteur: 'entreprise', fait: { genre: 'commande_telephone' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'note', texte: 'Digicode :\n4521' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'appel', note: 'Rappeler mardi.' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'appel', note: '' } },
+      ],
+    })
+    expect(recits.map(({ phrase, dit }) => [phrase, dit])).toEqual([
+      ['L’atelier a appelé le client.', ''],
+      ['L’atelier a appelé le client.', 'Rappeler mardi.'],
+      ['Note, pour vous seul.', 'Digicode :\n4521'],
+      ['Commande prise au téléphone.', ''],
     ])
   })
 })

@@ -2,15 +2,16 @@ import type { EvenementReply } from '#adapters/http/contract/values/evenement-re
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
-import { formaterMontant } from '#domain/shared/montant'
-import { HISTOIRE_TEXTS, PRIORITE_NOMS, STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
+import { centimes, formaterMontant } from '#domain/shared/montant'
+import { HISTOIRE_TEXTS } from '../../../contents/admin-histoire-texts.ts'
+import { motifTexte, PRIORITE_NOMS, STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
 
 /** A fact of the history as a sentence, and what was said with it. */
 export type Recit = {
   /** ISO 8601, UTC. */
   readonly le: string
   readonly phrase: string
-  readonly motif: string
+  readonly dit: string
 }
 
 const instants = (dates: readonly string[]): string => dates.map((date) => formaterInstant(new Date(date))).join(' ; ')
@@ -19,6 +20,12 @@ const raconter = (fait: Fait, qui: string): string => {
   switch (fait.genre) {
     case 'commande':
       return HISTOIRE_TEXTS.commande(qui)
+    case 'commande_telephone':
+      return HISTOIRE_TEXTS.commandeAuTelephone
+    case 'appel':
+      return HISTOIRE_TEXTS.appel(qui)
+    case 'note':
+      return HISTOIRE_TEXTS.note
     case 'date_proposee':
       return HISTOIRE_TEXTS.proposee(qui, fait.dates.length, instants(fait.dates))
     case 'date_acceptee':
@@ -37,13 +44,26 @@ const raconter = (fait: Fait, qui: string): string => {
       return HISTOIRE_TEXTS.facture(qui, fait.numero, formaterMontant(fait.total))
     case 'avoir':
       return HISTOIRE_TEXTS.avoir(qui, fait.numero, formaterMontant(fait.total))
+    case 'acompte':
+      return HISTOIRE_TEXTS.acompte(fait.montant < 0, formaterMontant(centimes(Math.abs(fait.montant))))
     case 'devis_propose':
       return HISTOIRE_TEXTS.devisPropose(qui, fait.version, formaterMontant(fait.total))
     case 'devis_repondu':
       return HISTOIRE_TEXTS.devisRepondu(qui, fait.version, fait.accepte)
+    case 'devis_retire':
+      return HISTOIRE_TEXTS.devisRetire(fait.version)
+    case 'devis_renvoye':
+      return HISTOIRE_TEXTS.devisRenvoye(fait.version)
     case 'retractation':
       return HISTOIRE_TEXTS.retractation(qui)
   }
+}
+
+/** The very words of somebody, in as many lines as they were written. */
+const ditAvec = (fait: Fait): string => {
+  if (fait.genre === 'appel') return fait.note
+  if (fait.genre === 'note') return fait.texte
+  return 'motif' in fait && fait.motif !== '' ? motifTexte(fait.motif) : ''
 }
 
 const auteurs = (nom: string): Readonly<Record<EvenementReply['auteur'], string>> => ({
@@ -58,6 +78,6 @@ export const histoire = ({ historique, client }: Pick<PrestationReply, 'historiq
     .map(({ le, auteur, fait }) => ({
       le,
       phrase: raconter(fait, auteurs(client.nom)[auteur]),
-      motif: 'motif' in fait ? fait.motif : '',
+      dit: ditAvec(fait),
     }))
     .toReversed()

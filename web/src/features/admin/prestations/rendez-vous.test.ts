@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDateReply, unePrestationReply } from '../../suivi/suivi.fixture.ts'
-import { attendUnAppel, estOuverte, rendezVousDe } from './rendez-vous.ts'
+import { appeleeSansDate, attendUnAppel, estOuverte, rendezVousDe } from './rendez-vous.ts'
 
 const plusTard = uneDateReply({}, new Date('2026-11-25T09:00:00Z'))
 const plusTot = uneDateReply({}, new Date('2026-11-24T09:00:00Z'))
@@ -29,6 +29,13 @@ describe('what a prestation waits for', () => {
     expect(attendUnAppel(unePrestationReply())).toBe(true)
     expect(attendUnAppel(unePrestationReply({ dates: [plusTot] }))).toBe(false)
     expect(attendUnAppel(unePrestationReply({ statut: 'annulé' }))).toBe(false)
+  })
+
+  it('is a first date once the owner has called', () => {
+    const appelee = unePrestationReply({ appeleeLe: '2026-11-20T10:00:00.000Z' })
+    expect([attendUnAppel(appelee), appeleeSansDate(appelee)]).toEqual([false, '2026-11-20T10:00:00.000Z'])
+    expect(appeleeSansDate({ ...appelee, dates: [plusTot] })).toBeNull()
+    expect(appeleeSansDate(unePrestationReply())).toBeNull()
   })
 
   it('is no date any more when the work is over', () => {

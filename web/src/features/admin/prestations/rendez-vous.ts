@@ -20,6 +20,14 @@ export const rendezVousDe = (prestation: PrestationReply, maintenant: Date): Eta
 export const estOuverte = ({ statut }: Pick<PrestationReply, 'statut'>): boolean =>
   statut === 'en_attente' || statut === 'en_cours'
 
-/** Whether the client still waits for the call that was promised: nothing was ever said of a date. */
-export const attendUnAppel = ({ statut, dates }: PrestationReply): boolean =>
-  statut === 'en_attente' && dates.length === 0
+type Attente = Pick<PrestationReply, 'statut' | 'dates' | 'appeleeLe'>
+
+/** Nothing was ever said of a date. */
+const sansDate = ({ statut, dates }: Attente): boolean => statut === 'en_attente' && dates.length === 0
+
+/** Whether the client still waits for the call that was promised. */
+export const attendUnAppel = (prestation: Attente): boolean => sansDate(prestation) && prestation.appeleeLe === null
+
+/** When a client was called who waits for a first date since; `null` for any other. */
+export const appeleeSansDate = (prestation: Attente): string | null =>
+  sansDate(prestation) ? prestation.appeleeLe : null

@@ -1,32 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { suggestions } from './suggestions.ts'
+import { uneDateReply } from '../../suivi/suivi.fixture.ts'
+import { joursSuggeres } from './suggestions.ts'
 
 /** Thursday, 24 December 2026: a holiday and a weekend follow. */
 const MAINTENANT = new Date('2026-12-24T11:00:00Z')
 
-describe('the moments that suit a client', () => {
-  it('are the next working days at the hour of the order', () => {
-    expect(suggestions({ souhaits: [], creneauPrefere: 'apres-midi' }, MAINTENANT)).toEqual([
-      { datePrestation: '2026-12-28', heurePrestation: '14:00' },
-      { datePrestation: '2026-12-29', heurePrestation: '14:00' },
-      { datePrestation: '2026-12-30', heurePrestation: '14:00' },
+type Lue = Parameters<typeof joursSuggeres>[0]
+
+const suggerer = (lue: Partial<Lue>, depuis = 0, combien = 3) =>
+  joursSuggeres({ souhaits: [], creneauPrefere: 'apres-midi', dates: [], ...lue }, MAINTENANT, depuis, combien).map(
+    (moments) => moments.map(({ datePrestation, heurePrestation }) => `${datePrestation} ${heurePrestation}`),
+  )
+
+describe('the days that would suit a client', () => {
+  it('are the next working days, from the hour of the order on', () => {
+    expect(suggerer({})).toEqual([
+      ['2026-12-28 14:00', '2026-12-28 15:00', '2026-12-28 16:00'],
+      ['2026-12-29 14:00', '2026-12-29 15:00', '2026-12-29 16:00'],
+      ['2026-12-30 14:00', '2026-12-30 15:00', '2026-12-30 16:00'],
     ])
   })
 
-  it('are the wishes of the client as long as they are to come', () => {
+  it('begin with the wishes of the client that are to come, once each', () => {
     const souhaits = [
       { date: dateCivile(2026, 12, 24), creneau: 'matin' } as const,
-      { date: dateCivile(2026, 12, 26), creneau: 'flexible' } as const,
+      { date: dateCivile(2026, 12, 29), creneau: 'flexible' } as const,
     ]
-    expect(suggestions({ souhaits, creneauPrefere: 'matin' }, MAINTENANT)).toEqual([
-      { datePrestation: '2026-12-26', heurePrestation: '09:00' },
+    expect(suggerer({ souhaits, creneauPrefere: 'midi' })).toEqual([
+      ['2026-12-29 09:00', '2026-12-29 11:00', '2026-12-29 14:00'],
+      ['2026-12-28 12:00', '2026-12-28 13:00'],
+      ['2026-12-30 12:00', '2026-12-30 13:00'],
     ])
-    expect(suggestions({ souhaits, creneauPrefere: 'matin' }, MAINTENANT, 1)).toHaveLength(3)
   })
 
-  it('go on with the working days that follow', () => {
-    const suite = suggestions({ souhaits: [], creneauPrefere: 'matin' }, MAINTENANT, 1)
-    expect(suite.map(({ datePrestation }) => datePrestation)).toEqual(['2026-12-31', '2027-01-04', '2027-01-05'])
+  it('go on with the working days that follow, as far ahead as visits are proposed', () => {
+    const jours = suggerer({ creneauPrefere: 'matin' }, 3).map(([premier]) => premier)
+    expect(jours).toEqual(['2026-12-31 08:00', '2027-01-04 08:00', '2027-01-05 08:00'])
+    expect(suggerer({}, 5_000)).toEqual([])
+  })
+
+  it('leave out what the client was offered already', () => {
+    const offerte = uneDateReply({ statut: 'propose' }, new Date('2026-12-28T13:00:00Z'))
+    expect(suggerer({ dates: [offerte] }, 0, 1)).toEqual([['2026-12-28 15:00', '2026-12-28 16:00']])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { uneDateReply, unePrestationReply } from '../../suivi/suivi.fixture.ts'
-import { seDemande, visiteQuiTombe } from './terme.ts'
+import { debutTropTot, sansMotif, seDemande, visiteQuiTombe } from './terme.ts'
 
 /** A Saturday at ten in Paris: labour counts double. */
 const SAMEDI = new Date('2026-11-28T09:00:00Z')
@@ -34,9 +34,26 @@ describe('the end of the work in the panel', () => {
   it('asks why when nothing is agreed, and any other usual change asks nothing', () => {
     const attend = convenue(SAMEDI, 'en_attente')
     expect([seDemande(attend, 'terminé', le(28)), visiteQuiTombe(attend, 'terminé', le(20))]).toEqual([true, null])
-    expect([seDemande(convenue(SAMEDI), 'en_cours', le(20)), seDemande(attend, 'annulé', le(20))]).toEqual([
-      false,
-      true,
-    ])
+    const demandee = { ...convenue(SAMEDI), debutAnticipeLe: '2026-11-20T09:00:00.000Z' }
+    expect([seDemande(demandee, 'en_cours', le(20)), seDemande(attend, 'annulé', le(20))]).toEqual([false, true])
+  })
+})
+
+/** Ordered on 20 November 2026 by a consumer: the delay ends with 4 December. */
+describe('the beginning of the work in the panel', () => {
+  const commande = unePrestationReply()
+  const FIN = dateCivile(2026, 12, 4)
+
+  it('warns within the withdrawal delay of a client who has not asked for it', () => {
+    expect([seDemande(commande, 'en_cours', le(28)), debutTropTot(commande, 'en_cours', le(28))]).toEqual([true, FIN])
+    expect([sansMotif(commande, 'en_cours', le(28)), debutTropTot(commande, 'terminé', le(28))]).toEqual([true, null])
+  })
+
+  it('warns of nothing after it, once it was asked for, or of work that began', () => {
+    expect(seDemande(commande, 'en_cours', dateCivile(2026, 12, 5))).toBe(false)
+    for (const demande of ['debutAnticipeLe', 'depannageUrgentLe'] as const) {
+      expect(seDemande({ ...commande, [demande]: commande.createdAt }, 'en_cours', le(28))).toBe(false)
+    }
+    expect(debutTropTot({ ...commande, statut: 'terminé' }, 'en_cours', le(28))).toBeNull()
   })
 })

@@ -1,10 +1,14 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Statut } from '#domain/prestation/statut'
+import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import { tombeAuTerme, vaDeSoi } from '#domain/rendez-vous/terme'
 import type { Montant } from '#domain/shared/montant'
 
-type Lue = Pick<PrestationReply, 'dates' | 'devis' | 'statut' | 'validationDate'>
+type Lue = Pick<
+  PrestationReply,
+  'dates' | 'devis' | 'statut' | 'validationDate' | 'createdAt' | 'acheteur' | 'debutAnticipeLe' | 'depannageUrgentLe'
+>
 
 const jourConvenu = ({ validationDate }: Pick<Lue, 'validationDate'>): DateCivile | null =>
   validationDate?.statut === 'accepte' ? validationDate.date : null
@@ -28,6 +32,15 @@ export const visiteQuiTombe = (prestation: Lue, vers: Statut, aujourdhui: DateCi
   return { jour, prix: change ? { convenu: convenue.total, devis } : null }
 }
 
-/** A change that is explained or confirmed before it is made: it gives dates back, or is not usual. */
+/** The last day of the withdrawal delay, when the work would begin within it unasked; `null` otherwise. */
+export const debutTropTot = (prestation: Lue, vers: Statut, aujourdhui: DateCivile): DateCivile | null =>
+  vers === 'en_cours' && prestation.statut === 'en_attente'
+    ? delaiACourir({ creeLe: new Date(prestation.createdAt), engagement: prestation }, aujourdhui)
+    : null
+
+/** A change that is explained or confirmed before it is made: it gives dates back, comes too early, or is not usual. */
 export const seDemande = (prestation: Lue, vers: Statut, aujourdhui: DateCivile): boolean =>
-  vers === 'annulé' || !sansMotif(prestation, vers, aujourdhui) || visiteQuiTombe(prestation, vers, aujourdhui) !== null
+  vers === 'annulé' ||
+  !sansMotif(prestation, vers, aujourdhui) ||
+  visiteQuiTombe(prestation, vers, aujourdhui) !== null ||
+  debutTropTot(prestation, vers, aujourdhui) !== null

@@ -8,31 +8,38 @@ import { modifier } from './appels.ts'
 import { type EtatActuel, etatActuel } from './perimee.ts'
 
 /** What the owner wants a prestation to become. */
-export type Voulu = { readonly statut: Statut; readonly motif: string } | { readonly priorite: Priorite }
+export type Reglage = { readonly statut: Statut; readonly motif: string } | { readonly priorite: Priorite }
+
+/** What the owner writes in its history: a call, with what was said if anything, or a note. */
+export type Consigne = { readonly appel: string } | { readonly note: string }
+
+type Voulu = Reglage | Consigne
 
 type Lue = Pick<PrestationReply, 'id' | 'version'>
 
-type Etat = {
+type Etat<V extends Voulu> = {
   readonly enCours: boolean
   /** What was wanted last: shown while it is on its way. */
-  readonly voulu: Voulu | null
+  readonly voulu: V | null
   readonly echec: CallFailure | null
   /** Somebody else was faster. */
   readonly actuelle: EtatActuel | null
 }
 
-const REPOS: Etat = { enCours: false, voulu: null, echec: null, actuelle: null }
+const REPOS: Etat<never> = { enCours: false, voulu: null, echec: null, actuelle: null }
 
-export type Modification = Etat & {
+export type Modification<V extends Voulu> = Etat<V> & {
   /** `lue`: the record as it was when the change was decided. Answers whether it was made. */
-  readonly envoyer: (lue: Lue, voulu: Voulu) => Promise<boolean>
+  readonly envoyer: (lue: Lue, voulu: V) => Promise<boolean>
   readonly oublier: () => void
 }
 
 /** One change of a prestation, and what became of it. A change that failed is told, never half shown. */
-export const useModification = (onModifiee: (prestation: PrestationReply) => void): Modification => {
-  const [etat, setEtat] = useState<Etat>(REPOS)
-  const envoyer = async ({ id, version }: Lue, voulu: Voulu): Promise<boolean> => {
+export const useModification = <V extends Voulu>(
+  onModifiee: (prestation: PrestationReply) => void,
+): Modification<V> => {
+  const [etat, setEtat] = useState<Etat<V>>(REPOS)
+  const envoyer = async ({ id, version }: Lue, voulu: V): Promise<boolean> => {
     setEtat({ ...REPOS, enCours: true, voulu })
     const reponse = await modifier(id, { ...voulu, version })()
     if (E.isRight(reponse)) {

@@ -4,14 +4,14 @@ import type { Priorite } from '#domain/prestation/priorite'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Statut } from '#domain/prestation/statut'
 import { seDemande } from './terme.ts'
-import { type Modification, useModification, type Voulu } from './use-modification.ts'
+import { type Modification, type Reglage, useModification } from './use-modification.ts'
 
 /** A statut that is explained or confirmed before it is set. */
 type Question = { readonly prestation: PrestationReply; readonly statut: Statut }
 
 /** What the dropdowns of a list or of a record do. */
 export type Reglages = {
-  readonly modification: Modification
+  readonly modification: Modification<Reglage>
   /** The record that the last change was about. */
   readonly cible: PrestationReply | null
   readonly question: Question | null
@@ -29,16 +29,16 @@ const demandeAvant = (prestation: PrestationReply, vers: Statut): boolean =>
 
 /** Usual changes are made at once; those that ask for a reason or withdraw a date ask first. One at a time. */
 export const useReglages = (onModifiee: (prestation: PrestationReply) => void): Reglages => {
-  const modification = useModification(onModifiee)
+  const modification = useModification<Reglage>(onModifiee)
   const [cible, setCible] = useState<PrestationReply | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
   const { actuelle, voulu, enCours, envoyer, oublier } = modification
-  const partir = async (prestation: PrestationReply, demande: Voulu): Promise<boolean> => {
+  const partir = async (prestation: PrestationReply, demande: Reglage): Promise<boolean> => {
     setCible(prestation)
     return envoyer(prestation, demande)
   }
   /** A question stays open, with what was typed in it, until its change is made. */
-  const finir = async (prestation: PrestationReply, demande: Voulu): Promise<void> => {
+  const finir = async (prestation: PrestationReply, demande: Reglage): Promise<void> => {
     if (await partir(prestation, demande)) setQuestion(null)
   }
   const demander = (prestation: PrestationReply, statut: Statut): void => {

@@ -13,6 +13,8 @@ export type Retractations = {
   readonly demande: Demande<PageDeRetractations>
   /** Rank of the first one on the screen, from 1. */
   readonly premiere: number
+  /** Shows a declaration as it was marked. */
+  readonly remplacer: (marquee: RetractationReply) => void
   readonly precedent: (() => void) | null
   readonly suivant: (curseurSuivant: string | null) => (() => void) | null
 }
@@ -24,8 +26,11 @@ export const useRetractations = (): Retractations => {
   const demande = useDemande<PageDeRetractations>(
     useCallback(() => callWithSession(listerRetractationsRoute, { query: { limite: LIMITE, curseur } })(), [curseur]),
   )
+  const { changer } = demande
   return {
     demande,
+    remplacer: (marquee) =>
+      changer((page) => ({ ...page, data: page.data.map((une) => (une.id === marquee.id ? marquee : une)) })),
     premiere: curseurs.length * LIMITE + 1,
     precedent: curseur === null ? null : () => setCurseurs((connus) => connus.slice(0, -1)),
     suivant: (curseurSuivant) =>

@@ -1,30 +1,43 @@
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { VIDE_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
+import type { Appels } from '../../../features/admin/aujourdhui/use-appels.ts'
 import styles from './a-faire.module.css'
 import { Ligne } from './ligne.tsx'
+import { LignesAAppeler } from './lignes-a-appeler.tsx'
+import { LigneARembourser } from './ligne-a-rembourser.tsx'
 import { LigneRetractation } from './ligne-retractation.tsx'
 import { LigneSansReponse } from './ligne-sans-reponse.tsx'
 import { Liste } from './liste.tsx'
 
-type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date }
+type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly appels: Appels }
 
 const estVide = ({ nombres, retractations }: AujourdhuiReply): boolean =>
-  retractations.length + nombres.enRetard + nombres.aContacter + nombres.aReproposer + nombres.sansReponse === 0
+  retractations.length +
+    nombres.aRembourser +
+    nombres.enRetard +
+    nombres.aContacter +
+    nombres.aReproposer +
+    nombres.sansReponse ===
+  0
 
 /** The calls that were promised and not made: before anything else. */
-export const EnRetard = ({ journee: { nombres, enRetard }, maintenant }: Props) => (
-  <Liste ancre="en-retard" nom="enRetard" nombre={nombres.enRetard} montres={enRetard.length}>
-    {enRetard.map((prestation) => (
-      <Ligne key={prestation.id} prestation={prestation} maintenant={maintenant} attente="contact" />
-    ))}
+export const EnRetard = ({ journee: { nombres, enRetard }, maintenant, appels }: Props) => (
+  <Liste
+    ancre="en-retard"
+    nom="enRetard"
+    nombre={nombres.enRetard}
+    montres={enRetard.length}
+    garde={appels.note?.ancre === 'en-retard'}
+  >
+    <LignesAAppeler ancre="en-retard" prestations={enRetard} maintenant={maintenant} appels={appels} />
   </Liste>
 )
 
 /** What waits, the most urgent first. What comes meanwhile moves nothing under the finger. */
-export const AFaire = ({ journee, maintenant }: Props) => {
+export const AFaire = ({ journee, maintenant, appels }: Props) => {
   useKeepPlace(journee)
-  if (estVide(journee)) {
+  if (estVide(journee) && appels.note === null) {
     return (
       <section className={styles['none']}>
         <h2>{VIDE_TEXTS.titre}</h2>
@@ -32,18 +45,21 @@ export const AFaire = ({ journee, maintenant }: Props) => {
       </section>
     )
   }
-  const { nombres, aContacter, aReproposer, sansReponse, retractations } = journee
+  const { nombres, aContacter, aReproposer, sansReponse, retractations, aRembourser } = journee
   return (
     <div className={styles['lists']}>
       <Liste ancre="retractations" nom="retractations" nombre={retractations.length} montres={retractations.length}>
         {retractations.map((retractation) => (
-          <LigneRetractation key={retractation.id} retractation={retractation} />
+          <LigneRetractation key={retractation.id} retractation={retractation} maintenant={maintenant} />
+        ))}
+      </Liste>
+      <Liste ancre="a-rembourser" nom="aRembourser" nombre={nombres.aRembourser} montres={aRembourser.length}>
+        {aRembourser.map((reste) => (
+          <LigneARembourser key={reste.prestation.id} {...reste} />
         ))}
       </Liste>
       <Liste ancre="a-contacter" nom="aContacter" nombre={nombres.aContacter} montres={aContacter.length}>
-        {aContacter.map((prestation) => (
-          <Ligne key={prestation.id} prestation={prestation} maintenant={maintenant} attente="contact" />
-        ))}
+        <LignesAAppeler ancre="a-contacter" prestations={aContacter} maintenant={maintenant} appels={appels} />
       </Liste>
       <Liste ancre="a-reproposer" nom="aReproposer" nombre={nombres.aReproposer} montres={aReproposer.length}>
         {aReproposer.map((prestation) => (

@@ -6,13 +6,13 @@ import { formaterTelephone } from '#domain/client/formater-telephone'
 import { Telephone } from '#domain/client/telephone'
 import { formaterMontant } from '#domain/shared/montant'
 import {
-  dureeTexte,
   FEUILLE_TEXTS,
   LIGNE_TEXTS,
   nombreDeVisites,
   promisTexte,
   trajetTexte,
 } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import styles from './feuille.module.css'
 
 const heureDe = (instant: string): string => formaterHeure(aParis(new Date(instant)).minutes)

@@ -1,14 +1,20 @@
 import type { RetractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
 import { formaterJour } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { dernierJourTexte, RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { Marque } from '../retractations/marque.tsx'
 import styles from './ligne.module.css'
 
+type Props = { readonly retractation: RetractationATraiterReply; readonly maintenant: Date }
+
 /** A withdrawal that still asks for something, and the last day the law gives for it. */
-export const LigneRetractation = ({ retractation }: { readonly retractation: RetractationATraiterReply }) => {
-  const { nom, email, reference, prestationId, acte, avant, aRendre } = retractation
+export const LigneRetractation = ({ retractation, maintenant }: Props) => {
+  const { recharger } = useJournee()
+  const { id, nom, email, reference, prestationId, acte, avant, aRendre } = retractation
   return (
     <li className={styles['line']} data-place>
       <div className={styles['who']}>
@@ -21,7 +27,7 @@ export const LigneRetractation = ({ retractation }: { readonly retractation: Ret
           </Link>
         )}
       </div>
-      <p className={styles['due']}>
+      <p className={styles['due']} data-late={avant < dateParis(maintenant) || undefined}>
         <strong>{dernierJourTexte(formaterJour(avant))}</strong>
       </p>
       <div className={styles['work']}>
@@ -32,6 +38,9 @@ export const LigneRetractation = ({ retractation }: { readonly retractation: Ret
         <p>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
+      </div>
+      <div className={styles['ways']}>
+        <Marque id={id} reference={reference} traitee={false} onMarquee={() => void recharger()} />
       </div>
     </li>
   )

@@ -4,18 +4,23 @@ import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { commandeeTexte, dureeTexte, LIGNE_TEXTS, promisTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { commandeeTexte, LIGNE_TEXTS, promisTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
+import { dernierAppel } from '../../../features/admin/aujourdhui/dernier-appel.ts'
 import { echeance } from '../../../features/admin/aujourdhui/echeance.ts'
 import { motifDeRefus } from '../../../features/admin/aujourdhui/motif-de-refus.ts'
 import { quand } from '../../../features/admin/aujourdhui/quand.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { Telephone } from '../cadre/telephone.tsx'
+import { BoutonAppel } from './bouton-appel.tsx'
 import styles from './ligne.module.css'
 
 type Props = {
   readonly prestation: PrestationReply
   readonly maintenant: Date
   readonly attente: 'contact' | 'nouvelle_date'
+  /** Of a call that may be noted. */
+  readonly onAppelee?: (prestation: PrestationReply) => void
 }
 
 const Echeance = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'maintenant'>) => {
@@ -40,6 +45,16 @@ const Souhaits = ({ prestation: { souhaits, creneauPrefere } }: Pick<Props, 'pre
     </p>
   )
 
+const Appel = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'maintenant'>) => {
+  const appel = dernierAppel(prestation)
+  return appel === null ? null : (
+    <p>
+      {LIGNE_TEXTS.appele} {quand(appel.le, maintenant)}
+      {appel.note === '' ? '' : `\u00a0: ${appel.note}`}
+    </p>
+  )
+}
+
 const Travail = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'maintenant'>) => {
   const { service, duree, devis, modalite, adresse, description, createdAt } = prestation
   const motif = motifDeRefus(prestation)
@@ -54,13 +69,14 @@ const Travail = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'mainten
           {LIGNE_TEXTS.refus} {motif}
         </p>
       )}
+      <Appel prestation={prestation} maintenant={maintenant} />
       <p className={styles['soft']}>{commandeeTexte(quand(new Date(createdAt), maintenant))}</p>
     </div>
   )
 }
 
-/** A client who waits for a call or for another date: who, until when, and the two things one may do. */
-export const Ligne = ({ prestation, maintenant, attente }: Props) => {
+/** A client who waits for a call or for another date: who, until when, and what one may do. */
+export const Ligne = ({ prestation, maintenant, attente, onAppelee }: Props) => {
   const { id, reference, client, priorite } = prestation
   return (
     <li className={styles['line']} data-place>
@@ -79,6 +95,7 @@ export const Ligne = ({ prestation, maintenant, attente }: Props) => {
           {LIGNE_TEXTS.proposer}
           <span className="visually-hidden"> : {reference}</span>
         </ButtonLink>
+        {onAppelee === undefined ? null : <BoutonAppel prestation={prestation} onAppelee={onAppelee} />}
       </div>
     </li>
   )

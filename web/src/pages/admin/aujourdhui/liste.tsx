@@ -9,13 +9,15 @@ type Props = {
   /** How many there are, and how many of them came. */
   readonly nombre: number
   readonly montres: number
+  /** Whether it stays though nothing waits any more: the last one was dealt with in it. */
+  readonly garde?: boolean
   readonly children: ReactNode
 }
 
 /** A list of what waits, with its count; one that is empty and has nothing to say is not there. */
-export const Liste = ({ ancre, nom, nombre, montres, children }: Props) => {
+export const Liste = ({ ancre, nom, nombre, montres, garde = false, children }: Props) => {
   const { titre, aide, vide } = LISTES_TEXTS[nom]
-  if (nombre === 0 && vide === '') return null
+  if (nombre === 0 && vide === '' && !garde) return null
   return (
     <section aria-labelledby={ancre} className={styles['list']} data-late={nom === 'enRetard' || undefined}>
       <h2 id={ancre} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { echeancesPressantes } from '#domain/droit/echeances'
 import * as E from '#fp/Either'
 import { useNow } from '../../../browser/use-now.ts'
+import { useAppels } from '../../../features/admin/aujourdhui/use-appels.ts'
 import { demanderJournee, useJournee } from '../../../features/admin/panneau/journee.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
@@ -16,20 +17,23 @@ import { Jour } from './jour.tsx'
 
 type Props = { readonly maintenant: Date }
 
-const Aujourdhui = ({ maintenant }: Props) => (
-  <Charge demande={useJournee()}>
-    {(journee) => (
-      <div className={styles['day']}>
-        <EnRetard journee={journee} maintenant={maintenant} />
-        <Jour journee={journee} maintenant={maintenant} estAujourdhui />
-        <AFaire journee={journee} maintenant={maintenant} />
-        <div className={styles['law']}>
-          <Echeances echeances={echeancesPressantes(dateParis(maintenant))} />
+const Aujourdhui = ({ maintenant }: Props) => {
+  const appels = useAppels()
+  return (
+    <Charge demande={useJournee()}>
+      {(journee) => (
+        <div className={styles['day']}>
+          <EnRetard journee={journee} maintenant={maintenant} appels={appels} />
+          <Jour journee={journee} maintenant={maintenant} estAujourdhui />
+          <AFaire journee={journee} maintenant={maintenant} appels={appels} />
+          <div className={styles['law']}>
+            <Echeances echeances={echeancesPressantes(dateParis(maintenant))} />
+          </div>
         </div>
-      </div>
-    )}
-  </Charge>
-)
+      )}
+    </Charge>
+  )
+}
 
 const AutreJour = ({ jour, maintenant }: Props & { readonly jour: DateCivile }) => {
   const demande = useDemande(useCallback(() => demanderJournee(jour), [jour]))

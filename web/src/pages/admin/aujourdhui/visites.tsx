@@ -4,13 +4,13 @@ import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import {
-  dureeTexte,
   libreTexte,
   LIGNE_TEXTS,
   promisTexte,
   trajetTexte,
   VISITES_TEXTS,
 } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte, MAJORE } from '../../../contents/admin-communs-texts.ts'
 import { deroule, type Etape, momentDe } from '../../../features/admin/aujourdhui/deroule.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { Telephone } from '../cadre/telephone.tsx'
@@ -38,7 +38,7 @@ const Promis = ({ visite }: { readonly visite: VisiteReply }) => {
         <dt>{VISITES_TEXTS.promis}</dt>
         <dd>
           {promisTexte(service, dureeTexte(heures * 60), formaterMontant(date.total))}
-          {date.majore ? ` (${VISITES_TEXTS.majore})` : ''}
+          {date.majore ? ` (${MAJORE})` : ''}
         </dd>
       </div>
       {[[VISITES_TEXTS.description, description] as const, [VISITES_TEXTS.notes, notes] as const].map(([nom, texte]) =>

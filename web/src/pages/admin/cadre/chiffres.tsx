@@ -6,7 +6,7 @@ import { ADMIN_TEXTS, CHIFFRES_TEXTS } from '../../../contents/admin-cadre-texts
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import styles from './chiffres.module.css'
 
-type Nom = keyof AujourdhuiReply['nombres']
+type Nom = keyof typeof CHIFFRES_TEXTS
 
 type Chiffre = {
   readonly nom: Nom

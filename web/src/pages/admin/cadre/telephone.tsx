@@ -1,7 +1,7 @@
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { Telephone as Numero } from '#domain/client/telephone'
 import { Icon } from '../../../components/icon.tsx'
-import { appelerTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { appelerTexte } from '../../../contents/admin-communs-texts.ts'
 import styles from './telephone.module.css'
 
 type Props = { readonly telephone: string; readonly nom: string }

@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react'
 import { RUE_LONGUEUR_MAX, VILLE_LONGUEUR_MAX } from '#domain/client/adresse'
+import { EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
 import type { CorrectionReply } from '#adapters/http/contract/routes/clients-admin'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Form } from '../../../components/form.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { CORRECTION_TEXTS, coordonneesTexte } from '../../../contents/admin-correction-texts.ts'
 import type { Fiche } from '../../../features/admin/clients/appels.ts'
@@ -19,16 +22,23 @@ export type CorrectionProps = {
   readonly onCorrige: (reponse: CorrectionReply) => void
 }
 
-const CHAMPS = [
-  { name: 'nom', maxLength: NOM_LONGUEUR_MAX },
+const NOM = [{ name: 'nom', maxLength: NOM_LONGUEUR_MAX }] as const
+
+const EMAIL = [{ name: 'email', type: 'email', inputMode: 'email', maxLength: EMAIL_LONGUEUR_MAX }] as const
+
+const COORDONNEES = [
   { name: 'telephone', type: 'tel', inputMode: 'tel' },
   { name: 'adresse', maxLength: RUE_LONGUEUR_MAX },
   { name: 'codePostal', inputMode: 'numeric', maxLength: 5 },
   { name: 'ville', maxLength: VILLE_LONGUEUR_MAX },
 ] as const
 
-const Champs = ({ saisie, erreurs, changer }: Correction) =>
-  CHAMPS.map(({ name, ...reste }) => (
+type Champ = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> & {
+  readonly name: keyof Correction['saisie']
+}
+
+const Champs = ({ champs, saisie, erreurs, changer }: Correction & { readonly champs: readonly Champ[] }) =>
+  champs.map(({ name, ...reste }) => (
     <TextField
       key={name}
       {...reste}
@@ -57,15 +67,39 @@ const Echec = ({ echec, actuel, saisie }: Correction) => (
   </EchecDActe>
 )
 
-/** Name, telephone and address put right, and with them the orders that bear what was wrong. */
+/** Another mail address opens the account to whoever reads it: it says what it does, and asks first. */
+const NouvelEmail = ({ nouvelEmail, confirmee, confirmer, erreurs }: Correction) =>
+  nouvelEmail ? (
+    <Notice kind="warning" live title={CORRECTION_TEXTS.nouvelEmail}>
+      <p>{CORRECTION_TEXTS.nouvelEmailAide}</p>
+      <Checkbox
+        name="correction-confirmation"
+        label={CORRECTION_TEXTS.confirmation}
+        help={CORRECTION_TEXTS.confirmationAide}
+        error={erreurs.confirmation}
+        checked={confirmee}
+        onChange={({ target }) => confirmer(target.checked)}
+      />
+    </Notice>
+  ) : null
+
+/** Name, addresses and telephone put right, and with them the orders that bear what was wrong. */
 export const CorrectionFormulaire = ({ fiche, onFermer, onCorrige }: CorrectionProps) => {
   const correction = useCorrection(fiche, onCorrige)
   const formulaire = useFocusFautif(correction.erreurs)
   const { enCours, commandes } = correction
   return (
     <Form ref={formulaire} className={styles['form']} onSubmit={() => void correction.envoyer()}>
-      <Champs {...correction} />
-      <p className={styles['soft']}>{CORRECTION_TEXTS.email}</p>
+      <Champs champs={NOM} {...correction} />
+      {fiche.client.isAdmin ? (
+        <p className={styles['soft']}>{CORRECTION_TEXTS.emailAdmin}</p>
+      ) : (
+        <>
+          <Champs champs={EMAIL} {...correction} />
+          <NouvelEmail {...correction} />
+        </>
+      )}
+      <Champs champs={COORDONNEES} {...correction} />
       {fiche.client.prestations === 0 ? null : (
         <Checkbox
           name="correction-commandes"

@@ -3,7 +3,7 @@ import type { CorrectionReply } from '#adapters/http/contract/routes/clients-adm
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { CORRECTION_TEXTS, corrigeTexte } from '../../../contents/admin-correction-texts.ts'
+import { CORRECTION_TEXTS, corrigeTexte, nouvelEmailTexte } from '../../../contents/admin-correction-texts.ts'
 import type { Fiche } from '../../../features/admin/clients/appels.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 
@@ -11,14 +11,18 @@ const chargerFormulaire = () => import('./correction-formulaire.tsx')
 
 type Props = { readonly fiche: Fiche; readonly onCorrige: (fiche: Fiche) => void }
 
+/** What was just done; `nouvelEmail` when the account has another address. */
+type Faite = Pick<CorrectionReply, 'commandes'> & { readonly nouvelEmail: string | null }
+
 /** RGPD, article 16: what is wrong of somebody is put right where it is read. */
 export const Correction = ({ fiche, onCorrige }: Props) => {
   const [ouverte, setOuverte] = useState(false)
-  const [faite, setFaite] = useState<CorrectionReply | null>(null)
+  const [faite, setFaite] = useState<Faite | null>(null)
   const fermer = (): void => setOuverte(false)
   const corriger = (reponse: CorrectionReply): void => {
     fermer()
-    setFaite(reponse)
+    const { email } = reponse.fiche.client
+    setFaite({ commandes: reponse.commandes, nouvelEmail: email === fiche.client.email ? null : email })
     onCorrige(reponse.fiche)
   }
   return (
@@ -27,6 +31,7 @@ export const Correction = ({ fiche, onCorrige }: Props) => {
       {faite === null || ouverte ? null : (
         <Notice kind="success" live>
           <p>{corrigeTexte(faite.commandes)}</p>
+          {faite.nouvelEmail === null ? null : <p>{nouvelEmailTexte(faite.nouvelEmail)}</p>}
         </Notice>
       )}
       <Dialog open={ouverte} title={CORRECTION_TEXTS.titre} onClose={() => (ouverte ? fermer() : undefined)}>

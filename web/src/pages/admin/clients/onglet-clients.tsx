@@ -9,9 +9,11 @@ import { useJournee } from '../../../features/admin/panneau/journee.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { usePagination } from '../../../features/admin/panneau/use-pagination.ts'
-import { FicheClient } from './fiche-client.tsx'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Liste } from './liste.tsx'
 import { Supprime } from './supprime.tsx'
+
+const chargerFiche = () => import('./fiche-client.tsx')
 
 /** An account that was deleted just now. */
 type Suppression = { readonly id: string; readonly nom: string; readonly bilan: SuppressionReply }
@@ -46,7 +48,11 @@ export const OngletClients = () => {
         {supprime === null || id !== '' ? null : <Supprime nom={supprime.nom} bilan={supprime.bilan} />}
         <Liste demande={demande} recherche={recherche} pagination={pagination} onNettoye={toutRecharger} />
       </div>
-      {id === '' ? null : <FicheClient key={id} id={id} onSupprime={onSupprime} onCorrige={toutRecharger} />}
+      {id === '' ? null : (
+        <ALaDemande charger={chargerFiche}>
+          {({ FicheClient }) => <FicheClient key={id} id={id} onSupprime={onSupprime} onCorrige={toutRecharger} />}
+        </ALaDemande>
+      )}
     </>
   )
 }

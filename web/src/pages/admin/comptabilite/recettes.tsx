@@ -3,13 +3,32 @@ import type { RecetteReply } from '#adapters/http/contract/values/comptabilite-r
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { MOIS_DE_L_ANNEE } from '#domain/comptabilite/periode'
 import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
 import { Select } from '../../../components/select.tsx'
 import { type Column, Table } from '../../../components/table.tsx'
-import { COMPTABILITE_TEXTS, MODE_TEXTS, moisTexte } from '../../../contents/admin-comptabilite-texts.ts'
+import {
+  COMPTABILITE_TEXTS,
+  dontVentesTexte,
+  MODE_TEXTS,
+  moisTexte,
+} from '../../../contents/admin-comptabilite-texts.ts'
 import { demanderRecettes } from '../../../features/admin/comptabilite/appels.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from './comptabilite.module.css'
+
+/** The invoice; of money that came without one, the order. */
+const Piece = ({ facture, reference }: RecetteReply) =>
+  facture ?? (
+    <>
+      <Link to={adresseDOnglet('prestations', { q: reference })} state={STAY}>
+        {reference}
+      </Link>{' '}
+      <span className={styles['soft']}>{COMPTABILITE_TEXTS.acompte}</span>
+    </>
+  )
 
 const COLONNES: readonly Column<RecetteReply>[] = [
   { id: 'le', label: COMPTABILITE_TEXTS.date, cell: ({ le }) => <time dateTime={le}>{formaterDate(le)}</time> },
@@ -23,9 +42,19 @@ const COLONNES: readonly Column<RecetteReply>[] = [
       </>
     ),
   },
-  { id: 'facture', label: COMPTABILITE_TEXTS.facture, cell: ({ facture }) => facture },
+  { id: 'facture', label: COMPTABILITE_TEXTS.facture, cell: (recette) => <Piece {...recette} /> },
   { id: 'mode', label: COMPTABILITE_TEXTS.mode, cell: ({ mode }) => MODE_TEXTS[mode] },
-  { id: 'montant', label: COMPTABILITE_TEXTS.montant, numeric: true, cell: ({ montant }) => formaterMontant(montant) },
+  {
+    id: 'montant',
+    label: COMPTABILITE_TEXTS.montant,
+    numeric: true,
+    cell: ({ montant, ventes }) => (
+      <>
+        {formaterMontant(montant)}{' '}
+        {ventes === 0 ? null : <span className={styles['soft']}>{dontVentesTexte(ventes)}</span>}
+      </>
+    ),
+  },
 ]
 
 type Props = { readonly annee: number; readonly mois: number; readonly onMois: (mois: number) => void }

@@ -45,9 +45,10 @@ export const Courbe = ({ courbe, mois }: Props) => {
   return (
     <section className={styles['plot']}>
       <h2 id={titreId}>{COURBES_TEXTS[courbe.id].titre}</h2>
+      {courbe.id === 'montants' ? <p className={styles['soft']}>{COURBES_TEXTS.encaisseAide}</p> : null}
       <div className={styles['sides']}>
         {perdu ? (
-          <p className={styles['lost']}>{COURBES_TEXTS.dessinPerdu}</p>
+          <p className={styles['soft']}>{COURBES_TEXTS.dessinPerdu}</p>
         ) : (
           <div ref={place} className={styles['drawing']} aria-hidden="true" />
         )}

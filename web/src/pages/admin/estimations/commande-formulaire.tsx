@@ -19,6 +19,7 @@ import { Precisions } from '../../commander/informations/precisions.tsx'
 import dossier from '../cadre/dossier.module.css'
 import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { Appelant } from './appelant.tsx'
+import { DemandesDuClient } from './demandes-du-client.tsx'
 import styles from './estimations.module.css'
 
 type Props = {
@@ -73,6 +74,7 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
       <Appelant {...champs} facultatif={false} />
       <LieuDeCommande {...champs} />
       <Precisions {...champs} />
+      <DemandesDuClient {...champs} />
       <EchecDActe echec={echec} titre={FICHE_ESTIMATION_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
       <div>
         <Button type="submit" variant="primary" busy={enCours}>

@@ -1,6 +1,5 @@
-import { Select } from '../../../components/select.tsx'
+import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { ESTIMATIONS_TEXTS } from '../../../contents/admin-estimations-texts.ts'
-import { LISTE_TEXTS } from '../../../contents/admin-liste-texts.ts'
 import type { Recherche } from '../../../features/admin/estimations/appels.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
@@ -18,25 +17,23 @@ const SOURCES = [
   { value: 'telephone', label: ESTIMATIONS_TEXTS.telephone },
 ] as const
 
-/** What became of them, and where they were made. */
+const filtresDe = ({ suite, source }: Recherche): readonly Filter[] => [
+  { name: 'suite', label: ESTIMATIONS_TEXTS.suite, value: suite ?? '', choices: SUITES },
+  { name: 'source', label: ESTIMATIONS_TEXTS.source, value: source ?? '', choices: SOURCES },
+]
+
+/** What one remembers of them, what became of them, and where they were made. */
 export const Filtres = ({ recherche }: { readonly recherche: Recherche }) => {
   const { changer } = useParametres()
   return (
-    <search className={styles['filters']} aria-label={LISTE_TEXTS.filtres}>
-      <Select
-        name="estimations-suite"
-        label={ESTIMATIONS_TEXTS.suite}
-        choices={SUITES}
-        value={recherche.suite ?? ''}
-        onChange={({ target }) => changer({ ...PREMIERE_PAGE, suite: target.value })}
+    <div className={styles['filters']}>
+      <SearchFilter
+        label={ESTIMATIONS_TEXTS.chercher}
+        value={recherche.q}
+        onSearch={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        filters={filtresDe(recherche)}
+        onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
       />
-      <Select
-        name="estimations-source"
-        label={ESTIMATIONS_TEXTS.source}
-        choices={SOURCES}
-        value={recherche.source ?? ''}
-        onChange={({ target }) => changer({ ...PREMIERE_PAGE, source: target.value })}
-      />
-    </search>
+    </div>
   )
 }

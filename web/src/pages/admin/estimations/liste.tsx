@@ -12,6 +12,7 @@ import styles from '../cadre/dossier.module.css'
 import { PageDeListe } from '../cadre/page-de-liste.tsx'
 import { colonnes } from './colonnes.tsx'
 import { Conversion } from './conversion.tsx'
+import estimations from './estimations.module.css'
 import { Filtres } from './filtres.tsx'
 
 type Props = {
@@ -52,7 +53,7 @@ export const Liste = ({ demande, recherche, pagination }: Props) => {
   const { adresse } = useParametres()
   return (
     <section className={styles['list']} aria-label={ESTIMATIONS_TEXTS.titre}>
-      <div className={styles['bar']}>
+      <div className={estimations['top']}>
         <Filtres recherche={recherche} />
         <ButtonLink variant="primary" to={adresse({ calculer: '1' })} state={STAY}>
           {ESTIMATIONS_TEXTS.calculer}

@@ -12,8 +12,8 @@ export const Registre = ({ changements }: { readonly changements: number }) => {
   const { lire } = useParametres()
   const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
-  const { suite, source, curseur } = recherche
-  const demande = useDemande(useCallback(() => lister({ suite, source, curseur })(), [suite, source, curseur]))
+  const { q, suite, source, curseur } = recherche
+  const demande = useDemande(useCallback(() => lister({ q, suite, source, curseur })(), [q, suite, source, curseur]))
   const { recharger } = demande
   const vus = useRef(changements)
   useQuandNouvelle(() => void recharger())

@@ -1,9 +1,9 @@
 import { ACCORD_MAX } from '#domain/facturation/saisie'
-import { formaterMontant } from '#domain/shared/montant'
+import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
 import { TextArea } from '../../../components/text-area.tsx'
 import { commeDevisTexte, ecartTexte, FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
 import type { Apercu } from '../../../features/admin/facturation/apercu.ts'
-import { Lignes } from '../factures/lignes.tsx'
+import { Lignes, type Somme } from '../factures/lignes.tsx'
 import type { ChampsProps } from './champs.ts'
 import styles from './facturation.module.css'
 
@@ -15,6 +15,18 @@ const ecartEnMots = ({ ecart }: Apercu, devis: string): string => {
   return ecartTexte(`${ecart > 0 ? '+' : ''}${formaterMontant(ecart)}`, devis)
 }
 
+/** What was received comes off the total. */
+const suiteDe = ({ recu }: ChampsProps['cadre'], { reste }: Apercu): readonly Somme[] =>
+  recu === 0
+    ? []
+    : [
+        { libelle: FACTURATION_TEXTS.recu, montant: multiplier(recu, -1) },
+        {
+          libelle: reste < 0 ? FACTURATION_TEXTS.aRendre : FACTURATION_TEXTS.reste,
+          montant: centimes(Math.abs(reste)),
+        },
+      ]
+
 /** What the client will read, and how far it is from what they accepted. */
 export const ApercuFacture = ({ cadre, apercu, saisie, erreurs, onSaisie }: Props) => {
   const depasse = apercu.ecart !== null && apercu.ecart > 0
@@ -24,7 +36,14 @@ export const ApercuFacture = ({ cadre, apercu, saisie, erreurs, onSaisie }: Prop
       {apercu.lignes.length === 0 ? (
         <p>{FACTURATION_TEXTS.aucuneLigne}</p>
       ) : (
-        <Lignes lignes={apercu.lignes} total={{ libelle: FACTURATION_TEXTS.total, montant: apercu.total }} />
+        <Lignes
+          lignes={apercu.lignes}
+          total={{
+            libelle: cadre.recu === 0 ? FACTURATION_TEXTS.total : FACTURATION_TEXTS.totalAvantAcompte,
+            montant: apercu.total,
+          }}
+          suite={suiteDe(cadre, apercu)}
+        />
       )}
       <p aria-live="polite" className={styles['gap']} data-above={depasse || undefined}>
         {ecartEnMots(apercu, formaterMontant(cadre.totalAccepte))}

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import { FACTURATION_TEXTS, factureTexte, prevuTexte } from '../../../contents/admin-facturation-texts.ts'
 import { minutesDe, minutesFacturees } from '../../../features/admin/facturation/apercu.ts'
 import type { ChampsProps } from './champs.ts'

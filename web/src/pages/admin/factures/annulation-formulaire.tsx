@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { formaterMontant } from '#domain/shared/montant'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
-import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-factures-texts.ts'
-import { annulerReglement } from '../../../features/admin/factures/appels.ts'
+import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { useActe } from '../../../features/admin/factures/use-acte.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import styles from '../cadre/dossier.module.css'
 import { Issue } from './issue.tsx'
 
-type Props = {
-  readonly facture: FactureReply
+type Props<A> = {
   readonly reglement: ReglementReply
-  readonly onFait: (facture: FactureReply) => void
+  readonly annuler: (note: string) => TE.TaskEither<CallFailure, A>
+  readonly onFait: (fait: A) => void
   readonly onFermer: () => void
 }
 
 /** Why a payment is undone. */
-export const AnnulationFormulaire = ({ facture, reglement, onFait, onFermer }: Props) => {
+export const AnnulationFormulaire = <A,>({ reglement, annuler, onFait, onFermer }: Props<A>) => {
   const [note, setNote] = useState('')
   const [erreurs, setErreurs] = useState<{ readonly note?: string }>({})
   const acte = useActe(onFait)
@@ -30,7 +30,7 @@ export const AnnulationFormulaire = ({ facture, reglement, onFait, onFermer }: P
   const confirmer = (): void => {
     const manque = note.trim() === ''
     setErreurs(manque ? { note: REGLEMENT_TEXTS.raisonManquante } : {})
-    if (!manque) void acte.lancer(annulerReglement(facture.numero, reglement.id, note.trim()))
+    if (!manque) void acte.lancer(annuler(note.trim()))
   }
   return (
     <Form ref={formulaire} className={styles['form']} onSubmit={confirmer}>

@@ -1,19 +1,27 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
-import { formaterMontant, type Montant } from '#domain/shared/montant'
+import type { Part } from '#domain/facturation/ventes'
+import { formaterMontant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { avoirTotalTexte, AVOIR_TEXTS } from '../../../contents/admin-factures-texts.ts'
+import {
+  avoirPartsTexte,
+  avoirResteTexte,
+  avoirTotalTexte,
+  AVOIR_TEXTS,
+} from '../../../contents/admin-factures-texts.ts'
 import { emettreAvoir, lire } from '../../../features/admin/factures/appels.ts'
 import {
   AVOIR_VIDE,
   type AvoirSaisi,
   type ErreursDAvoir,
+  estMixte,
+  servicesDe,
   verifierAvoir,
 } from '../../../features/admin/factures/avoir-saisi.ts'
 import { enRelisant } from '../../../features/admin/factures/relire.ts'
@@ -25,7 +33,7 @@ import { Issue } from './issue.tsx'
 type Props = {
   readonly facture: FactureReply
   /** What of the invoice no credit note has given back. */
-  readonly reste: Montant
+  readonly reste: Part
   readonly onFait: (facture: FactureReply) => void
   /** It changed since it was shown: here it is as it stands; what was typed stays. */
   readonly onRelue: (facture: FactureReply) => void
@@ -35,23 +43,16 @@ type Props = {
 type ChampsProps = {
   readonly saisi: AvoirSaisi
   readonly erreurs: ErreursDAvoir
-  readonly reste: Montant
+  readonly reste: Part
   readonly onSaisi: (saisi: AvoirSaisi) => void
 }
 
-const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
-  <>
-    <RadioGroup
-      name="avoir-etendue"
-      label={AVOIR_TEXTS.etendue}
-      choices={[
-        { value: 'tout', label: avoirTotalTexte(formaterMontant(reste)) },
-        { value: 'partie', label: AVOIR_TEXTS.partiel },
-      ]}
-      value={saisi.entier ? 'tout' : 'partie'}
-      onChoose={(valeur) => onSaisi({ ...saisi, entier: valeur === 'tout' })}
-    />
-    {saisi.entier ? null : (
+/** All of it says what goes back of each; a part is asked how much of it are goods. */
+const Parts = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => {
+  const [services, ventes] = [formaterMontant(servicesDe(reste)), formaterMontant(reste.ventes)]
+  if (saisi.entier) return estMixte(reste) ? <p>{avoirPartsTexte(services, ventes)}</p> : null
+  return (
+    <>
       <TextField
         name="avoir-montant"
         label={AVOIR_TEXTS.montant}
@@ -60,7 +61,34 @@ const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
         value={saisi.montant}
         onChange={({ target }) => onSaisi({ ...saisi, montant: target.value })}
       />
-    )}
+      {estMixte(reste) ? (
+        <TextField
+          name="avoir-ventes"
+          label={AVOIR_TEXTS.ventes}
+          help={avoirResteTexte(services, ventes)}
+          inputMode="decimal"
+          error={erreurs.ventes}
+          value={saisi.ventes}
+          onChange={({ target }) => onSaisi({ ...saisi, ventes: target.value })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
+  <>
+    <RadioGroup
+      name="avoir-etendue"
+      label={AVOIR_TEXTS.etendue}
+      choices={[
+        { value: 'tout', label: avoirTotalTexte(formaterMontant(reste.total)) },
+        { value: 'partie', label: AVOIR_TEXTS.partiel },
+      ]}
+      value={saisi.entier ? 'tout' : 'partie'}
+      onChoose={(valeur) => onSaisi({ ...saisi, entier: valeur === 'tout' })}
+    />
+    <Parts saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={onSaisi} />
     <TextArea
       name="avoir-motif"
       label={AVOIR_TEXTS.motif}
@@ -84,7 +112,7 @@ export const AvoirFormulaire = ({ facture: { numero }, reste, onFait, onRelue, o
     const verifie = verifierAvoir(saisi, reste)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
     if (E.isLeft(verifie)) return
-    const appel = emettreAvoir(numero, { ...verifie.right, resteAttendu: reste })
+    const appel = emettreAvoir(numero, { ...verifie.right, resteAttendu: reste.total })
     void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   return (

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { additionner, centimes, formaterMontant } from '#domain/shared/montant'
+import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { avoirNumeroTexte, avoirTitreTexte, FACTURE_TEXTS, motifTexte } from '../../../contents/admin-factures-texts.ts'
+import {
+  avoirNumeroTexte,
+  avoirTitreTexte,
+  dontPiecesTexte,
+  FACTURE_TEXTS,
+  motifTexte,
+} from '../../../contents/admin-factures-texts.ts'
+import { resteDe } from '../../../features/admin/factures/avoir-saisi.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { BoutonDocument } from '../prestations/bouton-document.tsx'
 import styles from './facture.module.css'
@@ -16,11 +23,14 @@ type Props = { readonly facture: FactureReply; readonly onFacture: (facture: Fac
 const Liste = ({ avoirs }: Pick<FactureReply, 'avoirs'>) =>
   avoirs.length === 0 ? null : (
     <ul className={styles['entries']}>
-      {avoirs.map(({ numero, date, total, motif }) => (
+      {avoirs.map(({ numero, date, total, ventes, motif }) => (
         <li key={numero}>
           <p>
             <span className={styles['amount']}>{formaterMontant(total)}</span> {avoirNumeroTexte(numero)},{' '}
-            {formaterDate(date)} <span className={styles['soft']}>{motifTexte(motif)}</span>
+            {formaterDate(date)}{' '}
+            <span className={styles['soft']}>
+              {ventes === 0 || ventes === total ? null : dontPiecesTexte(formaterMontant(ventes))} {motifTexte(motif)}
+            </span>
           </p>
           <BoutonDocument document={{ genre: 'piece_pdf', numero }}>
             {FACTURE_TEXTS.avoirPdf}
@@ -34,13 +44,13 @@ const Liste = ({ avoirs }: Pick<FactureReply, 'avoirs'>) =>
 /** The credit notes of an invoice, and the way to one more as long as something is left of it. */
 export const Avoirs = ({ facture, onFacture }: Props) => {
   const [ouvert, setOuvert] = useState(false)
-  const reste = centimes(facture.total - additionner(...facture.avoirs.map(({ total }) => total)))
+  const reste = resteDe(facture)
   const fermer = (): void => setOuvert(false)
   return (
     <div className={styles['part']}>
       <h3>{FACTURE_TEXTS.avoirs}</h3>
       <Liste avoirs={facture.avoirs} />
-      {reste <= 0 ? (
+      {reste.total <= 0 ? (
         <p className={styles['soft']}>{FACTURE_TEXTS.creditee}</p>
       ) : (
         <div>

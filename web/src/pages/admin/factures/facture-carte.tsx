@@ -18,6 +18,7 @@ import { termeTexte } from '../../../contents/admin-terme-texts.ts'
 import { Avoirs } from './avoirs.tsx'
 import { DocumentsFacture } from './documents-facture.tsx'
 import styles from './facture.module.css'
+import { deductions } from '../../../features/admin/factures/deductions.ts'
 import { Lignes } from './lignes.tsx'
 import { Reglements } from './reglements.tsx'
 
@@ -66,10 +67,14 @@ const datesDe = ({ date, dateExecution, echeance, lignes, lieu }: FactureReply):
     echeance === date ? A_RECEPTION : echeanceTexte(formaterDate(echeance)),
   ].join(' · ')
 
-const Detail = ({ facture: { lignes, total, accordDepassement } }: Pick<Props, 'facture'>) => (
+const Detail = ({ facture: { lignes, total, acomptes, accordDepassement } }: Pick<Props, 'facture'>) => (
   <details>
     <summary className={styles['fold']}>{FACTURE_TEXTS.voirLignes}</summary>
-    <Lignes lignes={lignes} total={{ libelle: FACTURE_TEXTS.total, montant: total }} />
+    <Lignes
+      lignes={lignes}
+      total={{ libelle: FACTURE_TEXTS.total, montant: total }}
+      suite={deductions(total, acomptes)}
+    />
     {accordDepassement === '' ? null : <p className={styles['soft']}>{accordTexte(accordDepassement)}</p>}
   </details>
 )

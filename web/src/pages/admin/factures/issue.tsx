@@ -1,5 +1,5 @@
 import { reasonOf } from '../../../api/reason-of.ts'
-import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
+import { ISSUE_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import type { Acte } from '../../../features/admin/factures/use-acte.ts'
 import styles from './facture.module.css'
 
@@ -11,7 +11,7 @@ export const Issue = <A,>({ acte, fait }: Props<A>) => (
     {acte.fait === null ? null : <p>{fait(acte.fait)}</p>}
     {acte.echec === null ? null : (
       <p className={styles['failed']}>
-        {FACTURE_TEXTS.echec} {reasonOf(acte.echec, FACTURE_TEXTS.reseau)}
+        {ISSUE_TEXTS.echec} {reasonOf(acte.echec, ISSUE_TEXTS.reseau)}
       </p>
     )}
   </div>

@@ -6,7 +6,7 @@ import type { Column } from '../../../components/table.tsx'
 import { PRIORITE_NOMS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { idDeLien } from '../../../features/admin/prestations/id-de-lien.ts'
-import { attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
+import { appeleeSansDate, attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { EtatRendezVous } from './etat-rendez-vous.tsx'
 import styles from './liste.module.css'
@@ -62,6 +62,17 @@ const Contact = ({ prestation, maintenant }: LigneProps) => {
   )
 }
 
+/** The call that is due, or the one that was made to whoever waits for a first date since; an empty cell takes no line on a phone. */
+const appelDe = (prestation: PrestationReply, maintenant: Date) => {
+  if (attendUnAppel(prestation)) return <Contact prestation={prestation} maintenant={maintenant} />
+  const appeleeLe = appeleeSansDate(prestation)
+  return appeleeLe === null ? null : (
+    <span className={styles['due']}>
+      {REGISTRE_TEXTS.appele} {dateCourte(appeleeLe)}
+    </span>
+  )
+}
+
 /** The columns of the list; four of them order it. */
 export const colonnes = ({ maintenant, reglages, lien }: Contexte): readonly Column<PrestationReply>[] => [
   {
@@ -74,9 +85,7 @@ export const colonnes = ({ maintenant, reglages, lien }: Contexte): readonly Col
     id: 'contact',
     label: REGISTRE_TEXTS.contact,
     orders: ['asc'],
-    // An empty cell takes no line on a phone.
-    cell: (prestation) =>
-      attendUnAppel(prestation) ? <Contact prestation={prestation} maintenant={maintenant} /> : null,
+    cell: (prestation) => appelDe(prestation, maintenant),
   },
   {
     id: 'rendez_vous',

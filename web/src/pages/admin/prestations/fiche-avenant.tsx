@@ -11,10 +11,16 @@ import { ALaDemande } from '../cadre/a-la-demande.tsx'
 
 const charger = () => import('../facturation/avenant.tsx')
 
+const chargerActes = () => import('../facturation/devis-attendu.tsx')
+
 type Props = { readonly prestation: PrestationReply; readonly onModifiee: () => void }
 
-/** A new quote that was sent and not answered yet, and the way to what the client sees. */
-const Attendu = ({ prestation }: Pick<Props, 'prestation'>) => {
+type Etat = 'ferme' | 'ouvert' | 'envoye' | 'renvoye' | 'retire'
+
+type AttenduProps = Pick<Props, 'prestation'> & { readonly onFait: (etat: Etat) => void }
+
+/** A new quote that was sent and not answered yet, the way to what the client sees, and what may be done with it. */
+const Attendu = ({ prestation, onFait }: AttenduProps) => {
   const attendu = devisEnAttente(prestation, useNow())
   if (attendu === null) return null
   const { version, total, proposeLe, jusquAu } = attendu
@@ -31,31 +37,33 @@ const Attendu = ({ prestation }: Pick<Props, 'prestation'>) => {
       <div>
         <ButtonLink to={`/devis/${prestation.id}`}>{AVENANT_TEXTS.page}</ButtonLink>
       </div>
+      <ALaDemande charger={chargerActes}>
+        {({ ActesSurDevis }) => <ActesSurDevis id={prestation.id} version={version} onFait={onFait} />}
+      </ALaDemande>
     </Notice>
   )
 }
 
-type Etat = 'ferme' | 'ouvert' | 'envoye'
+const FAITS = { envoye: AVENANT_TEXTS.envoye, renvoye: AVENANT_TEXTS.renvoye, retire: AVENANT_TEXTS.retire } as const
 
 /** The way to another quote, as long as the work is not over; its form comes when it is asked for. */
 export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
   const [etat, setEtat] = useState<Etat>('ferme')
+  const finir = (fait: Etat): void => {
+    setEtat(fait)
+    onModifiee()
+  }
   if (prestation.statut === 'terminé' || prestation.statut === 'annulé') return null
   return (
     <>
-      <div aria-live="polite">{etat === 'envoye' ? <Notice kind="success" title={AVENANT_TEXTS.envoye} /> : null}</div>
-      <Attendu prestation={prestation} />
+      <div aria-live="polite">
+        {etat === 'ferme' || etat === 'ouvert' ? null : <Notice kind="success" title={FAITS[etat]} />}
+      </div>
+      <Attendu prestation={prestation} onFait={finir} />
       {etat === 'ouvert' ? (
         <ALaDemande charger={charger}>
           {({ Avenant }) => (
-            <Avenant
-              prestation={prestation}
-              onFermer={() => setEtat('ferme')}
-              onEnvoye={() => {
-                setEtat('envoye')
-                onModifiee()
-              }}
-            />
+            <Avenant prestation={prestation} onFermer={() => setEtat('ferme')} onEnvoye={() => finir('envoye')} />
           )}
         </ALaDemande>
       ) : (

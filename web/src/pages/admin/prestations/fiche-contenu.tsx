@@ -5,6 +5,7 @@ import { devisEnSemaineTexte, FICHE_TEXTS, REGISTRE_TEXTS } from '../../../conte
 import { lignesDePrix, prixDuDossier } from '../../../features/admin/prestations/prix.ts'
 import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
 import dossier from '../cadre/dossier.module.css'
+import { FicheAcompte } from './fiche-acompte.tsx'
 import { FicheAvenant } from './fiche-avenant.tsx'
 import { FicheClient } from './fiche-client.tsx'
 import { FicheEngagement } from './fiche-engagement.tsx'
@@ -82,6 +83,7 @@ export const FicheContenu = ({ prestation, onModifiee, onPerimee }: Props) => (
       <div className={styles['column']}>
         <FicheClient prestation={prestation} />
         <FicheFacturation prestation={prestation} />
+        <FicheAcompte prestation={prestation} onModifiee={onPerimee} />
         <FicheEngagement prestation={prestation} />
         <FicheDates prestation={prestation} />
         <FicheTravail prestation={prestation} />
@@ -90,7 +92,7 @@ export const FicheContenu = ({ prestation, onModifiee, onPerimee }: Props) => (
         <Prix prestation={prestation} />
         <FicheAvenant prestation={prestation} onModifiee={onPerimee} />
         <FicheDocuments prestation={prestation} />
-        <FicheHistoire prestation={prestation} />
+        <FicheHistoire prestation={prestation} onModifiee={onModifiee} />
       </div>
     </div>
   </>

@@ -5,7 +5,7 @@ import { formaterPlage } from '#domain/calendrier/formater-plage'
 import { formaterMontant } from '#domain/shared/montant'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
-import { VISITES_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
+import { MAJORE } from '../../../contents/admin-communs-texts.ts'
 import { FICHE_TEXTS, reserveeTexte, STATUT_DATE_NOMS } from '../../../contents/admin-prestations-texts.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { estOuverte } from '../../../features/admin/prestations/rendez-vous.ts'
@@ -25,7 +25,7 @@ const Ligne = ({ date }: { readonly date: DateReply }) => {
           <strong>{STATUT_DATE_NOMS[statut]}</strong>
           {statut === 'propose' ? `, ${reserveeTexte(formaterInstant(new Date(expireLe)))}` : ''}
           {`\u00a0· ${formaterMontant(total)}`}
-          {majore ? ` (${VISITES_TEXTS.majore})` : ''}
+          {majore ? ` (${MAJORE})` : ''}
         </p>
       </div>
     </li>

@@ -2,15 +2,16 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { Facts } from '../../../components/facts.tsx'
-import { dureeTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
-import { attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
+import { appeleeSansDate, attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
 import dossier from '../cadre/dossier.module.css'
 import styles from './fiche.module.css'
 
 const faitsDe = (prestation: PrestationReply): readonly (readonly [string, string])[] => {
   const { service, duree, modalite, description, notes, creneauPrefere, souhaits, createdAt } = prestation
   const voeux = souhaits.map(({ date, creneau }) => `${formaterJour(date)}, ${formaterCreneau(creneau)}`)
+  const appeleeLe = appeleeSansDate(prestation)
   return [
     [FICHE_TEXTS.service, service.serviceName],
     [FICHE_TEXTS.duree, dureeTexte(duree * 60)],
@@ -21,6 +22,7 @@ const faitsDe = (prestation: PrestationReply): readonly (readonly [string, strin
     [FICHE_TEXTS.souhaits, voeux.join(' ; ')],
     [FICHE_TEXTS.commandee, formaterInstant(new Date(createdAt))],
     [FICHE_TEXTS.contact, attendUnAppel(prestation) ? formaterInstant(new Date(prestation.contactAvant)) : ''],
+    [FICHE_TEXTS.appelee, appeleeLe === null ? '' : formaterInstant(new Date(appeleeLe))],
   ]
 }
 

@@ -58,7 +58,10 @@ export const Fiche = ({ id, onModifiee }: Props) => {
   const { changer, recharger } = demande
   useQuandNouvelle((nouvelle) => (nouvelle.id === id ? void recharger() : undefined))
   return (
-    <Dossier nom={FICHE_TEXTS.prestation} retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '' }) }}>
+    <Dossier
+      nom={FICHE_TEXTS.prestation}
+      retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '', noter: '' }) }}
+    >
       <Charge demande={demande}>
         {(prestation) => (
           <Ouverte

@@ -8,9 +8,16 @@ import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
+import { DEBUT_TROP_TOT, debutTropTotTitre } from '../../../contents/admin-debut-texts.ts'
 import { CHANGEMENT_TEXTS, rendezVousTombeTexte } from '../../../contents/admin-prestations-texts.ts'
-import { sansMotif, type VisiteQuiTombe, visiteQuiTombe } from '../../../features/admin/prestations/terme.ts'
+import {
+  debutTropTot,
+  sansMotif,
+  type VisiteQuiTombe,
+  visiteQuiTombe,
+} from '../../../features/admin/prestations/terme.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import { EchecDActe } from '../cadre/echec-d-acte.tsx'
@@ -33,10 +40,17 @@ const tombeEnMots = ({ jour, prix }: VisiteQuiTombe): string =>
 /** What the change does, and why it asks. */
 const Consequences = ({ prestation, statut, aujourdhui }: Consequence) => {
   const tombe = visiteQuiTombe(prestation, statut, aujourdhui)
+  const fin = debutTropTot(prestation, statut, aujourdhui)
   if (statut === 'annulé') return <p>{CHANGEMENT_TEXTS.annulation}</p>
   return (
     <>
       {tombe === null ? null : <p>{tombeEnMots(tombe)}</p>}
+      {fin === null ? null : (
+        <Notice kind="warning" title={debutTropTotTitre(formaterJour(fin))}>
+          <p>{DEBUT_TROP_TOT.loi}</p>
+          <p>{DEBUT_TROP_TOT.conseil}</p>
+        </Notice>
+      )}
       {sansMotif(prestation, statut, aujourdhui) ? null : <p>{CHANGEMENT_TEXTS.inhabituel}</p>}
     </>
   )

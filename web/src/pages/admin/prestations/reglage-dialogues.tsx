@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import {
-  HISTOIRE_TEXTS,
+  motifTexte,
   passerATexte,
   PERIMEE_TEXTS,
   PRIORITE_NOMS,
@@ -9,7 +9,7 @@ import {
   vouluPrioriteTexte,
   vouluStatutTexte,
 } from '../../../contents/admin-prestations-texts.ts'
-import type { Voulu } from '../../../features/admin/prestations/use-modification.ts'
+import type { Reglage } from '../../../features/admin/prestations/use-modification.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { EtatsCompares } from './etats-compares.tsx'
@@ -17,10 +17,10 @@ import styles from './reglage.module.css'
 
 const chargerMotif = () => import('./motif-formulaire.tsx')
 
-const enMots = (voulu: Voulu): string => {
+const enMots = (voulu: Reglage): string => {
   if ('priorite' in voulu) return vouluPrioriteTexte(PRIORITE_NOMS[voulu.priorite])
   const statut = vouluStatutTexte(STATUT_NOMS[voulu.statut])
-  return voulu.motif === '' ? statut : `${statut} ${HISTOIRE_TEXTS.motif(voulu.motif)}`
+  return voulu.motif === '' ? statut : `${statut} ${motifTexte(voulu.motif)}`
 }
 
 const Perimee = ({ reglages }: { readonly reglages: Reglages }) => {

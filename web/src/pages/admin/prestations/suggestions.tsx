@@ -1,45 +1,50 @@
-import { useMemo, useState } from 'react'
 import { instantDe, type Moment } from '#adapters/http/contract/values/moment'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
+import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
-import { suggestions } from '../../../features/admin/prestations/suggestions.ts'
-import { useEssai } from '../../../features/admin/prestations/use-essai.ts'
+import { type Suggestions as Etat, useSuggestions } from '../../../features/admin/prestations/use-suggestions.ts'
 import styles from './date.module.css'
 
 type Props = { readonly prestation: PrestationReply; readonly onChoisir: (moment: Moment) => void }
 
-/** Days without a free moment that are passed over before one is asked. */
-const TOURS_MAX = 5
+type LibresProps = Pick<Props, 'onChoisir'> & { readonly moments: readonly Moment[] }
 
-/** Moments that would suit the client, the first of which some are free; a press takes one over. */
+const Libres = ({ moments, onChoisir }: LibresProps) =>
+  moments.length === 0 ? (
+    <p className={styles['soft']}>{DATE_TEXTS.aucunLibre}</p>
+  ) : (
+    <ul>
+      {moments.map((moment) => (
+        <li key={instantDe(moment).toISOString()}>
+          <button type="button" onClick={() => onChoisir(moment)}>
+            {formaterInstant(instantDe(moment))}
+            <span>{DATE_TEXTS.libre}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+
+const Contenu = ({ issue, onChoisir }: Pick<Etat, 'issue'> & Pick<Props, 'onChoisir'>) => {
+  if (issue === null) return <p className={styles['soft']}>{DATE_TEXTS.enCours}</p>
+  if (E.isLeft(issue)) return <p className={styles['soft']}>{DATE_TEXTS.suggestionsEchec}</p>
+  return <Libres moments={issue.right.moments} onChoisir={onChoisir} />
+}
+
+/** Free moments that would suit the client; a press takes one over. */
 export const Suggestions = ({ prestation, onChoisir }: Props) => {
-  const [depart] = useState(() => new Date())
-  const [tour, setTour] = useState(0)
-  const moments = useMemo(() => suggestions(prestation, depart, tour), [prestation, depart, tour])
-  const essai = useEssai(prestation.id, moments, 0)
-  const pris = (moment: Moment): boolean => (essai.de(moment)?.conflits.length ?? 0) > 0
-  if (moments.length === 0) return null
-  if (tour < TOURS_MAX && moments.every(pris)) setTour(tour + 1)
+  const { issue, suite } = useSuggestions(prestation)
   return (
     <div className={styles['suggested']}>
       <h3>{DATE_TEXTS.suggestions}</h3>
       <p className={styles['soft']}>{DATE_TEXTS.suggestionsAide}</p>
-      <ul>
-        {moments.map((moment) => {
-          return (
-            <li key={instantDe(moment).toISOString()}>
-              <button type="button" disabled={pris(moment)} onClick={() => onChoisir(moment)}>
-                {formaterInstant(instantDe(moment))}
-                {essai.de(moment) === null ? null : <span>{pris(moment) ? DATE_TEXTS.occupe : DATE_TEXTS.libre}</span>}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <div className={styles['free']} aria-live="polite">
+        <Contenu issue={issue} onChoisir={onChoisir} />
+      </div>
       <div>
-        <Button variant="quiet" onClick={() => setTour(tour + 1)}>
+        <Button variant="quiet" busy={issue === null} onClick={suite}>
           {DATE_TEXTS.suggestionsSuite}
         </Button>
       </div>

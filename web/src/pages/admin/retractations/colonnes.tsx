@@ -1,30 +1,38 @@
 import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import type { Column } from '../../../components/table.tsx'
+import { RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'
 import {
   ISSUE_TEXTS,
   prorataTexte,
   RAISON_TEXTS,
   rembourserTexte,
   RETRACTATIONS_TEXTS as TEXTS,
+  traiteeTexte,
 } from '../../../contents/admin-retractations-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { Marque } from './marque.tsx'
 import styles from './retractations.module.css'
 
-const Issue = ({ issue, raison, repetee, prorata, rembourserAvant }: RetractationReply) => (
-  <>
-    {ISSUE_TEXTS[issue]}
-    {raison === null ? null : ` (${RAISON_TEXTS[raison]})`}
+type Marquer = { readonly onMarquee: (retractation: RetractationReply) => void }
+
+const Issue = ({ issue, raison, repetee, prorata, rembourserAvant, traiteeLe }: RetractationReply) => (
+  <div className={styles['stack']}>
+    <p>
+      {ISSUE_TEXTS[issue]}
+      {raison === null ? null : ` (${RAISON_TEXTS[raison]})`}
+    </p>
     {repetee ? <p className={styles['soft']}>{TEXTS.repetee}</p> : null}
     {prorata === null || prorata === 0 ? null : (
       <p className={styles['soft']}>{prorataTexte(formaterMontant(prorata))}</p>
     )}
-    {rembourserAvant === null || repetee ? null : (
+    {rembourserAvant === null || repetee || traiteeLe !== null ? null : (
       <p className={styles['soft']}>{rembourserTexte(formaterDate(rembourserAvant))}</p>
     )}
-  </>
+  </div>
 )
 
 const Declarant = ({ nom, email, motif }: RetractationReply) => (
@@ -41,7 +49,25 @@ const Declarant = ({ nom, email, motif }: RetractationReply) => (
   </span>
 )
 
-export const COLONNES: readonly Column<RetractationReply>[] = [
+const Suite = ({ retractation, onMarquee }: { readonly retractation: RetractationReply } & Marquer) => {
+  const { id, reference, traiteeLe, reste } = retractation
+  if (traiteeLe === null && reste === null) return <span className={styles['soft']}>{TEXTS.rienAFaire}</span>
+  return (
+    <div className={styles['stack']}>
+      {reste === null || reste.acte === 'rapprocher' ? null : (
+        <p>
+          {RETRACTATION_ACTES[reste.acte]}
+          {reste.aRendre === null ? null : <strong>{`\u00a0: ${formaterMontant(reste.aRendre)}`}</strong>}
+        </p>
+      )}
+      {traiteeLe === null ? null : <p>{traiteeTexte(formaterDate(dateParis(new Date(traiteeLe))))}</p>}
+      <Marque id={id} reference={reference} traitee={traiteeLe !== null} onMarquee={onMarquee} />
+    </div>
+  )
+}
+
+/** The columns of the list, which is told of every mark. */
+export const colonnes = (onMarquee: Marquer['onMarquee']): readonly Column<RetractationReply>[] => [
   {
     id: 'commande',
     label: TEXTS.commande,
@@ -60,4 +86,9 @@ export const COLONNES: readonly Column<RetractationReply>[] = [
   },
   { id: 'declarant', label: TEXTS.declarant, cell: Declarant },
   { id: 'issue', label: TEXTS.issue, cell: Issue },
+  {
+    id: 'suite',
+    label: TEXTS.suite,
+    cell: (retractation) => <Suite retractation={retractation} onMarquee={onMarquee} />,
+  },
 ]

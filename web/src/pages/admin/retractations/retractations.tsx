@@ -1,24 +1,30 @@
+import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
 import { Pager } from '../../../components/pager.tsx'
 import { Table } from '../../../components/table.tsx'
 import { RETRACTATIONS_TEXTS as TEXTS } from '../../../contents/admin-retractations-texts.ts'
+import { useJournee } from '../../../features/admin/panneau/journee.ts'
 import {
   type PageDeRetractations,
   type Retractations as Liste,
   useRetractations,
 } from '../../../features/admin/retractations/use-retractations.ts'
 import { Charge } from '../cadre/charge.tsx'
-import { COLONNES } from './colonnes.tsx'
+import { colonnes } from './colonnes.tsx'
 import styles from './retractations.module.css'
 
-type Props = { readonly liste: Liste; readonly page: PageDeRetractations }
+type Props = {
+  readonly liste: Liste
+  readonly page: PageDeRetractations
+  readonly onMarquee: (marquee: RetractationReply) => void
+}
 
-const Page = ({ liste, page: { data, total, curseurSuivant } }: Props) =>
+const Page = ({ liste, page: { data, total, curseurSuivant }, onMarquee }: Props) =>
   data.length === 0 ? (
     <p className={styles['soft']}>{TEXTS.vide}</p>
   ) : (
     <>
       <p className={styles['soft']}>{TEXTS.aide}</p>
-      <Table caption={TEXTS.titre} columns={COLONNES} rows={data} keyOf={({ id }) => id} />
+      <Table caption={TEXTS.titre} columns={colonnes(onMarquee)} rows={data} keyOf={({ id }) => id} />
       <Pager
         first={liste.premiere}
         shown={data.length}
@@ -30,14 +36,19 @@ const Page = ({ liste, page: { data, total, curseurSuivant } }: Props) =>
     </>
   )
 
-/** Every declaration of withdrawal and what it came to. */
+/** Every declaration of withdrawal, what it came to, and what it still asks for. */
 export const Retractations = () => {
   const liste = useRetractations()
+  const { recharger } = useJournee()
+  const marquer = (marquee: RetractationReply): void => {
+    liste.remplacer(marquee)
+    void recharger()
+  }
   return (
     <section className={styles['part']}>
       <h2>{TEXTS.titre}</h2>
       <Charge demande={liste.demande} lignes={1}>
-        {(page) => <Page liste={liste} page={page} />}
+        {(page) => <Page liste={liste} page={page} onMarquee={marquer} />}
       </Charge>
     </section>
   )

@@ -1,4 +1,5 @@
 import * as E from '#fp/Either'
+import { formaterSiren } from '#domain/client/formater-siren'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { parseTelephone } from '#domain/client/telephone'
 import { Creneau } from '#domain/prestation/creneau'
@@ -21,7 +22,7 @@ const telephoneLisible = (texte: string): string => {
 /** A consumer is not told so. */
 const acheteurLisible = ({ typeClient, raisonSociale, siren }: Saisie): readonly string[] =>
   typeClient === 'professionnel'
-    ? [`${CLIENT_TEXTS.professionnel}, ${raisonSociale.trim()}`, `SIREN ${siren.trim()}`]
+    ? [`${CLIENT_TEXTS.professionnel}, ${raisonSociale.trim()}`, `SIREN ${formaterSiren(siren)}`]
     : []
 
 const faits = (saisie: Saisie, estimation: Estimation): readonly Fait[] =>

@@ -1,10 +1,11 @@
 import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
-import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
+import { additionner, centimes, formaterMontant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { useAnswer } from '../../../browser/use-answer.ts'
 import {
+  acompteDeduitTexte,
   AUCUNE_FACTURE,
   avoirNumeroTexte,
   duTexte,
@@ -21,6 +22,12 @@ import { BoutonTelecharger } from '../prestations/bouton-telecharger.tsx'
 import styles from './mes-factures.module.css'
 
 const demander = () => appeler((calls) => calls.mesFactures())
+
+/** What it deducts of money that came before it. */
+const deduit = ({ acomptes }: FactureDuClientReply): string => {
+  const recu = additionner(...acomptes.map(({ montant }) => montant))
+  return recu === 0 ? '' : acompteDeduitTexte(formaterMontant(recu))
+}
 
 /** What is left to do about it, if something is. */
 const reste = ({ solde, echeance }: FactureDuClientReply): string => {
@@ -57,7 +64,7 @@ const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
         <span className={styles['amount']}>{formaterMontant(total)}</span>
       </div>
       <p className={styles['small']}>
-        {duTexte(formaterDate(date), objet, lieu)} {reste(facture)}
+        {duTexte(formaterDate(date), objet, lieu)} {deduit(facture)} {reste(facture)}
       </p>
       <Avoirs avoirs={avoirs} />
     </li>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -13,6 +13,7 @@ import { deroulement } from '../../../features/suivi/deroulement.ts'
 import type { Nouvelle } from '../../../features/suivi/nouvelle.ts'
 import { dateConvenue, datesEnAttente, gestesPossibles } from '../../../features/suivi/rendez-vous.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
+import { Acomptes } from './acomptes.tsx'
 import styles from './carte.module.css'
 import { Demande } from './demande.tsx'
 import { Documents } from './documents.tsx'
@@ -26,7 +27,7 @@ import { SeRetracter } from './se-retracter.tsx'
 import { StatutBadge } from './statut-badge.tsx'
 
 type Props = {
-  readonly prestation: PrestationReply
+  readonly prestation: PrestationDuClientReply
   readonly suivi: Suivi
   /** Where remote work is paid to. */
   readonly moyens: MoyensDePaiement
@@ -112,6 +113,7 @@ const Corps = (props: Props) => (
       <NouveauDevis prestation={props.prestation} maintenant={props.maintenant} />
       <Visite {...props} />
       <Reglement prestation={props.prestation} moyens={props.moyens} maintenant={props.maintenant} />
+      <Acomptes prestation={props.prestation} />
     </div>
     <section className={styles['story']} aria-labelledby={`suivi-${props.prestation.id}`}>
       <h4 id={`suivi-${props.prestation.id}`} className={styles['title']}>

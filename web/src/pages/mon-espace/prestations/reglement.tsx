@@ -1,4 +1,4 @@
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { Facts } from '../../../components/facts.tsx'
 import { REGLEMENT_TEXTS } from '../../../contents/prestations-texts.ts'
@@ -6,7 +6,7 @@ import { reglementADistance } from '../../../features/suivi/reglement-a-distance
 import styles from './reglement.module.css'
 
 type Props = {
-  readonly prestation: PrestationReply
+  readonly prestation: PrestationDuClientReply
   readonly moyens: MoyensDePaiement
   readonly maintenant: Date
 }

@@ -1,0 +1,38 @@
+import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { fr } from './typographie.ts'
+
+export const MODES_DE_REGLEMENT: Readonly<Record<ModeDeReglement, string>> = fr({
+  especes: 'Espèces',
+  virement: 'Virement',
+  paypal: 'PayPal',
+})
+
+/** Entries of the book of receipts, on an invoice or before it. */
+export const REGLEMENT_TEXTS = fr({
+  mode: 'Mode',
+  le: 'Date',
+  montant: 'Montant (€)',
+  note: 'Note',
+  noteAide: 'Par exemple le libellé du virement.',
+  enregistrer: 'Enregistrer',
+  enCours: 'Enregistrement…',
+  fermer: 'Ne rien enregistrer',
+  dateManquante: 'Indiquez le jour du règlement.',
+  dateFuture: 'Un règlement s’enregistre une fois reçu : choisissez aujourd’hui ou un jour passé.',
+  montantInvalide: 'Indiquez un montant en euros, par exemple 64,00.',
+  defaire: 'Annuler cette écriture',
+  defait: 'écriture annulée',
+  contraire: 'annulation d’une écriture',
+  titreAnnulation: 'Annuler une écriture',
+  aideAnnulation: 'Rien n’est effacé : une écriture contraire est ajoutée et le reste à payer est recalculé.',
+  raison: 'Pour quelle raison ?',
+  raisonManquante: 'Indiquez la raison : le livre des recettes la garde.',
+  confirmerAnnulation: 'Annuler l’écriture',
+  garder: 'Garder l’écriture',
+})
+
+/** What became of a press. */
+export const ISSUE_TEXTS = fr({
+  echec: 'Ce n’est pas fait.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+})

@@ -1,0 +1,13 @@
+import { renvoyerDevisRoute, retirerDevisRoute } from '#adapters/http/contract/routes/devis-en-attente'
+import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../session/call-with-session.ts'
+
+/** Takes back the version that waits for its client. */
+export const retirerDevis = (id: string, version: number): TE.TaskEither<CallFailure, DevisReply> =>
+  callWithSession(retirerDevisRoute, { params: { id }, body: { version } })
+
+/** Sends it once more. */
+export const renvoyerDevis = (id: string, version: number): TE.TaskEither<CallFailure, DevisReply> =>
+  callWithSession(renvoyerDevisRoute, { params: { id }, body: { version } })

@@ -1,0 +1,31 @@
+import type { ARembourserReply } from '#adapters/http/contract/routes/aujourdhui'
+import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../../app/router.ts'
+import { aRendreTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { Telephone } from '../cadre/telephone.tsx'
+import styles from './ligne.module.css'
+
+/** A cancelled order that still holds money, which nobody billed. */
+export const LigneARembourser = ({ prestation, montant }: ARembourserReply) => {
+  const { id, reference, client, service } = prestation
+  return (
+    <li className={styles['line']} data-place>
+      <div className={styles['who']}>
+        <h3>{client.nom}</h3>
+        <Link to={adresseDOnglet('prestations', { id })} className={styles['file']}>
+          {reference}
+        </Link>
+      </div>
+      <div className={styles['work']}>
+        <p>
+          <strong>{aRendreTexte(formaterMontant(montant))}</strong>
+        </p>
+        <p>{service.serviceName}</p>
+      </div>
+      <div className={styles['ways']}>
+        <Telephone telephone={client.telephone} nom={client.nom} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { REFUS_ACOMPTE } from '#adapters/http/contract/refusals/acompte'
+import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import * as E from '#fp/Either'
+import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
+import { ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
+import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
+import { verifierAcompte } from '../../../features/admin/facturation/acompte-saisi.ts'
+import { enregistrerAcompte } from '../../../features/admin/facturation/appels-d-acompte.ts'
+import { recuDe } from '../../../features/admin/facturation/recu.ts'
+import { type ErreursDeReglement, ouvrirEcriture } from '../../../features/admin/factures/ecriture-saisie.ts'
+import { puisRelire } from '../../../features/admin/factures/puis-relire.ts'
+import { useActe } from '../../../features/admin/factures/use-acte.ts'
+import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import dossier from '../cadre/dossier.module.css'
+import { Issue } from '../factures/issue.tsx'
+import { ReglementChamps } from '../factures/reglement-champs.tsx'
+
+type Props = {
+  readonly lus: AcomptesReply
+  readonly rendu: boolean
+  readonly onFait: () => void
+  /** What was received changed since it was shown; what was typed stays. */
+  readonly relire: () => Promise<void>
+  readonly onFermer: () => void
+}
+
+/** Money that comes before its invoice, all that may come unless said otherwise, or that goes back. */
+export const AcompteFormulaire = ({ lus, rendu, onFait, relire, onFermer }: Props) => {
+  const [aujourdhui] = useState(() => dateParis(new Date()))
+  const recu = recuDe(lus)
+  const [saisi, setSaisi] = useState(() => ouvrirEcriture(rendu ? recu : lus.acompteMax, rendu, aujourdhui))
+  const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
+  const acte = useActe(onFait)
+  const formulaire = useFocusFautif(erreurs)
+  const envoyer = (): void => {
+    const verifie = verifierAcompte(saisi, lus, aujourdhui)
+    setErreurs(E.isLeft(verifie) ? verifie.left : {})
+    if (E.isLeft(verifie)) return
+    const appel = enregistrerAcompte(lus.prestationId, { ...verifie.right, recuAttendu: recu })
+    void acte.lancer(puisRelire(REFUS_ACOMPTE.AcomptesChanges.code, relire)(appel))
+  }
+  return (
+    <Form
+      ref={formulaire}
+      aria-label={rendu ? ACOMPTE_TEXTS.formulaireRendu : ACOMPTE_TEXTS.formulaireRecu}
+      className={dossier['form']}
+      onSubmit={envoyer}
+    >
+      <ReglementChamps saisi={saisi} erreurs={erreurs} des={lus.des} aujourdhui={aujourdhui} onSaisi={setSaisi} />
+      <Issue acte={acte} fait={() => ''} />
+      <div className={dossier['actions']}>
+        <Button type="submit" variant="primary" busy={acte.enCours}>
+          {acte.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}
+        </Button>
+        <Button variant="quiet" onClick={onFermer}>
+          {REGLEMENT_TEXTS.fermer}
+        </Button>
+      </div>
+    </Form>
+  )
+}

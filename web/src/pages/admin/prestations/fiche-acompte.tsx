@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { Button } from '../../../components/button.tsx'
+import { FACTURER_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { estFacturee } from '../../../features/suivi/pieces-emises.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+import styles from '../cadre/dossier.module.css'
+
+const charger = () => import('../facturation/acomptes.tsx')
+
+type Props = { readonly prestation: PrestationReply; readonly onModifiee: () => void }
+
+/** Money before the invoice, which then takes it over; of an order without any, the way to it until it is cancelled. */
+export const FicheAcompte = ({ prestation, onModifiee }: Props) => {
+  const [ouvert, setOuvert] = useState(false)
+  const { id, statut, historique } = prestation
+  const recu = historique.some(({ fait }) => fait.genre === 'acompte')
+  if (estFacturee(prestation) || (statut === 'annulé' && !recu)) return null
+  return (
+    <section aria-labelledby="fiche-acompte" className={styles['part']}>
+      <h3 id="fiche-acompte">{FACTURER_TEXTS.acompte}</h3>
+      {recu || ouvert ? (
+        <ALaDemande charger={charger} lignes={2}>
+          {({ Acomptes }) => <Acomptes key={statut} id={id} aRecevoir={ouvert && !recu} onEcrit={onModifiee} />}
+        </ALaDemande>
+      ) : (
+        <div>
+          <Button onClick={() => setOuvert(true)}>{FACTURER_TEXTS.ouvrirAcompte}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

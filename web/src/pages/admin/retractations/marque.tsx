@@ -1,0 +1,47 @@
+import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { MARQUE_TEXTS as TEXTS } from '../../../contents/admin-marque-texts.ts'
+import { type Marque as Etat, useMarque } from '../../../features/admin/retractations/use-marque.ts'
+import { EchecDActe } from '../cadre/echec-d-acte.tsx'
+import styles from './marque.module.css'
+
+const ResteDu = ({ marque: { du, enCours, marquer, oublier } }: { readonly marque: Etat }) => (
+  <Dialog open={du !== null} title={TEXTS.titre} onClose={() => (du === null ? undefined : oublier())}>
+    <div className={styles['due']}>
+      <p>{du}</p>
+      <div className={styles['actions']}>
+        <Button busy={enCours} onClick={() => void marquer(true, true)}>
+          {TEXTS.quandMeme}
+        </Button>
+        <Button variant="primary" onClick={oublier}>
+          {TEXTS.pasEncore}
+        </Button>
+      </div>
+    </div>
+  </Dialog>
+)
+
+type Props = Pick<RetractationReply, 'id' | 'reference'> & {
+  readonly traitee: boolean
+  readonly onMarquee: (retractation: RetractationReply) => void
+}
+
+/** One press says that a withdrawal is dealt with, another one takes it up again; what is still owed asks first. */
+export const Marque = ({ id, reference, traitee, onMarquee }: Props) => {
+  const marque = useMarque(id, onMarquee)
+  return (
+    <div className={styles['mark']}>
+      <EchecDActe echec={marque.echec} reseau={TEXTS.reseau} />
+      <Button
+        variant={traitee ? 'quiet' : 'secondary'}
+        busy={marque.enCours}
+        onClick={() => void marque.marquer(!traitee)}
+      >
+        {traitee ? TEXTS.rouvrir : TEXTS.faite}
+        <span className="visually-hidden"> {reference}</span>
+      </Button>
+      <ResteDu marque={marque} />
+    </div>
+  )
+}
