@@ -48,8 +48,16 @@ describeOnDatabases('the books', (_, kind) => {
     expect(csv.out).toContain('02/03/2010;"Jeanne Dupont"')
     const path = join(folder, `${kind}.zip`)
     const dossier = await runCliProcess(variables, 'dossier', '--annee', '2010', '--sortie', path)
-    expect([dossier.code, dossier.out, dossier.err]).toEqual([0, '', expect.stringMatching(/^Dossier écrit : /)])
-    expect(Object.keys(unzipSync(readFileSync(path)))).toContain('documents/FAC-2010-0001.pdf')
+    expect([dossier.code, dossier.out]).toEqual([0, ''])
+    const told = plat(dossier.err)
+    expect(told).toMatch(/^LISEZMOI\.txt…\nrecettes-2010\.csv…\n/)
+    expect(told).toMatch(/^Dossier écrit : [\d ]+ octets\. Il contient :\n {2}LISEZMOI\.txt\n/m)
+    expect(told).toMatch(/^ {2}documents\/ : 1 document\n$/m)
+    const files = unzipSync(readFileSync(path))
+    expect(Object.keys(files)).toContain('documents/FAC-2010-0001.pdf')
+    const [readMe, summary] = ['LISEZMOI.txt', 'synthese-2010.csv'].map((nom) => new TextDecoder().decode(files[nom]))
+    expect(plat(readMe ?? '')).toContain('DOSSIER COMPTABLE 2010')
+    expect(summary).toContain('"mars 2010";60,00;40,00;100,00;1')
   })
 
   it('go at their term, after a simulation that changes nothing', async () => {

@@ -16,6 +16,7 @@ import { lireConservation } from '#application/conservation/lire-conservation'
 import type { CliSettings } from './cli-settings.ts'
 import { attempt, refused } from './failure-sentence.ts'
 import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
+import { tellingZip } from './telling-zip.ts'
 import { requireSchema, withExistingDatabase } from './with-database.ts'
 import { checkDestination, writeOutput } from './write-output.ts'
 
@@ -43,7 +44,7 @@ export const makeLireComptabilite =
 
 export const makeComposerDossier =
   (settings: CliSettings): ComposerDossier =>
-  ({ annee, ...destination }) =>
+  ({ annee, fichier, ...destination }) =>
     attempt(async () => {
       checkDestination(destination)
       if (destination.sortie === null && process.stdout.isTTY) {
@@ -56,7 +57,8 @@ export const makeComposerDossier =
           comptabilite: makePostgresComptabiliteReader(knex),
           exportReader: makePostgresExportReader(knex),
           exportWriter: makeExportWriter(),
-          zip: makeZipWriter(),
+          zip: tellingZip(makeZipWriter(), fichier),
+          entreprise: settings.entreprise,
         }
         const { contenu } = await asked(composerDossier(ports)({ session, annee }))
         return writeOutput(destination, { contenu, signal: settings.signal })

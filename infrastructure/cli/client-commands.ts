@@ -35,15 +35,18 @@ export const makeExporterClient =
         const compte = await orReject(makePostgresCompteStore(knex).parEmail(demande.email))
         if (O.isNone(compte)) throw refused(`Aucun compte n’a l’adresse ${demande.email}.`)
         const { contenu } = await orReject(
-          archiver({
-            clock: systemClock,
-            prestations: makePostgresPrestationRepository(knex),
-            messages: makePostgresMessageRepository(knex),
-            factures: makePostgresFactureStore(knex),
-            devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
-            zip: makeZipWriter(),
-            entreprise: settings.entreprise,
-          })(compte.value),
+          archiver(
+            {
+              clock: systemClock,
+              prestations: makePostgresPrestationRepository(knex),
+              messages: makePostgresMessageRepository(knex),
+              factures: makePostgresFactureStore(knex),
+              devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
+              zip: makeZipWriter(),
+              entreprise: settings.entreprise,
+            },
+            'entreprise',
+          )(compte.value),
         )
         return writeOutput(demande, { contenu: whole(contenu), signal: settings.signal })
       })

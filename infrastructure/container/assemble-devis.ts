@@ -2,6 +2,7 @@ import type { Container } from 'inversify'
 import { lireDevis } from '#application/devis/lire-devis'
 import { proposerAvenant } from '#application/devis/proposer-avenant'
 import { repondreAvenant } from '#application/devis/repondre-avenant'
+import { renvoyerDevis, retirerDevis } from '#application/devis/retirer-devis'
 import { telechargerDevisPdf, telechargerDevisTexte } from '#application/prestation/telecharger-devis'
 import { fromPorts } from './from-ports.ts'
 import { USE_CASES } from './tokens.ts'
@@ -11,7 +12,9 @@ export const assembleDevis = (container: Container): void => {
   const fichier = ['devis', 'keyedHash', 'entreprise', 'devisRenderer'] as const
   fromPorts(container, USE_CASES.telechargerDevisPdf, fichier, telechargerDevisPdf)
   fromPorts(container, USE_CASES.telechargerDevisTexte, fichier, telechargerDevisTexte)
-  fromPorts(container, USE_CASES.lireDevis, ['clock', 'devis', 'keyedHash'], lireDevis)
-  fromPorts(container, USE_CASES.repondreAvenant, ['clock', 'devis', 'keyedHash'], repondreAvenant)
+  fromPorts(container, USE_CASES.lireDevis, ['clock', 'devis', 'entreprise', 'keyedHash'], lireDevis)
+  fromPorts(container, USE_CASES.repondreAvenant, ['clock', 'devis', 'entreprise', 'keyedHash'], repondreAvenant)
   fromPorts(container, USE_CASES.proposerAvenant, ['clock', 'contentHash', 'devis', 'entreprise'], proposerAvenant)
+  fromPorts(container, USE_CASES.retirerDevis, ['clock', 'devis', 'entreprise'], retirerDevis)
+  fromPorts(container, USE_CASES.renvoyerDevis, ['clock', 'devis', 'entreprise'], renvoyerDevis)
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { emettreAvoir } from '#application/facturation/emettre-avoir'
 import { emettreFacture } from '#application/facturation/emettre-facture'
+import { annulerAcompte, enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
 import { lireFacture } from '#application/facturation/lire-facture'
 import { listerFactures } from '#application/facturation/lister-factures'
 import { mesFactures } from '#application/facturation/mes-factures'
@@ -38,6 +39,8 @@ export const assembleFacturation = (container: Container): void => {
   const reglement = ['clock', 'randomness', 'factures'] as const
   fromPorts(container, USE_CASES.enregistrerReglement, reglement, enregistrerReglement)
   fromPorts(container, USE_CASES.annulerReglement, reglement, annulerReglement)
+  fromPorts(container, USE_CASES.enregistrerAcompte, reglement, enregistrerAcompte)
+  fromPorts(container, USE_CASES.annulerAcompte, reglement, annulerAcompte)
   fromPorts(container, USE_CASES.renvoyerFacture, ['clock', 'factures'], renvoyerFacture)
   fromPorts(container, USE_CASES.transmettreFacture, ['clock', 'factures', 'plateforme'], transmettreFacture)
 }

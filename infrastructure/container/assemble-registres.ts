@@ -24,7 +24,7 @@ export const assembleRegistres = (container: Container): void => {
   fromPorts(container, USE_CASES.listerClients, clients, listerClients)
   const fiche = ['registreClients', 'adminEmails', 'effacements', 'messages'] as const
   fromPorts(container, USE_CASES.ficheClient, fiche, ficheClient)
-  fromPorts(container, USE_CASES.corrigerClient, ['clock', 'registreClients'], corrigerClient)
+  fromPorts(container, USE_CASES.corrigerClient, ['clock', 'registreClients', 'adminEmails'], corrigerClient)
   fromPorts(container, USE_CASES.nettoyerInactifs, clients, nettoyerInactifs)
   const suppression = ['clock', 'keyedHash', 'comptes', 'effacements', 'adminEmails'] as const
   fromPorts(container, USE_CASES.apercuDeSuppression, suppression, apercuDeSuppression)

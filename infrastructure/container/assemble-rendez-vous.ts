@@ -10,7 +10,7 @@ import { USE_CASES } from './tokens.ts'
 
 /** Gives the use cases of appointments their ports. */
 export const assembleRendezVous = (container: Container): void => {
-  fromPorts(container, USE_CASES.mesPrestations, ['clock', 'prestations', 'entreprise'], mesPrestations)
+  fromPorts(container, USE_CASES.mesPrestations, ['clock', 'prestations', 'factures', 'entreprise'], mesPrestations)
   fromPorts(container, USE_CASES.lireProposition, ['clock', 'keyedHash', 'dossiers'], lireProposition)
   fromPorts(container, USE_CASES.repondreParLien, ['clock', 'keyedHash', 'dossiers'], repondreParLien)
   fromPorts(container, USE_CASES.gererRendezVous, ['clock', 'dossiers', 'prestations'], gererRendezVous)

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { declarerRetractation } from '#application/retractation/declarer-retractation'
 import { listerRetractations } from '#application/retractation/lister-retractations'
+import { marquerRetractation } from '#application/retractation/marquer-retractation'
 import { fromPorts } from './from-ports.ts'
 import { USE_CASES } from './tokens.ts'
 
@@ -8,5 +9,7 @@ import { USE_CASES } from './tokens.ts'
 export const assembleRetractations = (container: Container): void => {
   const declarer = ['clock', 'randomness', 'retractations'] as const
   fromPorts(container, USE_CASES.declarerRetractation, declarer, declarerRetractation)
-  fromPorts(container, USE_CASES.listerRetractations, ['retractations'], listerRetractations)
+  const suivi = ['retractations', 'factures', 'prestations'] as const
+  fromPorts(container, USE_CASES.listerRetractations, suivi, listerRetractations)
+  fromPorts(container, USE_CASES.marquerRetractation, ['clock', ...suivi], marquerRetractation)
 }

@@ -5,7 +5,8 @@ import { plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
-import { type FactureSuivie, ModeDeReglement, solde } from '#domain/facturation/reglement'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import type { PieceFournie, SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, euros } from '#domain/shared/montant'
@@ -67,7 +68,7 @@ const jourDePaiement = ({ histoire, fin }: Finie, rang: number): Moment => ({
 const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: number): Promise<void> => {
   const instant = instantDe(scene.aujourdhui, quand)
   scene.clock.regler(instant)
-  if (scene.clock.maintenant() < instant) return
+  if (scene.clock.maintenant() < instant || solde(suivie) === 0) return
   const mode = ModeDeReglement.values[rang % ModeDeReglement.values.length] ?? 'virement'
   const saisie = { mode, le: dateParis(instant), montant: solde(suivie), note: '' }
   await obtenir(
@@ -82,7 +83,7 @@ const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<Factu
   scene.clock.regler(apres(scene, finie.fin, 40))
   const motif = 'Erreur de saisie, facture établie de nouveau.'
   const { numero } = fausse.facture
-  await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, motif, montant: null }))
+  await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, motif, montant: null, ventes: null }))
   scene.clock.regler(apres(scene, finie.fin, 50))
   return emettre(scene, finie, rang)
 }
@@ -91,7 +92,11 @@ const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<Factu
 const faireUnGeste = async (scene: Scene, { facture }: FactureSuivie, quand: Moment): Promise<void> => {
   const { numero } = facture
   scene.clock.regler(instantDe(scene.aujourdhui, quand))
-  const credit = { motif: 'Geste commercial : le retard du rendez-vous.', montant: centimes(facture.total / 10) }
+  const credit = {
+    motif: 'Geste commercial : le retard du rendez-vous.',
+    montant: centimes(facture.total / 10),
+    ventes: centimes(0),
+  }
   const suivie = await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, ...credit }))
   await payer(scene, suivie, quand, 1)
 }
@@ -104,10 +109,18 @@ const finDe = ({ etapes }: Histoire): Moment | null => {
 const parFin = ({ aujourdhui }: Scene, a: Finie, b: Finie): number =>
   instantDe(aujourdhui, a.fin).getTime() - instantDe(aujourdhui, b.fin).getTime()
 
+/** Of the work that was not paid in advance: the one in the middle, and the last. */
+const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly derniere: number } => {
+  const apresCoup = finies.flatMap(({ histoire: { etapes } }, rang) =>
+    etapes.some(({ fait }) => fait.genre === 'acompte') ? [] : [rang],
+  )
+  return { milieu: apresCoup[Math.floor(apresCoup.length / 2)] ?? -1, derniere: apresCoup.at(-1) ?? -1 }
+}
+
 /**
  * Bills the work that is done, in the order in which it was: numbers follow one another. Most is paid; one consumer is late,
  * one invoice was corrected, one partly given back, and the last work is still to be billed. A business that has not filled
- * its settings in yet issues nothing.
+ * its settings in yet issues nothing. Remote work was paid in advance.
  */
 export const facturerLaDemo = async (
   scene: Scene,
@@ -122,12 +135,12 @@ export const facturerLaDemo = async (
     })
     .toSorted((a, b) => parFin(scene, a, b))
     .slice(0, -1)
-  const milieu = Math.floor(finies.length / 2)
+  const { milieu, derniere } = reperes(finies)
   for (const [rang, finie] of finies.entries()) {
     scene.clock.regler(apres(scene, finie.fin, 20))
     const suivie = rang === milieu ? await corriger(scene, finie, rang) : await emettre(scene, finie, rang)
     const quand = jourDePaiement(finie, rang)
-    if (rang !== finies.length - 1) await payer(scene, suivie, quand, rang)
+    if (rang !== derniere) await payer(scene, suivie, quand, rang)
     if (rang === milieu + 1) await faireUnGeste(scene, suivie, { ...quand, heure: '20:00' })
   }
 }

@@ -1,3 +1,4 @@
+import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Priorite } from '#domain/prestation/priorite'
 import type { Statut } from '#domain/prestation/statut'
@@ -28,6 +29,8 @@ export type Fait =
   | { readonly genre: 'annuler'; readonly motif: string }
   | { readonly genre: 'statut'; readonly statut: Statut; readonly motif: string }
   | { readonly genre: 'priorite'; readonly priorite: Priorite }
+  /** All that is left of the price comes before the work. */
+  | { readonly genre: 'acompte'; readonly mode: ModeDeReglement }
 
 export type Etape = { readonly quand: Moment; readonly fait: Fait }
 
@@ -56,5 +59,7 @@ export const etape = (quand: Moment, fait: Fait): Etape => ({ quand, fait })
 export const proposer = (...debuts: readonly Moment[]): Fait => ({ genre: 'proposer', debuts })
 
 export const ACCEPTER: Fait = { genre: 'accepter' }
+
+export const payerDAvance = (mode: ModeDeReglement): Fait => ({ genre: 'acompte', mode })
 
 export const statut = (valeur: Statut, motif = ''): Fait => ({ genre: 'statut', statut: valeur, motif })

@@ -7,6 +7,7 @@ import {
   etape,
   type Etape,
   type Histoire,
+  payerDAvance,
   proposer,
   statut,
 } from './histoire.ts'
@@ -48,7 +49,12 @@ const visiteLibre = (aujourdhui: DateCivile, prises: Set<string>, des: number): 
 
 const ANNULATIONS = ['Finalement un voisin m’a dépanné.', 'Matériel remplacé, merci quand même.'] as const
 
-const suites = (jour: number, visite: { jour: number; heure: string }, hasard: number): readonly Etape[] => {
+const suites = (
+  jour: number,
+  visite: { jour: number; heure: string },
+  hasard: number,
+  { aDistance }: DemandeDeDemo,
+): readonly Etape[] => {
   const debut = [
     ...(hasard % 9 === 0 ? [etape(le(jour + 1, '08:30'), { genre: 'priorite', priorite: 'importante' } as const)] : []),
     etape(le(jour + 1 + (hasard % 3 === 0 ? 1 : 0), '10:15'), proposer(le(visite.jour, visite.heure))),
@@ -59,6 +65,7 @@ const suites = (jour: number, visite: { jour: number; heure: string }, hasard: n
   return [
     ...debut,
     etape(le(jour + 2, '19:45'), ACCEPTER),
+    ...(aDistance ? [etape(le(jour + 3, '09:30'), payerDAvance(hasard % 2 === 0 ? 'virement' : 'paypal'))] : []),
     etape(le(visite.jour, visite.heure), statut('en_cours')),
     etape(le(visite.jour, fin), statut('terminé')),
   ]
@@ -86,7 +93,7 @@ export const histoiresDeLAnnee = (aujourdhui: DateCivile, { octets }: Randomness
       personne: histoires.length % 23 === 7 ? CAMILLE : personne,
       commandee: le(jour, `${String(8 + (hasard % 12)).padStart(2, '0')}:25`),
       demande: voulue,
-      etapes: suites(jour, visite, hasard),
+      etapes: suites(jour, visite, hasard, voulue),
     })
   }
   return histoires

@@ -1,4 +1,6 @@
 import * as O from '#fp/Option'
+import { enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
+import { preparerFacturation } from '#application/facturation/preparer-facturation'
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { Ports } from '#application/ports/ports'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
@@ -7,9 +9,11 @@ import { gererRendezVous } from '#application/rendez-vous/gerer-rendez-vous'
 import { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
 import type { Session } from '#application/shared/session'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { declarer } from './declarer.ts'
@@ -83,7 +87,8 @@ const enClient = async (scene: Scene, id: PrestationId): Promise<{ session: Sess
 }
 
 const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
-  if (fait.genre === 'proposer' || fait.genre === 'statut' || fait.genre === 'priorite') return
+  if (fait.genre === 'proposer' || fait.genre === 'statut' || fait.genre === 'priorite' || fait.genre === 'acompte')
+    return
   const { session, suivi } = await enClient(scene, id)
   const dateId = suivi.dossier.dates.at(-1)?.id ?? ''
   const motif = 'motif' in fait ? fait.motif : ''
@@ -95,6 +100,13 @@ const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string)
     `${cle}, ${fait.genre}`,
     gererRendezVous(scene)({ session, id, dateId, motif, souhaits, action: fait.genre }),
   )
+}
+
+const payerDAvance = async (scene: Scene, id: PrestationId, mode: ModeDeReglement, cle: string): Promise<void> => {
+  const demande = { session: PATRON, id }
+  const { acompteMax: montant } = await obtenir(cle, preparerFacturation(scene)(demande))
+  const saisie = { mode, le: dateParis(scene.clock.maintenant()), montant, note: '', recuAttendu: null }
+  await obtenir(`${cle}, acompte`, enregistrerAcompte(scene)({ ...demande, saisie }))
 }
 
 const jouer = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
@@ -109,6 +121,9 @@ const jouer = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): P
     case 'statut':
     case 'priorite':
       await modifier(fait)
+      return
+    case 'acompte':
+      await payerDAvance(scene, id, fait.mode, cle)
       return
     case 'accepter':
     case 'refuser':

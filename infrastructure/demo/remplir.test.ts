@@ -93,6 +93,15 @@ describe('the demonstration', () => {
     },
   )
 
+  it.each(JOURS)('has remote work that was paid in advance, billed or still to come, on %s', async (jour) => {
+    const { store, ports } = uneDemo()
+    await remplirLaDemo(ports, new Date(jour))
+    const suivies = facturesSuivies(store).filter(({ facture }) => facture.acomptes.length > 0)
+    expect(suivies.length).toBeGreaterThan(2)
+    expect(suivies.every(({ facture }) => facture.modalite === 'a_distance')).toBe(true)
+    expect([...store.acomptes.values()].map(({ reglement }) => reglement.montant > 0)).toContain(true)
+  })
+
   it('issues nothing for a business that has not filled its settings in', async () => {
     const { store, ports } = uneDemo()
     await remplirLaDemo(

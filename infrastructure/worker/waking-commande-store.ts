@@ -6,9 +6,9 @@ import type { MailWorker } from './mail-worker.ts'
 /** Wakes the worker of this instance as soon as an order is on disk, so that its mails leave at once. */
 export const wakingCommandeStore = (store: CommandeStore, { wake }: Pick<MailWorker, 'wake'>): CommandeStore => ({
   ...store,
-  enregistrer: (commande, idempotence, origine) =>
+  enregistrer: (...commande) =>
     pipe(
-      store.enregistrer(commande, idempotence, origine),
+      store.enregistrer(...commande),
       TE.tapIO(() => wake),
     ),
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { commandeeAuTelephone } from '#domain/prestation/debut-d-histoire'
+import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { unAjout, unSujet } from '#domain/message/fil.fixture'
 import { MESSAGE_INCONNU } from '#domain/message/fil'
 import { unMessage } from '#domain/message/message.fixture'
@@ -38,6 +41,19 @@ describe('the worker is woken once the mails are in the outbox', () => {
     const commande = await enregistrerCommande(stores)
     await reussir(proposer(stores, commande, [240]))
     expect(await stores.mailsAtEachWake()).toEqual([2, 3])
+  })
+
+  it('by an order of the telephone, whose estimate and history are recorded with it', async () => {
+    const stores = await wakingStores()
+    const faite = uneEstimationFaite()
+    await reussir(stores.estimations.noter([faite], new Date(0)))
+    const commande = uneNouvellePrestation()
+    const histoire = commandeeAuTelephone(commande.creeLe, 'Digicode 4521.')
+    const origine = { estimationId: faite.id, exclusive: true }
+    await reussir(stores.commandes.enregistrer(commande, O.none, origine, histoire))
+    expect(O.toNullable(await reussir(stores.prestations.suivi(commande.id)))?.evenements).toEqual(histoire)
+    expect(O.toNullable(await reussir(stores.estimations.parId(faite.id)))?.prestation?.id).toBe(commande.id)
+    expect(await stores.mailsAtEachWake()).toEqual([2])
   })
 
   it('by a message, and by what follows in its thread', async () => {

@@ -1,5 +1,4 @@
-import { listerEstimations } from '#application/estimation/lister-estimations'
-import type { ChoixDEstimations } from '#application/ports/estimation-store'
+import { type DemandeDEstimationsFaites, listerEstimations } from '#application/estimation/lister-estimations'
 import { chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
 import { ficheClient } from '#application/registre/fiche-client'
 import { type DemandeDeClients, listerClients } from '#application/registre/lister-clients'
@@ -62,20 +61,19 @@ const messages =
     return JSON.stringify({ ...page, data: elements.map(messageReply) })
   }
 
-const pageDEstimations = (ports: Ground['ports'], choix: Partial<ChoixDEstimations>, curseur: string | null) =>
+type Estimations = Partial<DemandeDEstimationsFaites['choix']> & { readonly q?: string; readonly limite?: number }
+
+const pageDEstimations = (
+  ports: Ground['ports'],
+  { q = '', limite = LISTE.limite, ...choix }: Estimations,
+  curseur: string | null,
+) =>
   reussir(
-    listerEstimations(ports)({
-      session,
-      choix: { suite: null, source: null, ...choix },
-      page: { limite: LISTE.limite, curseur },
-    }),
+    listerEstimations(ports)({ session, choix: { suite: null, source: null, ...choix }, q, page: { limite, curseur } }),
   )
 
 const estimations =
-  (
-    choix: Partial<ChoixDEstimations>,
-    curseur: (ground: Ground) => Promise<string | null> = () => Promise.resolve(null),
-  ): Call =>
+  (choix: Estimations, curseur: (ground: Ground) => Promise<string | null> = () => Promise.resolve(null)): Call =>
   async (ground) => {
     const { page, conversion } = await pageDEstimations(ground.ports, choix, await curseur(ground))
     return JSON.stringify({ ...page, conversion, data: page.elements.map(estimationFaiteReply) })
@@ -84,6 +82,12 @@ const estimations =
 const estimationDuMilieu = async ({ knex }: Ground): Promise<string> => {
   const row: { id: string } = await knex('estimations').orderBy('id').offset(500).first('id')
   return row.id
+}
+
+/** The reference of an order that came of an estimate. */
+const commandeDEstimation = async ({ ports }: Ground): Promise<string> => {
+  const { page } = await pageDEstimations(ports, { suite: 'commandees', limite: 1 }, null)
+  return page.elements[0]?.prestation?.reference ?? ''
 }
 
 const premiere = async (ground: Ground) => {
@@ -105,6 +109,7 @@ const once = <A>(read: (ground: Ground) => Promise<A>): ((ground: Ground) => Pro
 const connue = once(premiere)
 const milieuConnu = once(idDuMilieu)
 const milieuDEstimations = once(estimationDuMilieu)
+const commandeDEstimationConnue = once(commandeDEstimation)
 const releve = once(({ ports }) => reussir(ports.diagnostics.relever(ports.clock.maintenant(), new Date(0))))
 
 /** Every list, search, filter, sort and figure of the owner. */
@@ -160,6 +165,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'estimations sans suite': estimations({ suite: 'sans_suite' }),
   'estimations commandées': estimations({ suite: 'commandees' }),
   'estimations par téléphone': estimations({ source: 'telephone' }),
+  'estimations, q = lons': estimations({ q: 'lons' }),
+  'estimations, q = lons, suite': estimations({ q: 'lons' }, milieuDEstimations),
+  'estimations, q = dupont': estimations({ q: 'dupont', limite: 3 }),
+  'estimations, q = jeanne dupont': estimations({ q: 'jeanne dupont', limite: 1 }),
+  'estimations, q = lons, commandées': estimations({ q: 'lons', suite: 'commandees' }),
+  'estimations, q = une référence': async (ground) =>
+    estimations({ q: await commandeDEstimationConnue(ground) })(ground),
+  'estimations, q sans réponse': estimations({ q: 'introuvable' }),
   diagnostics: async (ground) => {
     await releve(ground)
     return JSON.stringify(await reussir(ground.ports.diagnostics.dernier()))

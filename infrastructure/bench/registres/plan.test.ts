@@ -54,6 +54,12 @@ const INDEXES: readonly (readonly [call: string, index: string])[] = [
   ['estimations sans suite', 'estimations_par_sorte'],
   ['estimations commandées', 'estimations_par_sorte'],
   ['estimations par téléphone', 'estimations_par_sorte'],
+  ['estimations, q = lons', 'estimations_recherche'],
+  ['estimations, q = lons, suite', 'estimations_recherche'],
+  ['estimations, q = dupont', 'estimations_recherche'],
+  ['estimations, q = lons, commandées', 'estimations_recherche'],
+  ['estimations, q = une référence', 'estimations_recherche'],
+  ['estimations, q sans réponse', 'estimations_recherche'],
 ]
 
 describe('on some thousands of rows', () => {

@@ -12,7 +12,7 @@ import { type Ground, portsOver } from './ground.ts'
 const FILLING_MS = 180_000
 
 /** Years of work, in slices of some dozen rows. */
-const VOLUMES = { prestations: 6_000, clients: 4_000, messages: 4_000, estimations: 0 }
+const VOLUMES = { prestations: 6_000, clients: 4_000, messages: 4_000, estimations: 4_000 }
 
 /** Many have some of these words, a few have others, one or none the last. */
 const RECHERCHES: readonly (readonly [q: string, tsquery: string])[] = [
@@ -69,6 +69,23 @@ const messages =
     )
   }
 
+const estimations =
+  (choix: object): Lire =>
+  async ({ ports }, q, { limite, curseur }) => {
+    const tout = { suite: null, source: null, ...choix } as const
+    const page = { limite, curseur: curseur?.id ?? null }
+    const lue = await reussir(ports.estimations.lister({ ...tout, mots: motsCherches(q) }, page))
+    const { curseurSuivant: suite } = lue
+    return idsOf({ ...lue, curseurSuivant: suite === null ? null : { clef: suite, id: suite } }, ({ id }) => id)
+  }
+
+/** With who called and the order beside the place. */
+const ESTIMATIONS = `(
+  select e.id, e.source, e.commandee_le,
+    e.recherche || coalesce(e.appelant, '') || array_to_tsvector(array_remove(array[lower(substr(p.reference, 7))], null)) as recherche
+  from estimations e left join prestations p on p.id = e.prestation_id
+)`
+
 /** After the last payment is due. */
 const LE_JOUR = dateCivile(2027, 1, 1)
 
@@ -119,6 +136,9 @@ const LISTES: Readonly<Record<string, readonly [lire: Lire, table: string, condi
   'late invoices': [factures('en_retard'), 'factures_suivies', `etat = 'ouverte'`, 'emise_le desc, id desc'],
   messages: [messages({}), 'messages', 'true', 'id desc'],
   'messages, oldest first': [messages({ tri: 'anciens' }), 'messages', 'true', 'id'],
+  estimates: [estimations({}), ESTIMATIONS, 'true', 'id desc'],
+  'estimates of the telephone': [estimations({ source: 'telephone' }), ESTIMATIONS, `source = 'telephone'`, 'id desc'],
+  'estimates without order': [estimations({ suite: 'sans_suite' }), ESTIMATIONS, 'commandee_le is null', 'id desc'],
   'new messages': [messages({ statut: 'nouveau' }), 'messages', `statut = 'nouveau'`, 'id desc'],
 }
 

@@ -2,7 +2,7 @@ import { tirerIdentifiant } from '#domain/shared/identifiant'
 import { Estimation } from '#domain/tarification/estimation'
 import { bytesOf, type Draw, drawPerson } from './draw.ts'
 import { ESTIMATIONS } from './estimations.ts'
-import type { Row } from './rows.ts'
+import { type Row, tsvectorOf } from './rows.ts'
 
 /** Share of the estimates that the owner made on the telephone. */
 const SHARE_TELEPHONE = 0.08
@@ -36,5 +36,7 @@ export const drawEstimation = (draw: Draw, rang: number, creeLe: Date, prestatio
     notes: '',
     commandee_le: commandee ? creeLe : null,
     prestation_id: commandee ? prestationId : null,
+    recherche: tsvectorOf([codePostal, ville]),
+    appelant: parTelephone ? tsvectorOf([nom, email, telephone]) : null,
   }
 }

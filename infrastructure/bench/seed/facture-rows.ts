@@ -69,7 +69,15 @@ export const drawFacture = (
     modalite: estimation.modalite,
     echeance: echeance(date, 'particulier'),
   }
-  const regle = { id: `R-${numero}`, facture_numero: numero, mode: 'virement', le: date, montant: total, note: '' }
+  const regle = {
+    id: `R-${numero}`,
+    facture_numero: numero,
+    mode: 'virement',
+    le: date,
+    montant: total,
+    ventes: 0,
+    note: '',
+  }
   return {
     facture: {
       numero,

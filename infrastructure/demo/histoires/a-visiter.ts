@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { ACCEPTER, demande, etape, type Histoire, proposer, statut } from '../histoire.ts'
+import { ACCEPTER, demande, etape, type Histoire, payerDAvance, proposer, statut } from '../histoire.ts'
 import { jourOuvre, le } from '../moment.ts'
 import { CAMILLE, HENRI, KARIM, MONIQUE, ODILE, SARAH, THOMAS } from '../personnes.ts'
 
@@ -64,7 +64,11 @@ export const aVisiter = (aujourdhui: DateCivile): readonly Histoire[] => {
         aDistance: true,
         creneau: 'midi',
       }),
-      etapes: [etape(le(-4, '11:00'), proposer(ouvre(3, '17:00'))), etape(le(-3, '12:45'), ACCEPTER)],
+      etapes: [
+        etape(le(-4, '11:00'), proposer(ouvre(3, '17:00'))),
+        etape(le(-3, '12:45'), ACCEPTER),
+        etape(le(-2, '09:20'), payerDAvance('virement')),
+      ],
     },
     {
       cle: 'odile à clore',
