@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { unEmail } from '#domain/compte/compte.fixture'
+import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
 import { proposerDates } from '#domain/rendez-vous/proposer'
+import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { desComptes, JEANNE } from './compte-ports.fixture.ts'
 import { bilanEffacement, effacerMonCompte } from './effacer-compte.ts'
@@ -55,6 +59,20 @@ describe('effacerMonCompte', () => {
     expect(store.clients.size).toBe(1)
     ports.clock.avancer(DEBUT.getTime() - UN_INSTANT.getTime() + 12 * 3_600_000)
     expect(await reussir(effacerMonCompte(ports)(session))).toMatchObject({ supprimees: refus.references })
+  })
+
+  it('is refused while the business holds money of an order that nobody bills any more', async () => {
+    const { ports, store, session } = await unCompteAEffacer()
+    const [dossier] = [...store.prestations.values()]
+    if (dossier === undefined) throw new Error('no order')
+    const { id } = dossier.prestation
+    await reussir(
+      makeMemoryFactureStore(store).encaisser(id, UN_INSTANT, () => E.right(unReglement({ montant: euros(20) }))),
+    )
+    const refus = { _tag: 'ArgentDetenu', montant: 2000 }
+    expect(await echouer(bilanEffacement(ports)(session))).toEqual(refus)
+    expect(await echouer(effacerMonCompte(ports)(session))).toEqual(refus)
+    expect(store.clients.size).toBe(1)
   })
 
   it.each([['role'], ['settings']])('is refused to an admin by %s', async (par) => {

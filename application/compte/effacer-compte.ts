@@ -6,11 +6,17 @@ import type { Ports } from '#application/ports/ports'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import { type ArgentDetenu, exigerArgentRendu } from '#domain/compte/argent-detenu'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
 import { compteDeSession } from './compte-de-session.ts'
 
-export type RefusDEffacement = SessionRequise | MotDePasseTemporaireActif | CompteAdmin | PrestationEnCours
+export type RefusDEffacement =
+  | SessionRequise
+  | MotDePasseTemporaireActif
+  | CompteAdmin
+  | PrestationEnCours
+  | ArgentDetenu
 
 type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'effacements' | 'adminEmails'>
 
@@ -31,8 +37,11 @@ const compteEffacable = (
 
 const decider =
   (instant: Date) =>
-  (avoirs: Avoirs): E.Either<PrestationEnCours, Effacement> =>
-    effacerCompte(avoirs, instant)
+  (avoirs: Avoirs): E.Either<PrestationEnCours | ArgentDetenu, Effacement> =>
+    pipe(
+      exigerArgentRendu(avoirs),
+      E.flatMap((rendus): E.Either<PrestationEnCours | ArgentDetenu, Effacement> => effacerCompte(rendus, instant)),
+    )
 
 /** What erasing one's account would do; changes nothing. */
 export const bilanEffacement =

@@ -94,7 +94,7 @@ describe('an operation', () => {
       ['propositions'],
       ['statut'],
       ['priorite'],
-      ['appel'],
+      [],
       ['note'],
     ])
     expect(body.anyOf[0].properties.version).toEqual({ type: 'number' })

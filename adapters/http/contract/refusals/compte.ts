@@ -1,7 +1,9 @@
 import { type AncienIncorrect, IDENTIQUE, type MotDePasseIdentique } from '#domain/compte/changement-mot-de-passe'
+import type { ArgentDetenu } from '#domain/compte/argent-detenu'
 import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
 import type { TropDEssais } from '#domain/compte/frein'
 import type { IdentifiantsIncorrects } from '#domain/compte/identifiants'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_CLIENT, REFUS_SESSION } from './acces.ts'
 
@@ -49,9 +51,20 @@ export const REFUS_CHANGEMENT: RefusalTable<
 }
 
 export const REFUS_EFFACEMENT: RefusalTable<
-  PrestationEnCours | CompteAdmin | { readonly _tag: 'SessionRequise' } | { readonly _tag: 'MotDePasseTemporaireActif' }
+  | PrestationEnCours
+  | ArgentDetenu
+  | CompteAdmin
+  | { readonly _tag: 'SessionRequise' }
+  | { readonly _tag: 'MotDePasseTemporaireActif' }
 > = {
   ...REFUS_CLIENT,
+  ArgentDetenu: {
+    status: 409,
+    code: 'ARGENT_DETENU',
+    message: ({ montant }) =>
+      `Nous détenons encore ${formaterMontant(montant)} que vous avez versés. Écrivez-nous pour qu’ils vous soient rendus ; vous pourrez ensuite effacer votre compte.`,
+    data: ({ montant }) => ({ montant: enEuros(montant) }),
+  },
   PrestationEnCours: {
     status: 409,
     code: 'PRESTATION_EN_COURS',
