@@ -92,6 +92,25 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
     })
   })
 
+  describe(`${name}: the histories of prestations`, () => {
+    it('come for each that is asked for, whoever ordered, and for none other', async () => {
+      const stores = await makeStores()
+      const [une] = await desCommandes(stores, 1, 'a@courriel.example')
+      const [autre] = await desCommandes(stores, 2, 'b@courriel.example', 2)
+      const appeler = (dossier: Dossier) => E.right(consignerAppel(dossier, 'Absente.', dansHeures(1)))
+      await reussir(stores.dossiers.modifier(une!.id, dansHeures(1), appeler))
+      const histoires = await reussir(stores.prestations.histoires([une!.id, autre!.id]))
+      const genres = [...histoires].map(([id, faits]): [string, string[]] => [id, faits.map(({ fait }) => fait.genre)])
+      expect(new Map(genres)).toEqual(new Map([[une!.id, ['commande', 'appel']], [autre!.id, ['commande']]]))
+      expect(histoires.get(une!.id)?.at(-1)).toEqual({
+        le: dansHeures(1),
+        auteur: 'entreprise',
+        fait: { genre: 'appel', note: 'Absente.' },
+      })
+      expect(await reussir(stores.prestations.histoires([]))).toEqual(new Map())
+    })
+  })
+
   describe(`${name}: the prestations of an account`, () => {
     it('come newest first, in pages that neither repeat nor skip, and with nobody else’s', async () => {
       const stores = await makeStores()

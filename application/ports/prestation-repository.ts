@@ -14,12 +14,16 @@ export type PrestationDuClient = { readonly clientId: string; readonly prestatio
 /** A dossier and its history, oldest first. */
 export type Suivi = { readonly dossier: Dossier; readonly evenements: readonly Evenement[] }
 
+export type Histoires = ReadonlyMap<PrestationId, readonly Evenement[]>
+
 /** How many prestations of each statut. */
 export type Chiffres = Readonly<Record<Statut, number>>
 
 export type PrestationRepository = {
   readonly parId: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<PrestationDuClient>>
   readonly suivi: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Suivi>>
+  /** The histories of several, each oldest first; none of an id that nobody bears. */
+  readonly histoires: (ids: readonly PrestationId[]) => TE.TaskEither<PortFailure, Histoires>
   /** The prestations of an account, newest first. The cursor is the id of the last one seen. */
   readonly duClient: (clientId: string, page: PageDemandee) => TE.TaskEither<PortFailure, Page<Suivi>>
   readonly chiffresDuClient: (clientId: string) => TE.TaskEither<PortFailure, Chiffres>
