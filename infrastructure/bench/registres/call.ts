@@ -1,13 +1,24 @@
-import type { Session } from '#application/shared/session'
 import type { Ground } from './ground.ts'
 
-export const session: Session = { _tag: 'Admin', clientId: 'admin' }
+/** A call of the owner; answers what goes out. */
+export type Call = (ground: Ground) => Promise<string>
 
 /**
  * A page of the screens. Where the small database has fewer matches, a call asks both for as many as that, so that the
  * answers that are compared are as long as one another.
  */
-export const LISTE = { session, limite: 25, curseur: null, q: '' } as const
+const LIMITE = 25
 
-/** A call of the owner; answers what would go out, as text. */
-export type Call = (ground: Ground) => Promise<string>
+type Choix = Readonly<Record<string, string | number>>
+
+/** A list at an address, and how it is asked for. */
+export const listeA =
+  (chemin: string) =>
+  (choix: Choix = {}): Call =>
+  ({ panel }) => {
+    const demande = Object.entries({ limite: LIMITE, ...choix }).map(([nom, valeur]): [string, string] => [
+      nom,
+      String(valeur),
+    ])
+    return panel(`${chemin}?${new URLSearchParams(demande).toString()}`)
+  }

@@ -1,20 +1,10 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makePostgresFactureRegister } from '#adapters/postgres/facturation/postgres-facture-register'
-import { makePostgresDiagnostics } from '#adapters/postgres/diagnostic/postgres-diagnostics'
-import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
-import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
-import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
-import { makePostgresMessageRegister } from '#adapters/postgres/postgres-message-register'
-import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
-import { makePostgresPrestationRegister } from '#adapters/postgres/postgres-prestation-register'
-import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
 import { migrate } from '#infrastructure/database/migrate'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { fillDatabase, type Volumes } from '../seed/fill-database.ts'
-import { SEEDED_UNTIL } from '../seed/seeded-until.ts'
+import { openPanel, type Panel } from './open-panel.ts'
 
 /** The two sizes that are compared: a business of some months, and one of a hundred times that. */
 export const VOLUMES = {
@@ -22,23 +12,8 @@ export const VOLUMES = {
   grande: { prestations: 100_000, clients: 50_000, messages: 100_000, estimations: 100_000 },
 } as const satisfies Readonly<Record<string, Volumes>>
 
-/** A filled database, and the ports of the lists over it. */
-export type Ground = { readonly knex: Knex; readonly ports: ReturnType<typeof portsOver> }
-
-/** A minute after the last order, or later. */
-export const portsOver = (knex: Knex) => ({
-  clock: makeMemoryClock(new Date(SEEDED_UNTIL.getTime() + 60_000)),
-  registrePrestations: makePostgresPrestationRegister(knex),
-  registreClients: makePostgresClientRegister(knex),
-  registreMessages: makePostgresMessageRegister(knex),
-  messages: makePostgresMessageRepository(knex),
-  effacements: makePostgresEffacementStore(knex),
-  prestations: makePostgresPrestationRepository(knex),
-  estimations: makePostgresEstimationStore(knex),
-  registreFactures: makePostgresFactureRegister(knex),
-  diagnostics: makePostgresDiagnostics(knex),
-  adminEmails: [],
-})
+/** A filled database, and the panel of the owner over it. */
+export type Ground = { readonly knex: Knex; readonly panel: Panel }
 
 const openGround = async (server: EmbeddedPostgres, name: keyof typeof VOLUMES): Promise<Ground> => {
   const open = (database: string): Knex =>
@@ -53,7 +28,7 @@ const openGround = async (server: EmbeddedPostgres, name: keyof typeof VOLUMES):
   const knex = open(name)
   await migrate(knex)
   await fillDatabase(knex, VOLUMES[name])
-  return { knex, ports: portsOver(knex) }
+  return { knex, panel: await openPanel(knex) }
 }
 
 /** Fills both databases on a server of their own in a folder, hands them over, and stops the server. */

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { fillDatabase } from '../seed/fill-database.ts'
 import { CALLS } from './calls.ts'
-import { type Ground, portsOver } from './ground.ts'
+import type { Ground } from './ground.ts'
+import { openPanel } from './open-panel.ts'
 import { plansOf } from './plan.ts'
 
 /** Thousands of rows on a machine that runs other tests. */
@@ -68,7 +69,7 @@ describe('on some thousands of rows', () => {
 
   beforeAll(async () => {
     await fillDatabase(knex(), VOLUMES)
-    ground = { knex: knex(), ports: portsOver(knex()) }
+    ground = { knex: knex(), panel: await openPanel(knex()) }
   }, FILLING_MS)
 
   it.each(INDEXES)('%s goes through %s, and reads no table whole', async (name, index) => {

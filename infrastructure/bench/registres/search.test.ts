@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Curseur, PageDeRegistre } from '#application/shared/page-de-registre'
 import { dateCivile } from '#domain/calendrier/date-civile'
@@ -6,7 +7,9 @@ import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { fillDatabase } from '../seed/fill-database.ts'
 import { reussir } from '../site/run-task.ts'
-import { type Ground, portsOver } from './ground.ts'
+import { registersOver } from './registers.fixture.ts'
+
+type Ground = { readonly knex: Knex; readonly ports: ReturnType<typeof registersOver> }
 
 /** Thousands of rows on a machine that runs other tests. */
 const FILLING_MS = 180_000
@@ -166,7 +169,7 @@ describe('among years of work', () => {
 
   beforeAll(async () => {
     await fillDatabase(knex(), VOLUMES)
-    ground = { knex: knex(), ports: portsOver(knex()) }
+    ground = { knex: knex(), ports: registersOver(knex()) }
   }, FILLING_MS)
 
   it.each(CAS)('$name with « $q » are found, sorted and counted as row by row', async ({ q, tsquery, liste }) => {
