@@ -19,7 +19,7 @@ export const DossierRow = t.intersection([
   }),
 ])
 
-const EvenementRow = t.strict({ le: InstantJson, auteur: Auteur, fait: Fait })
+export const EvenementRow = t.strict({ le: InstantJson, auteur: Auteur, fait: Fait })
 
 /** The same with its history, as `SUIVI_COLUMNS` reads it. */
 export const SuiviRow = t.intersection([DossierRow, t.strict({ evenements: t.readonlyArray(EvenementRow) })])

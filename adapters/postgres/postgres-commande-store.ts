@@ -23,6 +23,7 @@ import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
 import { ENREGISTRER_COMMANDE } from './enregistrer-commande-sql.ts'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow, toPrestationBindings } from './prestation-row.ts'
 import { query } from './query.ts'
+import { retryConflicts } from './retry.ts'
 import { decodeRow, type Result } from './rows.ts'
 
 const PORT = 'commandes'
@@ -83,7 +84,7 @@ const enregistrer = (knex: Knex, bindings: ReturnType<typeof toBindings>) =>
 export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
   enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     pipe(
-      enregistrer(knex, toBindings(commande, idempotence, origine, histoire)),
+      retryConflicts(enregistrer(knex, toBindings(commande, idempotence, origine, histoire))),
       TE.mapLeft(refusOf),
       TE.flatMapEither(decodeRow(PORT, NumeroRow)),
       TE.flatMap(TE.fromOption(numeroManquant(origine))),

@@ -16,6 +16,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
+import { retryConflicts } from './retry.ts'
 import { decodeRow, decodeRows, type Result } from './rows.ts'
 
 const PORT = 'effacements'
@@ -154,8 +155,10 @@ const effacer = <R>(
 export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
   avoirs: (clientId) => lireAvoirs(knex, clientId),
   effacer: (clientId, instant, decider) =>
-    pipe(
-      query(PORT, () => knex.transaction((trx) => effacer(trx, clientId, instant, decider)())),
-      TE.flatMapEither(identity),
+    retryConflicts(
+      pipe(
+        query(PORT, () => knex.transaction((trx) => effacer(trx, clientId, instant, decider)())),
+        TE.flatMapEither(identity),
+      ),
     ),
 })

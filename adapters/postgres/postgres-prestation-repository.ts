@@ -5,8 +5,9 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Chiffres, PrestationRepository, Suivi } from '#application/ports/prestation-repository'
 import { type Page, pageDe } from '#application/shared/page'
+import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
-import { fromSuiviRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
+import { EvenementRow, fromSuiviRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow } from './prestation-row.ts'
 import { query } from './query.ts'
 import { decodeRow, decodeRows, type Result } from './rows.ts'
@@ -16,6 +17,13 @@ const PORT = 'prestations'
 const PAR_ID = `select ${PRESTATION_COLUMNS} from prestations p where p.id = ?`
 
 const SUIVI = `select ${SUIVI_COLUMNS} from prestations p where p.id = ?`
+
+const HISTOIRES = `
+select e.prestation_id as id,
+  jsonb_agg(jsonb_build_object('le', e.le, 'auteur', e.auteur, 'fait', e.detail) order by e.id) as evenements
+from prestation_evenements e
+where e.prestation_id = any(cast(:ids as text[]))
+group by e.prestation_id`
 
 const DU_CLIENT = `
 select ${SUIVI_COLUMNS}
@@ -29,6 +37,8 @@ select statut, cast(count(*) as integer) as nombre
 from prestations
 where client_id = ?
 group by statut`
+
+const HistoireRow = t.strict({ id: PrestationId, evenements: t.readonlyArray(EvenementRow) })
 
 const ChiffreRow = t.strict({ statut: Statut, nombre: t.number })
 
@@ -64,6 +74,12 @@ export const makePostgresPrestationRepository = (knex: Knex): PrestationReposito
       query(PORT, () => knex.raw<Result>(SUIVI, [id])),
       TE.flatMapEither(decodeRow(PORT, SuiviRow)),
       TE.map(O.map(fromSuiviRow)),
+    ),
+  histoires: (ids) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(HISTOIRES, { ids: [...ids] })),
+      TE.flatMapEither(decodeRows(PORT, HistoireRow)),
+      TE.map((rows) => new Map(rows.map(({ id, evenements }) => [id, evenements]))),
     ),
   duClient: (clientId, { limite, curseur }) =>
     pipe(

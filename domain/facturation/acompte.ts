@@ -92,7 +92,7 @@ export const annulerAcompte = (
   if (deja !== null) return E.left(deja)
   const { total: recu } = recuEnTout(aFacturer.acomptes)
   return pipe(
-    ecritureContraire(aFacturer.acomptes, acompteId, annulation),
+    ecritureContraire(prixConvenu(aFacturer), aFacturer.acomptes, acompteId, annulation),
     E.filterOrElseW(
       ({ montant }) => recu + montant >= 0,
       (): MontantDAcompteRefuse => ({ _tag: 'MontantDAcompteRefuse', reste: acompteMax(aFacturer), recu }),

@@ -3,6 +3,7 @@ import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import type { NouvelleEcriture } from './enregistrer-reglement.ts'
 import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from './reglement.ts'
+import { type Part, recuEnTout, resteDeLaFacture, ventesDuContraire } from './ventes.ts'
 
 /** No such entry, or one that was undone already, or undoes another, or moved no money. */
 export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
@@ -14,8 +15,9 @@ export type RefusDAnnulation = ReglementInconnu | AnnulationRefusee
 
 export type Annulation = NouvelleEcriture & { readonly note: string }
 
-/** The contrary of an entry that nothing undid. */
+/** The contrary of an entry that nothing undid, on the way to what is `du`. */
 export const ecritureContraire = (
+  du: Part,
   ecritures: readonly Reglement[],
   reglementId: string,
   { id, instant, jour, note }: Annulation,
@@ -29,7 +31,7 @@ export const ecritureContraire = (
     id,
     le: jour,
     montant: multiplier(visee.montant, -1),
-    ventes: multiplier(visee.ventes, -1),
+    ventes: ventesDuContraire(du, recuEnTout(ecritures), visee),
     note,
     annule: reglementId,
     enregistreLe: instant.toISOString(),
@@ -43,7 +45,7 @@ export const annulerReglement = (
   annulation: Annulation,
 ): E.Either<RefusDAnnulation, Reglement> =>
   pipe(
-    ecritureContraire(suivie.reglements, reglementId, annulation),
+    ecritureContraire(resteDeLaFacture(suivie), suivie.reglements, reglementId, annulation),
     E.filterOrElseW(
       ({ montant }) => !estEntierementCreditee(suivie) || solde(suivie) - montant <= 0,
       (): AnnulationRefusee => ({ _tag: 'AnnulationRefusee' }),

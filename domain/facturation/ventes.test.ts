@@ -140,6 +140,23 @@ describe('the goods of an order that is settled', () => {
     )
   })
 
+  it('are so when a payment that was a slip is undone after a credit note gave the goods back', () => {
+    const prix = cent('40,00 €')
+    const paye = [euros(60), euros(40)].reduce(mouvement, facturer(desComptes(prix), prix))
+    const { suivie } = defaire(crediter(paye, euros(40), euros(40)), 'ecriture-1')
+    expect(suivie?.reglements.map(({ montant, ventes }) => [montant, ventes])).toEqual([
+      [6_000, 2_400],
+      [4_000, 1_600],
+      [-4_000, -4_000],
+    ])
+  })
+
+  it('are none when all that came before the invoice was undone or went back', () => {
+    const paye = mouvement(desComptes(cent('40,00 €')), euros(50))
+    const rendu = [euros(50), euros(-50)].reduce(mouvement, { ...paye, convenu: cent('0,00 €') })
+    expect(recuEnTout(ecrituresDe(defaire(rendu, 'ecriture-0')))).toEqual({ total: 0, ventes: 0 })
+  })
+
   it('are never more than the payment when the invoice was agreed as it is', () => {
     const paiements = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 })
     verifier(

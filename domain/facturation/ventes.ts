@@ -59,3 +59,17 @@ const ventesA = (du: Part, recu: Part, somme: number): number => {
  */
 export const ventesDuMouvement = (du: Part, recu: Part, montant: Montant): Montant =>
   centimes(centimes(Number(ventesA(du, recu, recu.total + montant).toFixed(6))) - recu.ventes)
+
+/**
+ * The goods in the contrary of an entry: those it had, unless what is left then is nothing, or all that is `du`. They are those
+ * of the documents then, whatever came since.
+ */
+export const ventesDuContraire = (
+  du: Part,
+  recu: Part,
+  { montant, ventes }: Pick<Reglement, 'montant' | 'ventes'>,
+): Montant => {
+  const somme = recu.total - montant
+  if (somme === 0) return multiplier(recu.ventes, -1)
+  return somme === du.total ? centimes(du.ventes - recu.ventes) : multiplier(ventes, -1)
+}

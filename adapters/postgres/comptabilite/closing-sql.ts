@@ -17,7 +17,7 @@ const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Pa
 const client = (facture: string): string =>
   `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
 
-/** What the accounts of an invoice \`d\` had come to at the end of the period. */
+/** What the accounts of an invoice `d` had come to at the end of the period. */
 const COMPTES = `
   cross join lateral (
     select cast(coalesce(sum(a.total), 0) as integer) as credite,
