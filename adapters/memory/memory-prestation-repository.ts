@@ -3,6 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Chiffres, PrestationRepository, Suivi } from '#application/ports/prestation-repository'
 import { pageDe } from '#application/shared/page'
+import type { Evenement } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { MemoryStore } from './memory-store.ts'
@@ -39,6 +40,16 @@ export const makeMemoryPrestationRepository = (store: MemoryStore): PrestationRe
       ),
     ),
   suivi: (id) => TE.fromIO(() => pipe(trouver(store, id), O.map(suivre(store)))),
+  histoires: (ids) =>
+    TE.fromIO(
+      () =>
+        new Map(
+          ids.flatMap((id): [PrestationId, readonly Evenement[]][] => {
+            const evenements = store.evenements.get(id)
+            return evenements === undefined ? [] : [[id, evenements]]
+          }),
+        ),
+    ),
   duClient: (clientId, { limite, curseur }) =>
     TE.fromIO(() => {
       const dossiers = duClient(store, clientId)

@@ -2,6 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { AgendaRepository, ARembourser, AttentesDeReponse, Extrait } from '#application/ports/agenda-repository'
 import type { Ports } from '#application/ports/ports'
+import type { Histoires } from '#application/ports/prestation-repository'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import { retractationsATraiter } from '#application/retractation/retractations-a-traiter'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -26,6 +27,8 @@ export type Aujourdhui = {
   readonly enRetard: Extrait
   readonly aContacter: Extrait
   readonly aReproposer: Extrait
+  /** What happened to those to propose again: why their client refused, what was said on the telephone. */
+  readonly histoires: Histoires
   readonly visites: readonly Etape[]
   readonly sansReponse: AttentesDeReponse
   readonly retractations: readonly RetractationATraiter[]
@@ -77,6 +80,9 @@ const lire = (
     TE.bind('enRetard', extraitA(agenda.enRetard, instant)),
     TE.bind('aContacter', extraitA(agenda.aContacter, instant)),
     TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
+    TE.bind('histoires', ({ aReproposer }) =>
+      suivi.prestations.histoires(aReproposer.dossiers.map(({ prestation }) => prestation.id)),
+    ),
     TE.bind('visites', visitesDuJour(agenda, jour, instant)),
     TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
     TE.bind('retractations', () => retractationsATraiter(suivi)),

@@ -1,6 +1,6 @@
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { Compte } from '#domain/compte/compte'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Fil } from '#domain/message/fil'
 import { Estimation } from '#domain/tarification/estimation'
 
@@ -16,7 +16,10 @@ const profil = ({ nom, email, telephone, adresse, codePostal, ville, creeLe, rol
   creeLe,
 })
 
-const prestation = ({ dossier, evenements }: Suivi) => {
+/** With the money that came without an invoice. */
+type Commande = Suivi & { readonly acomptes: readonly Reglement[] }
+
+const prestation = ({ dossier, evenements, acomptes }: Commande) => {
   const { estimation, validationDate: _, ...commande } = dossier.prestation
   return {
     ...commande,
@@ -24,6 +27,7 @@ const prestation = ({ dossier, evenements }: Suivi) => {
     dates: dossier.dates,
     souhaits: dossier.souhaits,
     histoire: evenements,
+    acomptes,
   }
 }
 
@@ -46,7 +50,7 @@ const facture = ({ facture: { entreprise: _, ...emise }, avoirs, reglements }: F
 
 /** What is read about a client. */
 export type DonneesLues = {
-  readonly suivis: readonly Suivi[]
+  readonly suivis: readonly Commande[]
   readonly fils: readonly Fil[]
   readonly suivies: readonly FactureSuivie[]
 }

@@ -6,7 +6,7 @@ import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-rep
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
-import { crediter, emettre, payer } from '#application/ports/factures.fixture'
+import { avancer, crediter, emettre, payer } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -43,7 +43,14 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     const { contenu } = await reussir(exporterDonnees(ports)(session))
     return JSON.parse(new TextDecoder().decode(contenu))
   }
-  return { ...comptes, ports, clientId, session, exporter }
+  /** The same as the owner makes it. */
+  const archiveEntiere = async (): Promise<Readonly<Record<string, string>>> => {
+    const compte = O.toNullable(await reussir(ports.comptes.parId(clientId)))
+    if (compte === null) throw new Error('no account')
+    const { contenu } = await reussir(archiver(ports, 'entreprise')(compte))
+    return JSON.parse(new TextDecoder().decode(contenu))
+  }
+  return { ...comptes, ports, clientId, session, exporter, archiveEntiere }
 }
 
 describe('exporterDonnees', () => {
@@ -100,7 +107,7 @@ describe('exporterDonnees', () => {
   })
 
   it('tells of a call and not what the owner noted, unless the owner makes it for whoever asks to read that', async () => {
-    const { ports, store, clientId, exporter } = await unExport()
+    const { ports, store, exporter, archiveEntiere } = await unExport()
     const [id] = store.prestations.keys()
     if (id === undefined) throw new Error('nothing was ordered')
     for (const consigner of [consignerAppel, consignerNote]) {
@@ -112,11 +119,8 @@ describe('exporterDonnees', () => {
     expect(JSON.stringify(duClient)).not.toContain('4521')
     expect(duClient['prestations.json']).toContain('"appel"')
     expect(duClient['LISEZMOI.txt']).toContain('demandez à les lire')
-    const compte = O.toNullable(await reussir(ports.comptes.parId(clientId)))
-    if (compte === null) throw new Error('no account')
-    const { contenu } = await reussir(archiver(ports, 'entreprise')(compte))
-    const entiere = JSON.parse(new TextDecoder().decode(contenu))
-    expect(entiere['prestations.json'].match(/4521/g)).toHaveLength(2)
+    const entiere = await archiveEntiere()
+    expect(entiere['prestations.json']?.match(/4521/g)).toHaveLength(2)
     expect(entiere['LISEZMOI.txt']).not.toContain('demandez à les lire')
   })
 
@@ -130,19 +134,35 @@ describe('exporterDonnees', () => {
   })
 
   it('holds every invoice and credit note, as data and as it was issued', async () => {
-    const { ports, store, exporter } = await unExport()
+    const { ports, store, exporter, archiveEntiere } = await unExport()
     const [id] = store.prestations.keys()
     if (id === undefined) throw new Error('nothing was ordered')
     const terminer = (dossier: Dossier) => changerStatut(dossier, { statut: 'terminé', motif: 'Fait.' }, UN_INSTANT)
     await reussir(ports.dossiers.modifier(id, UN_INSTANT, terminer))
     const { numero } = await reussir(emettre(ports, { id }))
-    await reussir(payer(ports, numero, 'A'))
+    await reussir(payer(ports, numero, 'A', { note: 'Chèque de sa sœur.' }))
     const avoir = await reussir(crediter(ports, numero, { montant: euros(10) }))
     const fichiers = await exporter()
     expect(JSON.parse(fichiers['factures.json'] ?? '')).toMatchObject([
       { numero, total: 6400, avoirs: [{ numero: avoir.numero, total: 1000 }], reglements: [{ montant: 2000 }] },
     ])
+    expect(JSON.stringify(fichiers)).not.toContain('sœur')
+    const entiere = await archiveEntiere()
+    expect(entiere['factures.json']).toContain('Chèque de sa sœur.')
     expect([numero, avoir.numero].map((un) => fichiers[`factures/${un}.pdf`])).toEqual([numero, avoir.numero])
+  })
+
+  it('holds the money that no invoice has taken over, without what the owner noted of it', async () => {
+    const { ports, store, exporter } = await unExport()
+    const [commande] = store.prestations.values()
+    if (commande === undefined) throw new Error('nothing was ordered')
+    await reussir(avancer(ports, commande.prestation, 'A', { montant: euros(20), note: 'Chèque de sa sœur.' }))
+    const fichiers = await exporter()
+    expect(JSON.parse(fichiers['prestations.json'] ?? '')).toMatchObject([
+      { acomptes: [{ le: '2026-11-20', mode: 'virement', montant: 2000 }] },
+    ])
+    expect(JSON.stringify(fichiers)).not.toContain('sœur')
+    expect(fichiers['LISEZMOI.txt']).toContain('ce que vous avez réglé d’avance')
   })
 
   it('holds nothing of others', async () => {

@@ -9,11 +9,13 @@ import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } fro
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
+import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
 import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Compte } from '#domain/compte/compte'
 import { exigerMentions } from '#domain/devis/devis-complet'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
+import type { Reglement } from '#domain/facturation/reglement'
 import { compteDeSession } from './compte-de-session.ts'
 import { donneesDuClient, type DonneesLues } from './donnees-du-client.ts'
 import { fichiersDeFactures } from './factures-du-client.ts'
@@ -24,15 +26,25 @@ type PortsExporter = Pick<
   'clock' | 'prestations' | 'messages' | 'factures' | 'devisRenderer' | 'zip' | 'entreprise'
 >
 
-const lire = (
-  { prestations, messages, factures }: PortsExporter,
-  { id }: Compte,
-): TE.TaskEither<PortFailure, DonneesLues> =>
+const lireCommandes = (ports: PortsExporter, clientId: string): TE.TaskEither<PortFailure, DonneesLues['suivis']> =>
+  pipe(
+    toutLire((page) => ports.prestations.duClient(clientId, page)),
+    TE.flatMap(
+      TE.traverseSeqArray((suivi) =>
+        pipe(
+          ecrituresSansFacture(ports)(suivi),
+          TE.map((acomptes) => ({ ...suivi, acomptes })),
+        ),
+      ),
+    ),
+  )
+
+const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, DonneesLues> =>
   pipe(
     TE.Do,
-    TE.bind('suivis', () => toutLire((page) => prestations.duClient(id, page))),
-    TE.bind('fils', () => toutLire((page) => messages.duClient(id, page))),
-    TE.bind('suivies', () => factures.duClient(id)),
+    TE.bind('suivis', () => lireCommandes(ports, id)),
+    TE.bind('fils', () => toutLire((page) => ports.messages.duClient(id, page))),
+    TE.bind('suivies', () => ports.factures.duClient(id)),
   )
 
 const devis =
@@ -54,10 +66,17 @@ const devis =
 /** Who asks for the archive: the client, who sees no notes of the owner, or the owner, for a person who wants to read all. */
 type Lecteur = 'client' | 'entreprise'
 
-const lisibles = ({ suivis, ...autres }: DonneesLues, pour: Lecteur): DonneesLues => ({
-  ...autres,
-  suivis: pour === 'client' ? suivis.map(suiviDuClient) : suivis,
-})
+const sansNotes = (ecritures: readonly Reglement[]): readonly Reglement[] =>
+  ecritures.map((ecriture) => ({ ...ecriture, note: '' }))
+
+const lisibles = ({ suivis, suivies, fils }: DonneesLues, pour: Lecteur): DonneesLues =>
+  pour === 'entreprise'
+    ? { suivis, suivies, fils }
+    : {
+        suivis: suivis.map((suivi) => ({ ...suiviDuClient(suivi), acomptes: sansNotes(suivi.acomptes) })),
+        suivies: suivies.map((suivie) => ({ ...suivie, reglements: sansNotes(suivie.reglements) })),
+        fils,
+      }
 
 const composer =
   (ports: PortsExporter, compte: Compte, instant: Date, pour: Lecteur) =>

@@ -4,9 +4,9 @@ import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
 const notesDe = (avecNotes: boolean, { email }: EntreprisePublique): string =>
   avecNotes
-    ? 'L’historique des commandes comprend les notes prises par l’atelier, au téléphone par exemple.'
-    : `Les notes que l’atelier a pu prendre sur vos commandes, au téléphone par exemple, n’y sont
-pas : demandez à les lire à ${email}.`
+    ? 'L’historique des commandes et les règlements comprennent les notes de l’atelier.'
+    : `Les notes que l’atelier a pu prendre sur vos commandes et vos règlements, au téléphone par
+exemple, n’y sont pas\u00a0: demandez à les lire à ${email}.`
 
 /** What the archive of a client's data says of itself. */
 export const lisezMoi = (
@@ -17,7 +17,8 @@ export const lisezMoi = (
 Archive préparée le ${formaterInstant(instant)} (heure de Paris).
 
 profil.json        vos coordonnées et la date d’ouverture de votre compte
-prestations.json   vos commandes, les dates proposées, vos réponses et leur historique
+prestations.json   vos commandes, les dates proposées, vos réponses, leur historique et
+                   ce que vous avez réglé d’avance
 factures.json      vos factures, leurs avoirs et leurs règlements
 messages.json      vos messages depuis l’espace client et leurs réponses
 devis/             vos devis, en PDF et en texte, sauf ceux auxquels manque une mention
@@ -32,5 +33,5 @@ n’y sont pas non plus, car rien ne prouve qui les a écrits.
 ${notesDe(avecNotes, entreprise)}
 
 Vos données sont gardées ${ANNEES_CLIENT} ans après votre dernière prestation, les factures ${ANNEES_FACTURES} ans, comme
-la loi l’exige. Vous pouvez les faire corriger ou effacer : ${entreprise.email}
+la loi l’exige. Vous pouvez les faire corriger ou effacer\u00a0: ${entreprise.email}
 `

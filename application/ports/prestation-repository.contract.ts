@@ -6,6 +6,7 @@ import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { consignerAppel } from '#domain/rendez-vous/consigner'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
@@ -101,7 +102,12 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
       await reussir(stores.dossiers.modifier(une!.id, dansHeures(1), appeler))
       const histoires = await reussir(stores.prestations.histoires([une!.id, autre!.id]))
       const genres = [...histoires].map(([id, faits]): [string, string[]] => [id, faits.map(({ fait }) => fait.genre)])
-      expect(new Map(genres)).toEqual(new Map([[une!.id, ['commande', 'appel']], [autre!.id, ['commande']]]))
+      expect(new Map(genres)).toEqual(
+        new Map([
+          [une!.id, ['commande', 'appel']],
+          [autre!.id, ['commande']],
+        ]),
+      )
       expect(histoires.get(une!.id)?.at(-1)).toEqual({
         le: dansHeures(1),
         auteur: 'entreprise',

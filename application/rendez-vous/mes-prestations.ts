@@ -1,5 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
 import type { Ports } from '#application/ports/ports'
 import type { Chiffres, Suivi } from '#application/ports/prestation-repository'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
@@ -24,16 +25,13 @@ export type MesPrestations = {
   readonly moyens: MoyensDePaiement
 }
 
-/** Asked only of a prestation whose history tells of one, and that no invoice stands for: it took them over. */
 const avecAcomptes =
-  ({ factures }: Pick<Ports, 'factures'>) =>
+  (ports: Pick<Ports, 'factures'>) =>
   (suivi: Suivi): TE.TaskEither<PortFailure, SuiviAvecAcomptes> =>
-    suivi.dossier.factureEnCours === null && suivi.evenements.some(({ fait }) => fait.genre === 'acompte')
-      ? pipe(
-          factures.acomptes(suivi.dossier.prestation.id),
-          TE.map((ecritures) => ({ ...suivi, acomptes: acomptesRecus(ecritures) })),
-        )
-      : TE.right({ ...suivi, acomptes: [] })
+    pipe(
+      ecrituresSansFacture(ports)(suivi),
+      TE.map((ecritures) => ({ ...suivi, acomptes: acomptesRecus(ecritures) })),
+    )
 
 /** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */
 export const mesPrestations =

@@ -144,6 +144,13 @@ test('the owner reads the declarations, what each came to, and is done with one 
   await page.goBack()
   await ligne.getByRole('button', { name: 'Rouvrir' }).click()
   await expect(ligne.getByRole('button', { name: 'C’est fait' })).toBeVisible()
+  await page.getByRole('tab', { name: /^Aujourd’hui/ }).click()
+  await attente.getByRole('button', { name: 'C’est fait' }).click()
+  await expect(attente).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^(Rétractations|À contacter|Rien ne presse)/ }).first(),
+  ).toBeFocused()
+  await page.goBack()
   await page.setViewportSize({ width: 1280, height: 800 })
   await liste.getByRole('link', { name: reference }).click()
   await expect(page.getByRole('main')).toContainText(email)

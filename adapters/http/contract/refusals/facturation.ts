@@ -156,7 +156,7 @@ export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | ResteChan
     code: 'VENTES_D_AVOIR',
     champ: 'ventes',
     message: ({ services, ventes }) =>
-      `Indiquez combien de pièces cet avoir rend : il reste ${formaterMontant(ventes)} de pièces et ${formaterMontant(services)} de travail et de déplacement.`,
+      `Indiquez combien de pièces cet avoir rend\u00a0: il reste ${formaterMontant(ventes)} de pièces et ${formaterMontant(services)} de travail et de déplacement.`,
     data: ({ services, ventes }) => ({ services: enEuros(services), ventes: enEuros(ventes) }),
   },
 }

@@ -75,14 +75,19 @@ describe('the day of the owner', () => {
     expect((await lire(serveur, admin)).json()).toMatchObject({ data: { visites: [] } })
   })
 
-  it('asks for another date once the client refused', async () => {
+  it('asks for another date once the client refused, with why, and what was said since', async () => {
     const serveur = unServeur()
     const { id, token, admin } = await uneDateProposee(serveur)
-    const payload = { token, action: 'refuser' }
+    const payload = { token, action: 'refuser', motif: 'Je travaille ce jour-là.' }
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${id}/validation-date`, payload })
-    expect((await lire(serveur, admin)).json()).toMatchObject({
-      data: { aReproposer: [{ id }], nombres: { ...RIEN, aReproposer: 1 } },
-    })
+    const appel = { appel: 'Elle préfère le jeudi.' }
+    await serveur.app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload: appel, headers: admin })
+    const lu = (await lire(serveur, admin)).json()
+    expect(lu).toMatchObject({ data: { aReproposer: [{ id }], nombres: { ...RIEN, aReproposer: 1 } } })
+    expect(lu.data.aReproposer[0].historique.slice(-2)).toMatchObject([
+      { fait: { genre: 'date_refusee', motif: 'Je travaille ce jour-là.' } },
+      { fait: { genre: 'appel', note: 'Elle préfère le jeudi.' } },
+    ])
   })
 
   it('tells what a cancelled order still holds of money, in euros', async () => {

@@ -33,7 +33,9 @@ const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourd
     ferie: nomDuFerie(jour),
     enRetard: prestations(du.enRetard),
     aContacter: prestations(du.aContacter),
-    aReproposer: prestations(du.aReproposer),
+    aReproposer: du.aReproposer.dossiers.map((dossier) =>
+      prestationReply(dossier, du.histoires.get(dossier.prestation.id) ?? [], instant),
+    ),
     visites: visites.map(({ dossier, date, trajetAvantMinutes }) =>
       visiteReply(dossier, date, trajetAvantMinutes, instant),
     ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { CONSIGNE_TEXTS } from '../../../contents/admin-histoire-texts.ts'
+import { texteRestant } from './texte-restant.ts'
 import { type Consigne, type Modification, useModification } from './use-modification.ts'
 
 type Suite = {
@@ -34,7 +35,8 @@ export const useConsigne = (
     if (modification.enCours) return
     setSuite((avant) => ({ ...VIDE, texte: avant.texte }))
     const lue = { id, version: Math.max(version, modification.actuelle?.version ?? 0) }
-    if (await envoyer(lue, consigne)) setSuite({ ...VIDE, faite: true })
+    if (!(await envoyer(lue, consigne))) return
+    setSuite((avant) => ({ ...VIDE, texte: texteRestant(avant.texte, texte), faite: true }))
   }
   const noter = (): void => {
     if (texte === '') setSuite((avant) => ({ ...avant, erreurs: { texte: CONSIGNE_TEXTS.vide }, faite: false }))

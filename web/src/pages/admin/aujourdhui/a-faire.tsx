@@ -40,7 +40,9 @@ export const AFaire = ({ journee, maintenant, appels }: Props) => {
   if (estVide(journee) && appels.note === null) {
     return (
       <section className={styles['none']}>
-        <h2>{VIDE_TEXTS.titre}</h2>
+        <h2 id="rien-a-faire" tabIndex={-1}>
+          {VIDE_TEXTS.titre}
+        </h2>
         <p>{VIDE_TEXTS.texte}</p>
       </section>
     )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { RetractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -11,9 +12,29 @@ import styles from './ligne.module.css'
 
 type Props = { readonly retractation: RetractationATraiterReply; readonly maintenant: Date }
 
+const TITRES = ['retractations', 'a-contacter', 'rien-a-faire'] as const
+
+/** Reads the day again; the line goes then, and with it its button: the title of its list takes the focus, or the next. */
+const usePuisTitre = (): (() => void) => {
+  const { recharger } = useJournee()
+  const marquee = useRef(false)
+  useEffect(
+    () => () => {
+      if (!marquee.current) return
+      const titres = TITRES.map((ancre) => document.getElementById(ancre))
+      titres.find((titre) => titre !== null)?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return () => {
+    marquee.current = true
+    void recharger()
+  }
+}
+
 /** A withdrawal that still asks for something, and the last day the law gives for it. */
 export const LigneRetractation = ({ retractation, maintenant }: Props) => {
-  const { recharger } = useJournee()
+  const marquer = usePuisTitre()
   const { id, nom, email, reference, prestationId, acte, avant, aRendre } = retractation
   return (
     <li className={styles['line']} data-place>
@@ -40,7 +61,7 @@ export const LigneRetractation = ({ retractation, maintenant }: Props) => {
         </p>
       </div>
       <div className={styles['ways']}>
-        <Marque id={id} reference={reference} traitee={false} onMarquee={() => void recharger()} />
+        <Marque id={id} reference={reference} traitee={false} onMarquee={marquer} />
       </div>
     </li>
   )
