@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import type { Session } from '#application/shared/session'
 import { unEmail } from '#domain/compte/compte.fixture'
+import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { proposerDates } from '#domain/rendez-vous/proposer'
 import { accepterDate } from '#domain/rendez-vous/repondre'
+import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { nettoyerInactifs } from './nettoyer-inactifs.ts'
 import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
@@ -45,6 +49,22 @@ describe('supprimerClient', () => {
       effacement,
     )
     expect([store.clients.size, store.prestations.size]).toEqual([0, 0])
+  })
+
+  it('is refused while an order holds money, even to who insists', async () => {
+    const { ports, store, id } = await uneCliente()
+    const [prestationId] = store.prestations.keys()
+    if (prestationId === undefined) throw new Error('no order')
+    await reussir(
+      makeMemoryFactureStore(store).encaisser(prestationId, UN_INSTANT, () =>
+        E.right(unReglement({ montant: euros(30) })),
+      ),
+    )
+    expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte: null }))).toEqual({
+      _tag: 'ArgentDetenu',
+      montant: 3000,
+    })
+    expect(store.clients.size).toBe(1)
   })
 
   it('takes away what the preview showed, and nothing that came since', async () => {

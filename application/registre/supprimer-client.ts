@@ -8,6 +8,7 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
+import { type ArgentDetenu, exigerAcomptesRendus } from '#domain/compte/argent-detenu'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import {
   type ApercuDeSuppression,
@@ -21,7 +22,9 @@ import { effacerParEntreprise } from '#domain/compte/effacement-par-entreprise'
 
 type RefusDuCompte = SessionRequise | AccesRefuse | ClientInconnu | CompteAdmin
 
-export type RefusDeSuppression = RefusDuCompte | PrestationEnCours | ApercuPerime
+type RefusDeDecision = ApercuPerime | ArgentDetenu | PrestationEnCours
+
+export type RefusDeSuppression = RefusDuCompte | RefusDeDecision
 
 export type DemandeDApercu = { readonly session: Session; readonly id: string }
 
@@ -62,15 +65,14 @@ type Decision = Pick<DemandeDeSuppression, 'forcer' | 'empreinte'> & { readonly 
 
 const decider =
   ({ keyedHash }: PortsSupprimer, { id, forcer, empreinte, instant }: Decision) =>
-  (avoirs: Avoirs): E.Either<ApercuPerime | PrestationEnCours, Effacement> =>
+  (avoirs: Avoirs): E.Either<RefusDeDecision, Effacement> =>
     pipe(
       exigerApercu(
         apercevoirSuppression(avoirs, instant),
         (texte) => empreinte === null || keyedHash.correspond(USAGE, texteDe(id, texte), empreinte),
       ),
-      E.flatMap((): E.Either<ApercuPerime | PrestationEnCours, Effacement> =>
-        effacerParEntreprise({ ...avoirs, forcer }, instant),
-      ),
+      E.flatMap((): E.Either<RefusDeDecision, Avoirs> => exigerAcomptesRendus(avoirs)),
+      E.flatMap((): E.Either<RefusDeDecision, Effacement> => effacerParEntreprise({ ...avoirs, forcer }, instant)),
     )
 
 /** Exactly what deleting an account would do; changes nothing. */

@@ -1,6 +1,8 @@
 import type { ClientInconnu } from '#domain/compte/client-inconnu'
 import type { ApercuPerime } from '#domain/compte/apercu-de-suppression'
+import type { ArgentDetenu } from '#domain/compte/argent-detenu'
 import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import { formaterMontant } from '#domain/shared/montant'
 import type { MessageInconnu } from '#domain/message/fil'
 import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
@@ -64,7 +66,7 @@ export const REFUS_APERCU: RefusalTable<RefusDAdmin | ClientInconnu | CompteAdmi
   CompteAdmin: REFUS_EFFACEMENT.CompteAdmin,
 }
 
-type RefusDeSuppression = RefusDAdmin | ClientInconnu | CompteAdmin | PrestationEnCours | ApercuPerime
+type RefusDeSuppression = RefusDAdmin | ClientInconnu | CompteAdmin | PrestationEnCours | ArgentDetenu | ApercuPerime
 
 /** What can go wrong while an account is deleted: the owner may insist on a prestation that is not over. */
 export const REFUS_SUPPRESSION: RefusalTable<RefusDeSuppression> = {
@@ -77,6 +79,11 @@ export const REFUS_SUPPRESSION: RefusalTable<RefusDeSuppression> = {
     data: ({ actuel: { enCours, ...effacement } }) => ({
       actuel: { ...SuppressionReply.encode(suppressionReply(effacement)), enCours },
     }),
+  },
+  ArgentDetenu: {
+    ...REFUS_EFFACEMENT.ArgentDetenu,
+    message: ({ montant }) =>
+      `Vous détenez encore ${formaterMontant(montant)} d’acompte de ce client\u00a0: rendez-les d’abord, sur la fiche de la commande, ou facturez-la. Rien n’a été supprimé.`,
   },
   PrestationEnCours: {
     ...REFUS_EFFACEMENT.PrestationEnCours,
