@@ -74,6 +74,7 @@ const paiement = (nom: string): Section['blocs'] => [
       `À distance : règlement ${JOURS_PAIEMENT_A_DISTANCE} jours avant la date convenue, par virement ou par PayPal.`,
     ],
   },
+  'Une somme versée avant la facture est un acompte, et non des arrhes (Code de la consommation, art. L. 214-1) : elle vient en déduction de la facture, et elle est rendue si l’intervention n’a pas lieu, sauf ce qui est dû.',
   'Particuliers : en cas de retard, les sommes dues portent intérêt au taux légal après mise en demeure.',
   `Professionnels : en cas de retard, pénalités de ${COEFFICIENT_PENALITES} fois le taux d’intérêt légal, exigibles sans rappel, et indemnité forfaitaire de recouvrement de ${formaterMontant(INDEMNITE_RECOUVREMENT)}. Pas d’escompte pour paiement anticipé.`,
   `${nom} remet une facture pour chaque prestation.`,

@@ -75,7 +75,8 @@ describe('a credit note', () => {
       [`${debut}, travail et déplacement\u00a0: erreur`, 1000],
       [`${debut}, pièces\u00a0: erreur`, 2000],
     ])
-    expect(lignesDe(30, 0)).toEqual([[`${debut}\u00a0: erreur`, 3000]])
+    expect(lignesDe(30, 0)).toEqual([[`${debut}, travail et déplacement\u00a0: erreur`, 3000]])
+    expect(lignesDe(30, 30)).toEqual([[`${debut}, pièces\u00a0: erreur`, 3000]])
   })
 
   it('is refused when what is left is not what was read', () => {

@@ -9,7 +9,7 @@ import { mentionsManquantes } from './mentions-obligatoires.ts'
 import type { AvoirPrepare, Facture } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
 import type { FactureSuivie } from './reglement.ts'
-import { type Part, resteDeLaFacture } from './ventes.ts'
+import { type Part, resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
 
 /** `montant` is `null` to give back all that is left of the invoice; `ventes`, the goods in it, when that goes without saying. */
 export type DemandeDAvoir = {
@@ -52,15 +52,22 @@ const ligneDAvoir = (designation: string, montant: Montant): LigneFacturee => ({
   etat: null,
 })
 
-/** What is given back: services and parts apart when there are both. */
-const lignesDAvoir = ({ numero, total }: Facture, rendu: Part, motif: string): readonly LigneFacturee[] => {
+const SERVICES = ', travail et déplacement'
+const PIECES = ', pièces'
+
+/** What is given back, services and parts apart; of an invoice that has but one of them, it goes without saying. */
+const lignesDAvoir = (facture: Facture, rendu: Part, motif: string): readonly LigneFacturee[] => {
+  const { numero, total } = facture
   const avoir = `Avoir ${rendu.total === total ? 'total' : 'partiel'} sur la facture ${numero}`
-  const services = centimes(rendu.total - rendu.ventes)
-  if (services === 0 || rendu.ventes === 0) return [ligneDAvoir(`${avoir}\u00a0: ${motif}`, rendu.total)]
-  return [
-    ligneDAvoir(`${avoir}, travail et déplacement\u00a0: ${motif}`, services),
-    ligneDAvoir(`${avoir}, pièces\u00a0: ${motif}`, rendu.ventes),
+  const ventes = ventesDeLaFacture(facture)
+  if (ventes === 0 || ventes === total) return [ligneDAvoir(`${avoir}\u00a0: ${motif}`, rendu.total)]
+  const parts = [
+    { quoi: SERVICES, montant: centimes(rendu.total - rendu.ventes) },
+    { quoi: PIECES, montant: rendu.ventes },
   ]
+  return parts
+    .filter(({ montant }) => montant > 0)
+    .map(({ quoi, montant }) => ligneDAvoir(`${avoir}${quoi}\u00a0: ${motif}`, montant))
 }
 
 const composer = (
