@@ -15,7 +15,7 @@ export const composerAvenant =
     const { templates, keyedHash, entreprise } = ports
     const { genre, prestation, version } = recit
     const { email } = prestation.contact
-    const matiere = { ...recit, entreprise, cle: cleDevis(keyedHash, prestation.id) }
+    const matiere = { ...recit, entreprise, cle: cleDevis(keyedHash, prestation) }
     if (genre === 'avenant_entreprise') {
       const contenu = templates.avenant(genre, { ...matiere, devisJoint: false })
       return TE.right({ ...contenu, ...pourLEntreprise(ports, courrierId, email) })

@@ -23,8 +23,8 @@ export const composerRendezVous =
       rendue,
       recu,
       entreprise,
-      jetonDe: (dateId) => jetonDeDate(keyedHash, dateId),
-      cleDevis: cleDevis(keyedHash, prestation.id),
+      jetonDe: (id) => jetonDeDate(keyedHash, { id, email }),
+      cleDevis: cleDevis(keyedHash, prestation),
       instant: clock.maintenant(),
     })
     const piecesJointes =

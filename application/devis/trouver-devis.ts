@@ -23,7 +23,7 @@ export const autoriserClient = (
   { session, cle }: DemandeDeDevis,
   { dossier: { clientId, prestation } }: DossierDeDevis,
 ): E.Either<RefusDeDevis, void> => {
-  if (estCleDevis(keyedHash, prestation.id, cle)) return E.right(undefined)
+  if (estCleDevis(keyedHash, prestation, cle)) return E.right(undefined)
   if (session._tag !== 'Client' || session.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
   return session.temporaire ? E.left(MOT_DE_PASSE_TEMPORAIRE_ACTIF) : E.right(undefined)
 }

@@ -1,10 +1,16 @@
 import type { KeyedHash } from '#application/ports/keyed-hash'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { Prestation } from '#domain/prestation/prestation'
 
 const USAGE = 'devis'
 
-/** The key that opens the quote of one order, given with its confirmation. */
-export const cleDevis = (keyedHash: KeyedHash, id: PrestationId): string => keyedHash.empreinte(USAGE, id)
+type Commande = Pick<Prestation, 'id' | 'contact'>
 
-export const estCleDevis = (keyedHash: KeyedHash, id: PrestationId, cle: string): boolean =>
-  keyedHash.correspond(USAGE, id, cle)
+/** Whoever had a mail address that was wrong keeps no key: it is made of the address as well. */
+const matiere = ({ id, contact: { email } }: Commande): string => `${id} ${email}`
+
+/** The key that opens the quote of one order, given with its confirmation. */
+export const cleDevis = (keyedHash: KeyedHash, commande: Commande): string =>
+  keyedHash.empreinte(USAGE, matiere(commande))
+
+export const estCleDevis = (keyedHash: KeyedHash, commande: Commande, cle: string): boolean =>
+  keyedHash.correspond(USAGE, matiere(commande), cle)

@@ -8,7 +8,8 @@ import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { unEmail } from '#domain/compte/compte.fixture'
+import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { cleDevis } from './cle-devis.ts'
 import { telechargerDevisPdf, telechargerDevisTexte } from './telecharger-devis.ts'
 
@@ -27,13 +28,19 @@ const anOrder = async () => {
     const fichier = await telechargerDevisPdf(ports)({ session, id, cle })()
     return E.isRight(fichier) ? fichier.right.nom : fichier.left._tag
   }
-  return { ports, prestation, clientId, read, cle: cleDevis(ports.keyedHash, prestation.id) }
+  return { ports, prestation, clientId, read, cle: cleDevis(ports.keyedHash, prestation) }
 }
 
 describe('telechargerDevis', () => {
   it('opens with the key of the confirmation, for anybody', async () => {
     const { read, cle } = await anOrder()
     expect(await read(VISITEUR, cle)).toBe('DEV-2026-0001.pdf')
+  })
+
+  it('opens no more to whoever had a mail address that was put right', async () => {
+    const { read, ports, prestation } = await anOrder()
+    const ailleurs = { ...prestation, contact: unContact({ email: unEmail('jeane@courriel.example') }) }
+    expect(await read(VISITEUR, cleDevis(ports.keyedHash, ailleurs))).toBe('PrestationInconnue')
   })
 
   it('opens to its owner and to the admin', async () => {
@@ -48,7 +55,7 @@ describe('telechargerDevis', () => {
     const refus = await Promise.all([
       read(VISITEUR),
       read(VISITEUR, 'forged'),
-      read(VISITEUR, cleDevis(ports.keyedHash, autre.id)),
+      read(VISITEUR, cleDevis(ports.keyedHash, autre)),
       read({ _tag: 'Client', clientId: 'another', temporaire: false }),
       read({ _tag: 'Client', clientId: 'another', temporaire: true }),
       read({ _tag: 'Admin', clientId: 'someone' }, '', autre.id),

@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { unEmail } from '#domain/compte/compte.fixture'
 import { estJetonDeDate, jetonDeDate } from './jeton-de-date.ts'
 
 const keyedHash = makeMemoryKeyedHash()
 
-it('opens the date it was made for, and no other', () => {
-  const jeton = jetonDeDate(keyedHash, 'date-1')
-  expect(['date-1', 'date-2'].map((id) => estJetonDeDate(keyedHash, id, jeton))).toEqual([true, false])
+const [email, corrige] = [unEmail('jeane@courriel.example'), unEmail('jeanne@courriel.example')]
+
+it('opens the date it was made for to the address it was sent to, and no other', () => {
+  const jeton = jetonDeDate(keyedHash, { id: 'date-1', email })
+  const dates = [
+    { id: 'date-1', email },
+    { id: 'date-2', email },
+    { id: 'date-1', email: corrige },
+  ]
+  expect(dates.map((date) => estJetonDeDate(keyedHash, date, jeton))).toEqual([true, false, false])
 })
 
 it('is no key of anything else', () => {
-  expect(estJetonDeDate(keyedHash, 'date-1', keyedHash.empreinte('devis', 'date-1'))).toBe(false)
+  const cle = keyedHash.empreinte('devis', `date-1 ${email}`)
+  expect(estJetonDeDate(keyedHash, { id: 'date-1', email }, cle)).toBe(false)
 })

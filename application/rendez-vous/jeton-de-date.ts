@@ -1,9 +1,15 @@
 import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { Email } from '#domain/client/email'
 
 const USAGE = 'rendez-vous'
 
-/** What a link to one proposed date carries: whoever holds it received the mail. */
-export const jetonDeDate = (keyedHash: KeyedHash, dateId: string): string => keyedHash.empreinte(USAGE, dateId)
+/** A proposed date, and the address that it was mailed to: a link sent to a wrong one ends when that is put right. */
+export type DateEcrite = { readonly id: string; readonly email: Email }
 
-export const estJetonDeDate = (keyedHash: KeyedHash, dateId: string, jeton: string): boolean =>
-  keyedHash.correspond(USAGE, dateId, jeton)
+const matiere = ({ id, email }: DateEcrite): string => `${id} ${email}`
+
+/** What a link to one proposed date carries: whoever holds it received the mail. */
+export const jetonDeDate = (keyedHash: KeyedHash, date: DateEcrite): string => keyedHash.empreinte(USAGE, matiere(date))
+
+export const estJetonDeDate = (keyedHash: KeyedHash, date: DateEcrite, jeton: string): boolean =>
+  keyedHash.correspond(USAGE, matiere(date), jeton)

@@ -23,10 +23,10 @@ export type PropositionLue = { readonly dossier: Dossier; readonly date: DatePro
 /** The date that a link was written for. */
 export const dateDuLien = (
   keyedHash: KeyedHash,
-  { dates }: Dossier,
+  { dates, prestation: { contact } }: Dossier,
   token: string,
 ): E.Either<LienInvalide, DateProposee> =>
-  E.fromNullable(LIEN_INVALIDE)(dates.find(({ id }) => estJetonDeDate(keyedHash, id, token)))
+  E.fromNullable(LIEN_INVALIDE)(dates.find(({ id }) => estJetonDeDate(keyedHash, { id, email: contact.email }, token)))
 
 const lire = (
   keyedHash: KeyedHash,

@@ -17,7 +17,7 @@ const unLien = async () => {
   const { ports, mienne, proposer } = atelier
   const liens = (await proposer(100, 150)).map((dateId) => ({
     id: mienne.id,
-    token: jetonDeDate(ports.keyedHash, dateId),
+    token: jetonDeDate(ports.keyedHash, { id: dateId, email: mienne.contact.email }),
   }))
   const [lien, second] = [liens[0]!, liens[1]!]
   const repondre = (reponse: Partial<ReponseParLien>) =>
@@ -31,7 +31,7 @@ const liensFaux = async () => {
   const { dossier } = await reussir(
     proposerDate(ports)({ session: ADMIN, id: autre.id, debuts: [dansHeures(300)], version: null }),
   )
-  const ailleurs = jetonDeDate(ports.keyedHash, dossier.dates[0]!.id)
+  const ailleurs = jetonDeDate(ports.keyedHash, { id: dossier.dates[0]!.id, email: autre.contact.email })
   return {
     ...reste,
     faux: [
@@ -104,14 +104,14 @@ describe('repondreParLien', () => {
   })
 
   it('agrees on another date of the same proposal, and on none of an earlier one', async () => {
-    const { repondre, lire, second, proposer, attendre, ports } = await unLien()
+    const { repondre, lire, second, proposer, attendre, ports, mienne } = await unLien()
     const dateId = (await reussir(lire(second))).date.id
     const reponse = await reussir(repondre({ dateId }))
     expect(reponse.dossier.dates.map(({ statut }) => statut)).toEqual(['ecarte', 'accepte'])
     expect(reponse.date.debut).toEqual(dansHeures(100))
     attendre(1)
     const nouvelle = (await proposer(300)).at(-1) ?? ''
-    const token = jetonDeDate(ports.keyedHash, nouvelle)
+    const token = jetonDeDate(ports.keyedHash, { id: nouvelle, email: mienne.contact.email })
     expect(await echouer(repondre({ token, dateId }))).toEqual({ _tag: 'LienInvalide' })
   })
 
@@ -119,7 +119,7 @@ describe('repondreParLien', () => {
     const proche = async () => {
       const { proposer, attendre, ports, mienne } = await unAtelier()
       const [perdue = '', restante = ''] = await proposer(10, 150)
-      const lien = { id: mienne.id, token: jetonDeDate(ports.keyedHash, perdue) }
+      const lien = { id: mienne.id, token: jetonDeDate(ports.keyedHash, { id: perdue, email: mienne.contact.email }) }
       attendre(20)
       return { lien, restante, lire: lireProposition(ports), repondre: repondreParLien(ports) }
     }

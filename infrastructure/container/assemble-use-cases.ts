@@ -49,8 +49,8 @@ const assemblePublic = (container: Container): void => {
     USE_CASES.cleDevis,
     ['keyedHash'],
     ({ keyedHash }) =>
-      (id) =>
-        cleDevis(keyedHash, id),
+      (prestation) =>
+        cleDevis(keyedHash, prestation),
   )
 }
 

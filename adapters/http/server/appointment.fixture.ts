@@ -27,6 +27,7 @@ export const uneDateProposee = async (serveur: UnServeur) => {
   await modifier(serveur, dossier, MARDI)
   const [propose] = serveur.store.prestations.values()
   const dateId = propose?.dates.at(-1)?.id
-  if (dateId === undefined) throw new Error('the date was refused')
-  return { ...dossier, dateId, token: jetonDeDate(serveur.ports.keyedHash, dateId) }
+  if (propose === undefined || dateId === undefined) throw new Error('the date was refused')
+  const { email } = propose.prestation.contact
+  return { ...dossier, dateId, token: jetonDeDate(serveur.ports.keyedHash, { id: dateId, email }) }
 }

@@ -102,7 +102,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   renvoyerDevis: renvoyerDevis(ports),
   telechargerConditions: telechargerConditions(ports),
   verifierDocument: verifierDocument(ports),
-  cleDevis: (id) => cleDevis(ports.keyedHash, id),
+  cleDevis: (prestation) => cleDevis(ports.keyedHash, prestation),
   ouvrirSession: ouvrirSession(ports),
   reconnaitreSession: reconnaitreSession(ports),
   lireProfil: lireProfil(ports),

@@ -78,7 +78,7 @@ import type { telechargerCalendrier } from '#application/rendez-vous/telecharger
 import type { declarerRetractation } from '#application/retractation/declarer-retractation'
 import type { listerRetractations } from '#application/retractation/lister-retractations'
 import type { marquerRetractation } from '#application/retractation/marquer-retractation'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { Prestation } from '#domain/prestation/prestation'
 
 /** What the calls do, each already given its ports. */
 export type UseCases = {
@@ -169,5 +169,5 @@ export type UseCases = {
   readonly lireNouvelles: ReturnType<typeof lireNouvelles>
   readonly ecouterAnnonces: Annonceur['ecouter']
   /** The key that opens the quote of an order. */
-  readonly cleDevis: (id: PrestationId) => string
+  readonly cleDevis: (prestation: Pick<Prestation, 'id' | 'contact'>) => string
 }

@@ -50,7 +50,7 @@ export const confirmation =
       data: {
         prestation: { id, reference },
         contact: { auPlusTot: contactDes.toISOString(), auPlusTard: contactAvant.toISOString() },
-        devis: { numero: numeroDevis, cle: cleDevis(id) },
+        devis: { numero: numeroDevis, cle: cleDevis(prestation) },
       },
       ...replayed(rejouee),
     }

@@ -15,7 +15,9 @@ type Refus = { readonly code: string; readonly champs?: object }
 /** Jeanne's order, and the calls about its quote. */
 const uneScene = async (serveur: UnServeur = unServeur(), connu?: Awaited<ReturnType<typeof unDossier>>) => {
   const { id, client, admin } = connu ?? (await unDossier(serveur))
-  const cle = cleDevis(serveur.ports.keyedHash, id)
+  const [dossier] = serveur.store.prestations.values()
+  if (dossier === undefined) throw new Error('no order')
+  const cle = cleDevis(serveur.ports.keyedHash, dossier.prestation)
   const { app } = serveur
   return {
     serveur,
