@@ -52,7 +52,7 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     expect(words).toContain('Devis DEV-2026-0001, accepté pour 275,35 €')
     expect(words).toContain('À régler au plus tard le 31 décembre 2026')
     expect(words).toContain('IBAN FR76')
-    expect(words).toContain('Espèces jusqu’à 936,00 €')
+    expect(words).toContain('Espèces jusqu’à 131,35 €')
     expect(words).not.toMatch(/Net à payer|acquittée/)
   })
 
@@ -68,6 +68,12 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     expect(words).toContain('Reste à vous rendre 20,00 €')
     expect(words).toContain('Règlement Facture acquittée')
     expect(words).not.toMatch(/IBAN|Reste à payer/)
+  })
+
+  it('names in cash what its ceiling leaves of what is due', async () => {
+    const acomptes = [unAcompteRecu(40, { mode: 'especes' })]
+    const lignes = [uneLigne({ prixUnitaire: euros(1400), montant: euros(1400) })]
+    expect(wordsOf(await draw(uneFacture({ lignes, acomptes })))).toContain('Espèces jusqu’à 960,00 €')
   })
 
   it('names cash no more once as much of it came as may', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { especesPossibles } from '#domain/facturation/acomptes-deduits'
 import { unAvoir, uneFacture, uneFacturePro, uneLigne } from '#domain/facturation/facture.fixture'
 import { designerFrais } from '#domain/facturation/frais'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
@@ -21,7 +22,8 @@ const ecrire = (
   entreprise = uneEntreprise({ paiement: { iban: IBAN, paypal: '' } }),
   annulee = false,
 ) => {
-  const { sujet, texte, html } = factureClient(piece, { solde, annulee }, entreprise)
+  const especes = especesPossibles(piece.genre === 'facture' ? piece.acomptes : [], solde)
+  const { sujet, texte, html } = factureClient(piece, { solde, especes, annulee }, entreprise)
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 
@@ -40,7 +42,7 @@ describe('the mail of an invoice', () => {
         'Reste à régler : 64,00 €',
         'À régler : à réception de la facture',
         '- par virement, avec la mention FAC-2026-0001 : IBAN FR76 3000 6000 0112 3456 7890 189',
-        '- en espèces, jusqu’à 1 000,00 €',
+        '- en espèces, jusqu’à 64,00 €',
         'https://atelier.example/mes-prestations',
         expect.stringMatching(/^https:\/\/atelier\.example\/verifier\/\w{12}$/),
       ]),
@@ -74,7 +76,7 @@ describe('the mail of an invoice', () => {
     const { lignes } = ecrire(uneFacture(), euros(64), sans)
     expect(lignes.filter((ligne) => ligne.startsWith('- '))).toEqual([
       '- par PayPal, avec la mention FAC-2026-0001 : bonjour@atelier.example',
-      '- en espèces, jusqu’à 1 000,00 €',
+      '- en espèces, jusqu’à 64,00 €',
     ])
   })
 
@@ -123,8 +125,10 @@ describe('the mail of an invoice after acomptes', () => {
   })
 
   it('names in cash what may still be paid so', () => {
-    const acomptes = [unAcompteRecu(36, { mode: 'especes' })]
-    expect(ecrire(uneFacture({ acomptes }), euros(28)).lignes).toContain('- en espèces, jusqu’à 964,00 €')
+    const acomptes = [unAcompteRecu(40, { mode: 'especes' })]
+    const lignes = [uneLigne({ prixUnitaire: euros(1_400), montant: euros(1_400) })]
+    expect(ecrire(uneFacture({ lignes, acomptes }), euros(1_360)).lignes).toContain('- en espèces, jusqu’à 960,00 €')
+    expect(ecrire(uneFacture({ acomptes }), euros(24)).lignes).toContain('- en espèces, jusqu’à 24,00 €')
   })
 })
 

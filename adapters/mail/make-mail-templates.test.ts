@@ -10,7 +10,7 @@ import { engager } from '#domain/prestation/engager'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { uneAdresse, unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { euros } from '#domain/shared/montant'
+import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
 
@@ -245,11 +245,12 @@ describe('the mails about another quote', () => {
     readonly devisJoint?: boolean
     readonly jourMajore?: DateCivile | null
     readonly texteAccepte?: string
+    readonly recu?: Montant
   }
   const ecrire = (
     genre: GenreDAvenant,
     etape: 'propose' | 'accepte' | 'refuse',
-    { motif = '', devisJoint = true, jourMajore = null, texteAccepte = '' }: Reste = {},
+    { motif = '', devisJoint = true, jourMajore = null, texteAccepte = '', recu = centimes(0) }: Reste = {},
   ) => {
     const annonce = { version: 2, etape, motif }
     const matiere = {
@@ -258,6 +259,7 @@ describe('the mails about another quote', () => {
       version: { ...version, texteAccepte },
       avant,
       jourMajore,
+      recu,
       entreprise: uneEntreprise(),
       cle: 'a+b',
       devisJoint,
@@ -312,11 +314,26 @@ describe('the mails about another quote', () => {
   })
 
   it('repeat to the client the very words that were accepted', () => {
-    const prix = { jour: dateCivile(2026, 11, 28), total: euros(217.9), enSemaine: euros(153.9) }
+    const [total, enSemaine] = [euros(217.9), euros(153.9)]
+    const prix = { modalite: 'sur_place', jour: dateCivile(2026, 11, 28), total, enSemaine } as const
     const { texte } = ecrire('avenant_client', 'accepte', { texteAccepte: texteDAvenant(prix) })
     expect(plat(texte)).toContain(
       'vous engage à payer 217,90 € après l’intervention convenue le samedi 28 novembre 2026',
     )
+  })
+
+  it('tell what was paid already, and what came above the new price', () => {
+    expect(plat(ecrire('avenant_client', 'propose', { recu: euros(50) }).texte)).toContain(
+      'Déjà versé : 50,00 €\nReste à payer : 103,90 €',
+    )
+    const recu = euros(189.9)
+    const trop = '36,00 € de trop'
+    expect(plat(ecrire('avenant_client', 'propose', { recu }).texte)).toContain(`À ce prix, vous avez versé ${trop}`)
+    expect(plat(ecrire('avenant_client', 'accepte', { recu }).texte)).toContain(
+      `Vous avez versé ${trop} : ils vous seront rendus, ou déduits.`,
+    )
+    expect(plat(ecrire('avenant_entreprise', 'accepte', { recu }).texte)).toContain(`Le client a versé ${trop}`)
+    expect(plat(ecrire('avenant_entreprise', 'refuse', { recu }).texte)).not.toContain('trop')
   })
 
   it('confirm the answer to the client and tell it to the business with its reason', () => {

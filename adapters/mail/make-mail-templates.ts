@@ -6,6 +6,7 @@ import { commandeEntreprise } from './templates/commande-entreprise.ts'
 import { effacementEntreprise } from './templates/effacement-entreprise.ts'
 import { factureClient } from './templates/facture-client.ts'
 import { messageEntreprise } from './templates/message-entreprise.ts'
+import { nouvelleAdresse } from './templates/nouvelle-adresse.ts'
 import { reinitialisation } from './templates/reinitialisation.ts'
 import { rendezVous } from './templates/rendez-vous/rendez-vous.ts'
 import { reponseMessage } from './templates/reponse-message.ts'
@@ -44,6 +45,8 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
       }),
     reinitialisation: (compte, motDePasse, entreprise, instant) =>
       reinitialisation({ compte, motDePasse, entreprise, instant, loginUrl: `${publicUrl}/login` }),
+    nouvelleAdresse: (compte, motDePasse, entreprise, instant) =>
+      nouvelleAdresse({ compte, motDePasse, entreprise, instant, loginUrl: `${publicUrl}/login` }),
     ancienneAdresse,
     effacementEntreprise,
   }

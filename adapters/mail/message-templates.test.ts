@@ -136,6 +136,31 @@ describe('the mail of a reset', () => {
   })
 })
 
+describe('the mail to an address that the business gave an account', () => {
+  const motDePasse = 'abcDEF234ghJKmnp567QRstu' as MotDePasseTemporaire
+  const { sujet, texte, html } = templates.nouvelleAdresse(unCompte(), motDePasse, entreprise, UN_INSTANT)
+
+  it('says who put it right, that no earlier password opens, and how to get in', () => {
+    expect(sujet).toBe('Votre compte s’ouvre avec cette adresse')
+    expect(texte.split('\n')).toContain('Mot de passe temporaire : abcDEF234ghJKmnp567QRstu')
+    for (const attendu of [
+      'nous avons corrigé l’adresse email de votre compte chez Atelier du Sapin',
+      'les mots de passe d’avant ne fonctionnent plus',
+      'Il est valable 72 heures',
+      'Celui-ci est du vendredi 20 novembre 2026 à 10 h.',
+      'https://atelier.example/login',
+    ]) {
+      expect(plat(texte)).toContain(attendu)
+    }
+  })
+
+  it('does not say that the password stays, nor that there is nothing to do', () => {
+    for (const faux of ['ne change pas', 'reste valable', 'Ignorez ce message', 'rien demandé']) {
+      expect(`${texte}${html}`).not.toContain(faux)
+    }
+  })
+})
+
 describe('the mail to an address that an account had', () => {
   it('says whose site it is, what changed and whom to tell', () => {
     const { texte, html } = templates.ancienneAdresse(entreprise)
@@ -154,7 +179,10 @@ describe('the mail of an erasure', () => {
   const references = [1, 2, 3, 4].map((graine) => unePrestation({}, graine).reference)
 
   it('lists every reference, and cuts its subject short', () => {
-    const { sujet, texte, html } = templates.effacementEntreprise({ references, visites: [] }, entreprise)
+    const { sujet, texte, html } = templates.effacementEntreprise(
+      { references, conservees: [], visites: [] },
+      entreprise,
+    )
     expect(sujet).toBe('Compte client effacé – PREST-000001, PREST-000002, PREST-000003…')
     for (const reference of references)
       expect([texte.includes(`- ${reference}`), html.includes(reference)]).toEqual([true, true])
@@ -162,8 +190,20 @@ describe('the mail of an erasure', () => {
   })
 
   it('counts one as one', () => {
-    const { texte } = templates.effacementEntreprise({ references: references.slice(0, 1), visites: [] }, entreprise)
+    const { texte } = templates.effacementEntreprise(
+      { references: references.slice(0, 1), conservees: [], visites: [] },
+      entreprise,
+    )
     expect(texte).toContain('1 commande effacée')
+  })
+
+  it('counts no order as erased that the law keeps', () => {
+    const conservees = references.slice(3)
+    const { texte } = templates.effacementEntreprise({ references, conservees, visites: [] }, entreprise)
+    expect(texte).toMatch(/3 commandes effacées[^]*- PREST-000003[^]*1 commande gardée à part[^]*- PREST-000004/)
+    const toutes = templates.effacementEntreprise({ references, conservees: references, visites: [] }, entreprise)
+    expect(toutes.texte).toContain('4 commandes gardées à part')
+    expect(toutes.texte).not.toMatch(/effacées?\s*:|créneau/)
   })
 
   it('says which visits do not take place, and that their client was not told', () => {
@@ -177,7 +217,7 @@ describe('the mail of an erasure', () => {
         fin: '2026-12-01T10:00:00.000Z',
       },
     ]
-    const { texte } = templates.effacementEntreprise({ references, visites }, entreprise)
+    const { texte } = templates.effacementEntreprise({ references, conservees: [], visites }, entreprise)
     expect(plat(texte)).toContain('Cette visite n’aura pas lieu :')
     expect(plat(texte)).toMatch(/- .*1er décembre 2026.*10 h.*\(PREST-000001\)/)
     expect(plat(texte)).toContain('Le site n’en a pas averti le client : son adresse est effacée.')

@@ -158,6 +158,19 @@ describe('the mail that confirms the answer of a client', () => {
     expect(texte).not.toMatch(/À régler|IBAN|PayPal/)
   })
 
+  it('says to both what came above the price of the day, and while the day is only offered', () => {
+    const recu = euros(100)
+    const phrase = 'Vous avez versé 36,00 € de trop : ils vous seront rendus, ou déduits.'
+    expect(ecrire('reponse_client', ACCEPTEE, { recu }).vu).toContain(phrase)
+    expect(ecrire('reponse_entreprise', ACCEPTEE, { recu }).vu).toContain(
+      'Le client a versé 36,00 € de trop : à lui rendre, ou à déduire.',
+    )
+    expect(ecrire('date_client', {}, { recu }).vu).toContain('À ce prix, vous avez versé 36,00 € de trop')
+    for (const genre of ['reponse_client', 'reponse_entreprise', 'date_client'] as const) {
+      expect(ecrire(genre, { ...ACCEPTEE, dates: [SAMEDI] }, { recu }).texte).not.toContain('de trop')
+    }
+  })
+
   it('sends to the telephone for a change within a day of the visit', () => {
     const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
     const { texte } = ecrire('reponse_client', ACCEPTEE, { instant })

@@ -8,15 +8,21 @@ import { dansHeures, unDossier, unDossierPropose, uneDate } from '#domain/rendez
 import type { GenreDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { euros } from '#domain/shared/montant'
 import { makeMailTemplates } from './make-mail-templates.ts'
 
 const { retractation } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
-const ecrire = (genre: GenreDeRetractation, dossier: Dossier | null, declaration = uneDeclaration()) => {
+const ecrire = (
+  genre: GenreDeRetractation,
+  dossier: Dossier | null,
+  declaration = uneDeclaration(),
+  tenu = euros(0),
+) => {
   const { recu } = traiterDeclaration(declaration, { dossier, precedent: null, recentes: 0 })
-  const { sujet, texte, html } = retractation(genre, recu, uneEntreprise())
+  const { sujet, texte, html } = retractation(genre, recu, uneEntreprise(), tenu)
   return { sujet: plat(sujet), texte: plat(texte), lignes: plat(texte).split('\n'), html: plat(html) }
 }
 
@@ -42,6 +48,18 @@ describe('the receipt of a withdrawal', () => {
     expect(texte).toContain('Vous ne devez rien, pas même des frais d’annulation.')
     expect(texte).toContain('au plus tard le 4 décembre 2026')
     expect(html).toContain('Plus &lt;besoin&gt;')
+  })
+
+  it('names the amount that is held and the last day to give it back', () => {
+    const recu = (tenu: number, dossier = unDossierPropose([100])) =>
+      ecrire('retractation_client', dossier, uneDeclaration(), euros(tenu)).texte
+    expect(recu(100)).toContain(
+      'Vous avez versé 100,00 € : cette somme vous est remboursée en entier au plus tard le 4 décembre 2026, par le même',
+    )
+    expect(recu(100, unDossier({}, { statut: 'en_cours', ...DEMANDE }))).toContain(
+      'Vous avez versé 100,00 € : ce qui dépasse ce décompte vous est remboursé au plus tard le 4 décembre 2026',
+    )
+    expect(recu(100)).not.toContain('Si vous avez')
   })
 
   it('says nothing of an order to whoever does not have its address, and carries no words of theirs', () => {
@@ -82,8 +100,13 @@ describe('the notice of a withdrawal to the business', () => {
     expect(texte).toContain(
       'La facture FAC-2026-0007 a été émise et n’est plus due : annulez-la tout entière par un avoir.',
     )
+    const commencee = ecrire(
+      'retractation_entreprise',
+      unDossier({ factureEnCours }, { statut: 'en_cours', ...DEMANDE }),
+    )
+    expect(commencee.texte).toContain('La facture FAC-2026-0007 est déjà émise : corrigez-la par un avoir.')
     const terminee = ecrire('retractation_entreprise', unDossier({ factureEnCours }, { statut: 'terminé' }))
-    expect(terminee.texte).toContain('La facture FAC-2026-0007 est déjà émise : corrigez-la par un avoir.')
+    expect(terminee.texte).toContain('annulez-la tout entière par un avoir')
     expect(ecrire('retractation_entreprise', unDossierPropose([100])).texte).not.toContain('avoir')
   })
 
@@ -94,6 +117,30 @@ describe('the notice of a withdrawal to the business', () => {
     expect(sujet).toContain('décompte à faire')
     expect(texte).toMatch(/× minutes faites ÷ \d+ minutes prévues/)
     expect(texte).toMatch(/D’après l’heure de la visite \(15 minutes\), [\d,]+ € au plus/)
+  })
+
+  it('names what is to be given back, to the subject, when nothing may be billed', () => {
+    const dossier = unDossier({}, { statut: 'en_cours' })
+    const { sujet, texte } = ecrire('retractation_entreprise', dossier, uneDeclaration(), euros(100.5))
+    expect(sujet).toBe('Rétractation : le contrat prend fin, 100,50 € à rembourser – PREST-000001, Jeanne Dupont')
+    expect(texte).toContain('À rembourser : 100,50 €, au plus tard le 4 décembre 2026, par le même moyen de paiement')
+    expect(texte).not.toContain('décompte')
+    const annulee = ecrire('retractation_entreprise', unDossierPropose([100]), uneDeclaration(), euros(64))
+    expect(annulee.sujet).toContain('commande annulée, 64,00 € à rembourser')
+  })
+
+  it('says that nothing may be billed of what was begun unasked, though nothing is held', () => {
+    const { sujet, texte } = ecrire('retractation_entreprise', unDossier({}, { statut: 'en_cours' }))
+    expect(sujet).toContain('rien n’est à facturer')
+    expect(texte).toContain('le client n’a rien versé')
+    expect(texte).not.toContain('décompte')
+  })
+
+  it('names what is held beside a count that is to be made', () => {
+    const dossier = unDossier({}, { statut: 'en_cours', ...DEMANDE })
+    const { sujet, texte } = ecrire('retractation_entreprise', dossier, uneDeclaration(), euros(64))
+    expect(sujet).toContain('décompte à faire')
+    expect(texte).toContain('Vous détenez 64,00 € : remboursez ce qui dépasse ce décompte au plus tard le')
   })
 
   it('asks to look for an order that is not known', () => {

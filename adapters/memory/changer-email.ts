@@ -22,6 +22,6 @@ export const changerEmail = (
   for (const [id, courrier] of store.courriers) {
     if (courrier.genre === REINITIALISATION && courrier.email === ancien) store.courriers.delete(id)
   }
-  deposerCourrier(store, { genre: REINITIALISATION, email }, instant)
+  deposerCourrier(store, { genre: REINITIALISATION, email, adresseCorrigee: true }, instant)
   deposerCourrier(store, { genre: ANCIENNE_ADRESSE, email: ancien, clientId }, instant)
 }

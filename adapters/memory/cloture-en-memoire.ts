@@ -1,9 +1,12 @@
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type AcompteALaCloture, type FactureALaCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans, type Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { Reference } from '#domain/prestation/reference'
 import { additionner, type Montant } from '#domain/shared/montant'
 import { facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -88,6 +91,24 @@ export const ouvertes = (
     .filter((facture) => soldeALaCloture(facture) !== 0)
     .toSorted(parNumero)
 
+/** How an order had ended by then: the last word of its history. */
+const finDe = (
+  store: MemoryStore,
+  reference: Reference,
+  au: DateCivile,
+): Pick<AcompteALaCloture, 'annulee' | 'retracteeLe'> => {
+  const sienne = [...store.prestations.values()].find(({ prestation }) => prestation.reference === reference)
+  const evenements = sienne === undefined ? [] : (store.evenements.get(sienne.prestation.id) ?? [])
+  const dernier = evenements.findLast(
+    ({ le, fait }) =>
+      dateParis(le) <= au && (fait.genre === 'annulation' || fait.genre === 'retractation' || fait.genre === 'statut'),
+  )
+  return {
+    annulee: dernier !== undefined && (dernier.fait.genre !== 'statut' || dernier.fait.vers === 'annulé'),
+    retracteeLe: dernier?.fait.genre === 'retractation' ? dateParis(dernier.le) : null,
+  }
+}
+
 export const acomptes = (
   store: MemoryStore,
   ecritures: readonly Ecriture[],
@@ -101,7 +122,7 @@ export const acomptes = (
     .flatMap(([reference, siens]) => {
       const [premier, recu] = [siens[0], somme(siens)]
       if (premier === undefined || recu === 0) return []
-      return [{ reference, client: premier.client, type: premier.type, recu }]
+      return [{ reference, client: premier.client, type: premier.type, recu, ...finDe(store, reference, au) }]
     })
     .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
 }

@@ -6,11 +6,13 @@ import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import { evenementDePiece } from '#domain/facturation/faits-de-facture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
-import type { AvoirPrepare, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { AvoirPrepare, Facture, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { Reglement } from '#domain/facturation/reglement'
+import { reporter } from '#domain/facturation/reporter'
 import type { PrestationId } from '#domain/prestation/reference'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
 import { deposerCourrier } from './deposer-courrier.ts'
-import { acomptesDe, facturesSuivies, numeroEnCours } from './issued-pieces.ts'
+import { acomptesDe, facturesDe, facturesSuivies, numeroEnCours } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 /** No document ever goes: the next rank is one more than there are. */
@@ -29,16 +31,27 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, evenement.le)
 }
 
-/** An invoice takes over the money that came before it; what will not move any more is split as the documents now say. */
+const ajouter = ({ reglements }: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
+  reglements.set(numero, [...(reglements.get(numero) ?? []), ...ecritures])
+}
+
+/** An invoice takes over the money that came before it, and what earlier invoices of its order hold. */
+const reprendre = (store: MemoryStore, facture: Facture, id: PrestationId): void => {
+  const acomptes = acomptesDe(store, id)
+  const anterieures = facturesDe(store, id).filter((suivie) => suivie.facture.numero !== facture.numero)
+  const reports = reporter(anterieures, facture, acomptes)
+  for (const acompte of acomptes) store.acomptes.delete(acompte.id)
+  for (const { de, sortie } of reports) ajouter(store, de, [sortie])
+  ajouter(store, facture.numero, [...acomptes, ...reports.map(({ entree }) => entree)])
+}
+
+/** Money that will not move any more is split as the documents now say. */
 const tenirLesComptes = (store: MemoryStore, piece: Piece, id: PrestationId | null): void => {
   const numero = piece.genre === 'facture' ? piece.numero : piece.facture.numero
-  const deja = store.reglements.get(numero) ?? []
-  const acomptes = piece.genre === 'facture' && id !== null ? acomptesDe(store, id) : []
-  for (const acompte of acomptes) store.acomptes.delete(acompte.id)
-  store.reglements.set(numero, [...deja, ...acomptes])
+  if (piece.genre === 'facture' && id !== null) reprendre(store, piece, id)
   const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === numero)
   const repartition = suivie === undefined ? null : ecritureDeRepartition(suivie, piece)
-  if (repartition !== null) store.reglements.set(numero, [...deja, ...acomptes, repartition])
+  if (repartition !== null) ajouter(store, numero, [repartition])
 }
 
 /** Numbers, writes and keeps a document; nothing stays of one that could not be written. */

@@ -2,11 +2,12 @@ import * as TE from '#fp/TaskEither'
 import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
 import { attenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import { type Attente, attenteDe, type Visite } from '#domain/agenda/visite'
+import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { recuEnTout } from '#domain/facturation/ventes'
 import { estExpiree, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
-import { acomptesDe } from './issued-pieces.ts'
+import { acomptesDe, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 /** Ids sort like the instants of the orders. */
@@ -16,6 +17,9 @@ const parContact = (a: Dossier, b: Dossier): number =>
   a.prestation.contactAvant.getTime() - b.prestation.contactAvant.getTime() || parCommande(a, b)
 
 const parDebut = (a: Visite, b: Visite): number => a.date.debut.getTime() - b.date.debut.getTime()
+
+const parEmission = ({ facture: a }: FactureSuivie, { facture: b }: FactureSuivie): number =>
+  a.emiseLe < b.emiseLe || (a.emiseLe === b.emiseLe && a.numero < b.numero) ? -1 : 1
 
 type Due = NonNullable<ReturnType<typeof attenteDeReponse>>
 
@@ -55,7 +59,14 @@ export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository
           .map((dossier) => ({ dossier, montant: recuEnTout(acomptesDe(store, dossier.prestation.id)).total }))
           .filter(({ montant }) => montant > 0)
           .toSorted((a, b) => parCommande(a.dossier, b.dossier))
-        return { restes: restes.slice(0, limite), nombre: restes.length }
+        const factures = facturesSuivies(store)
+          .filter((suivie) => solde(suivie) < 0)
+          .toSorted(parEmission)
+        return {
+          restes: restes.slice(0, limite),
+          factures: factures.slice(0, limite),
+          nombre: restes.length + factures.length,
+        }
       }),
     sansReponse: (instant, limite) =>
       TE.fromIO(() => {

@@ -6,7 +6,6 @@ import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import type { TriClient } from '#domain/registre/tris'
 import type { Email } from '#domain/client/email'
 import { estAdmin } from '#domain/compte/compte'
-import type { Reference } from '#domain/prestation/reference'
 import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { correspond } from '#domain/recherche/clef-de-recherche'
@@ -14,6 +13,7 @@ import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
 import { changerEmail } from './changer-email.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
+import { oublierAppels } from './oublier-appels.ts'
 import { clefDInstant, type Ordre, pageEnMemoire } from './page-en-memoire.ts'
 
 const commandesDe = (store: MemoryStore, clientId: string): readonly Dossier[] =>
@@ -65,6 +65,7 @@ const sansPrestation = (store: MemoryStore, adminEmails: readonly Email[]): read
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 const retirer = (store: MemoryStore, { id: clientId, nom, email }: ClientDuRegistre) => {
+  oublierAppels(store, clientId)
   store.clients.delete(clientId)
   for (const [messageId, fil] of store.messages) if (fil.clientId === clientId) store.messages.delete(messageId)
   return { nom, email }
@@ -73,7 +74,7 @@ const retirer = (store: MemoryStore, { id: clientId, nom, email }: ClientDuRegis
 const corriger = (
   store: MemoryStore,
   correction: CorrectionDeClient,
-): E.Either<EmailPris, O.Option<readonly Reference[]>> => {
+): E.Either<EmailPris, O.Option<readonly Dossier[]>> => {
   const { id: clientId, version, coordonnees, instant } = correction
   const client = store.clients.get(clientId)
   if (client === undefined || client.version !== version) return E.right(O.none)
@@ -89,7 +90,7 @@ const corriger = (
         const changement = decider(avant)
         if (changement === null) return []
         ecrireDossier(store, avant, changement)
-        return [avant.prestation.reference]
+        return [avant]
       }),
     ),
   )

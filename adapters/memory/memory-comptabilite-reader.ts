@@ -3,6 +3,7 @@ import * as TE from '#fp/TaskEither'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import { anneeDe } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans } from '#domain/comptabilite/periode'
@@ -31,7 +32,7 @@ const parClefs =
     return clef(a) < clef(b) ? -1 : 1
   }
 
-const versEcriture = ({ id, le, mode, montant, ventes, note, annule }: Reglement) => ({
+const versEcriture = ({ id, le, mode, montant, ventes, note, annule, enregistreLe }: Reglement) => ({
   id,
   le,
   mode,
@@ -39,6 +40,7 @@ const versEcriture = ({ id, le, mode, montant, ventes, note, annule }: Reglement
   ventes,
   note,
   annule: annule !== null,
+  saisieLe: dateParis(new Date(enregistreLe)),
 })
 
 const deLaFacture = ({ facture: { acheteur, contact, service, numero, reference } }: FactureSuivie) => ({
@@ -49,7 +51,7 @@ const deLaFacture = ({ facture: { acheteur, contact, service, numero, reference 
   facture: numero,
 })
 
-type Ecrite = { readonly reglement: Reglement; readonly ecriture: Ecriture }
+type Ecrite = { readonly reglement: Reglement; readonly ecriture: Omit<Ecriture, 'annuleeLe'> }
 
 const ecrites = (store: MemoryStore): readonly Ecrite[] => [
   ...facturesSuivies(store).flatMap((suivie) =>
@@ -64,8 +66,10 @@ const ecrites = (store: MemoryStore): readonly Ecrite[] => [
   })),
 ]
 
-const ecritures = (store: MemoryStore): readonly Ecriture[] =>
-  ecrites(store)
+const ecritures = (store: MemoryStore): readonly Ecriture[] => {
+  const toutes = ecrites(store)
+  const annuleesLe = new Map(toutes.map(({ reglement: { annule, le } }) => [annule, le]))
+  return toutes
     .toSorted(
       parClefs(
         ({ reglement }) => reglement.le,
@@ -73,7 +77,8 @@ const ecritures = (store: MemoryStore): readonly Ecriture[] =>
         ({ reglement }) => reglement.id,
       ),
     )
-    .map(({ ecriture }) => ecriture)
+    .map(({ ecriture }) => ({ ...ecriture, annuleeLe: annuleesLe.get(ecriture.id) ?? null }))
+}
 
 const versPiece = ({ numero, genre, date, total }: Piece, ventes: Montant): PieceB2c => ({
   numero,

@@ -9,6 +9,7 @@ import { recuEnTout } from '#domain/facturation/ventes'
 import { multiplier } from '#domain/shared/montant'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { acomptesDe } from './issued-pieces.ts'
+import { oublierAppels } from './oublier-appels.ts'
 import type { MemoryAcompte, MemoryCourrier, MemoryStore } from './memory-store.ts'
 
 const dettesDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] => {
@@ -51,12 +52,8 @@ const clientDe = ({ prestations }: MemoryStore, { prestationId }: MemoryAcompte)
 
 const retirerTout = (store: MemoryStore, clientId: string): void => {
   const email = store.clients.get(clientId)?.email
+  oublierAppels(store, clientId)
   store.clients.delete(clientId)
-  for (const faite of store.estimations.values()) {
-    if (faite.contact !== null && faite.contact.email === email) {
-      store.estimations.set(faite.id, { ...faite, contact: null, notes: '' })
-    }
-  }
   for (const [numero, kept] of store.pieces) {
     if (kept.clientId === clientId) store.pieces.set(numero, { ...kept, clientId: null, prestationId: null })
   }
@@ -87,10 +84,13 @@ export const makeMemoryEffacementStore = (store: MemoryStore): EffacementStore =
       if (E.isLeft(effacement)) return effacement
       const { supprimees, conservees } = effacement.right
       for (const { reference, jusquAu } of conservees) store.archives.set(reference, jusquAu)
-      const references = [...supprimees, ...conservees.map(({ reference }) => reference)]
+      const gardees = conservees.map(({ reference }) => reference)
+      const references = [...supprimees, ...gardees]
       retirerTout(store, clientId)
       const visites = visitesEffacees(avoirs.dossiers, instant)
-      if (references.length > 0) deposerCourrier(store, { genre: EFFACEMENT, references, visites }, instant)
+      if (references.length > 0) {
+        deposerCourrier(store, { genre: EFFACEMENT, references, conservees: gardees, visites }, instant)
+      }
       return effacement
     }),
 })

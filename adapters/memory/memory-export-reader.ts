@@ -8,10 +8,12 @@ import type {
   Quoi,
 } from '#application/export/extrait'
 import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
-import { solde, totalRegle } from '#domain/facturation/reglement'
+import type { Piece } from '#domain/facturation/piece'
+import { type FactureSuivie, solde, totalRegle } from '#domain/facturation/reglement'
+import { ventesDeLaFacture, ventesDeLAvoir } from '#domain/facturation/ventes'
 import type { Fil } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
-import { multiplier } from '#domain/shared/montant'
+import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { facturesSuivies } from './issued-pieces.ts'
 import type { MemoryClient, MemoryPiece, MemoryStore } from './memory-store.ts'
 
@@ -63,8 +65,18 @@ const versMessage = ({ message, type, sujet, reponses }: Fil): MessageExporte =>
   reponses: reponses.length,
 })
 
+const ventesDe = (suivie: FactureSuivie | undefined, piece: Piece): Montant => {
+  if (piece.genre === 'facture') return ventesDeLaFacture(piece)
+  const avoir = suivie?.avoirs.find(({ numero }) => numero === piece.numero)
+  return suivie === undefined || avoir === undefined ? centimes(0) : ventesDeLAvoir(suivie, avoir)
+}
+
 const versFacture = (store: MemoryStore, { redigee: { piece } }: MemoryPiece): FactureExportee => {
-  const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === piece.numero)
+  const corrige = piece.genre === 'avoir' ? piece.facture.numero : null
+  const sienne = facturesSuivies(store).find(({ facture }) => facture.numero === (corrige ?? piece.numero))
+  const suivie = corrige === null ? sienne : undefined
+  const signe = corrige === null ? 1 : -1
+  const ventes = ventesDe(sienne, piece)
   return {
     numero: piece.numero,
     genre: piece.genre,
@@ -73,9 +85,12 @@ const versFacture = (store: MemoryStore, { redigee: { piece } }: MemoryPiece): F
     nom: piece.contact.nom,
     raisonSociale: piece.acheteur.type === 'professionnel' ? piece.acheteur.raisonSociale : '',
     type: piece.acheteur.type,
-    total: multiplier(piece.total, piece.genre === 'avoir' ? -1 : 1),
+    total: multiplier(piece.total, signe),
+    services: multiplier(centimes(piece.total - ventes), signe),
+    ventes: multiplier(ventes, signe),
     regle: suivie === undefined ? null : totalRegle(suivie),
     solde: suivie === undefined ? null : solde(suivie),
+    corrige,
   }
 }
 

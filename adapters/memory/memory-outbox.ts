@@ -57,7 +57,7 @@ export const makeMemoryOutbox = (store: MemoryStore): Outbox => ({
     }),
   marquerSansObjet: (courrier) => terminer(store, courrier, { statut: 'sans_objet' }),
   demanderReinitialisation: (email, instant) =>
-    TE.fromIO(() => deposerCourrier(store, { genre: 'reinitialisation', email }, instant)),
+    TE.fromIO(() => deposerCourrier(store, { genre: 'reinitialisation', email, adresseCorrigee: false }, instant)),
   etat: (instant) =>
     TE.fromIO(() => {
       const courriers = [...store.courriers.values()]

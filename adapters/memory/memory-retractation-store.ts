@@ -59,6 +59,14 @@ export const makeMemoryRetractationStore = (store: MemoryStore): RetractationSto
       const enAttente = [...store.retractations.values()].filter(peutAttendre).toSorted(parAge).toReversed()
       return [...enAttente.filter(estRattachee), ...enAttente.filter((une) => !estRattachee(une))].slice(0, limite)
     }),
+  duClient: (clientId) =>
+    TE.fromIO(() =>
+      [...store.retractations.values()]
+        .filter(
+          ({ prestationId }) => prestationId !== null && store.prestations.get(prestationId)?.clientId === clientId,
+        )
+        .toSorted(parAge),
+    ),
   parId: (id) => TE.fromIO(() => O.fromNullable(store.retractations.get(id))),
   marquer: (id, traiteeLe) =>
     TE.fromIO(() => {

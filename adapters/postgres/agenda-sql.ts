@@ -1,4 +1,5 @@
 import { DOSSIER_COLUMNS } from './dossier-row.ts'
+import { FACTURE_COLUMNS } from './facturation/facture-row.ts'
 
 /** Dates that take the technician's time at an instant: agreed, or held. */
 const RETENUES = `
@@ -55,6 +56,16 @@ select ${DOSSIER_COLUMNS}, g.montant, (select cast(count(*) as integer) from gar
 from gardees g
 join prestations p on p.id = g.prestation_id
 order by p.id
+limit :limite`
+
+/** Invoices that hold more than is due for them. */
+export const FACTURES_A_REMBOURSER = `
+select ${FACTURE_COLUMNS},
+  (select cast(count(*) as integer) from factures_suivies where etat = 'a_rembourser') as nombre
+from factures_suivies s
+join factures f on f.numero = s.id
+where s.etat = 'a_rembourser'
+order by s.emise_le, s.id
 limit :limite`
 
 /** The first of a list, each with the length of the whole, which is counted once. */

@@ -57,7 +57,12 @@ const FactureRow = t.strict({
   detail: t.strict({ numero: NumeroPiece }),
 })
 
-const ReinitialisationRow = t.strict({ ...RESERVATION, genre: t.literal(REINITIALISATION), email: Email })
+const ReinitialisationRow = t.strict({
+  ...RESERVATION,
+  genre: t.literal(REINITIALISATION),
+  email: Email,
+  adresse_corrigee: t.boolean,
+})
 
 const AncienneAdresseRow = t.strict({
   ...RESERVATION,
@@ -71,7 +76,8 @@ const EffacementRow = t.strict({
   genre: t.literal(EFFACEMENT),
   detail: t.strict({
     references: t.readonlyArray(Reference),
-    // Rows written before the field was have none.
+    // Rows written before the fields were have none.
+    conservees: t.union([t.readonlyArray(Reference), t.undefined]),
     visites: t.union([t.readonlyArray(VisiteEffacee), t.undefined]),
   }),
 })
@@ -99,9 +105,21 @@ export const CourrierRow = t.union([
   RetractationRow,
 ])
 
-/** The columns that `CourrierRow` reads. */
-export const COURRIER_COLUMNS =
-  'id, essais, genre, prestation_id, client_id, ouvre_compte, message_id, reponse_id, email, detail'
+// A correction writes both of its mails at one instant: the account had another address until then.
+const ADRESSE_CORRIGEE = `
+case
+  when r.genre = '${REINITIALISATION}' and exists (select from clients c where c.email = r.email and c.mot_de_passe is null)
+  then exists (
+    select from courriels a join clients c on c.id = a.client_id
+    where a.genre = '${ANCIENNE_ADRESSE}' and a.cree_le = r.cree_le and c.email = r.email
+  )
+  else false
+end`
+
+/** The columns that `CourrierRow` reads, of `courriels` as `r`. */
+export const COURRIER_COLUMNS = `
+r.id, r.essais, r.genre, r.prestation_id, r.client_id, r.ouvre_compte, r.message_id, r.reponse_id, r.email, r.detail,
+${ADRESSE_CORRIGEE} as adresse_corrigee`
 
 export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierReserve => {
   const { id, essais } = row
@@ -111,7 +129,7 @@ export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierRese
   if ('email' in row) {
     return 'client_id' in row
       ? { id, essais, genre: row.genre, email: row.email, clientId: row.client_id }
-      : { id, essais, genre: row.genre, email: row.email }
+      : { id, essais, genre: row.genre, email: row.email, adresseCorrigee: row.adresse_corrigee }
   }
   if ('client_id' in row) {
     const { genre, prestation_id: prestationId, client_id: clientId, ouvre_compte: ouvreCompte } = row
@@ -125,7 +143,7 @@ export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierRese
       ? { id, essais, genre: row.genre, prestationId, changement: row.detail }
       : { id, essais, genre: row.genre, prestationId, annonce: row.detail }
   }
-  return 'references' in row.detail
-    ? { id, essais, genre: EFFACEMENT, references: row.detail.references, visites: row.detail.visites ?? [] }
-    : { id, essais, genre: row.genre as GenreDeRetractation, recu: row.detail }
+  if (!('references' in row.detail)) return { id, essais, genre: row.genre as GenreDeRetractation, recu: row.detail }
+  const { references, conservees = [], visites = [] } = row.detail
+  return { id, essais, genre: EFFACEMENT, references, conservees, visites }
 }

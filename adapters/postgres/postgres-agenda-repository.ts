@@ -8,8 +8,17 @@ import type { DevisAttendu } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { A_CONTACTER, A_REMBOURSER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
+import {
+  A_CONTACTER,
+  A_REMBOURSER,
+  A_REPROPOSER,
+  EN_RETARD,
+  FACTURES_A_REMBOURSER,
+  SANS_REPONSE,
+  VISITES,
+} from './agenda-sql.ts'
 import { DossierRow, fromDossierRow } from './dossier-row.ts'
+import { FactureRow, fromFactureRow } from './facturation/facture-row.ts'
 import { query } from './query.ts'
 import { decodeRows, Instant, type Result } from './rows.ts'
 
@@ -64,20 +73,27 @@ const extrait =
       TE.map((rows) => ({ dossiers: rows.map(fromDossierRow), nombre: nombreDe(rows) })),
     )
 
+const aRembourser =
+  (knex: Knex): AgendaRepository['aRembourser'] =>
+  (limite) =>
+    pipe(
+      TE.Do,
+      TE.bind('commandes', () => rowsOf(knex, t.intersection([ResteRow, Compte]), A_REMBOURSER, { limite })),
+      TE.bind('factures', () => rowsOf(knex, t.intersection([FactureRow, Compte]), FACTURES_A_REMBOURSER, { limite })),
+      TE.map(({ commandes, factures }) => ({
+        restes: commandes.map((row) => ({ dossier: fromDossierRow(row), montant: row.montant })),
+        factures: factures.map(fromFactureRow),
+        nombre: nombreDe(commandes) + nombreDe(factures),
+      })),
+    )
+
 /** The technician's time in PostgreSQL. */
 export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
   visites: (de, a, instant) => pipe(rowsOf(knex, VisiteRow, VISITES, { de, a, instant }), TE.map(toVisites)),
   enRetard: extrait(knex, EN_RETARD),
   aContacter: extrait(knex, A_CONTACTER),
   aReproposer: extrait(knex, A_REPROPOSER),
-  aRembourser: (limite) =>
-    pipe(
-      rowsOf(knex, t.intersection([ResteRow, Compte]), A_REMBOURSER, { limite }),
-      TE.map((rows) => ({
-        restes: rows.map((row) => ({ dossier: fromDossierRow(row), montant: row.montant })),
-        nombre: nombreDe(rows),
-      })),
-    ),
+  aRembourser: aRembourser(knex),
   sansReponse: (instant, limite) =>
     pipe(
       rowsOf(knex, t.intersection([AttenteRow, Compte]), SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),

@@ -94,6 +94,7 @@ limit :nombre`
 
 // An order holds the row of its client until it is recorded, and marks it: such an account is skipped, or seen to have
 // ordered once its lock is taken. The other way round, the order waits and makes the account anew.
+// Who called goes with the account, as when one is erased.
 const RETIRER = `
 with choisis as (
   select r.id
@@ -102,12 +103,21 @@ with choisis as (
   order by r.id
   limit :nombre
   for update skip locked
+),
+partis as (
+  delete from clients
+  using choisis
+  where clients.id = choisis.id and not clients.actif
+    and not exists (select from prestations p where p.client_id = clients.id)
+  returning clients.nom, clients.email, clients.telephone
+),
+oublies as (
+  update estimations e set nom = null, email = null, telephone = null, appelant = null, notes = ''
+  from partis
+  where e.sorte in ('telephone_commandee', 'telephone_sans_suite')
+    and (e.email = partis.email or e.telephone = partis.telephone)
 )
-delete from clients
-using choisis
-where clients.id = choisis.id and not clients.actif
-  and not exists (select from prestations p where p.client_id = clients.id)
-returning clients.nom, clients.email`
+select nom, email from partis`
 
 const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, version: t.number })])
 const RetireRow = t.strict({ nom: NomComplet, email: Email })

@@ -29,12 +29,19 @@ const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id
 
 const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = ?'
 
-// Dates, history, keys and mails go with their prestations and messages; a mail of a reset and an estimate made on the
-// telephone name only the address.
+// Who called goes: the person by what the estimate names, or by the order that it became. The figure stays.
+const OUBLIER_APPELS = `
+update estimations e set nom = null, email = null, telephone = null, appelant = null, notes = ''
+from clients c
+where c.id = ? and e.sorte in ('telephone_commandee', 'telephone_sans_suite') and (
+  e.email = c.email or e.telephone = c.telephone
+  or e.prestation_id in (select p.id from prestations p where p.client_id = c.id)
+)`
+
+// Dates, history, keys and mails go with their prestations and messages; a mail of a reset names only the address.
 const EFFACER = [
   'delete from courriels where email = (select email from clients where id = ?)',
-  `update estimations set nom = null, email = null, telephone = null, appelant = null, notes = ''
-   where email = (select email from clients where id = ?)`,
+  OUBLIER_APPELS,
   'delete from prestations where client_id = ?',
   'delete from messages where client_id = ?',
   'delete from clients where id = ?',
@@ -127,10 +134,13 @@ const referencesDe = ({ supprimees, conservees }: Effacement): readonly string[]
 
 const retirer = (trx: Knex, clientId: string, instant: Date, effacement: Effacement, { dossiers }: Avoirs) =>
   query(PORT, async () => {
-    for (const conservee of effacement.conservees) await trx.raw(ARCHIVER, { ...conservee, clientId })
+    for (const { reference, jusquAu } of effacement.conservees) {
+      await trx.raw(ARCHIVER, { reference, jusquAu, clientId })
+    }
     for (const statement of EFFACER) await trx.raw(statement, [clientId])
     const references = referencesDe(effacement)
-    const detail = JSON.stringify({ references, visites: visitesEffacees(dossiers, instant) })
+    const conservees = effacement.conservees.map(({ reference }) => reference)
+    const detail = JSON.stringify({ references, conservees, visites: visitesEffacees(dossiers, instant) })
     if (references.length > 0) await trx.raw(ANNONCER, { detail: detail, instant })
   })
 

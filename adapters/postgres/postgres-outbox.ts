@@ -30,8 +30,8 @@ reserves as (
   returning courriels.*
 )
 select ${COURRIER_COLUMNS}
-from reserves
-order by a_envoyer_le, id`
+from reserves r
+order by r.a_envoyer_le, r.id`
 
 // A reminder waits from its hour on, however long ago it was written.
 const ETAT = `

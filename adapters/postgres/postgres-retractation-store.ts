@@ -68,6 +68,11 @@ where traitee_le is null and issue in ('acceptee', 'a_regler', 'inconnue') and n
 order by prestation_id is null, id desc
 limit :limite`
 
+const DU_CLIENT = `
+select ${DECLARATION_COLUMNS}
+from retractations
+where prestation_id in (select p.id from prestations p where p.client_id = :clientId) order by id`
+
 const PAR_ID = `select ${DECLARATION_COLUMNS} from retractations where id = :id`
 
 const MARQUER = `
@@ -150,6 +155,17 @@ const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
     TE.map(({ total }) => total),
   )
 
+const lirePlusieurs = (
+  knex: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, string | number | null>>,
+): TE.TaskEither<PortFailure, readonly DeclarationRecue[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
+    TE.map((rows) => rows.map(fromDeclarationRow)),
+  )
+
 const lireUne = (
   knex: Knex,
   sql: string,
@@ -172,18 +188,13 @@ export const makePostgresRetractationStore = (knex: Knex): RetractationStore => 
     ),
   lister: ({ limite, curseur }) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(LISTER, { curseur, nombre: limite + 1 })),
-      TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
-      TE.bindTo('rows'),
+      lirePlusieurs(knex, LISTER, { curseur, nombre: limite + 1 }),
+      TE.bindTo('recues'),
       TE.bind('total', () => compter(knex)),
-      TE.map(({ rows, total }) => pageDe(rows.map(fromDeclarationRow), limite, total)),
+      TE.map(({ recues, total }) => pageDe(recues, limite, total)),
     ),
-  aTraiter: (limite) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(A_TRAITER, { limite })),
-      TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
-      TE.map((rows) => rows.map(fromDeclarationRow)),
-    ),
+  aTraiter: (limite) => lirePlusieurs(knex, A_TRAITER, { limite }),
+  duClient: (clientId) => lirePlusieurs(knex, DU_CLIENT, { clientId }),
   parId: (id) => lireUne(knex, PAR_ID, { id }),
   marquer: (id, traiteeLe) => lireUne(knex, MARQUER, { id, traiteeLe }),
 })

@@ -27,7 +27,7 @@ export type Aujourdhui = {
   readonly enRetard: Extrait
   readonly aContacter: Extrait
   readonly aReproposer: Extrait
-  /** What happened to those to propose again: why their client refused, what was said on the telephone. */
+  /** What happened to those to propose again (why their client refused, what was said on the telephone), and to those that hold money. */
   readonly histoires: Histoires
   readonly visites: readonly Etape[]
   readonly sansReponse: AttentesDeReponse
@@ -62,12 +62,14 @@ const visitesDuJour =
 
 /** A withdrawal says by itself what is to be done with the money of its order. */
 const horsRetractations = (
-  { restes, nombre }: ARembourser,
+  { restes, factures, nombre }: ARembourser,
   retractations: readonly RetractationATraiter[],
 ): ARembourser => {
   const dites = new Set(retractations.map(({ declaration }) => declaration.prestationId))
   const autres = restes.filter(({ dossier }) => !dites.has(dossier.prestation.id))
-  return { restes: autres, nombre: nombre - restes.length + autres.length }
+  const desAutres = factures.filter(({ facture }) => !dites.has(facture.prestationId))
+  const tues = restes.length - autres.length + factures.length - desAutres.length
+  return { restes: autres, factures: desAutres, nombre: nombre - tues }
 }
 
 const lire = (
@@ -80,13 +82,17 @@ const lire = (
     TE.bind('enRetard', extraitA(agenda.enRetard, instant)),
     TE.bind('aContacter', extraitA(agenda.aContacter, instant)),
     TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
-    TE.bind('histoires', ({ aReproposer }) =>
-      suivi.prestations.histoires(aReproposer.dossiers.map(({ prestation }) => prestation.id)),
-    ),
     TE.bind('visites', visitesDuJour(agenda, jour, instant)),
     TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
     TE.bind('retractations', () => retractationsATraiter(suivi)),
     TE.bind('aRembourser', () => agenda.aRembourser(LIMITE_DU_JOUR)),
+    TE.bind('histoires', ({ aReproposer, aRembourser }) =>
+      suivi.prestations.histoires(
+        [...aReproposer.dossiers, ...aRembourser.restes.map(({ dossier }) => dossier)].map(
+          ({ prestation }) => prestation.id,
+        ),
+      ),
+    ),
     TE.bind('messages', () => registreMessages.chiffres()),
     TE.bind('courriels', () => outbox.etat(instant)),
     TE.map(({ messages, courriels, ...listes }) => ({

@@ -4,6 +4,9 @@ import { portFailure } from '#application/shared/port-failure'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
 import * as TE from '#fp/TaskEither'
+import { recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { euros } from '#domain/shared/montant'
 import { composerDossier } from './composer-dossier.ts'
 import { lireComptabilite } from './lire-comptabilite.ts'
 import { uneAnnee } from './une-annee.fixture.ts'
@@ -122,6 +125,25 @@ describe('the archive of a year', () => {
     expect([posterieure?.[0], posterieure?.[6]]).toEqual(['FAC-2027-0001', '25,00'])
   })
 
+  it('tells what was recorded, and undone, since the year was over', async () => {
+    const { ports, attendue } = await uneAnnee()
+    expect((await ouvrir(ports)).lire('synthese-2026.csv')).not.toContain('Depuis la clôture')
+    const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-01-15T10:00:00.000Z' }
+    await recevoirAcompte(ports, attendue.id, 8, tard)
+    const contraire = { le: dateCivile(2027, 1, 20), enregistreLe: '2027-01-20T10:00:00.000Z', annule: 'reglement-6' }
+    await recevoirAcompte(ports, attendue.id, 9, { montant: euros(-15), ...contraire })
+    const { lire } = await ouvrir(ports)
+    expect(rangees(lire('synthese-2026.csv').split('\r\n\r\n')[2] ?? '')).toEqual([
+      ['Écritures saisies après la clôture', '1', '7,00'],
+      ['Écritures annulées depuis', '1', '15,00'],
+    ])
+    const lues = rangees(lire('recettes-2026.csv')).map((ligne) => ligne.slice(-2))
+    expect(lues.slice(-2)).toEqual([
+      ['02/12/2026', '20/01/2027'],
+      ['15/01/2027', ''],
+    ])
+  })
+
   it('says what each file is, by which rules, whose it is and what it lacks', async () => {
     const { chemins, lire } = await ouvrir((await uneAnnee()).ports)
     const texte = lire('LISEZMOI.txt')
@@ -134,6 +156,15 @@ describe('the archive of a year', () => {
     expect(plat(texte)).toContain('Fait le : 10 février 2027')
     expect(plat(texte)).toContain('Ce qui restait dû le 31 décembre 2026 au soir')
     expect(texte).not.toContain('L’année n’est pas finie')
+    for (const dit of [
+      'Les formations sont comptées dans les services',
+      'se réduisent au prorata',
+      'chaque mois ou chaque trimestre',
+      '« Transactions » compte les factures et les avoirs du jour',
+      'Les factures d’acompte établies hors du site',
+      'ne cite qu’une commande (PREST-) n’a pas encore de document',
+    ])
+      expect(plat(texte)).toContain(dit)
     expect(Math.max(...texte.split('\r\n').map((ligne) => ligne.length))).toBeLessThanOrEqual(89)
   })
 

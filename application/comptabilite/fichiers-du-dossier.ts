@@ -7,6 +7,7 @@ import type { Ports } from '#application/ports/ports'
 import type { FichierEnFlux } from '#application/ports/zip-writer'
 import type { PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { noterApresCloture, RIEN_APRES } from '#domain/comptabilite/apres-cloture'
 import { ligneDAcompte, type LigneDeCloture, ligneDeFacture } from '#domain/comptabilite/cloture'
 import { ajouterAuxMois, MOIS_VIDES } from '#domain/comptabilite/encaissements'
 import { type Periode, periodeDeLAnnee } from '#domain/comptabilite/periode'
@@ -50,15 +51,16 @@ const enCsv = <Q extends QuoiEcrit>(
 /** The summary adds up the very entries that were written: nothing that is written meanwhile parts the two. */
 const livres = async function* (ports: PortsFichiers, { annee, faitLe }: PresentationDuDossier) {
   const periode = periodeDeLAnnee(annee)
-  let mois = MOIS_VIDES
+  let [mois, apresCloture] = [MOIS_VIDES, RIEN_APRES]
   const recettes = async function* (): Flux<RecetteExportee> {
     for await (const lot of lire(ports.comptabilite.ecritures(periode))) {
       mois = ajouterAuxMois(mois, lot)
+      apresCloture = noterApresCloture(apresCloture, lot, periode.au)
       yield lot.map(enRecette)
     }
   }
   yield enCsv(ports, 'recettes', `recettes-${annee}`, recettes())
-  const texte = ports.exportWriter.synthese(synthese(annee, mois, dateParis(faitLe)))
+  const texte = ports.exportWriter.synthese({ ...synthese(annee, mois, dateParis(faitLe)), apresCloture })
   yield { nom: `synthese-${annee}.csv`, contenu: unSeul(texte) }
   yield enCsv<QuoiComptable>(ports, 'b2c', `b2c-${annee}`, lire(ouvrirLivre(ports, 'b2c', periode)))
 }

@@ -17,11 +17,13 @@ const composerCompte =
   (courrierId: string, recit: RecitDeCompte): Courriel => {
     const { templates, entreprise, clock } = ports
     switch (recit.genre) {
-      case 'reinitialisation':
+      case 'reinitialisation': {
+        const rediger = recit.adresseCorrigee ? templates.nouvelleAdresse : templates.reinitialisation
         return {
-          ...templates.reinitialisation(recit.compte, recit.motDePasse, entreprise, clock.maintenant()),
+          ...rediger(recit.compte, recit.motDePasse, entreprise, clock.maintenant()),
           ...pourUnePersonne(ports, courrierId, recit.compte.email),
         }
+      }
       case 'ancienne_adresse':
         return { ...templates.ancienneAdresse(entreprise), ...pourUnePersonne(ports, courrierId, recit.email) }
       case 'effacement_entreprise':

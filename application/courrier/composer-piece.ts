@@ -5,8 +5,8 @@ import type { RecitDeFacture } from './recit.ts'
 /** The mail of an invoice or of a credit note, with its bytes as they were issued. */
 export const composerPiece =
   (ports: PortsComposer) =>
-  (courrierId: string, { email, piece, pdf, solde, annulee }: RecitDeFacture): Courriel => ({
-    ...ports.templates.factureClient(piece, { solde, annulee }, ports.entreprise),
+  (courrierId: string, { email, piece, pdf, ...situation }: RecitDeFacture): Courriel => ({
+    ...ports.templates.factureClient(piece, situation, ports.entreprise),
     ...pourUnePersonne(ports, courrierId, email),
     piecesJointes: [{ nom: `${piece.numero}.pdf`, type: 'application/pdf', contenu: pdf }],
   })

@@ -21,7 +21,7 @@ const visitesPerdues = ({ annonce, prestationId, reference }: RecuDeRetractation
 export const composerRetractation =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeRetractation): Courriel => {
-    const { genre, recu, commande } = recit
+    const { genre, recu, commande, tenu } = recit
     const { annonce } = recu
     const pour = genre === 'retractation_entreprise' ? 'entreprise' : 'client'
     const enveloppe =
@@ -35,7 +35,7 @@ export const composerRetractation =
       return pour === 'entreprise' ? joindreAnnulations(ports, visitesPerdues(recu)) : []
     }
     return {
-      ...ports.templates.retractation(genre, recu, ports.entreprise),
+      ...ports.templates.retractation(genre, recu, ports.entreprise, tenu),
       ...enveloppe,
       piecesJointes: joindre(),
     }

@@ -81,7 +81,7 @@ describe('the mail to an address that an account had', () => {
     const pour = (adresse: string) => mailer.envoyes().find(({ a }) => a === adresse)
     const [entree, avis] = [pour(email), pour(compte.email)]
     expect(secretDe(entree?.texte)).toMatch(/^[A-Za-z2-9]{24}$/)
-    expect(entree?.texte).not.toContain('mot de passe actuel')
+    expect(entree?.sujet).toBe('Votre compte s’ouvre avec cette adresse')
     expect(avis?.sujet).toBe('Cette adresse n’est plus celle de votre compte')
     const dit = `${avis?.sujet}${avis?.texte}${avis?.html}`
     for (const secret of [compte.nom, email, 'jeanne', compte.ville, 'PREST-']) expect(dit).not.toContain(secret)

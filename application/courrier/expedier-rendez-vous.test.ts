@@ -80,7 +80,7 @@ describe('the mails about an appointment', () => {
     const [courriel] = await expedier()
     const liens = courriel?.texte.split('\n').filter((ligne) => ligne.startsWith('https://'))
     const page = (rang: number) =>
-      `https://atelier.example/validation-date/${id}/11:rendez-vous:${unIdDeDate(10 + rang)}`
+      `https://atelier.example/validation-date/${id}/11:rendez-vous:${unIdDeDate(10 + rang)} cliente1@courriel.example`
     expect(liens).toEqual([`${page(0)}/accepter`, `${page(1)}/accepter`, `${page(0)}/refuser`])
     expect([courriel?.a, courriel?.repondreA]).toEqual(['cliente1@courriel.example', 'bonjour@atelier.example'])
   })

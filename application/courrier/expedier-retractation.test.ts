@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
+import { avancer } from '#application/ports/factures.fixture'
 import type { Courriel } from '#application/ports/mailer'
 import { reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { euros, type Montant } from '#domain/shared/montant'
 import { uneExpedition } from './expedition.fixture.ts'
 
 const DECLARATION = uneDeclaration({ email: 'cliente1@courriel.example' })
@@ -23,6 +26,8 @@ const preparer = async () => {
   const commande = await enregistrerCommande(stores)
   return {
     ...expedition,
+    recevoir: (montant: Montant) =>
+      reussir(avancer({ factures: makeMemoryFactureStore(expedition.store) }, commande, 'recu', { montant })),
     convenir: async () => {
       await reussir(proposer(stores, commande, [100]))
       const accepter = stores.dossiers.modifier(commande.id, UN_INSTANT, (d) =>
@@ -54,6 +59,14 @@ describe('the mails of a withdrawal', () => {
       ['bonjour@atelier.example', 'cliente1@courriel.example'],
     ])
     expect(courriels.map(calendriers)).toEqual([[], []])
+  })
+
+  it('name what the business holds when they leave, to be given back', async () => {
+    const { recevoir, declarer, expedier } = await preparer()
+    await recevoir(euros(64))
+    await declarer()
+    const [, entreprise] = await expedier()
+    expect(entreprise?.sujet).toMatch(/64,00\s€ à rembourser/)
   })
 
   it('take the agreed visit out of the calendars of both', async () => {

@@ -4,12 +4,14 @@ import { pipe } from '#fp/function'
 import type { CourrierDeFacture } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
+import { especesPossibles } from '#domain/facturation/acomptes-deduits'
 import { estEntierementCreditee, type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { lirePrestation } from './lire-prestation.ts'
 import type { RecitDeFacture } from './recit.ts'
 
-const situationDe = (suivie: FactureSuivie): Pick<RecitDeFacture, 'solde' | 'annulee'> => ({
+const situationDe = (suivie: FactureSuivie): Pick<RecitDeFacture, 'solde' | 'especes' | 'annulee'> => ({
   solde: solde(suivie),
+  especes: especesPossibles(suivie.reglements, solde(suivie)),
   annulee: estEntierementCreditee(suivie),
 })
 

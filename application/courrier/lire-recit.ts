@@ -71,7 +71,7 @@ export const lireRecit =
       case 'facture_client':
         return lirePiece(ports)(courrier)
       case 'effacement_entreprise':
-        return TE.right(O.some({ genre: courrier.genre, references: courrier.references, visites: courrier.visites }))
+        return TE.right(O.some(courrier))
       case 'avenant_client':
       case 'avenant_entreprise':
         return lireAvenant(ports)(courrier)

@@ -11,15 +11,15 @@ import type { Recit } from './recit.ts'
 type PortsLire = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
 
 const ouvrir =
-  (ports: PortsLire, genre: CourrierDeReinitialisation['genre']) =>
+  (ports: PortsLire, { genre, adresseCorrigee }: CourrierDeReinitialisation) =>
   (compte: Compte): TE.TaskEither<PortFailure, O.Option<Recit>> =>
     pipe(
       ouvrirCompte(ports)(compte.id, true),
-      TE.map((motDePasse) => O.some({ genre, compte, motDePasse })),
+      TE.map((motDePasse) => O.some({ genre, compte, motDePasse, adresseCorrigee })),
     )
 
 /** Whether the address has an account is found out here, where nobody waits for the answer; none writes nothing. */
 export const lireReinitialisation =
   (ports: PortsLire) =>
-  ({ genre, email }: CourrierDeReinitialisation): TE.TaskEither<PortFailure, O.Option<Recit>> =>
-    pipe(ports.comptes.parEmail(email), TE.flatMap(O.match(() => TE.right(O.none), ouvrir(ports, genre))))
+  (courrier: CourrierDeReinitialisation): TE.TaskEither<PortFailure, O.Option<Recit>> =>
+    pipe(ports.comptes.parEmail(courrier.email), TE.flatMap(O.match(() => TE.right(O.none), ouvrir(ports, courrier))))

@@ -47,13 +47,14 @@ export type RecitDeStatut = {
   readonly changement: ChangementDeStatut
 }
 
-/** To where the order now sends its mails. `solde` is what is owed for the invoice when the mail leaves; `annulee` when credit notes gave all of it back. */
+/** To where the order now sends its mails. `solde` is what is owed for the invoice when the mail leaves, `especes` how much of it may be paid in cash; `annulee` when credit notes gave all of it back. */
 export type RecitDeFacture = {
   readonly genre: typeof FACTURE_CLIENT
   readonly email: Email
   readonly piece: Piece
   readonly pdf: Uint8Array
   readonly solde: Montant
+  readonly especes: Montant
   readonly annulee: boolean
 }
 
@@ -62,11 +63,14 @@ export type RecitDeCompte =
       readonly genre: typeof REINITIALISATION
       readonly compte: Compte
       readonly motDePasse: MotDePasseTemporaire
+      /** Nobody asked: the business gave the account this address. */
+      readonly adresseCorrigee: boolean
     }
   | { readonly genre: typeof ANCIENNE_ADRESSE; readonly email: Email }
   | {
       readonly genre: typeof EFFACEMENT
       readonly references: readonly Reference[]
+      readonly conservees: readonly Reference[]
       readonly visites: readonly VisiteEffacee[]
     }
 
@@ -79,6 +83,8 @@ export type RecitDAvenant = {
   readonly avant: VersionDeDevis
   /** The agreed day, when labour counts double on it. */
   readonly jourMajore: DateCivile | null
+  /** What came of its price already. */
+  readonly recu: Montant
 }
 
 /** An order that was withdrawn from, and whether a date was ever agreed for it. */
@@ -89,6 +95,8 @@ export type RecitDeRetractation = {
   readonly genre: GenreDeRetractation
   readonly recu: RecuDeRetractation
   readonly commande: CommandeRetractee | null
+  /** What the business holds of the order when the mail leaves. */
+  readonly tenu: Montant
 }
 
 /** What a mail tells, as read from the database at the moment of sending. */

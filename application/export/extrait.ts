@@ -67,9 +67,14 @@ export type FactureExportee = {
   readonly raisonSociale: string
   readonly type: TypeClient
   readonly total: Montant
+  /** The work in it, and the goods. */
+  readonly services: Montant
+  readonly ventes: Montant
   /** What came in for the invoice and what is still owed, credit notes deducted; `null` for a credit note. */
   readonly regle: Montant | null
   readonly solde: Montant | null
+  /** The invoice that a credit note gives back; `null` for an invoice. */
+  readonly corrige: string | null
 }
 
 /** A line of each kind of extract. */

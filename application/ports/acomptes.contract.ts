@@ -25,7 +25,6 @@ import {
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
-const FAC_2 = numeroPiece('facture', 2026, 2)
 
 const suivie = async ({ factures }: Stores, numero = FAC_1) => {
   const lue = await reussir(factures.parNumero(numero))
@@ -67,7 +66,7 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
         [euros(20), euros(-5)].map((montant) => ({
           le: EMISSION,
           auteur: 'entreprise',
-          fait: { genre: 'acompte', montant },
+          fait: { genre: 'acompte', montant, annule: false },
         })),
       )
     })
@@ -101,6 +100,12 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
       expect(lus.map(({ id, montant, annule }) => [id, montant, annule])).toEqual([
         ['A', 2000, null],
         ['B', -2000, 'A'],
+      ])
+      const suivi = await reussir(stores.prestations.suivi(commande.id))
+      const faits = O.isSome(suivi) ? suivi.value.evenements.map(({ fait }) => fait) : []
+      expect(faits.filter(({ genre }) => genre === 'acompte')).toEqual([
+        { genre: 'acompte', montant: 2000, annule: false },
+        { genre: 'acompte', montant: -2000, annule: true },
       ])
     })
 
@@ -169,19 +174,6 @@ const describeReprise = (name: string, makeStores: MakeStores): void => {
       const repris = (await suivie(stores)).reglements
       const attendu = E.isRight(acompte) ? acompte.right : { _tag: 'DejaFacturee', numero: FAC_1 }
       expect(E.isRight(acompte) ? repris : acompte.left).toEqual(attendu)
-    })
-
-    it('keeps it when it is given back whole; the next invoice takes over what came since', async () => {
-      const stores = await makeStores()
-      const commande = await commandeTerminee(stores)
-      await reussir(avancer(stores, commande, 'A'))
-      await reussir(emettre(stores, commande))
-      await reussir(crediter(stores, FAC_1))
-      await reussir(avancer(stores, commande, 'B', { montant: euros(12) }))
-      expect((await reussir(emettre(stores, commande))).acomptes.map(({ montant }) => montant)).toEqual([1200])
-      const [premiere, seconde] = [await suivie(stores), await suivie(stores, FAC_2)]
-      expect([premiere, seconde].map(({ reglements }) => reglements.map(({ id }) => id))).toEqual([['A'], ['B']])
-      expect([solde(premiere), solde(seconde)]).toEqual([-2000, prixDe(commande) - 1200])
     })
 
     it('says which goods were paid for once no more money will move', async () => {

@@ -5,6 +5,8 @@ import { finDuDevis } from '#domain/agenda/attente-de-reponse'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import { proposerAvenant } from '#domain/devis/proposer-avenant'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { solde } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
@@ -19,7 +21,7 @@ import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation
 import { reussir } from '../shared/run.fixture.ts'
 import type { Extrait } from './agenda-repository.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
-import { avancer, emettre } from './factures.fixture.ts'
+import { avancer, commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 /** Remote work of one hour: the technician's time is the visit itself. */
@@ -232,7 +234,40 @@ export const describeAgendaRepository = (name: string, makeStores: MakeStores): 
       expect(await lire(1)).toEqual({ restes: [une], nombre: 2 })
       const frais = [{ genre: 'preavis' as const, montant: euros(10) }]
       await reussir(emettre(stores, premiere, { saisie: { travail: false, frais } }))
-      expect(await lire(50)).toEqual({ restes: [autre], nombre: 1 })
+      expect(await lire(50)).toEqual({ restes: [autre], nombre: 2 })
+      const { factures } = await reussir(stores.agenda.aRembourser(50))
+      expect(factures.map((suivie) => [suivie.facture.prestationId, solde(suivie)])).toEqual([[premiere.id, -1300]])
+    })
+  })
+
+  describe(`${name}: invoices that hold too much`, () => {
+    it('are told beside them, the oldest first, cut and counted, until it went back', async () => {
+      const stores = await makeStores()
+      const [ouverte, premiere, seconde] = [
+        await commandeTerminee(stores, 1),
+        await commandeTerminee(stores, 2),
+        await commandeTerminee(stores, 3),
+      ]
+      for (const commande of [ouverte, premiere, seconde]) await reussir(emettre(stores, commande))
+      const [, FAC_2, FAC_3] = [1, 2, 3].map((rang) => numeroPiece('facture', 2026, rang))
+      if (FAC_2 === undefined || FAC_3 === undefined) throw new Error('no numbers')
+      await reussir(payer(stores, FAC_3, 'B', { montant: euros(30) }))
+      await reussir(payer(stores, FAC_2, 'A'))
+      for (const numero of [FAC_3, FAC_2]) await reussir(crediter(stores, numero))
+      const lire = async (limite: number) => {
+        const { factures, nombre } = await reussir(stores.agenda.aRembourser(limite))
+        return { factures: factures.map((suivie) => [suivie.facture.numero, solde(suivie)]), nombre }
+      }
+      expect(await lire(50)).toEqual({
+        factures: [
+          [FAC_2, -2000],
+          [FAC_3, -3000],
+        ],
+        nombre: 2,
+      })
+      expect(await lire(1)).toEqual({ factures: [[FAC_2, -2000]], nombre: 2 })
+      await reussir(payer(stores, FAC_2, 'rendu', { montant: euros(-20) }))
+      expect(await lire(50)).toEqual({ factures: [[FAC_3, -3000]], nombre: 1 })
     })
   })
 

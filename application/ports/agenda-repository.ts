@@ -2,6 +2,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { AttenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
+import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 
@@ -14,8 +15,12 @@ export type AttentesDeReponse = { readonly attentes: readonly AttenteDeReponse[]
 /** A cancelled order, and the money it still holds that nobody billed. */
 export type ArgentARendre = { readonly dossier: Dossier; readonly montant: Montant }
 
-/** The first orders that hold money to be given back, and how many there are in all. */
-export type ARembourser = { readonly restes: readonly ArgentARendre[]; readonly nombre: number }
+/** The first orders and invoices that hold money to be given back, and how many there are of both. */
+export type ARembourser = {
+  readonly restes: readonly ArgentARendre[]
+  readonly factures: readonly FactureSuivie[]
+  readonly nombre: number
+}
 
 /** The technician's time, and what waits for the owner. */
 export type AgendaRepository = {
@@ -29,6 +34,6 @@ export type AgendaRepository = {
   readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
   /** Orders that wait for an answer of their client, on dates or on another quote; the first to run out first. */
   readonly sansReponse: (instant: Date, limite: number) => TE.TaskEither<PortFailure, AttentesDeReponse>
-  /** Cancelled orders that still hold money without an invoice; the oldest first. */
+  /** Cancelled orders that still hold money without an invoice, and invoices whose balance is below zero; the oldest first. */
   readonly aRembourser: (limite: number) => TE.TaskEither<PortFailure, ARembourser>
 }

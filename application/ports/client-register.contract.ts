@@ -11,6 +11,7 @@ import { unSujet } from '#domain/message/fil.fixture'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { coordonneesDe, corrigerDossier } from '#domain/registre/coordonnees'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import type { Curseur } from '../shared/page-de-registre.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
@@ -81,7 +82,7 @@ const leClient = async (stores: Stores): Promise<FicheClient> => {
 const corriger = async (stores: Stores, change: Partial<CorrectionDeClient> = {}) => {
   const { client, version } = await leClient(stores)
   const coordonnees = { ...coordonneesDe(client), ...CORRIGEES }
-  return reussir(
+  const corrigees = await reussir(
     stores.registreClients.corriger({
       id: client.id,
       version,
@@ -91,6 +92,7 @@ const corriger = async (stores: Stores, change: Partial<CorrectionDeClient> = {}
       ...change,
     }),
   )
+  return O.map((dossiers: readonly Dossier[]) => dossiers.map(({ prestation }) => prestation.reference))(corrigees)
 }
 
 const NOUVELLE = unEmail('marcel@courriel.example')
@@ -111,7 +113,11 @@ const unCompteEntier = async (stores: Stores) => {
 const attenteDe = async (stores: Stores) => {
   const courriers = await reussir(stores.outbox.reserver(dansHeures(6), dansHeures(7), 50))
   return courriers
-    .flatMap((courrier) => ('email' in courrier ? [`${courrier.genre} ${courrier.email}`] : []))
+    .flatMap((courrier) => {
+      if (!('email' in courrier)) return []
+      const corrigee = 'adresseCorrigee' in courrier && courrier.adresseCorrigee ? ' (corrigée)' : ''
+      return [`${courrier.genre} ${courrier.email}${corrigee}`]
+    })
     .toSorted()
 }
 
@@ -139,7 +145,14 @@ const describeEmail = (makeStores: MakeStores): void => {
     expect(fil?.message.email).toBe(NOUVELLE)
     const estimation = O.toNullable(await reussir(stores.estimations.parId(appel.id)))
     expect(estimation?.contact).toEqual({ ...appel.contact, email: NOUVELLE })
-    expect(await attenteDe(stores)).toEqual([`ancienne_adresse ${client.email}`, `reinitialisation ${NOUVELLE}`])
+    expect(await attenteDe(stores)).toEqual([
+      `ancienne_adresse ${client.email}`,
+      `reinitialisation ${NOUVELLE} (corrigée)`,
+    ])
+    await reussir(stores.outbox.demanderReinitialisation(NOUVELLE, dansHeures(8)))
+    const ensuite = await reussir(stores.outbox.reserver(dansHeures(8), dansHeures(9), 50))
+    const corrigees = ensuite.flatMap((courrier) => ('adresseCorrigee' in courrier ? [courrier.adresseCorrigee] : []))
+    expect(corrigees).toEqual([true, false])
   })
 
   it('finds by the new mail address, and no more by the old one', async () => {
@@ -344,6 +357,28 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       expect((await reussir(retirerInactifs([nomme], 10))).map(({ nom }) => nom)).toEqual(['Marcel Bouvier'])
       expect(await reussir(retirerInactifs([nomme], 10))).toEqual([])
       expect((await lister(stores, { tri: 'nom' })).noms).toEqual(['Élodie Prost', 'Odile Perrard', 'Paul Tissot'])
+    })
+
+    it('forgets who called along with an account that never ordered', async () => {
+      const stores = await makeStores()
+      const email = await ouvrirInactif(stores, 1, 'Lucie Girardot')
+      const appel = (telephone: string, graine: number) =>
+        uneEstimationFaite(
+          { source: 'telephone', notes: 'Rappeler.', contact: unContact({ email, telephone }) },
+          graine,
+        )
+      const autre = uneEstimationFaite(
+        {
+          source: 'telephone',
+          contact: unContact({ email: 'ailleurs@courriel.example', telephone: '06 99 99 99 02' }),
+        },
+        2,
+      )
+      await reussir(stores.estimations.noter([appel('06 99 99 99 01', 1), autre], oubliAvant(UN_INSTANT)))
+      await reussir(stores.registreClients.retirerInactifs([], 10))
+      const lire = async (id: typeof autre.id) => O.toNullable(await reussir(stores.estimations.parId(id)))
+      expect(await lire(appel('06 99 99 99 01', 1).id)).toMatchObject({ contact: null, notes: '' })
+      expect(await lire(autre.id)).toEqual(autre)
     })
 
     it('keeps an account that orders at that moment', async () => {

@@ -3,7 +3,6 @@ import type * as TE from '#fp/TaskEither'
 import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
-import type { Reference } from '#domain/prestation/reference'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import type { Coordonnees, Correction, EmailPris } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
@@ -40,14 +39,14 @@ export type ClientRegister = {
   readonly lister: (choix: ChoixDeClients) => TE.TaskEither<PortFailure, PageDeRegistre<ClientDuRegistre>>
   readonly fiche: (clientId: string) => TE.TaskEither<PortFailure, O.Option<FicheClient>>
   /**
-   * Corrects an account and its orders, all or nothing, and answers the references of the orders that changed; none when
+   * Corrects an account and its orders, all or nothing, and answers the orders that changed, as they stood; none when
    * another correction came first, or when there is no such account. Another mail address ends the sessions and every
    * password of the account, takes its messages and estimates along, and leaves two mails: a reset to the new address, a
    * word to the old one; it is refused when another account has it.
    */
   readonly corriger: (
     correction: CorrectionDeClient,
-  ) => TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Reference[]>>
+  ) => TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Dossier[]>>
   readonly chiffres: () => TE.TaskEither<PortFailure, ChiffresDesClients>
   /** Accounts without prestation that are not admins, by their ids, `nombre` at most after `apres`. */
   readonly inactifs: (

@@ -3,6 +3,11 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { euros } from '#domain/shared/montant'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { annulerPrestation } from '#domain/rendez-vous/annuler'
+import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { reussir } from '../shared/run.fixture.ts'
 import { CENT_EUROS, crediter, encaisser, facturer, facturerCommande, recevoirAcompte } from './comptabilite.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
@@ -24,6 +29,13 @@ const lire = async ({ comptabilite }: Stores, annee: number) => {
     acomptes: await tout(await reussir(comptabilite.acomptes(periode))),
   }
 }
+
+type Commande = Awaited<ReturnType<typeof enregistrerCommande>>
+
+const annuler = (stores: Stores, { id }: Commande, instant: Date) =>
+  reussir(stores.dossiers.modifier(id, instant, (dossier) => annulerPrestation(dossier, '', instant, 'client')))
+
+const OUVERTE = { annulee: false, retracteeLe: null }
 
 const numeros = (factures: readonly { readonly numero: string }[]) => factures.map(({ numero }) => numero)
 
@@ -105,7 +117,9 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       await recevoirAcompte(stores, commande.id, 3, { montant: euros(5), le: dateCivile(2027, 1, 2) })
       await recevoirAcompte(stores, rendue.id, 4, { montant: euros(20), le: dateCivile(2026, 12, 20) })
       await recevoirAcompte(stores, rendue.id, 5, { montant: euros(-20), le: dateCivile(2026, 12, 21) })
-      const du = [{ reference: commande.reference, client: commande.contact.nom, type: 'particulier', recu: 4000 }]
+      const du = [
+        { reference: commande.reference, client: commande.contact.nom, type: 'particulier', recu: 4000, ...OUVERTE },
+      ]
       expect(await lire(stores, 2026)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: du })
       const { numero } = await facturerCommande(stores, commande, dateCivile(2027, 1, 10), CENT_EUROS)
       const cloture = await lire(stores, 2026)
@@ -117,6 +131,35 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       ])
       const suivante = await lire(stores, 2027)
       expect([suivante.acomptes, suivante.ouvertes.map(({ regle }) => regle)]).toEqual([[], [4500]])
+    })
+
+    it('gives back what came for an order that had ended by then, and tells when it was withdrawn from', async () => {
+      const stores = await makeStores()
+      const commandes = []
+      for (const graine of [1, 2, 3, 4]) {
+        const commande = await enregistrerCommande(stores, graine)
+        await recevoirAcompte(stores, commande.id, graine, { montant: euros(20), le: dateCivile(2026, 11, 21) })
+        commandes.push(commande)
+      }
+      const [annulee, retractee, plusTard, reprise] = commandes as [Commande, Commande, Commande, Commande]
+      await annuler(stores, annulee, new Date('2026-12-31T22:30:00Z'))
+      const declaration = uneDeclaration(
+        { email: retractee.contact.email, reference: retractee.reference, recueLe: new Date('2026-11-22T23:30:00Z') },
+        2,
+      )
+      await reussir(stores.retractations.declarer(declaration, (une) => traiterDeclaration(declaration, une)))
+      await annuler(stores, plusTard, new Date('2026-12-31T23:30:00Z'))
+      await annuler(stores, reprise, UN_INSTANT)
+      const rouvrir = { statut: 'en_attente', motif: 'Repris' } as const
+      await reussir(stores.dossiers.modifier(reprise.id, UN_INSTANT, (un) => changerStatut(un, rouvrir, UN_INSTANT)))
+      const lues = (await lire(stores, 2026)).acomptes
+      expect(lues.map((une) => [une.reference, une.annulee, une.retracteeLe])).toEqual([
+        [annulee.reference, true, null],
+        [retractee.reference, true, '2026-11-23'],
+        [plusTard.reference, false, null],
+        [reprise.reference, false, null],
+      ])
+      expect((await lire(stores, 2027)).acomptes.map((une) => une.annulee)).toEqual([true, true, true, false])
     })
 
     it('is read in several lots, none twice and none left out', async () => {

@@ -52,6 +52,8 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
           ventes: 4000,
           note: 'Acompte',
           annule: false,
+          saisieLe: '2026-12-02',
+          annuleeLe: null,
         },
         expect.objectContaining({ id: 'reglement-3', mode: 'paypal', montant: -500, ventes: -200 }),
         expect.objectContaining({ id: 'reglement-1', client: facture.contact.nom, montant: 3000, ventes: 1200 }),
@@ -70,6 +72,22 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       expect(await reussir(stores.comptabilite.premiereAnnee())).toEqual(O.some(2026))
       const { numero, service } = await facturerCommande(stores, commande, dateCivile(2026, 12, 3), CENT_EUROS)
       expect(await lire()).toMatchObject([{ ...commun, facture: numero, nature: service }])
+    })
+
+    it('tell when each entry was recorded, by the clock of Paris, and when one was undone', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
+      const soir = { le: dateCivile(2026, 12, 20), enregistreLe: '2026-12-31T23:30:00.000Z' }
+      await encaisser(stores, facture, 1, { montant: euros(30), ...soir })
+      const contraire = { le: dateCivile(2027, 1, 4), enregistreLe: '2027-01-04T10:00:00.000Z', annule: 'reglement-1' }
+      await encaisser(stores, facture, 2, { montant: euros(-30), ...contraire })
+      const lire = async (annee: number) => tout(await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(annee))))
+      expect(await lire(2026)).toMatchObject([
+        { id: 'reglement-1', annule: false, saisieLe: '2027-01-01', annuleeLe: '2027-01-04' },
+      ])
+      expect(await lire(2027)).toMatchObject([
+        { id: 'reglement-2', annule: true, saisieLe: '2027-01-04', annuleeLe: null },
+      ])
     })
 
     it('hold to their days, the first and the last included', async () => {

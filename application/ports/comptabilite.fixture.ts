@@ -97,9 +97,12 @@ export const crediter = async (
   )
 }
 
+/** What is typed, and, where a test is about it, what the site adds. */
+type Saisie = Partial<SaisieDeReglement & Pick<Reglement, 'annule' | 'enregistreLe'>>
+
 const unReglement = (
   graine: number,
-  saisie: Partial<SaisieDeReglement>,
+  saisie: Saisie,
   ventesDe: (montant: Montant) => Montant = () => centimes(0),
 ): Reglement => {
   const montant = saisie.montant ?? centimes(100)
@@ -121,7 +124,7 @@ export const encaisser = (
   { factures }: Pick<Stores, 'factures'>,
   { numero }: Facture,
   graine: number,
-  saisie: Partial<SaisieDeReglement> = {},
+  saisie: Saisie = {},
 ) =>
   reussir(
     factures.regler(numero, (suivie) =>
@@ -138,5 +141,5 @@ export const recevoirAcompte = (
   { factures }: Pick<Stores, 'factures'>,
   id: PrestationId,
   graine: number,
-  saisie: Partial<SaisieDeReglement> = {},
+  saisie: Saisie = {},
 ) => reussir(factures.encaisser(id, auMatin(dateCivile(2026, 12, 2)), () => E.right(unReglement(graine, saisie))))

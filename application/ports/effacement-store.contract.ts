@@ -170,15 +170,16 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       const { id, references } = await ouvrir(stores, A, 1)
       const [gardee, supprimee] = references as readonly Reference[]
       if (gardee === undefined || supprimee === undefined) throw new Error('two orders were placed')
-      const conservees = [{ reference: gardee, jusquAu: dateCivile(2036, 12, 2) }]
+      const conservees = [{ reference: gardee, jusquAu: dateCivile(2036, 12, 2), raisons: ['contrat'] as const }]
       const effacement = { supprimees: [supprimee], conservees, messages: 1 }
       await reussir(stores.effacements.effacer(id, PLUS_TARD, () => E.right(effacement)))
       const { archives, prestations } = await stores.apercu()
       expect({ archives, prestations }).toEqual({ archives: [gardee], prestations: 0 })
-      const dits = (await courriers(stores)).flatMap((courrier) =>
-        courrier.genre === 'effacement_entreprise' ? courrier.references : [],
-      )
-      expect(dits.toSorted()).toEqual(references.toSorted())
+      const [dit] = await courriers(stores)
+      expect(dit?.genre === 'effacement_entreprise' && [dit.references.toSorted(), dit.conservees]).toEqual([
+        references.toSorted(),
+        [gardee],
+      ])
     })
 
     it('leaves no reset to send to its address', async () => {

@@ -255,7 +255,7 @@ const describeCommandes = (makeStores: MakeStores): void => {
   it('forgets who it was for with their account, and that order, not that it was ordered', async () => {
     const stores = await makeStores()
     const faite = auTelephone(1, { contact: unContact({ email: 'cliente1@courriel.example' }) })
-    const autre = auTelephone(2)
+    const autre = auTelephone(2, { contact: unContact({ telephone: '06 99 99 99 02' }) })
     await noter(stores, faite, autre)
     const { creeLe } = await reussir(commander(stores, faite, 1))
     const [compte] = (await stores.apercu()).comptes
@@ -267,11 +267,39 @@ const describeCommandes = (makeStores: MakeStores): void => {
   })
 }
 
+const describeOubli = (makeStores: MakeStores): void => {
+  it('forgets who called when their account goes, by the address, by the phone and by the order it became', async () => {
+    const stores = await makeStores()
+    const contact = (email: string, telephone: string) => ({
+      contact: unContact({ nom: 'Paul Martin', email, telephone }),
+    })
+    const parAdresse = auTelephone(1, contact('cliente1@courriel.example', '06 99 99 99 01'))
+    const parTelephone = auTelephone(2, contact('ailleurs@courriel.example', '06 12 34 56 78'))
+    const devenue = auTelephone(3, contact('ailleurs@courriel.example', '06 99 99 99 03'))
+    const autre = auTelephone(4, contact('ailleurs@courriel.example', '06 99 99 99 04'))
+    await noter(stores, parAdresse, parTelephone, devenue, autre)
+    const { creeLe } = await reussir(commander(stores, devenue, 1))
+    const [compte] = (await stores.apercu()).comptes
+    const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
+    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    const oubliee = { contact: null, notes: '' }
+    expect(await parId(stores, parAdresse)).toEqual({ ...parAdresse, ...oubliee })
+    expect(await parId(stores, parTelephone)).toEqual({ ...parTelephone, ...oubliee })
+    expect(await parId(stores, devenue)).toEqual({ ...devenue, ...oubliee, commandeeLe: creeLe })
+    expect(await parId(stores, autre)).toEqual(autre)
+    const { elements } = await reussir(
+      stores.estimations.lister({ ...TOUTES, mots: motsCherches('paul martin') }, { limite: 50, curseur: null }),
+    )
+    expect(elements.map(({ id }) => id)).toEqual([autre.id])
+  })
+}
+
 export const describeEstimationStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the estimates that were made`, () => {
     describeNotes(makeStores)
     describeListes(makeStores)
     describeRecherche(makeStores)
     describeCommandes(makeStores)
+    describeOubli(makeStores)
   })
 }

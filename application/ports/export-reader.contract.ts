@@ -6,7 +6,9 @@ import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise } from '#domain/message/suite'
 import { UN_INSTANT, uneAdresse } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { reussir } from '../shared/run.fixture.ts'
+import { CENT_EUROS, crediter as rendre, facturer } from './comptabilite.fixture.ts'
 import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
 import { commandeTerminee, crediter, EMISSION, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -95,8 +97,41 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
       const commun = { emiseLe: EMISSION, reference, nom: contact.nom, raisonSociale: '', type: 'particulier' }
       const lignes = await lireTout(stores, 'factures')
       expect(lignes.toSorted((a, b) => (a.genre < b.genre ? 1 : -1))).toEqual([
-        { ...commun, numero, genre: 'facture', total, regle: 2000, solde: total - 3000 },
-        { ...commun, numero: avoir.numero, genre: 'avoir', total: -1000, regle: null, solde: null },
+        {
+          ...commun,
+          numero,
+          genre: 'facture',
+          total,
+          services: total,
+          ventes: 0,
+          regle: 2000,
+          solde: total - 3000,
+          corrige: null,
+        },
+        {
+          ...commun,
+          numero: avoir.numero,
+          genre: 'avoir',
+          total: -1000,
+          services: -1000,
+          ventes: 0,
+          regle: null,
+          solde: null,
+          corrige: numero,
+        },
+      ])
+    })
+
+    it('tells the work and the goods in each document, those of a credit note below zero', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
+      await rendre(stores, facture, dateCivile(2026, 12, 2), euros(30))
+      await rendre(stores, facture, dateCivile(2026, 12, 3), euros(10), euros(10))
+      const lignes = await lireTout(stores, 'factures')
+      expect(lignes.map(({ services, ventes, corrige }) => [services, ventes, corrige])).toEqual([
+        [6000, 4000, null],
+        [-1800, -1200, facture.numero],
+        [0, -1000, facture.numero],
       ])
     })
 

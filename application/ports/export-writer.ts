@@ -1,7 +1,7 @@
 import type { FormatDExtrait } from '#application/export/extrait'
 import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
 import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
-import type { Synthese } from '#domain/comptabilite/synthese'
+import type { SyntheseDuDossier } from '#domain/comptabilite/synthese'
 
 /** Writes lines as text, a lot at a time; `premier` is true for the first lot alone. */
 export type ExportWriter = {
@@ -13,8 +13,8 @@ export type ExportWriter = {
     premier: boolean,
   ) => string
   readonly fermer: (format: FormatDExtrait) => string
-  /** A year by month and quarter, and its ceilings, for a sheet. */
-  readonly synthese: (synthese: Synthese) => string
+  /** A year by month and quarter, its ceilings, and what was written since it was over, for a sheet. */
+  readonly synthese: (synthese: SyntheseDuDossier) => string
   /** What the archive of a year holds and by which rules, for whoever opens it. */
   readonly lisezMoi: (presentation: PresentationDuDossier) => string
 }

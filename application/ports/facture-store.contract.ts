@@ -330,7 +330,7 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       await reussir(emettre(stores, { id }))
       expect(await effacer(stores, contact.email)).toEqual({
         supprimees: [autre.reference],
-        conservees: [{ reference, jusquAu: '2036-12-31' }],
+        conservees: [{ reference, jusquAu: '2036-12-31', raisons: ['facture'] }],
         messages: 0,
       })
       expect((await stores.apercu()).archives).toEqual([reference])

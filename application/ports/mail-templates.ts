@@ -42,6 +42,8 @@ export type MatiereDAvenant = {
   readonly avant: VersionDeDevis
   /** The agreed day, when labour counts double on it: what is paid is then another price. */
   readonly jourMajore: DateCivile | null
+  /** What came of its price already, without an invoice. */
+  readonly recu: Montant
   readonly entreprise: Entreprise
   /** What opens the quote. */
   readonly cle: string
@@ -49,11 +51,27 @@ export type MatiereDAvenant = {
   readonly devisJoint: boolean
 }
 
-/** `solde` is what is owed, below zero what is owed back; `annulee` when credit notes gave all of it back. */
-export type SituationDeFacture = { readonly solde: Montant; readonly annulee: boolean }
+/**
+ * `solde` is what is owed, below zero what is owed back; `especes`, how much of it may be paid in cash; `annulee` when credit
+ * notes gave all of it back.
+ */
+export type SituationDeFacture = { readonly solde: Montant; readonly especes: Montant; readonly annulee: boolean }
 
 /** What is left to say of an account that is gone. */
-export type CompteEfface = { readonly references: readonly Reference[]; readonly visites: readonly VisiteEffacee[] }
+export type CompteEfface = {
+  readonly references: readonly Reference[]
+  /** Those among them that the law keeps apart. */
+  readonly conservees: readonly Reference[]
+  readonly visites: readonly VisiteEffacee[]
+}
+
+/** `instant`: when the password was drawn. */
+type OuvertureDeCompte = (
+  compte: Compte,
+  motDePasse: MotDePasseTemporaire,
+  entreprise: Entreprise,
+  instant: Date,
+) => ContenuCourriel
 
 /** The sentences of each mail. */
 export type MailTemplates = {
@@ -80,21 +98,19 @@ export type MailTemplates = {
     changement: ChangementDeStatut,
     entreprise: Entreprise,
   ) => ContenuCourriel
-  /** To the declarant, the receipt that the law asks for; to the business, what it has to do. */
+  /** To the declarant, the receipt that the law asks for; to the business, what it has to do. `tenu`: held of the order. */
   readonly retractation: (
     genre: GenreDeRetractation,
     recu: RecuDeRetractation,
     entreprise: Entreprise,
+    tenu: Montant,
   ) => ContenuCourriel
   /** To the client: an invoice or a credit note, and where the invoice stands when the mail leaves. */
   readonly factureClient: (piece: Piece, situation: SituationDeFacture, entreprise: Entreprise) => ContenuCourriel
   readonly avenant: (genre: GenreDAvenant, matiere: MatiereDAvenant) => ContenuCourriel
-  readonly reinitialisation: (
-    compte: Compte,
-    motDePasse: MotDePasseTemporaire,
-    entreprise: Entreprise,
-    instant: Date,
-  ) => ContenuCourriel
+  readonly reinitialisation: OuvertureDeCompte
+  /** To the address that the business gave an account, where nobody asked for anything. */
+  readonly nouvelleAdresse: OuvertureDeCompte
   /** To an address that an account no longer has. */
   readonly ancienneAdresse: (entreprise: Entreprise) => ContenuCourriel
   /** To the business: the orders that went with an account, and the visits that do not take place. */

@@ -105,7 +105,14 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const effacement = { supprimees: [reference], conservees: [], messages: 0 }
       await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
       expect(await reserver(stores, 5)).toEqual([
-        { id: expect.any(String), essais: 1, genre: 'effacement_entreprise', references: [reference], visites: [] },
+        {
+          id: expect.any(String),
+          essais: 1,
+          genre: 'effacement_entreprise',
+          references: [reference],
+          conservees: [],
+          visites: [],
+        },
       ])
     })
 
@@ -196,7 +203,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       await reussir(stores.outbox.demanderReinitialisation(email, apres(5)))
       expect(await reserver(stores, 4)).toEqual([])
       expect(await reserver(stores, 5)).toEqual([
-        { id: expect.any(String), essais: 1, genre: 'reinitialisation', email },
+        { id: expect.any(String), essais: 1, genre: 'reinitialisation', email, adresseCorrigee: false },
       ])
     })
 

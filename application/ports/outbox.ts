@@ -60,6 +60,8 @@ export type CourrierDeFacture = Reservation & {
 export type CourrierDeReinitialisation = Reservation & {
   readonly genre: typeof REINITIALISATION
   readonly email: Email
+  /** Nobody asked: the business gave the account this address, and no password is left. */
+  readonly adresseCorrigee: boolean
 }
 
 /** To the address that an account had; the account is only named so that the mail goes with it. */
@@ -73,6 +75,8 @@ export type CourrierDAncienneAdresse = Reservation & {
 export type CourrierDEffacement = Reservation & {
   readonly genre: typeof EFFACEMENT
   readonly references: readonly Reference[]
+  /** Those among them that the law keeps apart. */
+  readonly conservees: readonly Reference[]
   /** The agreed visits among them that do not take place. */
   readonly visites: readonly VisiteEffacee[]
 }

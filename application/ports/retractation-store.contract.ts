@@ -107,6 +107,21 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       )
     })
 
+    it('is found among those of the account of its order', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      const seconde = await enregistrerCommande(stores, 2)
+      const recue = await reussir(declarer(stores, deLaCliente(1)))
+      await reussir(declarer(stores, deLaCliente(2)))
+      await reussir(declarer(stores, uneDeclaration({ email: recue.email, reference: 'la commande de mardi' }, 9)))
+      const { clientId } = (await suiviDe(stores, commande)).dossier
+      expect(await reussir(stores.retractations.duClient(clientId))).toEqual([recue])
+      const { clientId: autre } = (await suiviDe(stores, seconde)).dossier
+      expect((await reussir(stores.retractations.duClient(autre))).map(({ reference }) => reference)).toEqual([
+        'prest-000002',
+      ])
+    })
+
     it('said again changes nothing, whatever the day, and is answered by a few more receipts', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores)

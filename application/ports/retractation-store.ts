@@ -20,6 +20,8 @@ export type RetractationStore = {
   readonly lister: (page: PageDemandee) => TE.TaskEither<PortFailure, Page<DeclarationRecue>>
   /** Those that may ask something of the owner and were not done with: of known orders first, then newest first. */
   readonly aTraiter: (limite: number) => TE.TaskEither<PortFailure, readonly DeclarationRecue[]>
+  /** Those about the orders of an account, oldest first. */
+  readonly duClient: (clientId: string) => TE.TaskEither<PortFailure, readonly DeclarationRecue[]>
   readonly parId: (id: string) => TE.TaskEither<PortFailure, O.Option<DeclarationRecue>>
   /** Writes when the owner was done with one, `null` to take it up again; none when there is no such declaration. */
   readonly marquer: (id: string, traiteeLe: Date | null) => TE.TaskEither<PortFailure, O.Option<DeclarationRecue>>

@@ -1,5 +1,6 @@
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
+import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Reference } from '#domain/prestation/reference'
 import { centimes, type Montant, multiplier } from '#domain/shared/montant'
@@ -27,15 +28,20 @@ export type AcompteALaCloture = {
   readonly client: string
   readonly type: TypeClient
   readonly recu: Montant
+  /** Whether the order was ended by then; and the day on which the client withdrew from it, when that is why. */
+  readonly annulee: boolean
+  readonly retracteeLe: DateCivile | null
 }
 
-/** Owed to the business; owed by it for an invoice that was given back or paid twice; owed by it as work to be done. */
+/** Owed to the business; owed by it for what was given back, paid twice or cancelled; owed by it as work to be done. */
 export type NatureDeCloture = 'creance' | 'a_rembourser' | 'acompte'
 
 /** What was owed at the end of a day: above zero to the business, below by it. */
 export type LigneDeCloture = Pick<FactureALaCloture, 'reference' | 'client' | 'type'> & {
   readonly nature: NatureDeCloture
   readonly facture: FactureALaCloture | null
+  /** The last day to pay, or, of an order that was withdrawn from, to give back; `null` where nothing says one. */
+  readonly echeance: DateCivile | null
   readonly solde: Montant
 }
 
@@ -44,14 +50,15 @@ export const soldeALaCloture = ({ total, credite, regle }: FactureALaCloture): M
   centimes(total - credite - regle)
 
 export const ligneDeFacture = (facture: FactureALaCloture): LigneDeCloture => {
-  const { reference, client, type } = facture
+  const { reference, client, type, echeance } = facture
   const solde = soldeALaCloture(facture)
-  return { reference, client, type, nature: solde > 0 ? 'creance' : 'a_rembourser', facture, solde }
+  return { reference, client, type, nature: solde > 0 ? 'creance' : 'a_rembourser', facture, echeance, solde }
 }
 
-export const ligneDAcompte = ({ recu, ...commande }: AcompteALaCloture): LigneDeCloture => ({
+export const ligneDAcompte = ({ recu, annulee, retracteeLe, ...commande }: AcompteALaCloture): LigneDeCloture => ({
   ...commande,
-  nature: 'acompte',
+  nature: annulee ? 'a_rembourser' : 'acompte',
   facture: null,
+  echeance: retracteeLe === null ? null : plusJours(retracteeLe, JOURS_RETRACTATION),
   solde: multiplier(recu, -1),
 })

@@ -19,6 +19,8 @@ export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
   ventes: centimes(0),
   note: '',
   annule: false,
+  saisieLe: dateCivile(2026, 12, 2),
+  annuleeLe: null,
   ...overrides,
 })
 

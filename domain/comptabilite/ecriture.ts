@@ -23,6 +23,10 @@ export type Ecriture = {
   readonly note: string
   /** It undoes another one. */
   readonly annule: boolean
+  /** The day of recording, which may be later than the money. */
+  readonly saisieLe: DateCivile
+  /** The day of the entry that undoes it; `null` while none does. */
+  readonly annuleeLe: DateCivile | null
 }
 
 /** An amount, the work and the goods in it. */

@@ -1,4 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { ApresCloture } from './apres-cloture.ts'
 import { type Encaissements, type MoisEncaisses, totalEncaisse, trimestres } from './encaissements.ts'
 import { type Progres, progresDesSeuils } from './progres.ts'
 
@@ -10,6 +11,9 @@ export type Synthese = {
   readonly total: Encaissements
   readonly seuils: readonly Progres[]
 }
+
+/** With what was written since the year was over. */
+export type SyntheseDuDossier = Synthese & { readonly apresCloture: ApresCloture }
 
 /** A year seen on a day. */
 export const synthese = (annee: number, mois: MoisEncaisses, jour: DateCivile): Synthese => {

@@ -14,8 +14,17 @@ import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligat
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
+import { detenu } from './reporter.ts'
 import type { PieceEnCours, SaisieDeFacture } from './saisie.ts'
 import type { RetractationAFacturer } from './travail-retracte.ts'
+
+/** Money that an invoice holds. */
+export type MontantDetenu = { readonly numero: NumeroPiece; readonly montant: Montant }
+
+const detenusPar = (factures: readonly FactureSuivie[]): readonly MontantDetenu[] =>
+  factures
+    .map((suivie) => ({ numero: suivie.facture.numero, montant: detenu(suivie) }))
+    .filter(({ montant }) => montant > 0)
 
 /** All that somebody needs to know who is about to bill a prestation. */
 export type AFacturer = {
@@ -32,6 +41,8 @@ export type AFacturer = {
   /** Money that came without an invoice; what may still come so. */
   readonly acomptes: readonly Reglement[]
   readonly acompteMax: Montant
+  /** What invoices that were given back whole still hold: the next one takes it over. */
+  readonly detenus: readonly MontantDetenu[]
   readonly factureEnCours: NumeroPiece | null
   readonly mentionsManquantes: readonly MentionManquante[]
   /** The last withdrawal that took effect; `null` while the contract stands. */
@@ -92,6 +103,7 @@ export const preparerSaisie = (
     factures,
     acomptes,
     acompteMax: acompteMax(aFacturer),
+    detenus: detenusPar(factures),
     factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
     mentionsManquantes: mentionsDeLEntreprise(entreprise),
     retractation,

@@ -126,4 +126,13 @@ describe('money before an invoice', () => {
       { le: JOUR, mode: 'especes', montant: -500 },
     ])
   })
+
+  it('counts what an invoice that was given back whole still holds, in cash too', () => {
+    const factures = [uneFactureSuivie({ credite: euros(64), regle: euros(40) })]
+    expect(acompteMax(unPrix(euros(64), { factures }))).toBe(2400)
+    const especes = [recu(euros(990), { mode: 'especes' }), recu(euros(-990), { id: 'rendu', mode: 'virement' })]
+    const payee = [uneFactureSuivie({ credite: euros(64), reglements: especes })]
+    const refus = enregistrer(unPrix(euros(1_500), { factures: payee }), { mode: 'especes', montant: euros(11) })
+    expect(refus).toMatchObject(E.left({ _tag: 'PlafondEspeces' }))
+  })
 })

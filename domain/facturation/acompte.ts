@@ -13,6 +13,7 @@ import {
 import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import { type DejaFacturee, type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { Reglement } from './reglement.ts'
+import { detenuEnTout } from './reporter.ts'
 import { type Part, recuEnTout, ventesDuMouvement } from './ventes.ts'
 
 /** Nothing, more than what is left of the agreed price, or more back than was received. */
@@ -43,11 +44,13 @@ const prixConvenu = (aFacturer: DossierAFacturer): Part => {
   return { total, ventes: centimes(Math.min(total, pieces)) }
 }
 
-/** What may still be received before the invoice; nothing of a cancelled order, whose money can only go back. */
+/** What may still be received before the invoice, which takes over what earlier ones hold; nothing of a cancelled order, whose money can only go back. */
 export const acompteMax = (aFacturer: DossierAFacturer): Montant =>
   aFacturer.dossier.prestation.statut === 'annulé' || factureEnCours(aFacturer.factures) !== null
     ? centimes(0)
-    : centimes(Math.max(0, totalAccepte(aFacturer) - recuEnTout(aFacturer.acomptes).total))
+    : centimes(
+        Math.max(0, totalAccepte(aFacturer) - recuEnTout(aFacturer.acomptes).total - detenuEnTout(aFacturer.factures)),
+      )
 
 const dejaFacturee = ({ factures }: DossierAFacturer): DejaFacturee | null => {
   const enCours = factureEnCours(factures)
@@ -59,6 +62,12 @@ const montantRefuse = (aFacturer: DossierAFacturer, montant: Montant): MontantDA
   const admis = montant > 0 ? montant <= reste : montant < 0 && recu + montant >= 0
   return admis ? null : { _tag: 'MontantDAcompteRefuse', reste, recu }
 }
+
+/** With those of the invoices that were given back: cash is limited for the order as a whole. */
+const ecrituresDe = ({ acomptes, factures }: DossierAFacturer): readonly Reglement[] => [
+  ...factures.flatMap(({ reglements }) => reglements),
+  ...acomptes,
+]
 
 /** `recuAttendu` is what was received when the owner read it; `null` when nobody says. */
 export type SaisieDAcompte = SaisieDeReglement & { readonly recuAttendu: Montant | null }
@@ -77,7 +86,8 @@ export const enregistrerAcompte = (
   if (refuse !== null) return E.left(refuse)
   const des = dateParis(aFacturer.dossier.prestation.creeLe)
   if (saisie.le > jour || saisie.le < des) return E.left({ _tag: 'DateDeReglementRefusee', des })
-  if (depassePlafond(aFacturer.acomptes, saisie)) return E.left({ _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES })
+  if (depassePlafond(ecrituresDe(aFacturer), saisie))
+    return E.left({ _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES })
   const ventes = ventesDuMouvement(prixConvenu(aFacturer), recu, saisie.montant)
   return E.right({ ...saisie, ventes, id, annule: null, enregistreLe: instant.toISOString() })
 }

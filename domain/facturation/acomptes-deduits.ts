@@ -2,6 +2,15 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import type { AcompteRecu, Facture } from './piece.ts'
+import type { Reglement } from './reglement.ts'
+
+/** As the invoice deducts them: slips that were undone are left out. */
+export const acomptesRecus = (ecritures: readonly Reglement[]): readonly AcompteRecu[] => {
+  const defaites = new Set(ecritures.map(({ annule }) => annule))
+  return ecritures
+    .filter(({ id, annule }) => annule === null && !defaites.has(id))
+    .map(({ le, mode, montant }) => ({ le, mode, montant }))
+}
 
 /** What an invoice deducts: all that was received before it, less what went back of it. */
 export const totalDesAcomptes = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant =>
@@ -15,9 +24,11 @@ export const resteALEmission = (facture: Pick<Facture, 'acomptes' | 'total'>): M
 export const estAcquittee = (facture: Pick<Facture, 'acomptes' | 'total'>): boolean =>
   facture.acomptes.length > 0 && resteALEmission(facture) <= 0
 
-/** What is left of the ceiling for payments in cash. */
-export const especesPossibles = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant =>
-  centimes(PLAFOND_ESPECES - totalDesAcomptes({ acomptes: acomptes.filter(({ mode }) => mode === 'especes') }))
+/** What may still be paid in cash of what is due, after all that came and went in cash for the order (the law's ceiling). */
+export const especesPossibles = (ecritures: readonly Pick<AcompteRecu, 'mode' | 'montant'>[], du: Montant): Montant => {
+  const recues = additionner(...ecritures.filter(({ mode }) => mode === 'especes').map(({ montant }) => montant))
+  return centimes(Math.max(0, Math.min(du, PLAFOND_ESPECES - recues)))
+}
 
 const MODES: Readonly<Record<ModeDeReglement, string>> = {
   especes: 'espèces',

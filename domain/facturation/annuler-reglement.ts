@@ -3,9 +3,10 @@ import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import type { NouvelleEcriture } from './enregistrer-reglement.ts'
 import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from './reglement.ts'
+import { estUnReport } from './report.ts'
 import { type Part, recuEnTout, resteDeLaFacture, ventesDuContraire } from './ventes.ts'
 
-/** No such entry, or one that was undone already, or undoes another, or moved no money. */
+/** No such entry, or one that was undone already, or undoes another, or moved no money, or only carried it over. */
 export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
 
 /** A credit note gave the whole invoice back, and its payment was refunded: nothing may be owed for it again. */
@@ -24,7 +25,7 @@ export const ecritureContraire = (
 ): E.Either<ReglementInconnu, Reglement> => {
   const visee = ecritures.find((ecriture) => ecriture.id === reglementId)
   const defaite = ecritures.some(({ annule }) => annule === reglementId)
-  if (visee === undefined || visee.annule !== null || visee.montant === 0 || defaite)
+  if (visee === undefined || visee.annule !== null || visee.montant === 0 || estUnReport(visee) || defaite)
     return E.left({ _tag: 'ReglementInconnu' })
   return E.right({
     ...visee,

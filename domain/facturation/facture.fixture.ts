@@ -62,8 +62,6 @@ const DES_LIGNES: readonly LigneFacturee[] = [
   }),
 ]
 
-const mentions = ({ type }: Acheteur): Facture['mentions'] => mentionsPortees(JOUR, type)
-
 /** The invoice of `unePrestation`, issued on 1 December 2026 for a consumer. */
 export const uneFacture = (overrides: Partial<Facture> = {}): Facture => {
   const { id, reference, numeroDevis, contact, adresse, estimation } = unePrestation()
@@ -84,7 +82,7 @@ export const uneFacture = (overrides: Partial<Facture> = {}): Facture => {
     service: estimation.service,
     lignes,
     total: totalDesLignes(lignes),
-    mentions: mentions(acheteur),
+    mentions: mentionsPortees(JOUR, acheteur.type, lignes),
     numeroDevis,
     totalDevis: totalDesLignes(lignes),
     accordDepassement: '',

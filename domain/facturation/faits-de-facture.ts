@@ -17,9 +17,10 @@ export const evenementDePiece = (piece: Facture | Avoir): Evenement => ({
 /** What the history of a prestation keeps of money that came, or went back, without an invoice. */
 export const evenementDAcompte = ({
   montant,
+  annule,
   enregistreLe,
-}: Pick<Reglement, 'montant' | 'enregistreLe'>): Evenement => ({
+}: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe'>): Evenement => ({
   le: new Date(enregistreLe),
   auteur: 'entreprise',
-  fait: { genre: 'acompte', montant },
+  fait: { genre: 'acompte', montant, annule: annule !== null },
 })

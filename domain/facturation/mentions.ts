@@ -2,6 +2,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import { COEFFICIENT_PENALITES, INDEMNITE_RECOUVREMENT } from '#domain/conditions/regles'
 import { formaterMontant } from '#domain/shared/montant'
+import type { LigneFacturee } from './ligne-facturee.ts'
 import type { Facture } from './piece.ts'
 
 /** A legal sentence of invoices, the days on which they carry it, and for whom. */
@@ -80,6 +81,15 @@ export const mentionsDeFacture = (
     ({ du, au, pour }) => du <= jour && (au === null || jour <= au) && (pour === undefined || pour === type),
   )
 
-/** The same as a document carries them. */
-export const mentionsPortees = (jour: DateCivile, type: TypeClient): Facture['mentions'] =>
-  mentionsDeFacture(jour, type).map(({ code, texte, fondement }) => ({ code, texte, fondement }))
+/** Said of the parts that are sold, and of nothing else. */
+const DES_PIECES: readonly string[] = ['garanties']
+
+/** The same as a document of these lines carries them. */
+export const mentionsPortees = (
+  jour: DateCivile,
+  type: TypeClient,
+  lignes: readonly Pick<LigneFacturee, 'genre'>[],
+): Facture['mentions'] =>
+  mentionsDeFacture(jour, type)
+    .filter(({ code }) => !DES_PIECES.includes(code) || lignes.some(({ genre }) => genre === 'piece'))
+    .map(({ code, texte, fondement }) => ({ code, texte, fondement }))

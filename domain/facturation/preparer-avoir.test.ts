@@ -79,6 +79,19 @@ describe('a credit note', () => {
     expect(lignesDe(30, 30)).toEqual([[`${debut}, pièces\u00a0: erreur`, 3000]])
   })
 
+  it('says whether it gives back the whole, a part, or after others all that was left', () => {
+    const nommer = (credite: number, montant: number | null) => {
+      const avoir = preparer(uneFactureSuivie({ credite: euros(credite) }), {
+        montant: montant === null ? null : euros(montant),
+      })
+      return E.isRight(avoir) ? avoir.right.lignes.map(({ designation }) => designation) : []
+    }
+    expect(nommer(0, null)).toEqual(['Avoir total sur la facture FAC-2026-0001\u00a0: erreur'])
+    expect(nommer(10, 20)).toEqual(['Avoir partiel sur la facture FAC-2026-0001\u00a0: erreur'])
+    expect(nommer(10, null)).toEqual(['Avoir du solde de la facture FAC-2026-0001\u00a0: erreur'])
+    expect(nommer(10, 54)).toEqual(['Avoir du solde de la facture FAC-2026-0001\u00a0: erreur'])
+  })
+
   it('is refused when what is left is not what was read', () => {
     const suivie = uneFactureSuivie({ credite: euros(10), regle: euros(20) })
     expect(exigerReste(suivie, euros(54))).toEqual(E.right(suivie))

@@ -55,10 +55,19 @@ const ligneDAvoir = (designation: string, montant: Montant): LigneFacturee => ({
 const SERVICES = ', travail et déplacement'
 const PIECES = ', pièces'
 
+/** What is given back, of what was left of the invoice. */
+type Rendu = { readonly rendu: Part; readonly reste: Part }
+
+/** After earlier credit notes, one that gives back all that was left is neither of the whole nor of a part. */
+const nommerAvoir = ({ numero, total }: Facture, rendu: Montant, reste: Montant): string => {
+  if (rendu === total) return `Avoir total sur la facture ${numero}`
+  return rendu === reste ? `Avoir du solde de la facture ${numero}` : `Avoir partiel sur la facture ${numero}`
+}
+
 /** What is given back, services and parts apart; of an invoice that has but one of them, it goes without saying. */
-const lignesDAvoir = (facture: Facture, rendu: Part, motif: string): readonly LigneFacturee[] => {
-  const { numero, total } = facture
-  const avoir = `Avoir ${rendu.total === total ? 'total' : 'partiel'} sur la facture ${numero}`
+const lignesDAvoir = (facture: Facture, { rendu, reste }: Rendu, motif: string): readonly LigneFacturee[] => {
+  const { total } = facture
+  const avoir = nommerAvoir(facture, rendu.total, reste.total)
   const ventes = ventesDeLaFacture(facture)
   if (ventes === 0 || ventes === total) return [ligneDAvoir(`${avoir}\u00a0: ${motif}`, rendu.total)]
   const parts = [
@@ -72,7 +81,7 @@ const lignesDAvoir = (facture: Facture, rendu: Part, motif: string): readonly Li
 
 const composer = (
   facture: Facture,
-  rendu: Part,
+  { rendu, reste }: Rendu,
   motif: string,
   { entreprise, instant }: { readonly entreprise: Entreprise; readonly instant: Date },
 ): AvoirPrepare => {
@@ -89,9 +98,9 @@ const composer = (
     contact,
     adresse,
     service,
-    lignes: lignesDAvoir(facture, rendu, motif),
+    lignes: lignesDAvoir(facture, { rendu, reste }, motif),
     total: rendu.total,
-    mentions: mentionsPortees(jour, acheteur.type).filter(({ code }) => code === 'tva'),
+    mentions: mentionsPortees(jour, acheteur.type, []).filter(({ code }) => code === 'tva'),
     facture: { numero, date, total: facture.total },
     motif,
     ventes: rendu.ventes,
@@ -124,9 +133,10 @@ export const preparerAvoir = (
 ): E.Either<RefusDAvoir, AvoirPrepare> => {
   const motif = demande.motif.trim()
   if (motif === '') return E.left({ _tag: 'MotifDAvoirRequis' })
+  const reste = resteDeLaFacture(suivie)
   return pipe(
-    rendre(resteDeLaFacture(suivie), demande),
-    E.map((rendu) => composer(suivie.facture, rendu, motif, { entreprise, instant })),
+    rendre(reste, demande),
+    E.map((rendu) => composer(suivie.facture, { rendu, reste }, motif, { entreprise, instant })),
     E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => {
       const mentions = mentionsManquantes(avoir)
       return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)

@@ -115,7 +115,7 @@ describe('an invoice is issued', () => {
       // Not above the quote: nothing was to be agreed on.
       accordDepassement: '',
     })
-    expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'retard', 'garanties'])
+    expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'retard'])
   })
 
   it('with the place of the work and the exact name of the service', () => {

@@ -7,6 +7,7 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
+import { acomptesRecus } from './acomptes-deduits.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
 import { estDeFraisSeuls } from './frais-seuls.ts'
@@ -14,9 +15,10 @@ import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
 import { mentionsPortees } from './mentions.ts'
 import type { NumeroPiece } from './numero-piece.ts'
-import type { AcompteRecu, FacturePreparee } from './piece.ts'
+import type { FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './refus-de-frais.ts'
 import { type FactureSuivie, type Reglement, totalCredite } from './reglement.ts'
+import { acomptesReportes } from './reporter.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 import {
   ligneAuProrata,
@@ -125,14 +127,6 @@ const verifierSituation = (
 const depasse = ({ lignes, total, totalDevis }: Pick<FacturePreparee, 'lignes' | 'total' | 'totalDevis'>): boolean =>
   total > totalDevis && !estDeFraisSeuls(lignes)
 
-/** As the invoice deducts them: slips that were undone are left out. */
-export const acomptesRecus = (ecritures: readonly Reglement[]): readonly AcompteRecu[] => {
-  const defaites = new Set(ecritures.map(({ annule }) => annule))
-  return ecritures
-    .filter(({ id, annule }) => annule === null && !defaites.has(id))
-    .map(({ le, mode, montant }) => ({ le, mode, montant }))
-}
-
 const composer = (
   aFacturer: DossierAFacturer,
   saisie: SaisieDeFacture,
@@ -158,14 +152,17 @@ const composer = (
     service: designationDuService(prestation.estimation.serviceId, prestation.estimation.service),
     lignes,
     total,
-    mentions: mentionsPortees(jour, acheteur.type),
+    mentions: mentionsPortees(jour, acheteur.type, lignes),
     numeroDevis: prestation.numeroDevis,
     totalDevis,
     accordDepassement: depasse({ lignes, total, totalDevis }) ? saisie.accordDepassement.trim() : '',
     dateExecution: saisie.dateExecution,
     modalite: prestation.estimation.modalite,
     echeance: echeance(jour, acheteur.type),
-    acomptes: acomptesRecus(aFacturer.acomptes),
+    acomptes: [
+      ...acomptesReportes(aFacturer.factures, total, aFacturer.acomptes),
+      ...acomptesRecus(aFacturer.acomptes),
+    ],
   }
 }
 

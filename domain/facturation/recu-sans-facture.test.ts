@@ -9,7 +9,7 @@ import { recuSansFacture } from './recu-sans-facture.ts'
 const acompte = (montant: number): Evenement => ({
   le: UN_INSTANT,
   auteur: 'entreprise',
-  fait: { genre: 'acompte', montant: euros(montant) },
+  fait: { genre: 'acompte', montant: euros(montant), annule: false },
 })
 
 const COMMANDE: Evenement = { le: UN_INSTANT, auteur: 'client', fait: { genre: 'commande' } }

@@ -9,13 +9,29 @@ import { type EtatDuContrat, resteATraiter } from './a-traiter.ts'
 import { uneDeclaration } from './declaration.fixture.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
 import { marquerTraitee } from './marquer-traitee.ts'
+import type { Prorata } from './prorata.ts'
 import type { IssueDeRetractation } from './verdict.ts'
 
+/** Of work that was begun; `montant` is nought without an express request to begin early. */
+const unProrata = (montant: Prorata['montant']): Prorata => ({
+  total: euros(128),
+  minutesPrevues: 120,
+  minutesFaites: null,
+  montant,
+})
+
+const NON_DEMANDE = unProrata(euros(0))
+
 /** Received on 20 November 2026: the last day is 4 December. */
-const recue = (issue: IssueDeRetractation, repetee = false, traiteeLe: Date | null = null): DeclarationRecue => ({
+const recue = (
+  issue: IssueDeRetractation,
+  repetee = false,
+  traiteeLe: Date | null = null,
+  prorata = issue === 'a_regler' ? unProrata(null) : null,
+): DeclarationRecue => ({
   ...uneDeclaration(),
   prestationId: null,
-  verdict: { issue, raison: null, fin: null, prorata: null, repetee },
+  verdict: { issue, raison: null, fin: null, prorata, repetee },
   traiteeLe,
 })
 
@@ -67,6 +83,22 @@ describe('a withdrawal that waits for the owner', () => {
     expect(lire('a_regler', { acomptes: [unReglement({ montant: euros(64) })] })?.[0]).toBe('decompter')
   })
 
+  it('of work begun unasked gives all of it back, counts up nothing, and leaves once nothing is held', () => {
+    const dite = (contrat: Partial<EtatDuContrat>) => {
+      const reste = resteATraiter(recue('a_regler', false, null, NON_DEMANDE), unContrat(contrat))
+      return reste === null ? null : [reste.acte, reste.aRendre]
+    }
+    const recu = unReglement({ montant: euros(100.5) })
+    const rendu = unReglement({ id: 'reglement-2', montant: euros(-100.5) })
+    expect(dite({ acomptes: [recu] })).toEqual(['rembourser', euros(100.5)])
+    expect([dite({ acomptes: [recu, rendu] }), dite({})]).toEqual([null, null])
+    expect(dite({ factures: [uneFactureSuivie({ facture: emise(20), regle: euros(64) })] })).toEqual([
+      'decompter',
+      null,
+    ])
+    expect(dite(PAYEE)).toEqual(['rembourser', euros(64)])
+  })
+
   it('is none when nothing came of it, or it was told again', () => {
     expect([lire('hors_delai'), lire('exclue'), lire('a_regler', {}, true)]).toEqual([null, null, null])
   })
@@ -103,9 +135,22 @@ describe('a withdrawal that the owner is done with', () => {
     const marquer = (malgre: boolean) =>
       marquerTraitee(recue('acceptee'), unContrat(PAYEE), { traitee: true, malgre }, plusTard)
     expect(marquer(false)).toEqual(
-      E.left({ _tag: 'RetractationASolder', acte: 'rembourser', avant: '2026-12-04', aRendre: euros(64) }),
+      E.left({
+        _tag: 'RetractationASolder',
+        acte: 'rembourser',
+        avant: '2026-12-04',
+        aRendre: euros(64),
+        tenu: euros(64),
+      }),
     )
     expect(marquer(true)).toEqual(E.right(plusTard))
     expect(E.isLeft(marquerTraitee(recue('a_regler'), unContrat(), faite, plusTard))).toBe(true)
+  })
+
+  it('names the money that is held beside a count that was not made', () => {
+    const contrat = unContrat({ acomptes: [unReglement({ montant: euros(44) })] })
+    expect(marquerTraitee(recue('a_regler'), contrat, faite, plusTard)).toMatchObject(
+      E.left({ acte: 'decompter', aRendre: null, tenu: euros(44) }),
+    )
   })
 })

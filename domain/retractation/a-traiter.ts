@@ -1,13 +1,14 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Modalite } from '#domain/catalogue/modalite'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from '#domain/facturation/reglement'
-import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { estEntierementCreditee } from '#domain/facturation/reglement'
+import type { Montant } from '#domain/shared/montant'
+import { type ArgentDuContrat, argentARendre, argentTenu, estFacturable } from './argent-du-contrat.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
 import { aEffet, remboursementAvant } from './verdict.ts'
 
 /**
- * `rapprocher`: the order that is meant is to be found. `decompter`: what was done is to be billed, or what was billed is to
+ * `rapprocher`: the order that is meant is to be found. `decompter`: what was done may be billed, or what was billed is to
  * be given back. `verifier`: remote work is paid before it is done; `rembourser`: money is owed back.
  */
 export type ActeDeRetractation = 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
@@ -19,36 +20,30 @@ export type RetractationATraiter = {
   readonly avant: DateCivile
   /** Owed back to the client; `null` when nobody knows yet. */
   readonly aRendre: Montant | null
+  /** What the business holds of the order. */
+  readonly tenu: Montant
 }
 
 /** What is known of the order that ended; without an order, no modality. */
-export type EtatDuContrat = {
-  readonly factures: readonly FactureSuivie[]
-  /** Money that came, or went back, without an invoice. */
-  readonly acomptes: readonly Reglement[]
-  readonly modalite: Modalite | null
-}
+export type EtatDuContrat = ArgentDuContrat & { readonly modalite: Modalite | null }
 
 type Reste = Pick<RetractationATraiter, 'acte' | 'aRendre'>
-
-/** Nothing may be kept of an order that was not begun; of the others, the invoice takes over what was received before it. */
-const aRendre = ({ verdict }: DeclarationRecue, { factures, acomptes }: EtatDuContrat): Montant => {
-  const enTrop = factures.map(solde).filter((montant) => montant < 0)
-  const tenu = verdict.issue === 'acceptee' ? additionner(...acomptes.map(({ montant }) => montant)) : centimes(0)
-  return additionner(multiplier(additionner(...enTrop), -1), centimes(Math.max(0, tenu)))
-}
 
 const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | null => {
   const { recueLe, verdict } = declaration
   const { factures, acomptes, modalite } = contrat
   if (verdict.issue === 'inconnue') return { acte: 'rapprocher', aRendre: null }
   if (!aEffet(verdict)) return null
-  const due = aRendre(declaration, contrat)
+  const due = argentARendre(verdict, contrat)
   if (due > 0) return { acte: 'rembourser', aRendre: due }
   const enVigueur = factures.filter((suivie) => !estEntierementCreditee(suivie))
-  if (enVigueur.some(({ facture }) => facture.date < dateParis(recueLe))) return { acte: 'decompter', aRendre: null }
+  const facturable = estFacturable(verdict)
+  const jour = dateParis(recueLe)
+  // On the day itself, an invoice of what may not be billed was there before.
+  const avant = enVigueur.some(({ facture: { date } }) => date < jour || (date === jour && !facturable))
+  if (avant) return { acte: 'decompter', aRendre: null }
   if (factures.length > 0) return null
-  if (verdict.issue === 'a_regler') return { acte: 'decompter', aRendre: null }
+  if (facturable) return { acte: 'decompter', aRendre: null }
   return modalite === 'a_distance' && acomptes.length === 0 ? { acte: 'verifier', aRendre: null } : null
 }
 
@@ -56,5 +51,7 @@ const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | n
 export const resteATraiter = (declaration: DeclarationRecue, contrat: EtatDuContrat): RetractationATraiter | null => {
   const { recueLe, traiteeLe, verdict } = declaration
   const aFaire = verdict.repetee || traiteeLe !== null ? null : reste(declaration, contrat)
-  return aFaire === null ? null : { declaration, ...aFaire, avant: remboursementAvant(recueLe) }
+  return aFaire === null
+    ? null
+    : { declaration, ...aFaire, avant: remboursementAvant(recueLe), tenu: argentTenu(contrat) }
 }

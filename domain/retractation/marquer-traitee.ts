@@ -5,7 +5,7 @@ import type { DeclarationRecue } from './declaration-recue.ts'
 /** Something is owed that the site knows of: being done with it is said twice. */
 export type RetractationASolder = { readonly _tag: 'RetractationASolder' } & Pick<
   RetractationATraiter,
-  'acte' | 'avant' | 'aRendre'
+  'acte' | 'avant' | 'aRendre' | 'tenu'
 >
 
 /** `malgre`: whatever is still owed, which was read. */
@@ -23,5 +23,6 @@ export const marquerTraitee = (
   if (malgre || du === null || du.acte === 'rapprocher' || du.acte === 'verifier') {
     return E.right(declaration.traiteeLe ?? instant)
   }
-  return E.left({ _tag: 'RetractationASolder', acte: du.acte, avant: du.avant, aRendre: du.aRendre })
+  const { acte, avant, aRendre, tenu } = du
+  return E.left({ _tag: 'RetractationASolder', acte, avant, aRendre, tenu })
 }

@@ -1,7 +1,7 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Devis } from '#domain/devis/devis'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import { especesPossibles, estAcquittee } from '#domain/facturation/acomptes-deduits'
+import { especesPossibles, estAcquittee, resteALEmission } from '#domain/facturation/acomptes-deduits'
 import type { Facture } from '#domain/facturation/piece'
 import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
@@ -32,7 +32,7 @@ export const reglementDeDevis = ({ moyens, reference }: Devis): Bloc | null => {
 }
 
 const especesContents = (facture: Facture): readonly Fait[] => {
-  const possibles = especesPossibles(facture)
+  const possibles = especesPossibles(facture.acomptes, resteALEmission(facture))
   return possibles > 0 ? [{ nom: 'Espèces', valeur: `jusqu’à ${formaterMontant(possibles)}` }] : []
 }
 

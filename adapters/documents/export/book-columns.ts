@@ -7,6 +7,8 @@ const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
 const jour = (valeur: string): Cellule => ({ genre: 'jour', valeur })
 
+const RIEN: Cellule = { genre: 'rien' }
+
 const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' } as const
 
 /** The book of receipts, as an inspector asks for it. */
@@ -20,6 +22,8 @@ export const RECETTES = [
   ['Dont services (€)', ({ repartition }: RecetteExportee) => montant(repartition.services)],
   ['Dont ventes (€)', ({ repartition }: RecetteExportee) => montant(repartition.ventes)],
   ['Note', ({ note }: RecetteExportee) => texte(note)],
+  ['Saisie le', ({ saisieLe }: RecetteExportee) => jour(saisieLe)],
+  ['Annulée le', ({ annuleeLe }: RecetteExportee) => (annuleeLe === null ? RIEN : jour(annuleeLe))],
 ] as const
 
 /** Sales to consumers day by day, as they will be reported: amounts without VAT, exempt. */

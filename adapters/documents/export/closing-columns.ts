@@ -39,7 +39,7 @@ export const CLOTURE = [
   ['Nature', ({ nature }: LigneDeCloture) => texte(NATURES[nature])],
   ['Facture', deLaFacture(({ numero }) => texte(numero))],
   ['Émise le', deLaFacture(({ date }) => jour(date))],
-  ['Échéance', deLaFacture(({ echeance }) => jour(echeance))],
+  ['Échéance', ({ echeance }: LigneDeCloture) => (echeance === null ? RIEN : jour(echeance))],
   ['Prestation', ({ reference }: LigneDeCloture) => texte(reference)],
   ['Client', ({ client }: LigneDeCloture) => texte(client)],
   ['Type', ({ type }: LigneDeCloture) => texte(TYPES[type])],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
 import { uneFactureALaCloture } from '#domain/comptabilite/cloture.fixture'
 import { euros } from '#domain/shared/montant'
@@ -8,7 +9,14 @@ const { ecrire } = makeExportWriter()
 
 const facture = uneFactureALaCloture({ client: '=Somme' })
 const { reference, type } = facture
-const acompte = ligneDAcompte({ reference, client: 'Léo Petit', type, recu: euros(40) })
+const acompte = ligneDAcompte({
+  reference,
+  client: 'Léo Petit',
+  type,
+  recu: euros(40),
+  annulee: false,
+  retracteeLe: null,
+})
 
 describe('the end of a year', () => {
   it('in a sheet has a line for what is owed, above zero to the business, below by it', () => {
@@ -17,6 +25,14 @@ describe('the end of a year', () => {
       `"Acompte reçu";;;;"${reference}";"Léo Petit";"Particulier";;;;-40,00`,
       '',
     ])
+  })
+
+  it('gives back what came for an order that was withdrawn from, by the last day for it', () => {
+    const retracteeLe = dateCivile(2025, 12, 28)
+    const due = ligneDAcompte({ reference, client: 'Léo Petit', type, recu: euros(40), annulee: true, retracteeLe })
+    expect(ecrire('cloture', 'csv', [due], true)).toBe(
+      `"À rembourser";;;11/01/2026;"${reference}";"Léo Petit";"Particulier";;;;-40,00\r\n`,
+    )
   })
 
   it('tells of an invoice of another year what moved in this one', () => {

@@ -90,8 +90,11 @@ const FACTURES: Colonnes['factures'] = [
   ['Entreprise', ({ raisonSociale }) => texte(raisonSociale)],
   ['Type', ({ type }) => texte(TYPES[type])],
   ['Total (€)', ({ total }) => montant(total)],
+  ['Dont services (€)', ({ services }) => montant(services)],
+  ['Dont ventes (€)', ({ ventes }) => montant(ventes)],
   ['Réglé (€)', ({ regle }) => montantOuRien(regle)],
   ['Reste dû (€)', ({ solde }) => montantOuRien(solde)],
+  ['Facture corrigée', ({ corrige }) => (corrige === null ? { genre: 'rien' } : texte(corrige))],
 ]
 
 /** What a sheet shows of each kind of line. */

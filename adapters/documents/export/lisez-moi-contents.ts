@@ -46,7 +46,7 @@ const REGLES: PartieDuLisezMoi = {
     ],
     [
       'Services et ventes',
-      'Les pièces et le matériel vendus sont des ventes ; le travail, le déplacement et le reste sont des services. Chaque encaissement se partage comme la facture qu’il paie, au centime : quand elle est soldée, ses parts font exactement ses lignes. La part est fixée quand l’écriture est passée ; si une facture ou un avoir en décide autrement ensuite, une ligne de 0,00 € le dit, au jour de ce document.',
+      'Les pièces et le matériel vendus sont des ventes ; le travail, le déplacement et le reste sont des services. Chaque encaissement se partage comme la facture qu’il paie, au centime : quand elle est soldée, ses parts font exactement ses lignes. Les formations sont comptées dans les services : le site ne les distingue pas. Si elles relèvent des BNC, ou les dépannages des BIC, c’est à votre comptable de le dire. La part est fixée quand l’écriture est passée ; si une facture ou un avoir en décide autrement ensuite, une ligne de 0,00 € le dit, au jour de ce document.',
     ],
     [
       'Acomptes',
@@ -55,6 +55,14 @@ const REGLES: PartieDuLisezMoi = {
     [
       'Avoirs',
       'Une facture émise n’est jamais modifiée. Un avoir en rend tout ou partie. Il ne change pas les recettes : seul le remboursement, s’il y en a un, les diminue.',
+    ],
+    [
+      'Seuils',
+      'Ceux d’une année entière. Si l’activité a commencé dans l’année, ils se réduisent au prorata des jours : la synthèse ne le fait pas.',
+    ],
+    [
+      'Déclarations',
+      'L’encaissé se déclare chaque mois ou chaque trimestre, selon l’option choisie : la synthèse a les deux.',
     ],
     ['Numéros', 'Factures (FAC) et avoirs (AVO) se suivent sans trou dans l’année de leur émission.'],
     [
@@ -69,19 +77,19 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
   rubriques: [
     [
       `synthese-${annee}.csv`,
-      'Encaissé par mois, par trimestre et pour l’année : services, ventes, total, nombre d’écritures. Dessous, les seuils de l’année, ce qui en est atteint, et leur texte. « À vérifier » : seuil annoncé par l’administration.',
+      'Encaissé par mois, par trimestre et pour l’année : services, ventes, total, nombre d’écritures. Dessous, les seuils de l’année, ce qui en est atteint, et leur texte. « À vérifier » : seuil annoncé par l’administration. En bas, s’il y en a : les écritures de l’année saisies après le 31 décembre, et celles qui ont été annulées depuis, leur nombre et leur somme.',
     ],
     [
       `recettes-${annee}.csv`,
-      'Le livre des recettes, dans l’ordre des dates : date, client, nature de ce qui est vendu, facture (ou commande, pour un acompte), mode d’encaissement, montant, et sa part de services et de ventes. Sa somme est la ligne « Année » de la synthèse.',
+      'Le livre des recettes, dans l’ordre des dates : date, client, nature de ce qui est vendu, facture (ou commande, pour un acompte), mode d’encaissement, montant, et sa part de services et de ventes. « Saisie le » est le jour de l’enregistrement : il distingue deux dossiers d’une même année. « Annulée le » est le jour de l’écriture contraire, qui compte à ce jour-là, peut-être dans une autre année. La somme du livre est la ligne « Année » de la synthèse.',
     ],
     [
       `b2c-${annee}.csv`,
-      'Les ventes aux particuliers, jour par jour, pour la déclaration des transactions : facturé et encaissé, services et ventes. « Transactions » compte les factures du jour. « E » : exonéré de TVA.',
+      'Les ventes aux particuliers, jour par jour, pour la déclaration des transactions : facturé et encaissé, services et ventes. « Transactions » compte les factures et les avoirs du jour ; un avoir y compte pour un, et ses montants sont négatifs. « E » : exonéré de TVA.',
     ],
     [
       `factures-${annee}.csv`,
-      `Les factures et les avoirs émis dans l’année ; un avoir y est négatif. « Réglé » et « Reste dû » sont ceux du jour où ce dossier est fait.`,
+      `Les factures et les avoirs émis dans l’année ; un avoir y est négatif, et « Facture corrigée » nomme celle qu’il rend. « Réglé » et « Reste dû » sont ceux du jour où ce dossier est fait.`,
     ],
     [
       `factures-anterieures-${annee}.csv`,
@@ -93,7 +101,7 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
     ],
     [
       `creances-dettes-${annee}.csv`,
-      `Ce qui restait dû le ${cloture} au soir, quoi qu’il soit arrivé ensuite. Solde positif : dû par le client (créance). Négatif : dû par l’entreprise, à rembourser, ou acompte reçu pour un travail qui n’était pas encore facturé.`,
+      `Ce qui restait dû le ${cloture} au soir, quoi qu’il soit arrivé ensuite. Solde positif : dû par le client (créance). Négatif : dû par l’entreprise, à rembourser, ou acompte reçu pour un travail qui n’était pas encore facturé. L’acompte d’une commande annulée ou rétractée à cette date est à rembourser ; « Échéance » est alors, après une rétractation, le dernier jour pour le rendre (14 jours : Code de la consommation, L. 221-24).`,
     ],
     ['documents/', 'Chaque facture et chaque avoir de l’année, tel qu’il a été émis (PDF).'],
     ['documents/anterieurs/', 'Les factures de factures-anterieures, avec leurs avoirs d’avant l’année.'],
@@ -105,7 +113,7 @@ const LECTURE: PartieDuLisezMoi = {
   titre: 'Lecture et contrôle',
   points: [
     'Les CSV s’ouvrent dans un tableur français : point-virgule, virgule décimale, dates JJ/MM/AAAA à l’heure de Paris, UTF-8.',
-    'Chaque facture citée dans le livre des recettes est dans l’un des dossiers de documents. Son PDF porte un code, que la page « Vérifier un document » du site confirme ou non.',
+    'Chaque facture citée dans le livre des recettes est dans l’un des dossiers de documents. Une écriture qui ne cite qu’une commande (PREST-) n’a pas encore de document. Un PDF porte un code, que la page « Vérifier un document » du site confirme ou non.',
   ],
 }
 
@@ -117,6 +125,7 @@ const ABSENTS: PartieDuLisezMoi = {
     'Les recettes qui n’ont pas été saisies dans le site.',
     'Les déclarations déjà faites (Urssaf, impôts) et ce qui a été payé à ce titre.',
     'Les factures d’années antérieures restées dues sans que rien n’ait bougé dans l’année : creances-dettes les nomme, sans leur PDF.',
+    'Les factures d’acompte établies hors du site, par exemple pour des professionnels.',
     'Les devis, et les stocks.',
     'Un fichier des écritures comptables (FEC) : ce livre des recettes n’est pas une comptabilité en partie double.',
   ],

@@ -1,7 +1,8 @@
 import type { Encaissements } from '#domain/comptabilite/encaissements'
 import type { NiveauDAlerte, Progres } from '#domain/comptabilite/progres'
 import type { CodeDeSeuil } from '#domain/comptabilite/seuils'
-import type { Synthese } from '#domain/comptabilite/synthese'
+import type { ApresCloture, Decompte } from '#domain/comptabilite/apres-cloture'
+import type { Synthese, SyntheseDuDossier } from '#domain/comptabilite/synthese'
 import { type Cellule, csvCell } from './csv-cell.ts'
 import { csvLine, MARQUE } from './csv-lines.ts'
 
@@ -64,12 +65,25 @@ const seuil = ({ seuil: { code, assiette, montant, fondement, aConfirmer }, enca
     texte(aConfirmer ? 'Annoncé, à vérifier' : ''),
   ])
 
-/** Two tables, an empty line between them. */
-export const syntheseCsv = (synthese: Synthese): string =>
+const decompte = (nom: string, { nombre: ecritures, total }: Decompte): readonly string[] =>
+  ecritures === 0 ? [] : [line([texte(nom), nombre(ecritures), { genre: 'montant', valeur: total }])]
+
+/** Nothing, when nothing was. */
+const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[] => {
+  const lignes = [
+    ...decompte('Écritures saisies après la clôture', saisies),
+    ...decompte('Écritures annulées depuis', annulees),
+  ]
+  return lignes.length === 0 ? [] : [csvLine([]), head('Depuis la clôture', 'Écritures', 'Somme (€)'), ...lignes]
+}
+
+/** Tables, an empty line between them. */
+export const syntheseCsv = (synthese: SyntheseDuDossier): string =>
   [
     MARQUE,
     ...periodes(synthese),
     csvLine([]),
     head('Seuil', 'Base', 'Montant (€)', 'Encaissé (€)', 'Part (%)', 'État', 'Fondement', 'Réserve'),
     ...synthese.seuils.map(seuil),
+    ...depuisLaCloture(synthese.apresCloture),
   ].join('')

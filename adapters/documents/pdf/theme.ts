@@ -14,7 +14,7 @@ export const COLORS = {
 export type Color = (typeof COLORS)[keyof typeof COLORS]
 
 /** Points, from the top left corner of an A4 page. */
-export const PAGE = { left: 54, right: 541, width: 487, top: 60, bottom: 776, footer: 798 } as const
+export const PAGE = { left: 54, right: 541, width: 487, top: 60, bottom: 784, footer: 798 } as const
 
 export type Style = { readonly font: FontName; readonly size: number; readonly color: Color; readonly lineGap?: number }
 

@@ -10,6 +10,7 @@ import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference,
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 import { rediger } from './rediger.ts'
 import { faitsDeCommande, nousJoindre } from './rendez-vous/mots.ts'
+import { tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './trop-verse.ts'
 
 const MOTS = {
   propose: {
@@ -64,6 +65,22 @@ const prix = (matiere: MatiereDAvenant): readonly Bloc[] => {
     : [auJourConvenu(jourMajore, matiere), dire(direMajoration(jourMajore))]
 }
 
+/** What came already, and what it leaves to pay under the quote; nothing as long as nothing came, or once it was refused. */
+const dejaVerse = (
+  { annonce: { etape }, version, jourMajore, recu }: MatiereDAvenant,
+  trop: typeof tropVerseAuClient,
+): readonly Bloc[] => {
+  if (recu <= 0 || etape === 'refuse') return []
+  const prixAPayer = totalConvenu(version.estimation, jourMajore)
+  return [
+    montrer([
+      { nom: 'Déjà versé', valeur: formaterMontant(recu) },
+      { nom: 'Reste à payer', valeur: formaterMontant(centimes(Math.max(0, prixAPayer - recu))), fort: true },
+    ]),
+    ...trop(recu, prixAPayer),
+  ]
+}
+
 const lignes = ({ prestation, version }: MatiereDAvenant): readonly Bloc[] => [
   intituler('Détail du nouveau devis'),
   enumerer(
@@ -90,6 +107,7 @@ const pourLeClient = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourr
       dire(phrase),
       montrerReference(prestation.reference, `${nommer(matiere)}, ${joint(matiere)}`),
       ...prix(matiere),
+      ...dejaVerse(matiere, annonce.etape === 'propose' ? tropVerseSiAccepte : tropVerseAuClient),
       ...citation('Pourquoi ce nouveau devis', version.motif),
       ...citation('Ce que vous avez accepté', version.texteAccepte),
       ...lignes(matiere),
@@ -122,6 +140,7 @@ const pourLeBureau = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourr
         ...faitsDeCommande(prestation),
       ]),
       ...prix(matiere),
+      ...dejaVerse(matiere, tropVerseParLeClient),
       ...citation('Motif du refus', annonce.motif),
       proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],

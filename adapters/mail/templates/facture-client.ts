@@ -2,12 +2,11 @@ import type { ContenuCourriel, SituationDeFacture } from '#application/ports/mai
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/iban'
-import { designerAcompte, especesPossibles, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
+import { designerAcompte, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
-import { PLAFOND_ESPECES } from '#domain/facturation/mode-de-reglement'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
 import {
@@ -42,11 +41,8 @@ const moyens = ({ paiement }: Entreprise, numero: NumeroPiece, especes: Montant)
   ]
 }
 
-const comment = (
-  { solde, entreprise }: PieceAEnvoyer,
-  numero: NumeroPiece,
-  especes: Montant = PLAFOND_ESPECES,
-): readonly Bloc[] => (solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, numero, especes))] : [])
+const comment = ({ solde, especes, entreprise }: PieceAEnvoyer, numero: NumeroPiece): readonly Bloc[] =>
+  solde > 0 ? [intituler('Comment régler'), enumerer(moyens(entreprise, numero, especes))] : []
 
 const sansSigne = (montant: Montant): string => formaterMontant(centimes(Math.abs(montant)))
 
@@ -118,7 +114,7 @@ const blocsDeFacture = (facture: Facture, envoi: PieceAEnvoyer): readonly Bloc[]
     ...faitsDeReglement(facture, envoi),
   ]),
   ...devoir(envoi.solde),
-  ...comment(envoi, facture.numero, especesPossibles(facture)),
+  ...comment(envoi, facture.numero),
 ]
 
 const blocsDAvoir = (avoir: Avoir, envoi: PieceAEnvoyer): readonly Bloc[] => [

@@ -10,6 +10,7 @@ import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
 import type { KeyedSource } from './lots-by-key.ts'
+import { PIECES_ET_VENTES } from './ventes-sql.ts'
 
 const EcritureRow = t.strict({
   id: t.string,
@@ -24,6 +25,8 @@ const EcritureRow = t.strict({
   ventes: CodecMontant,
   note: t.string,
   annule: t.boolean,
+  saisieLe: CodecDateCivile,
+  annuleeLe: t.union([CodecDateCivile, t.null]),
 })
 
 // Money that came without an invoice tells by itself whose it is, until one takes it over.
@@ -32,7 +35,8 @@ const ECRITURES = `
     coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type,
     coalesce(f.contenu ->> 'service', r.acompte ->> 'nature') as nature,
     coalesce(f.reference, r.acompte ->> 'reference') as reference, f.numero as facture, r.mode, r.montant, r.ventes, r.note,
-    r.annule is not null as annule
+    r.annule is not null as annule, cast(r.enregistre_le at time zone 'Europe/Paris' as date) as "saisieLe",
+    (select c.le from reglements c where c.annule = r.id) as "annuleeLe"
   from reglements r left join factures f on f.numero = r.facture_numero
   where r.le between cast(:du as date) and cast(:au as date)
     and (cast(:apres as text) is null or (r.le, r.enregistre_le, r.id) >
@@ -53,24 +57,9 @@ const EMISES = `
   d.emise_le >= cast(:du as timestamp) at time zone 'Europe/Paris'
     and d.emise_le < (cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'`
 
-// The goods in a credit note that does not say: the share of its invoice, of the sum so far of those that do not.
 const PIECES_B2C = `
-  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total,
-    cast(case
-      when d.genre = 'facture' then p.pieces
-      when d.contenu ->> 'ventes' is not null then cast(d.contenu ->> 'ventes' as integer)
-      else floor(cast((m.avant + d.total) * p.pieces as numeric) / f.total + 0.5) - floor(cast(m.avant * p.pieces as numeric) / f.total + 0.5)
-    end as integer) as ventes
-  from factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)
-    cross join lateral (
-      select coalesce(sum(cast(l ->> 'montant' as integer)), 0) as pieces
-      from jsonb_array_elements(f.contenu -> 'lignes') l where l ->> 'genre' = 'piece'
-    ) p
-    cross join lateral (
-      select coalesce(sum(a.total), 0) as avant from factures a
-      where d.genre = 'avoir' and a.facture_numero = d.facture_numero and a.contenu ->> 'ventes' is null
-        and (a.annee, a.rang) < (d.annee, d.rang)
-    ) m
+  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, v.ventes
+  from ${PIECES_ET_VENTES}
   where ${EMISES} and d.contenu #>> '{acheteur,type}' = 'particulier'
     and (cast(:apres as text) is null or (d.emise_le, d.numero) >
       (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))

@@ -72,9 +72,27 @@ const AUTRES_PDFS = `
   order by d.numero
   limit :lot`
 
-const AcompteRow = t.strict({ reference: Reference, client: t.string, type: TypeClient, recu: CodecMontant })
+const AcompteRow = t.strict({
+  reference: Reference,
+  client: t.string,
+  type: TypeClient,
+  recu: CodecMontant,
+  annulee: t.boolean,
+  retracteeLe: t.union([CodecDateCivile, t.null]),
+})
 
-const ACOMPTES = `
+// How an order ended is the last word of its history by then; of one that was erased since, nobody knows any more.
+const FIN_DE_COMMANDE = `
+  left join prestations p on p.reference = a.reference
+  left join lateral (
+    select e.detail ->> 'genre' as genre, e.detail ->> 'vers' as vers, cast(e.le at time zone 'Europe/Paris' as date) as le
+    from prestation_evenements e
+    where e.prestation_id = p.id and e.le < ${FIN} and e.detail ->> 'genre' in ('annulation', 'retractation', 'statut')
+    order by e.le desc, e.id desc
+    limit 1
+  ) fin on true`
+
+const RECUS = `
   select reference, min(client) as client, min(type) as type, cast(sum(montant) as integer) as recu
   from (
     select coalesce(f.reference, r.acompte ->> 'reference') as reference, coalesce(${client('f')}, r.acompte ->> 'client') as client,
@@ -87,6 +105,12 @@ const ACOMPTES = `
   having sum(montant) <> 0
   order by reference
   limit :lot`
+
+const ACOMPTES = `
+  select a.*, coalesce(fin.genre in ('annulation', 'retractation') or fin.vers = 'annulé', false) as annulee,
+    case when fin.genre = 'retractation' then fin.le end as "retracteeLe"
+  from (${RECUS}) a ${FIN_DE_COMMANDE}
+  order by a.reference`
 
 /** Lines of one query, and documents: half a megabyte either way. */
 const [LOT, LOT_DE_PDF] = [500, 8]

@@ -10,6 +10,7 @@ import { Priorite } from '#domain/prestation/priorite'
 import { Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { CodecMontant } from '#domain/shared/codec-montant'
+import { PIECES_ET_VENTES } from '../comptabilite/ventes-sql.ts'
 import { Instant } from '../rows.ts'
 import type { Source } from './open-cursor.ts'
 
@@ -83,23 +84,28 @@ const Facture = t.strict({
   raisonSociale: t.string,
   type: TypeClient,
   total: CodecMontant,
+  services: CodecMontant,
+  ventes: CodecMontant,
   regle: t.union([CodecMontant, t.null]),
   solde: t.union([CodecMontant, t.null]),
+  corrige: t.union([t.string, t.null]),
 })
 
 const FACTURES = `
-  select f.numero, f.genre, f.emise_le as "emiseLe", f.reference, f.contenu -> 'contact' ->> 'nom' as nom,
-    coalesce(f.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
-    f.contenu -> 'acheteur' ->> 'type' as type, case f.genre when 'avoir' then -f.total else f.total end as total,
-    case f.genre when 'facture' then regle end as regle,
-    case f.genre when 'facture' then f.total - credite - regle end as solde
-  from factures f
+  select d.numero, d.genre, d.emise_le as "emiseLe", d.reference, d.contenu -> 'contact' ->> 'nom' as nom,
+    coalesce(d.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
+    d.contenu -> 'acheteur' ->> 'type' as type, signe * d.total as total,
+    signe * (d.total - v.ventes) as services, signe * v.ventes as ventes,
+    case d.genre when 'facture' then regle end as regle,
+    case d.genre when 'facture' then d.total - credite - regle end as solde,
+    d.facture_numero as corrige
+  from ${PIECES_ET_VENTES}
   cross join lateral (
-    select
-      (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = f.numero) as credite,
-      (select coalesce(sum(r.montant), 0) from reglements r where r.facture_numero = f.numero) as regle
+    select case d.genre when 'avoir' then -1 else 1 end as signe,
+      (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = d.numero) as credite,
+      (select coalesce(sum(r.montant), 0) from reglements r where r.facture_numero = d.numero) as regle
   ) as comptes
-  order by f.emise_le, f.numero`
+  order by d.emise_le, d.numero`
 
 /** What is read for each kind, oldest first. */
 export const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {

@@ -1,10 +1,11 @@
 /**
- * An order keeps its place: the account before the prestation before the invoice, as an erasure takes them. Read in
- * statements of their own afterwards, once the locks are held.
+ * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
+ * may be given back meanwhile. Read in statements of their own afterwards, once the locks are held.
  */
 export const VERROUILLER_PRESTATION = [
   'select from clients where id = (select client_id from prestations where id = ?) for key share',
   'select from prestations where id = ? for update',
+  `select from factures where prestation_id = ? and genre = 'facture' order by annee, rang for update`,
 ]
 
 export const VERROUILLER_FACTURE = [

@@ -9,6 +9,7 @@ import { OrigineDAcompte, origineDAcompte } from '#domain/facturation/origine-d-
 import type { Facture, Piece } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { reporter } from '#domain/facturation/reporter'
 import { Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
@@ -49,15 +50,20 @@ export const encaisser = async <R>(
   return E.right([...acomptes, reglement.right])
 }
 
-/** The payments of an invoice that was just issued: what came before it. */
+/** The payments of an invoice that was just issued: what came before it, and what earlier invoices hold. */
 export const reprendreAcomptes = async (
   trx: Knex,
-  prestationId: PrestationId,
-  { numero }: Facture,
-  acomptes: readonly Reglement[],
+  { dossier, acomptes, factures }: DossierAFacturer,
+  facture: Facture,
 ): Promise<readonly Reglement[]> => {
-  if (acomptes.length > 0) await trx.raw(REPRENDRE_ACOMPTES, { prestationId, numero })
-  return acomptes
+  const { numero } = facture
+  if (acomptes.length > 0) await trx.raw(REPRENDRE_ACOMPTES, { prestationId: dossier.prestation.id, numero })
+  const reports = reporter(factures, facture, acomptes)
+  for (const { de, sortie, entree } of reports) {
+    await ecrireReglement(trx, de, sortie)
+    await ecrireReglement(trx, numero, entree)
+  }
+  return [...acomptes, ...reports.map(({ entree }) => entree)]
 }
 
 /** Once a document was issued: money that will not move any more is split as the documents now say. */

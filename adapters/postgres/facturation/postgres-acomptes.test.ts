@@ -3,8 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { describeAcomptes } from '#application/ports/acomptes.contract'
-import { avancer, commandeTerminee, EMISSION, emettre } from '#application/ports/factures.fixture'
+import { avancer, commandeTerminee, crediter, EMISSION, emettre, payer } from '#application/ports/factures.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { describeReports } from '#application/ports/reports.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
@@ -40,6 +41,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   }
 
   describeAcomptes(kind, () => postgresStores(knex()))
+  describeReports(kind, () => postgresStores(knex()))
 
   it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -60,6 +62,29 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       expect(repris.length).toBeLessThan(2)
       const [suivie] = await knex()('factures_suivies').select('etat')
       expect(suivie).toEqual({ etat: repris.length === 1 ? 'payee' : 'ouverte' })
+    }
+  })
+
+  it('never carries over what is given back elsewhere meanwhile', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const stores = await postgresStores(knex())
+      const ailleurs = { factures: makePostgresFactureStore(anotherPool()) }
+      const commande = await commandeTerminee(stores)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(emettre(stores, commande))
+      await reussir(crediter(stores, FAC_1))
+      const [rendu, facture] = await Promise.all([
+        payer(ailleurs, FAC_1, 'rendu', { montant: euros(-20) })(),
+        emettre(stores, commande)(),
+      ])
+      expect(E.isRight(facture) ? facture.right.acomptes.length : null).toBe(E.isRight(rendu) ? 0 : 1)
+      const { rows } = await knex().raw(
+        'select facture_numero, sum(montant) as somme from reglements group by 1 order by 1',
+      )
+      expect(rows).toEqual([
+        { facture_numero: FAC_1, somme: 0 },
+        ...(E.isRight(rendu) ? [] : [{ facture_numero: numeroPiece('facture', 2026, 2), somme: 2000 }]),
+      ])
     }
   })
 

@@ -46,7 +46,7 @@ const emettre = async <R>(
   if (E.isLeft(preparee)) return preparee
   const { clientId } = lu.right.value.dossier
   const facture = await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger)
-  const reglements = await reprendreAcomptes(trx, id, facture, lu.right.value.acomptes)
+  const reglements = await reprendreAcomptes(trx, lu.right.value, facture)
   await repartir(trx, { facture, avoirs: [], reglements, clientId }, facture)
   return E.right(facture)
 }

@@ -6,7 +6,6 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CorrectionDeClient } from '#application/ports/client-register'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Reference } from '#domain/prestation/reference'
 import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
 import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
@@ -53,7 +52,7 @@ const lireDossiers = async (trx: Knex, id: string): Promise<readonly Dossier[]> 
   return lus.right.map(fromDossierRow)
 }
 
-const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<Reference> => {
+const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { prestation } = changement.dossier
   const { nom, email, telephone } = prestation.contact
   await writeDossier(trx, avant, changement, instant)
@@ -65,13 +64,12 @@ const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant
     telephone,
     clef: [...clefDeCommande(prestation)],
   })
-  return prestation.reference
 }
 
 const corriger = async (
   trx: Knex,
   { id, version, coordonnees, instant, ...correction }: CorrectionDeClient,
-): Promise<E.Either<PortFailure | EmailPris, O.Option<readonly Reference[]>>> => {
+): Promise<E.Either<PortFailure | EmailPris, O.Option<readonly Dossier[]>>> => {
   const lu = decodeRow(PORT, PersonneRow)(await trx.raw<Result>(VERROUILLER, { id, version }))
   if (E.isLeft(lu)) return lu
   if (O.isNone(lu.right)) return E.right(O.none)
@@ -84,18 +82,20 @@ const corriger = async (
   if (changeDEmail(corrigee)) await changerEmail(trx, id, corrigee, instant)
   await trx.raw(VERROUILLER_PRESTATIONS, [id])
   const decider = correction.corriger(corrigee)
-  const references: Reference[] = []
+  const corrigees: Dossier[] = []
   for (const avant of await lireDossiers(trx, id)) {
     const changement = decider(avant)
-    if (changement !== null) references.push(await ecrire(trx, avant, changement, instant))
+    if (changement === null) continue
+    await ecrire(trx, avant, changement, instant)
+    corrigees.push(avant)
   }
-  return E.right(O.some(references))
+  return E.right(O.some(corrigees))
 }
 
 /** Somebody took the address between the look and the writing: the next look finds whose it is. */
 const PrisEntreTemps = t.type({ code: t.literal('23505') })
 
-type Issue = TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Reference[]>>
+type Issue = TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Dossier[]>>
 
 /** Corrects an account and its orders in one transaction. */
 export const corrigerClientIn = (knex: Knex, correction: CorrectionDeClient): Issue => {
@@ -103,6 +103,6 @@ export const corrigerClientIn = (knex: Knex, correction: CorrectionDeClient): Is
   return pipe(
     essai,
     TE.orElse((failure) => (PrisEntreTemps.is(failure.cause) ? essai : TE.left(failure))),
-    TE.flatMapEither((issue): E.Either<PortFailure | EmailPris, O.Option<readonly Reference[]>> => issue),
+    TE.flatMapEither((issue): E.Either<PortFailure | EmailPris, O.Option<readonly Dossier[]>> => issue),
   )
 }

@@ -6,6 +6,7 @@ import { estTardif } from '#domain/rendez-vous/preavis'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, dire, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
+import { tropVerseSiAccepte } from '../trop-verse.ts'
 import type { Liens } from './liens.ts'
 import { direFrais, direVisite, faitsDeCommande, faitsDOffre, nousJoindre } from './mots.ts'
 
@@ -32,10 +33,11 @@ const derniereOuverte = (dates: readonly DateDite[]): DateDite | undefined =>
 const PRIX_ACCEPTE = 'Accepter une date, c’est accepter le prix indiqué pour ce jour.'
 
 const uneDate =
-  ({ prestation, annonce: { dates } }: MatiereDeRendezVous, liens: Liens) =>
+  ({ prestation, recu, annonce: { dates } }: MatiereDeRendezVous, liens: Liens) =>
   (date: DateDite, rang: number): readonly (Bloc | null)[] => [
     dates.length > 1 ? intituler(`Date ${rang + 1}`) : null,
     montrer(faitsDOffre(date, prestation)),
+    ...tropVerseSiAccepte(recu, date.total),
     proposer(liens.accepter(date), dates.length > 1 ? `Accepter la date ${rang + 1}` : 'Accepter cette date'),
   ]
 

@@ -9,6 +9,7 @@ import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer, montre
 import { itineraire } from '../itineraire.ts'
 import { recapituler } from '../recapitulatif.ts'
 import { rediger } from '../rediger.ts'
+import { tropVerseParLeClient } from '../trop-verse.ts'
 import type { Liens } from './liens.ts'
 import { direLieu, direSouhait, direVisite } from './mots.ts'
 
@@ -39,7 +40,7 @@ const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
 
 /** To the business: what the client answered to the dates of a proposal. */
 export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, annonce, rendue } = matiere
+  const { prestation, entreprise, annonce, rendue, recu } = matiere
   const [date] = annonce.dates
   const titre = date === undefined ? 'Rendez-vous refusé' : 'Rendez-vous accepté'
   const suite = date === undefined ? 'Une autre date est à proposer' : 'Le créneau est réservé'
@@ -51,6 +52,7 @@ export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): C
     blocs: [
       montrerReference(prestation.reference, suite),
       montrer([...(date === undefined ? [] : visite(date)), ...client(prestation)]),
+      ...(date === undefined ? [] : tropVerseParLeClient(recu, date.total)),
       ...dates('Créneau libéré', rendue === null ? [] : [rendue]),
       ...(date === undefined ? dates('Refusé', annonce.retirees) : []),
       ...motif(annonce.motif),

@@ -8,6 +8,7 @@ import { fr } from '#domain/shared/typographie'
 import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import { reglementADistance } from '../reglement-a-distance.ts'
+import { tropVerseAuClient } from '../trop-verse.ts'
 import type { Liens } from './liens.ts'
 import { direFrais, direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
 
@@ -43,6 +44,7 @@ const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): C
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
       montrer(faitsDeVisite(date, prestation)),
       ...reglementADistance(prestation, entreprise, moment),
+      ...tropVerseAuClient(recu, date.total),
       proposer(liens.espaceClient, 'Suivre ma commande'),
       renvoyer(liens.devis, 'Relire votre devis (PDF)'),
       ...changement(date, instant, liens),

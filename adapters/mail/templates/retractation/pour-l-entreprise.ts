@@ -2,9 +2,15 @@ import type { ContenuCourriel } from '#application/ports/mail-templates'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { estFacturable } from '#domain/retractation/argent-du-contrat'
 import type { Prorata } from '#domain/retractation/prorata'
-import { type IssueDeRetractation, type RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
-import { formaterMontant } from '#domain/shared/montant'
+import {
+  aEffet,
+  type IssueDeRetractation,
+  type RaisonDExclusion,
+  remboursementAvant,
+} from '#domain/retractation/verdict'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { enumerer, intituler, proposer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
@@ -24,8 +30,23 @@ const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
   executee: 'L’intervention demandée avant la fin du délai est terminée : le droit a pris fin avec elle.',
 }
 
-const rembourser = ({ recueLe }: RecuDeRetractation, quoi: string): string =>
-  `Si le client a déjà versé une somme, remboursez ${quoi} au plus tard le ${formaterDate(remboursementAvant(new Date(recueLe)))}, par le même moyen de paiement.`
+/** The declaration, and what the business holds of its order when the mail leaves. */
+type Matiere = { readonly recu: RecuDeRetractation; readonly tenu: Montant }
+
+const dernierJour = ({ recueLe }: RecuDeRetractation): string => formaterDate(remboursementAvant(new Date(recueLe)))
+
+const MOYEN = 'par le même moyen de paiement.'
+
+/** All of it, once nothing may be billed. */
+const toutRendre = ({ recu, tenu }: Matiere): string =>
+  tenu > 0
+    ? `À rembourser : ${formaterMontant(tenu)}, au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+    : `D’après ce que le site sait, le client n’a rien versé. S’il a versé une somme, remboursez toute la somme au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+
+const rendreLeReste = ({ recu, tenu }: Matiere): string =>
+  tenu > 0
+    ? `Vous détenez ${formaterMontant(tenu)} : remboursez ce qui dépasse ce décompte au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+    : `Si le client a déjà versé une somme, remboursez ce qui dépasse ce décompte au plus tard le ${dernierJour(recu)}, ${MOYEN}`
 
 const direProrata = ({ total, minutesPrevues, minutesFaites, montant }: Prorata): string => {
   if (montant === 0) {
@@ -37,50 +58,67 @@ const direProrata = ({ total, minutesPrevues, minutesFaites, montant }: Prorata)
     : `Ce qui a été fait peut être facturé, en proportion du prix convenu : ${regle}. D’après l’heure de la visite (${minutesFaites} minutes), ${formaterMontant(montant)} au plus ; retenez le temps réellement passé s’il est plus court.`
 }
 
-const direDecompte = ({ facture, verdict: { prorata } }: RecuDeRetractation): readonly string[] => {
-  if (facture !== null) {
-    return [`La facture ${facture} est déjà émise : corrigez-la par un avoir. La commande s’annule ensuite.`]
-  }
-  return prorata?.montant === 0
-    ? []
-    : ['Envoyez ce décompte au client : la facture s’établit depuis la fiche de la prestation, à la minute.']
-}
+const direDecompte = ({ facture }: RecuDeRetractation): string =>
+  facture === null
+    ? 'Envoyez ce décompte au client : la facture s’établit depuis la fiche de la prestation, à la minute.'
+    : `La facture ${facture} est déjà émise : corrigez-la par un avoir. La commande s’annule ensuite.`
 
-const aRegler = (recu: RecuDeRetractation): readonly string[] => {
+const annulerFacture = ({ facture }: RecuDeRetractation): readonly string[] =>
+  facture === null
+    ? []
+    : [`La facture ${facture} a été émise et n’est plus due : annulez-la tout entière par un avoir.`]
+
+const aRegler = (matiere: Matiere): readonly string[] => {
+  const { recu } = matiere
   const { prorata } = recu.verdict
-  return [
-    ...(prorata === null ? [] : [direProrata(prorata)]),
-    ...direDecompte(recu),
-    rembourser(recu, prorata?.montant === 0 ? 'toute la somme' : 'ce qui dépasse ce décompte'),
-  ]
+  const regle = prorata === null ? [] : [direProrata(prorata)]
+  return estFacturable(recu.verdict)
+    ? [...regle, direDecompte(recu), rendreLeReste(matiere)]
+    : [...regle, ...annulerFacture(recu), toutRendre(matiere)]
 }
 
 const RIEN = 'Rien n’a été changé à la commande. Le client a reçu cette réponse, et peut la contester.'
 
-const A_FAIRE: Readonly<Record<IssueDeRetractation, (recu: RecuDeRetractation) => readonly string[]>> = {
-  acceptee: (recu) => [
+const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: Matiere) => readonly string[]>> = {
+  acceptee: (matiere) => [
     'La commande est annulée et ses créneaux sont libres. Ne facturez rien, pas même un préavis tardif.',
-    ...(recu.facture === null
-      ? []
-      : [`La facture ${recu.facture} a été émise et n’est plus due : annulez-la tout entière par un avoir.`]),
-    rembourser(recu, 'toute la somme'),
+    ...annulerFacture(matiere.recu),
+    toutRendre(matiere),
   ],
   a_regler: aRegler,
-  hors_delai: ({ verdict: { fin } }) => [`Le délai s’est terminé le ${fin === null ? '' : formaterDate(fin)}. ${RIEN}`],
-  exclue: ({ verdict: { raison } }) => [`${raison === null ? '' : `${RAISONS[raison]} `}${RIEN}`],
+  hors_delai: ({
+    recu: {
+      verdict: { fin },
+    },
+  }) => [`Le délai s’est terminé le ${fin === null ? '' : formaterDate(fin)}. ${RIEN}`],
+  exclue: ({
+    recu: {
+      verdict: { raison },
+    },
+  }) => [`${raison === null ? '' : `${RAISONS[raison]} `}${RIEN}`],
   inconnue: () => [
     'Aucune commande ne porte cette référence sous cette adresse email. Cherchez-la au nom du client.',
     'Si vous la trouvez, la date de réception ci-dessus est celle qui compte : annulez la commande et répondez au client.',
   ],
 }
 
+/** What it comes to, and what is to be given back when nothing may be billed. */
+const titreDe = ({ recu: { verdict }, tenu }: Matiere): string => {
+  if (!aEffet(verdict) || estFacturable(verdict)) return TITRES[verdict.issue]
+  if (tenu > 0)
+    return `Rétractation : ${verdict.issue === 'acceptee' ? 'commande annulée' : 'le contrat prend fin'}, ${formaterMontant(tenu)} à rembourser`
+  return verdict.issue === 'acceptee' ? TITRES.acceptee : 'Rétractation : le contrat prend fin, rien n’est à facturer'
+}
+
 /** To the business: what was declared, what it comes to, and what has to be done by when. */
 export const retractationEntreprise = (
   recu: RecuDeRetractation,
   entreprise: Entreprise,
+  tenu: Montant,
   publicUrl: string,
 ): ContenuCourriel => {
-  const titre = fr(TITRES[recu.verdict.issue])
+  const matiere: Matiere = { recu, tenu }
+  const titre = fr(titreDe(matiere))
   return rediger({
     sujet: `${titre} – ${recu.reference}, ${recu.nom}`,
     titre,
@@ -90,7 +128,7 @@ export const retractationEntreprise = (
       intituler('Ce que le client a déclaré'),
       ...declaration(recu),
       intituler('À faire'),
-      enumerer(fr(A_FAIRE[recu.verdict.issue](recu))),
+      enumerer(fr(A_FAIRE[recu.verdict.issue](matiere))),
       ...datesLiberees(recu, 'Créneaux libérés'),
       proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],

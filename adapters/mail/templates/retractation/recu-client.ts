@@ -1,6 +1,7 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import type { Montant } from '#domain/shared/montant'
 import { dire, intituler } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import { nousJoindre } from '../rendez-vous/mots.ts'
@@ -10,7 +11,7 @@ import { suiteClient } from './suite-client.ts'
 const TITRE = 'Accusé de réception de votre rétractation'
 
 /** To the declarant: a receipt that lasts, and what happens next. */
-export const recuClient = (recu: RecuDeRetractation, entreprise: Entreprise): ContenuCourriel =>
+export const recuClient = (recu: RecuDeRetractation, entreprise: Entreprise, tenu: Montant): ContenuCourriel =>
   rediger({
     sujet: `${TITRE} – ${recu.reference}`,
     titre: TITRE,
@@ -24,7 +25,7 @@ export const recuClient = (recu: RecuDeRetractation, entreprise: Entreprise): Co
       // Whoever declares for an address that knows nothing of it puts no words of theirs into this mail.
       ...declaration(recu.verdict.issue === 'inconnue' ? { ...recu, motif: '' } : recu),
       intituler('La suite'),
-      ...suiteClient(recu).map(dire),
+      ...suiteClient(recu, tenu).map(dire),
       ...datesLiberees(recu, 'N’a plus lieu'),
       ...nousJoindre(entreprise),
     ],

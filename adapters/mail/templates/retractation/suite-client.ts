@@ -1,6 +1,8 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { type IssueDeRetractation, type RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 
 const CONTESTER =
@@ -15,29 +17,44 @@ const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
     'L’intervention est entièrement terminée, et vous aviez demandé qu’elle commence avant la fin du délai de rétractation. Le droit a pris fin avec elle : ce qui a été convenu reste dû.',
 }
 
-const rembourser = ({ recueLe }: RecuDeRetractation, quoi = 'elle vous est remboursée'): string =>
-  `Si vous avez déjà versé une somme, ${quoi} au plus tard le ${formaterDate(remboursementAvant(new Date(recueLe)))}, par le même moyen de paiement.`
+type Suite = (recu: RecuDeRetractation, tenu: Montant) => readonly string[]
+
+/** A declaration that is repeated moves no day. */
+const quand = ({ recueLe, verdict }: RecuDeRetractation): string =>
+  verdict.repetee
+    ? `dans les ${JOURS_RETRACTATION} jours de votre première déclaration`
+    : `au plus tard le ${formaterDate(remboursementAvant(new Date(recueLe)))}`
+
+/** What becomes of the money, by its amount when the site knows of some; what `reste` names is kept of it. */
+const rembourser = (recu: RecuDeRetractation, tenu: Montant, reste = ''): string => {
+  const [debut, tout] =
+    tenu > 0
+      ? [`Vous avez versé ${formaterMontant(tenu)} :`, 'cette somme vous est remboursée en entier']
+      : ['Si vous avez déjà versé une somme,', 'elle vous est remboursée']
+  const quoi = reste === '' ? tout : `ce qui dépasse ${reste} vous est remboursé`
+  return `${debut} ${quoi} ${quand(recu)}, par le même moyen de paiement.`
+}
 
 const FIN = 'Votre rétractation est prise en compte : le contrat prend fin.'
 
-const acceptee = (recu: RecuDeRetractation): readonly string[] => [
+const acceptee: Suite = (recu, tenu) => [
   'Votre rétractation est prise en compte : le contrat prend fin et votre commande est annulée.',
-  `Vous ne devez rien, pas même des frais d’annulation. ${rembourser(recu)}`,
+  `Vous ne devez rien, pas même des frais d’annulation. ${rembourser(recu, tenu)}`,
 ]
 
-const aRegler = (recu: RecuDeRetractation): readonly string[] =>
+const aRegler: Suite = (recu, tenu) =>
   recu.verdict.prorata?.montant === 0
     ? [
         FIN,
-        `L’intervention avait commencé sans que vous ayez demandé expressément qu’elle commence avant la fin du délai : vous ne devez rien pour ce qui a été fait. ${rembourser(recu)}`,
+        `L’intervention avait commencé sans que vous ayez demandé expressément qu’elle commence avant la fin du délai : vous ne devez rien pour ce qui a été fait. ${rembourser(recu, tenu)}`,
       ]
     : [
         FIN,
         'L’intervention avait commencé à votre demande expresse. Seul ce qui a été fait jusqu’à votre rétractation reste dû, en proportion du prix convenu. Nous vous envoyons ce décompte.',
-        rembourser(recu, 'ce qui dépasse ce décompte vous est remboursé'),
+        rembourser(recu, tenu, 'ce décompte'),
       ]
 
-const horsDelai = ({ verdict: { fin } }: RecuDeRetractation): readonly string[] => [
+const horsDelai: Suite = ({ verdict: { fin } }) => [
   `Le délai de rétractation de cette commande s’est terminé le ${fin === null ? '' : formaterDate(fin)}, au dernier instant du jour. Votre déclaration est arrivée après : le contrat se poursuit.`,
   CONTESTER,
 ]
@@ -47,7 +64,7 @@ const INCONNUE = [
   'Pour aller plus vite, vérifiez la référence : elle commence par PREST- et se trouve dans votre courriel de commande. La déclaration se fait avec l’adresse email de cette commande.',
 ]
 
-const SUITES: Readonly<Record<IssueDeRetractation, (recu: RecuDeRetractation) => readonly string[]>> = {
+const SUITES: Readonly<Record<IssueDeRetractation, Suite>> = {
   acceptee,
   a_regler: aRegler,
   hors_delai: horsDelai,
@@ -56,10 +73,12 @@ const SUITES: Readonly<Record<IssueDeRetractation, (recu: RecuDeRetractation) =>
 }
 
 /** What happens next, told to the declarant. */
-export const suiteClient = (recu: RecuDeRetractation): readonly string[] =>
+export const suiteClient: Suite = (recu, tenu) =>
   fr([
     ...(recu.verdict.repetee
-      ? ['Vous vous étiez déjà rétracté de cette commande : cette nouvelle déclaration ne change rien.']
+      ? [
+          'Vous aviez déjà exercé votre droit de rétractation pour cette commande : cette nouvelle déclaration ne change rien.',
+        ]
       : []),
-    ...SUITES[recu.verdict.issue](recu),
+    ...SUITES[recu.verdict.issue](recu, tenu),
   ])

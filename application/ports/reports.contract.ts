@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { solde } from '#domain/facturation/reglement'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
+import { centimes, euros } from '#domain/shared/montant'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { avancer, commandeTerminee, crediter, EMISSION, emettre, payer, redigerMal } from './factures.fixture.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const FAC_1 = numeroPiece('facture', 2026, 1)
+const FAC_2 = numeroPiece('facture', 2026, 2)
+const FAC_3 = numeroPiece('facture', 2026, 3)
+
+const JOUR = dateParis(EMISSION)
+
+const suivie = async ({ factures }: Stores, numero = FAC_1) => {
+  const lue = await reussir(factures.parNumero(numero))
+  if (O.isNone(lue)) throw new Error('no such invoice')
+  return lue.value
+}
+
+const entreesDe = async (stores: Stores, numero = FAC_1) =>
+  (await suivie(stores, numero)).reglements.map(({ montant, mode, note }) => [montant, mode, note])
+
+const soldesDe = async (stores: Stores, ...numeros: readonly (typeof FAC_1)[]) =>
+  Promise.all(numeros.map(async (numero) => solde(await suivie(stores, numero))))
+
+/** An order paid in advance, whose invoice was given back whole, and nothing with it. */
+const crediteeSansRemboursement = async (stores: Stores): Promise<NouvellePrestation> => {
+  const commande = await commandeTerminee(stores)
+  await reussir(avancer(stores, commande, 'A', { montant: commande.estimation.totalNet }))
+  await reussir(emettre(stores, commande))
+  await reussir(crediter(stores, FAC_1))
+  return commande
+}
+
+const aRembourser = async ({ registreFactures }: Stores) => {
+  const choix = { etat: 'a_rembourser', mots: [], page: { limite: 5, curseur: null } } as const
+  const { elements } = await reussir(registreFactures.lister(choix, JOUR))
+  return elements.map(({ facture }) => facture.numero)
+}
+
+export const describeReports = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: an invoice that is done again`, () => {
+    it('takes over what the one before still holds, and deducts it as it was paid', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      const { totalNet } = commande.estimation
+      expect(await aRembourser(stores)).toEqual([FAC_1])
+      const facture = await reussir(emettre(stores, commande))
+      expect(facture.acomptes).toEqual([{ le: JOUR, mode: 'virement', montant: totalNet }])
+      expect(await entreesDe(stores)).toEqual([
+        [totalNet, 'virement', ''],
+        [0 - totalNet, 'virement', `Reporté sur ${FAC_2}`],
+      ])
+      expect(await entreesDe(stores, FAC_2)).toEqual([[totalNet, 'virement', `Reporté de ${FAC_1}`]])
+      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0, 0])
+      expect(await aRembourser(stores)).toEqual([])
+    })
+
+    it('leaves the book as it was: what it writes comes to nothing', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      await reussir(emettre(stores, commande))
+      const lus = []
+      for await (const lot of await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(2026)))) lus.push(...lot)
+      const { totalNet } = commande.estimation
+      expect(lus).toHaveLength(3)
+      expect(new Set(lus.map(({ facture, montant }) => `${facture} ${montant}`))).toEqual(
+        new Set([`${FAC_1} ${totalNet}`, `${FAC_1} ${0 - totalNet}`, `${FAC_2} ${totalNet}`]),
+      )
+    })
+
+    it('adds what came since, and leaves where it is what there is no room for', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      const { totalNet } = commande.estimation
+      await reussir(payer(stores, FAC_1, 'rendu', { montant: euros(-12) }))
+      await reussir(avancer(stores, commande, 'B', { montant: euros(12), mode: 'paypal' }))
+      const frais = [{ genre: 'diagnostic' as const, montant: euros(25) }]
+      const facture = await reussir(emettre(stores, commande, { saisie: { travail: false, kmAllerRetour: 0, frais } }))
+      const place = centimes(facture.total - 1200)
+      expect(facture.acomptes).toEqual([
+        { le: JOUR, mode: 'virement', montant: place },
+        { le: JOUR, mode: 'paypal', montant: 1200 },
+      ])
+      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0 - (totalNet - 1200 - place), 0])
+      expect(await aRembourser(stores)).toEqual([FAC_1])
+    })
+
+    it('twice takes it over twice, and still tells when the client paid', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      await reussir(emettre(stores, commande))
+      await reussir(crediter(stores, FAC_2))
+      const { acomptes } = await reussir(emettre(stores, commande))
+      expect(acomptes).toEqual([{ le: JOUR, mode: 'virement', montant: commande.estimation.totalNet }])
+      expect(await soldesDe(stores, FAC_1, FAC_2, FAC_3)).toEqual([0, 0, 0])
+    })
+
+    it('takes nothing over when the money went back, nor of another order', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      const autre = await commandeTerminee(stores, 2)
+      expect((await reussir(emettre(stores, autre))).acomptes).toEqual([])
+      await reussir(payer(stores, FAC_1, 'rendu', { montant: centimes(0 - commande.estimation.totalNet) }))
+      expect((await reussir(emettre(stores, commande))).acomptes).toEqual([])
+      expect(await soldesDe(stores, FAC_1, FAC_3)).toEqual([0, commande.estimation.totalNet])
+    })
+
+    it('that could not be written leaves the money where it was', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      expect(await echouer(emettre(stores, commande, { rediger: redigerMal }))).toMatchObject({ _tag: 'PortFailure' })
+      expect(await entreesDe(stores)).toHaveLength(1)
+      expect(await soldesDe(stores, FAC_1)).toEqual([0 - commande.estimation.totalNet])
+    })
+
+    it('while the money is given back takes over what is left, never both', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      const { totalNet } = commande.estimation
+      const [rendu, facture] = await Promise.all([
+        payer(stores, FAC_1, 'rendu', { montant: centimes(0 - totalNet) })(),
+        emettre(stores, commande)(),
+      ])
+      const deduit = E.isRight(facture) ? facture.right.acomptes.length : null
+      expect(deduit).toBe(E.isRight(rendu) ? 0 : 1)
+      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0, E.isRight(rendu) ? totalNet : 0])
+    })
+  })
+}

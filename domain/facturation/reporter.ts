@@ -1,0 +1,123 @@
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { acomptesRecus } from './acomptes-deduits.ts'
+import { ModeDeReglement } from './mode-de-reglement.ts'
+import type { NumeroPiece } from './numero-piece.ts'
+import type { AcompteRecu, Facture } from './piece.ts'
+import { estUnReport } from './report.ts'
+import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from './reglement.ts'
+import { recuEnTout, resteDeLaFacture, ventesDuMouvement } from './ventes.ts'
+
+// What invoices that were given back whole still hold goes to the next invoice of their order: nobody pays twice.
+
+/** Money on its way from one invoice to another: each is told by an entry, and together they come to nothing. */
+export type Report = {
+  readonly de: NumeroPiece
+  readonly sortie: Reglement
+  readonly entree: Reglement
+}
+
+/** What an invoice that was given back whole still holds. */
+export const detenu = (suivie: FactureSuivie): Montant =>
+  estEntierementCreditee(suivie) ? centimes(Math.max(0, 0 - solde(suivie))) : centimes(0)
+
+export const detenuEnTout = (factures: readonly FactureSuivie[]): Montant => additionner(...factures.map(detenu))
+
+/** What of a total nothing has come for yet. */
+const placeDans = (total: Montant, acomptes: readonly Reglement[]): Montant =>
+  centimes(Math.max(0, total - recuEnTout(acomptes).total))
+
+type Prise = { readonly suivie: FactureSuivie; readonly mode: ModeDeReglement; readonly montant: Montant }
+
+const sommeDe = (prises: readonly Pick<Prise, 'montant'>[]): Montant =>
+  additionner(...prises.map(({ montant }) => montant))
+
+const duMode = <P extends Pick<Prise, 'mode'>>(prises: readonly P[], mode: ModeDeReglement): readonly P[] =>
+  prises.filter((prise) => prise.mode === mode)
+
+const prendre =
+  (place: Montant) =>
+  (deja: readonly Prise[], suivie: FactureSuivie): readonly Prise[] =>
+    ModeDeReglement.values.reduce((prises, mode) => {
+      const encore = detenu(suivie) - sommeDe(prises.slice(deja.length))
+      const montant = Math.min(place - sommeDe(prises), encore, sommeDe(duMode(suivie.reglements, mode)))
+      return montant > 0 ? [...prises, { suivie, mode, montant: centimes(montant) }] : prises
+    }, deja)
+
+/** What goes to an invoice, by where it was and how it was paid: as much as there is room for. */
+const prisesPour = (
+  factures: readonly FactureSuivie[],
+  total: Montant,
+  acomptes: readonly Reglement[],
+): readonly Prise[] => factures.reduce(prendre(placeDans(total, acomptes)), [])
+
+/** The payments that stand, up to what is taken of each mode; the last ones give way. */
+const jusqua = (recus: readonly AcompteRecu[], prises: readonly Prise[]): readonly AcompteRecu[] =>
+  ModeDeReglement.values.flatMap((mode) => {
+    const entres = duMode(recus, mode).filter(({ montant }) => montant > 0)
+    return entres.flatMap((recu, rang) => {
+      const encore = sommeDe(duMode(prises, mode)) - sommeDe(entres.slice(0, rang))
+      return encore > 0 ? [{ ...recu, montant: centimes(Math.min(recu.montant, encore)) }] : []
+    })
+  })
+
+/** Of an invoice, what its client paid and got back; nothing when it all went back. */
+const mouvementsDe = ({ reglements }: FactureSuivie): readonly AcompteRecu[] => {
+  const mouvements = acomptesRecus(reglements.filter((un) => un.montant !== 0 && !estUnReport(un)))
+  return sommeDe(mouvements) === 0 ? [] : mouvements
+}
+
+/** What an invoice of `total` deducts of earlier ones that were given back whole: the payments, as the client made them. */
+export const acomptesReportes = (
+  factures: readonly FactureSuivie[],
+  total: Montant,
+  acomptes: readonly Reglement[],
+): readonly AcompteRecu[] => {
+  const prises = prisesPour(factures, total, acomptes)
+  if (prises.length === 0) return []
+  const recus = factures.flatMap(mouvementsDe)
+  return sommeDe(recus) === sommeDe(prises) ? recus : jusqua(recus, prises)
+}
+
+const entreeSur = (facture: Facture, { suivie, mode, montant }: Prise, recus: readonly Reglement[]): Reglement => {
+  const du = resteDeLaFacture({ facture, avoirs: [] })
+  const { numero } = suivie.facture
+  return {
+    id: `DE-${numero}-SUR-${facture.numero}-${mode}`,
+    mode,
+    le: facture.date,
+    montant,
+    ventes: ventesDuMouvement(du, recuEnTout(recus), montant),
+    note: `Reporté de ${numero}`,
+    annule: null,
+    enregistreLe: facture.emiseLe,
+  }
+}
+
+const sortieDe = (facture: Facture, { suivie, mode, montant }: Prise, sorties: readonly Reglement[]): Reglement => {
+  const rendu = multiplier(montant, -1)
+  const recu = recuEnTout([...suivie.reglements, ...sorties])
+  return {
+    id: `SUR-${facture.numero}-DE-${suivie.facture.numero}-${mode}`,
+    mode,
+    le: facture.date,
+    montant: rendu,
+    ventes: ventesDuMouvement(resteDeLaFacture(suivie), recu, rendu),
+    note: `Reporté sur ${facture.numero}`,
+    annule: null,
+    enregistreLe: facture.emiseLe,
+  }
+}
+
+/** The entries that carry to an invoice, dated like it, what earlier ones of its order hold; `acomptes` are those it takes over. */
+export const reporter = (
+  factures: readonly FactureSuivie[],
+  facture: Facture,
+  acomptes: readonly Reglement[],
+): readonly Report[] =>
+  prisesPour(factures, facture.total, acomptes).reduce<readonly Report[]>((reports, prise) => {
+    const de = prise.suivie.facture.numero
+    const sorties = reports.flatMap((un) => (un.de === de ? [un.sortie] : []))
+    const entrees = reports.map((un) => un.entree)
+    const sortie = sortieDe(facture, prise, sorties)
+    return [...reports, { de, sortie, entree: entreeSur(facture, prise, [...acomptes, ...entrees]) }]
+  }, [])
