@@ -9,7 +9,13 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { commandeeAuTelephone } from '#domain/prestation/debut-d-histoire'
 import { engagerAuTelephone } from '#domain/prestation/engager'
-import { uneAdresse, uneDemande, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import {
+  unContact,
+  uneAdresse,
+  uneDemande,
+  uneNouvellePrestation,
+  UN_INSTANT,
+} from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { type CommandeDEstimation, commanderDepuisEstimation } from './commander-estimation.ts'
 import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
@@ -29,6 +35,7 @@ const uneScene = async (change: Partial<EstimationFaite> = {}) => {
     id: faite.id,
     demande: uneDemande(),
     declaration: { acheteur: PARTICULIER, debutAnticipe: false, urgence: false },
+    compteConfirme: false,
     empreinte: 'e',
     ...overrides,
   })
@@ -153,6 +160,35 @@ describe('the price that was told', () => {
     const choix = { serviceId: '99', serviceName: '', serviceDescription: '' }
     const scene = await uneScene({ demande: { choix, heures: null } })
     expect(await echouer(scene.commander(scene.commande()))).toEqual({ _tag: 'ServiceInconnu' })
+  })
+})
+
+describe('an order whose mail address opens an account', () => {
+  const deJeanne = uneNouvellePrestation({ contact: unContact({ nom: 'Jeanne Dupont' }) }, 9)
+  const pour = (nom: string) => ({ demande: uneDemande({ contact: unContact({ nom }) }) })
+  const avecJeanne = async () => {
+    const scene = await uneScene()
+    await reussir(scene.ports.commandes.enregistrer(deJeanne, O.none))
+    return scene
+  }
+
+  it('is refused to another name, and says whose account that is', async () => {
+    const scene = await avecJeanne()
+    const refus = await echouer(scene.commander(scene.commande(pour('Odile Perrard'))))
+    expect(refus).toEqual({ _tag: 'CompteDUnAutre', nom: 'Jeanne Dupont' })
+    expect(await prestations(scene)).toBe(1)
+  })
+
+  it('is recorded when the owner knows that it is right', async () => {
+    const scene = await avecJeanne()
+    const commande = scene.commande({ ...pour('Odile Perrard'), compteConfirme: true })
+    expect((await reussir(scene.commander(commande))).prestation.contact.nom).toBe('Odile Perrard')
+    expect((await scene.ports.apercu()).comptes).toMatchObject([{ nom: 'Jeanne Dupont' }])
+  })
+
+  it('is recorded for the same name, however that is written', async () => {
+    const scene = await avecJeanne()
+    expect((await reussir(scene.commander(scene.commande(pour('JEANNE  Dùpont'))))).rejouee).toBe(false)
   })
 })
 

@@ -18,7 +18,9 @@ import type { Session } from '#application/shared/session'
 import { designerPrestation } from '#domain/catalogue/prestation-demandee'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { prixTenu } from '#domain/estimation/prix-tenu'
+import { refuserCompteDUnAutre } from '#domain/estimation/compte-d-un-autre'
 import {
+  type CompteDUnAutre,
   ESTIMATION_DEJA_COMMANDEE,
   type EstimationDejaCommandee,
   type EstimationInconnue,
@@ -34,6 +36,8 @@ export type CommandeDEstimation = {
   readonly demande: Demande
   /** Who buys, and what that person asked for on the telephone. */
   readonly declaration: Declaration
+  /** The owner knows that the mail address opens an account of another name. */
+  readonly compteConfirme: boolean
   /** Hash of what was sent: the same again is the same order. */
   readonly empreinte: string
 }
@@ -45,10 +49,11 @@ export type RefusCommanderEstimation =
   | DevisPerime
   | EstimationInconnue
   | EstimationDejaCommandee
+  | CompteDUnAutre
 
 type PortsCommander = Pick<
   Ports,
-  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'commandes' | 'estimations'
+  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'comptes' | 'commandes' | 'estimations'
 >
 
 type Passage = TE.TaskEither<RefusCommanderEstimation | PortFailure, CommandePassee>
@@ -81,23 +86,35 @@ const chiffrerAuPrixDit = (
   )
 }
 
+/** The order would go into the account of its mail address: whoever has that one sees it. */
+const verifierCompte = (
+  { comptes }: PortsCommander,
+  { demande: { contact }, compteConfirme }: CommandeDEstimation,
+): TE.TaskEither<CompteDUnAutre | PortFailure, null> =>
+  compteConfirme
+    ? TE.right(null)
+    : pipe(
+        comptes.parEmail(contact.email),
+        TE.flatMapEither((compte): E.Either<CompteDUnAutre, null> =>
+          refuserCompteDUnAutre(contact, O.toNullable(compte)),
+        ),
+      )
+
 type Empechement = RefusCommanderEstimation | PortFailure | RefusDuStore | CleReutilisee
 
 const deja = (refus: Empechement): RefusCommanderEstimation | PortFailure =>
   refus._tag === 'CleReutilisee' || refus._tag === 'EstimationPrise' ? ESTIMATION_DEJA_COMMANDEE : sansSuite(refus)
 
-const passer = (
-  ports: PortsCommander,
-  faite: EstimationFaite,
-  { demande, declaration, empreinte }: CommandeDEstimation,
-): Passage => {
+const passer = (ports: PortsCommander, faite: EstimationFaite, commande: CommandeDEstimation): Passage => {
+  const { demande, declaration, empreinte } = commande
   const idempotence = idempotenceDe(faite.id, empreinte)
   const rejouer = rejouerCommande(ports, idempotence)
   if (faite.commandeeLe !== null) return pipe(rejouer(ESTIMATION_DEJA_COMMANDEE), TE.mapLeft(deja))
   const origine = { estimationId: faite.id, exclusive: true }
   const passee = { demande, declaration, notesDAppel: faite.notes, idempotence: O.some(idempotence), origine }
   return pipe(
-    chiffrerAuPrixDit(ports, faite, demande),
+    verifierCompte(ports, commande),
+    TE.flatMap((): TE.TaskEither<Empechement, Chiffrage> => chiffrerAuPrixDit(ports, faite, demande)),
     TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
       enregistrerCommande(ports)({ ...passee, chiffrage }),
     ),

@@ -42,7 +42,7 @@ describe('corrigerClient', () => {
   it('puts right the account and its order, whose price stays', async () => {
     const { ports, store, id, laCommande, demande } = await uneCliente()
     const { prestation: avant } = laCommande()
-    expect(await reussir(corrigerClient(ports)(demande()))).toEqual([avant.reference])
+    expect(await reussir(corrigerClient(ports)(demande()))).toEqual({ corrigees: [avant.reference], suivies: [] })
     expect(store.clients.get(id)).toMatchObject({ ...CORRIGEES, email: avant.contact.email, version: 2 })
     const { prestation } = laCommande()
     expect(prestation.contact).toEqual({ ...avant.contact, nom: CORRIGEES.nom, telephone: CORRIGEES.telephone })
@@ -57,8 +57,18 @@ describe('corrigerClient', () => {
   it('leaves the order alone when told so', async () => {
     const { ports, laCommande, demande } = await uneCliente()
     const avant = laCommande()
-    expect(await reussir(corrigerClient(ports)(demande({ commandes: false })))).toEqual([])
+    const rien = { corrigees: [], suivies: [] }
+    expect(await reussir(corrigerClient(ports)(demande({ commandes: false })))).toEqual(rien)
     expect(laCommande()).toEqual(avant)
+  })
+
+  it('tells the order that is called off apart: it only follows the mail address', async () => {
+    const { ports, store, laCommande, demande } = await uneCliente()
+    const { prestation, ...reste } = laCommande()
+    store.prestations.set(prestation.id, { ...reste, prestation: { ...prestation, statut: 'annulé' } })
+    const suivie = { corrigees: [], suivies: [prestation.reference] }
+    const coordonnees = { ...CORRIGEES, email: NOUVELLE }
+    expect(await reussir(corrigerClient(ports)(demande({ coordonnees })))).toEqual(suivie)
   })
 
   it('refuses over a correction that came first, and tells how the account stands', async () => {

@@ -9,16 +9,18 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { Email } from '#domain/client/email'
 import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
-import type { Reference } from '#domain/prestation/reference'
 import {
   type ClientPerime,
+  type CommandesCorrigees,
   type Coordonnees,
   coordonneesDe,
   corrigerDossier,
   type EmailDAdmin,
   type EmailPris,
+  partagerCorrigees,
   refuserEmailDAdmin,
 } from '#domain/registre/coordonnees'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 
 export type DemandeDeCorrection = {
   readonly session: Session
@@ -59,7 +61,7 @@ const corriger = (
   ports: PortsCorriger,
   { id, version, commandes }: DemandeDeCorrection,
   coordonnees: Coordonnees,
-): TE.TaskEither<Refus, O.Option<readonly Reference[]>> => {
+): TE.TaskEither<Refus, O.Option<readonly Dossier[]>> => {
   const instant = ports.clock.maintenant()
   return ports.registreClients.corriger({
     id,
@@ -70,10 +72,10 @@ const corriger = (
   })
 }
 
-/** The owner puts right how a client is called, reached and found; answers the orders that were put right too. */
+/** The owner puts right how a client is called, reached and found; answers the orders that were put right too, and those that only follow the mail address. */
 export const corrigerClient =
   (ports: PortsCorriger) =>
-  (demande: DemandeDeCorrection): TE.TaskEither<Refus, readonly Reference[]> =>
+  (demande: DemandeDeCorrection): TE.TaskEither<Refus, CommandesCorrigees> =>
     pipe(
       TE.fromEither(exigerAdmin(demande.session)),
       TE.flatMap((): TE.TaskEither<Refus, FicheClient> => lire(ports, demande.id)),
@@ -85,5 +87,9 @@ export const corrigerClient =
         ),
       ),
       TE.flatMap((coordonnees) => corriger(ports, demande, coordonnees)),
-      TE.flatMap((corrigees) => (O.isSome(corrigees) ? TE.right(corrigees.value) : perimer(ports, demande.id))),
+      TE.flatMap((corrigees) =>
+        O.isSome(corrigees)
+          ? TE.right(partagerCorrigees(corrigees.value, demande.commandes))
+          : perimer(ports, demande.id),
+      ),
     )

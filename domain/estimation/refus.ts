@@ -1,3 +1,5 @@
+import type { NomComplet } from '#domain/client/nom'
+
 /** No such estimate, or no more. */
 export type EstimationInconnue = { readonly _tag: 'EstimationInconnue' }
 
@@ -7,3 +9,6 @@ export const ESTIMATION_INCONNUE: EstimationInconnue = { _tag: 'EstimationInconn
 export type EstimationDejaCommandee = { readonly _tag: 'EstimationDejaCommandee' }
 
 export const ESTIMATION_DEJA_COMMANDEE: EstimationDejaCommandee = { _tag: 'EstimationDejaCommandee' }
+
+/** The mail address opens the account of somebody of another name, who would see the order. */
+export type CompteDUnAutre = { readonly _tag: 'CompteDUnAutre'; readonly nom: NomComplet }

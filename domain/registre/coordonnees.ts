@@ -2,6 +2,7 @@ import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import type { Email } from '#domain/client/email'
 import { type Compte, estAdmin } from '#domain/compte/compte'
+import type { Reference } from '#domain/prestation/reference'
 import * as E from '#fp/Either'
 import { avecPrestation, type Changement, type Dossier } from '#domain/rendez-vous/dossier'
 
@@ -96,3 +97,21 @@ export const corrigerDossier =
       courriers: [],
     }
   }
+
+/** Which orders a correction of their client changed. */
+export type CommandesCorrigees = {
+  /** Put right with the account, as the owner asked. */
+  readonly corrigees: readonly Reference[]
+  /** The others: only where their mails go has changed. */
+  readonly suivies: readonly Reference[]
+}
+
+/** Tells the orders that changed apart, as they stood before; `commandes` as for `corrigerDossier`. */
+export const partagerCorrigees = (dossiers: readonly Dossier[], commandes: boolean): CommandesCorrigees => {
+  const references = (choisies: readonly Dossier[]) => choisies.map(({ prestation }) => prestation.reference)
+  const entiere = (dossier: Dossier): boolean => commandes && !estArretee(dossier)
+  return {
+    corrigees: references(dossiers.filter(entiere)),
+    suivies: references(dossiers.filter((dossier) => !entiere(dossier))),
+  }
+}

@@ -14,6 +14,7 @@ import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { NumeroDevis } from '#domain/devis/numero'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { Annule } from '#domain/prestation/evenement'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { NomDeDeclarant, ReferenceCitee } from '#domain/retractation/declaration'
 import { NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
@@ -38,6 +39,7 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
   [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
   [Heure, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['14:30'] }],
+  [Annule, { type: 'boolean' }],
   [CodecMontant, { type: 'integer', description: 'Cents' }],
   [Sujet, { type: 'string', minLength: 1, maxLength: SUJET_MAX }],
   [TexteDeReponse, { type: 'string', minLength: 1 }],

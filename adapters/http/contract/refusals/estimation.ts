@@ -1,4 +1,5 @@
-import type { EstimationDejaCommandee, EstimationInconnue } from '#domain/estimation/refus'
+import { deQui } from '#domain/client/de-qui'
+import type { CompteDUnAutre, EstimationDejaCommandee, EstimationInconnue } from '#domain/estimation/refus'
 import type { DevisPerime } from '#domain/prestation/commande'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
@@ -9,7 +10,12 @@ type RefusDeNote = RefusDAdmin | RefusTarification
 
 type RefusDeLecture = RefusDAdmin | EstimationInconnue
 
-type RefusCommandeDEstimation = RefusDeNote | DevisPerime | EstimationInconnue | EstimationDejaCommandee
+type RefusCommandeDEstimation =
+  | RefusDeNote
+  | DevisPerime
+  | EstimationInconnue
+  | EstimationDejaCommandee
+  | CompteDUnAutre
 
 /** What can go wrong while an estimate is made on the telephone. */
 export const REFUS_NOTE: RefusalTable<RefusDeNote> = { ...REFUS_ADMIN, ...REFUS_TARIFICATION }
@@ -29,6 +35,12 @@ export const REFUS_COMMANDE_D_ESTIMATION: RefusalTable<RefusCommandeDEstimation>
   ...REFUS_NOTE,
   ...REFUS_LECTURE_D_ESTIMATION,
   DevisPerime: REFUS_COMMANDE.DevisPerime,
+  CompteDUnAutre: {
+    status: 409,
+    code: 'COMPTE_D_UN_AUTRE',
+    message: ({ nom }) => `Cette adresse est celle du compte ${deQui(nom)}.`,
+    data: ({ nom }) => ({ nom }),
+  },
   EstimationDejaCommandee: {
     status: 409,
     code: 'ESTIMATION_DEJA_COMMANDEE',

@@ -64,6 +64,6 @@ export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<RefusDAdmin | FactureIn
     status: 409,
     code: 'ANNULATION_REFUSEE',
     message: () =>
-      'Cette facture est entièrement rendue par avoir et ce règlement a été remboursé\u00a0: annulez d’abord le remboursement.',
+      'Cette facture est entièrement rendue par avoir et ce règlement a été remboursé, ou reporté sur la facture suivante\u00a0: annulez d’abord le remboursement, ou corrigez cette facture.',
   },
 }

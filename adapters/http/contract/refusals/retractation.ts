@@ -5,10 +5,13 @@ import { enEuros, formaterMontant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
 
-const du = ({ acte, aRendre }: RetractationASolder): string =>
-  acte === 'rembourser' && aRendre !== null
-    ? `il reste ${formaterMontant(aRendre)} à rendre au client`
-    : 'le décompte de ce qui a été fait n’est pas établi'
+const DECOMPTE = 'le décompte de ce qui a été fait n’est pas établi'
+
+/** What is left to do, and the money that is still held. */
+const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
+  if (acte === 'rembourser' && aRendre !== null) return `il reste ${formaterMontant(aRendre)} à rendre au client`
+  return tenu > 0 ? `${DECOMPTE}, et vous détenez encore ${formaterMontant(tenu)}` : DECOMPTE
+}
 
 /** What can go wrong while a withdrawal is marked as done with. */
 export const REFUS_DE_MARQUE: RefusalTable<RefusDAdmin | RetractationInconnue | RetractationASolder> = {
@@ -23,6 +26,10 @@ export const REFUS_DE_MARQUE: RefusalTable<RefusDAdmin | RetractationInconnue | 
     code: 'RETRACTATION_A_SOLDER',
     message: (refus) =>
       `D’après ce que le site sait, ${du(refus)} (dernier jour\u00a0: ${formaterDate(refus.avant)}). Confirmez si c’est réglé autrement.`,
-    data: ({ acte, aRendre }) => ({ acte, aRendre: aRendre === null ? null : enEuros(aRendre) }),
+    data: ({ acte, aRendre, tenu }) => ({
+      acte,
+      aRendre: aRendre === null ? null : enEuros(aRendre),
+      tenu: enEuros(tenu),
+    }),
   },
 }

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { PrestationId, Reference } from '#domain/prestation/reference'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
@@ -21,10 +23,26 @@ export const AttenteDeReponseReply = t.readonly(
 
 export type AttenteDeReponseReply = t.TypeOf<typeof AttenteDeReponseReply>
 
-/** A cancelled order that still holds money without an invoice; `montant` in euros. */
-export const ARembourserReply = t.readonly(t.strict({ prestation: PrestationReply, montant: Euros }))
+/** A cancelled order that still holds money without an invoice; `montant` in euros. `fraisPossibles`: late notice, or a visit that had come. */
+export const ARembourserReply = t.readonly(
+  t.strict({ prestation: PrestationReply, montant: Euros, fraisPossibles: t.boolean }),
+)
 
 export type ARembourserReply = t.TypeOf<typeof ARembourserReply>
+
+/** An invoice that holds more than is due for it; `prestationId` is `null` once the account is gone, `montant` in euros. */
+export const FactureARembourserReply = t.readonly(
+  t.strict({
+    numero: NumeroPiece,
+    reference: Reference,
+    prestationId: t.union([PrestationId, t.null]),
+    client: t.readonly(t.strict({ nom: t.string, telephone: t.string })),
+    service: t.string,
+    montant: Euros,
+  }),
+)
+
+export type FactureARembourserReply = t.TypeOf<typeof FactureARembourserReply>
 
 /** What the owner must do now, first what is late. Lists are cut at 50; `nombres` counts them whole. */
 export const AujourdhuiReply = t.readonly(
@@ -46,6 +64,8 @@ export const AujourdhuiReply = t.readonly(
     retractations: t.readonlyArray(RetractationATraiterReply),
     /** Money of cancelled orders to be given back. */
     aRembourser: t.readonlyArray(ARembourserReply),
+    /** Invoices whose balance is below zero; `nombres.aRembourser` counts both. */
+    facturesARembourser: t.readonlyArray(FactureARembourserReply),
     nombres: t.readonly(
       t.strict({
         enRetard: t.number,

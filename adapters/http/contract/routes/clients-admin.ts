@@ -41,8 +41,13 @@ export const ficheClientRoute = route({
   refusals: REFUS_FICHE,
 })
 
-/** The account as it then stands, and the references of the orders that were put right with it. */
-const CorrectionReply = t.readonly(t.strict({ fiche: FicheReply, commandes: t.readonlyArray(t.string) }))
+/**
+ * The account as it then stands, the references of the orders that were put right with it, and how many others only follow
+ * the mail address.
+ */
+const CorrectionReply = t.readonly(
+  t.strict({ fiche: FicheReply, commandes: t.readonlyArray(t.string), adresseSeule: t.number }),
+)
 
 export type CorrectionReply = t.TypeOf<typeof CorrectionReply>
 

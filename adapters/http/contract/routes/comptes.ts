@@ -54,7 +54,7 @@ export const exporterRoute = route({
   ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/export',
-  summary: 'Everything that is kept about the client, as a ZIP',
+  summary: 'What is kept about the client, less the notes of the owner, as a ZIP',
   access: 'client',
   reply: file('application/zip'),
   refusals: REFUS_CLIENT,

@@ -124,6 +124,8 @@ const CommandeDEstimation = t.strict({
   /** What a consumer asked for on the telephone; read of nobody else. */
   debutAnticipe: withDefault(t.boolean, false),
   urgence: withDefault(t.boolean, false),
+  /** The owner knows that the mail address opens an account of another name. */
+  compteConfirme: withDefault(t.boolean, false),
 })
 
 export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimation> & { readonly acheteur: Acheteur }

@@ -5,6 +5,7 @@ import type { AFacturer } from '#domain/facturation/a-facturer'
 import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { Euros } from './euros.ts'
+import { MontantDetenuReply } from './montant-detenu-reply.ts'
 import { ReglementReply } from './reglement-reply.ts'
 
 /** Money of an order before its invoice. Amounts in euros. */
@@ -19,6 +20,8 @@ export const AcomptesReply = t.readonly(
     acomptes: t.readonlyArray(ReglementReply),
     /** What may still come. */
     acompteMax: Euros,
+    /** What invoices that were given back whole still hold: the next one takes it over. */
+    detenus: t.readonlyArray(MontantDetenuReply),
   }),
 )
 
@@ -29,6 +32,7 @@ export const acomptesReply = ({
   dateExecutionDes,
   acomptes,
   acompteMax,
+  detenus,
 }: AFacturer): AcomptesReply => ({
   prestationId: id,
   statut,
@@ -36,4 +40,5 @@ export const acomptesReply = ({
   des: dateExecutionDes,
   acomptes,
   acompteMax,
+  detenus,
 })

@@ -76,7 +76,12 @@ export const RecetteReply = t.readonly(
     services: Euros,
     ventes: Euros,
     note: t.string,
+    /** It undoes another one. */
     annule: t.boolean,
+    /** The day of recording. */
+    saisieLe: CodecDateCivile,
+    /** The day of the entry that undoes it. */
+    annuleeLe: t.union([CodecDateCivile, t.null]),
   }),
 )
 

@@ -13,6 +13,7 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { centimes } from '#domain/shared/montant'
 import { Euros } from './euros.ts'
 import { EstimationReply, estimationReply } from './estimation-reply.ts'
 import { MoyensReply } from './moyens-reply.ts'
@@ -50,6 +51,8 @@ export const DevisReply = t.readonly(
     close: t.boolean,
     /** Where remote work is paid to; `null` of work on site. */
     moyensDePaiement: t.union([MoyensReply, t.null]),
+    /** What was paid already, without an invoice. */
+    dejaVerse: Euros,
     versions: t.readonlyArray(VersionReply),
   }),
 )
@@ -70,7 +73,12 @@ const versionReply =
     totalConvenu: totalConvenu(version.estimation, jour),
   })
 
-export const devisReply = (etat: DossierDeDevis, instant: Date, moyens: MoyensDePaiement | null): DevisReply => {
+export const devisReply = (
+  etat: DossierDeDevis,
+  instant: Date,
+  moyens: MoyensDePaiement | null,
+  dejaVerse = centimes(0),
+): DevisReply => {
   const jourMajore = jourMajoreConvenu(etat.dossier.dates)
   const { id, reference, numeroDevis, statut, version, estimation } = etat.dossier.prestation
   return {
@@ -80,6 +88,7 @@ export const devisReply = (etat: DossierDeDevis, instant: Date, moyens: MoyensDe
     jourMajore,
     close: statut === 'annulé' || statut === 'terminé',
     moyensDePaiement: moyens,
+    dejaVerse,
     versions: toutesLesVersions(etat).map(versionReply(instant, jourMajore)),
   }
 }

@@ -12,6 +12,7 @@ import { EstimationReply, estimationReply } from './estimation-reply.ts'
 import { Euros } from './euros.ts'
 import { FactureReply, factureReply } from './facture-reply.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
+import { MontantDetenuReply } from './montant-detenu-reply.ts'
 import { ReglementReply } from './reglement-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
@@ -50,6 +51,8 @@ export const FacturationReply = t.readonly(
     /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
     acomptes: t.readonlyArray(ReglementReply),
     acompteMax: Euros,
+    /** What invoices that were given back whole still hold: the next one takes it over. */
+    detenus: t.readonlyArray(MontantDetenuReply),
     /** The invoice that stands; a credit note comes before another. */
     factureEnCours: OrNull(NumeroPiece),
     /** What the settings of the business lack: nothing is issued before. */

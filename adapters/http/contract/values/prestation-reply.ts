@@ -78,7 +78,14 @@ const CHAMPS = {
 export const PrestationReply = t.readonly(t.strict(CHAMPS))
 
 /** The same with what its client has paid already that no invoice has taken over. */
-export const PrestationDuClientReply = t.readonly(t.strict({ ...CHAMPS, acomptes: t.readonlyArray(AcompteRecuReply) }))
+export const PrestationDuClientReply = t.readonly(
+  t.strict({
+    ...CHAMPS,
+    acomptes: t.readonlyArray(AcompteRecuReply),
+    /** What is held of an order that was cancelled or withdrawn from. */
+    aRendre: Euros,
+  }),
+)
 
 export type PrestationDuClientReply = t.TypeOf<typeof PrestationDuClientReply>
 

@@ -3,7 +3,8 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { PrestationId } from '#domain/prestation/reference'
 import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
-import { aEffet, IssueDeRetractation, RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
+import { remboursementAvant } from '#domain/retractation/remboursement-avant'
+import { aEffet, IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { Euros } from './euros.ts'
 
 const Acte = t.keyof({ rapprocher: null, decompter: null, verifier: null, rembourser: null })

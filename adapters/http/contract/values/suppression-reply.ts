@@ -1,10 +1,15 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Effacement } from '#domain/compte/effacement'
+import { RaisonDeConservation } from '#domain/conservation/raison'
 import { Euros } from './euros.ts'
 
-/** A contract kept apart, and its last day. */
-export const ConserveeReply = t.readonly(t.strict({ reference: t.string, jusquAu: CodecDateCivile }))
+/** A prestation kept apart, its last day, and whether its invoice, its contract or both are what the law keeps. */
+export const ConserveeReply = t.readonly(
+  t.strict({ reference: t.string, jusquAu: CodecDateCivile, raisons: t.readonlyArray(RaisonDeConservation) }),
+)
+
+export type ConserveeReply = t.TypeOf<typeof ConserveeReply>
 
 const BILAN = {
   prestationsSupprimes: t.number,

@@ -26,6 +26,14 @@ const uneCaisse = async () => {
       (await serveur.app.inject({ url: `/api/admin/prestations/${id}/facturation`, headers: admin })).json().data,
     statut: (payload: Corps) =>
       serveur.app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers: admin }),
+    crediter: (numero: string) =>
+      serveur.app.inject({
+        method: 'POST',
+        url: `/api/admin/factures/${numero}/avoirs`,
+        payload: { motif: 'Erreur de nom' },
+        headers: admin,
+      }),
+    aujourdhui: async () => (await serveur.app.inject({ url: '/api/admin/aujourdhui', headers: admin })).json().data,
     recettes: async () =>
       (await serveur.app.inject({ url: '/api/admin/recettes?annee=2026&mois=11', headers: admin })).json().data,
     mesPrestations: async () =>
@@ -54,6 +62,7 @@ describe('the money of an order', () => {
       des: '2026-11-20',
       acomptes: [],
       acompteMax: 64,
+      detenus: [],
     })
   })
 })
@@ -144,6 +153,34 @@ describe('a slip', () => {
     const id = premier(await recevoir())
     await recevoir({ montant: -24 })
     expect(refus(await annuler(id))).toEqual([409, 'ACOMPTE_RENDU'])
+  })
+})
+
+describe('the money of an invoice that was given back', () => {
+  it('is not asked for again: it is told with the order and on the first screen, then carried to the next invoice', async () => {
+    const { recevoir, facturer, crediter, lire, facturation, aujourdhui, recettes } = await uneCaisse()
+    await recevoir({ montant: 64 })
+    expect((await facturer()).json()).toMatchObject({ data: { etat: 'payee', solde: 0 } })
+    expect((await crediter('FAC-2026-0001')).statusCode).toBe(201)
+    const detenus = [{ numero: 'FAC-2026-0001', montant: 64 }]
+    expect(await lire()).toMatchObject({ acomptes: [], acompteMax: 0, detenus })
+    expect(await facturation()).toMatchObject({ acomptes: [], acompteMax: 0, detenus })
+    expect(await aujourdhui()).toMatchObject({
+      facturesARembourser: [{ numero: 'FAC-2026-0001', client: { nom: 'Jeanne Dupont' }, montant: 64 }],
+      nombres: { aRembourser: 1 },
+    })
+    expect((await facturer()).json()).toMatchObject({
+      data: {
+        numero: 'FAC-2026-0002',
+        etat: 'payee',
+        solde: 0,
+        acomptes: [{ le: '2026-11-20', mode: 'virement', montant: 64 }],
+        reglements: [{ montant: 64, note: 'Reporté de FAC-2026-0001' }],
+      },
+    })
+    expect(await aujourdhui()).toMatchObject({ facturesARembourser: [], nombres: { aRembourser: 0 } })
+    expect(await facturation()).toMatchObject({ detenus: [] })
+    expect(JSON.stringify(await recettes())).toContain('Reporté sur FAC-2026-0002')
   })
 })
 

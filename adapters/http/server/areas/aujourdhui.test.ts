@@ -99,7 +99,10 @@ describe('the day of the owner', () => {
     const annulation = { statut: 'annulé', motif: 'Le client renonce.' }
     await serveur.app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload: annulation, headers: admin })
     expect((await lire(serveur, admin)).json()).toMatchObject({
-      data: { aRembourser: [{ prestation: { id }, montant: 20.5 }], nombres: { ...RIEN, aRembourser: 1 } },
+      data: {
+        aRembourser: [{ prestation: { id }, montant: 20.5, fraisPossibles: false }],
+        nombres: { ...RIEN, aRembourser: 1 },
+      },
     })
   })
 

@@ -5,6 +5,7 @@ import {
   type AttenteDeReponseReply,
   type AujourdhuiReply,
   aujourdhuiRoute,
+  type FactureARembourserReply,
 } from '#adapters/http/contract/routes/aujourdhui'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { retractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
@@ -13,6 +14,9 @@ import type { Aujourdhui } from '#application/agenda/aujourdhui'
 import type { Extrait } from '#application/ports/agenda-repository'
 import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/attente-de-reponse'
 import { nomDuFerie } from '#domain/calendrier/jours-feries'
+import { fraisPossibles } from '#domain/facturation/frais-possibles'
+import { type FactureSuivie, solde } from '#domain/facturation/reglement'
+import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
 
@@ -25,6 +29,18 @@ const attenteReply =
         ? null
         : { ...devis, emiseLe: devis.emiseLe.toISOString(), expireLe: finDuDevis(devis).toISOString() },
   })
+
+const factureARembourserReply = (suivie: FactureSuivie): FactureARembourserReply => {
+  const { numero, reference, prestationId, contact, service } = suivie.facture
+  return {
+    numero,
+    reference,
+    prestationId: suivie.clientId === null ? null : prestationId,
+    client: { nom: contact.nom, telephone: contact.telephone },
+    service,
+    montant: centimes(0 - solde(suivie)),
+  }
+}
 
 const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourdhui): AujourdhuiReply => {
   const prestations = ({ dossiers }: Extrait) => dossiers.map((dossier) => prestationReply(dossier, [], instant))
@@ -44,7 +60,9 @@ const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourd
     aRembourser: du.aRembourser.restes.map(({ dossier, montant }) => ({
       prestation: prestationReply(dossier, [], instant),
       montant,
+      fraisPossibles: fraisPossibles(du.histoires.get(dossier.prestation.id) ?? []),
     })),
+    facturesARembourser: du.aRembourser.factures.map(factureARembourserReply),
     nombres: {
       enRetard: du.enRetard.nombre,
       aContacter: du.aContacter.nombre,

@@ -40,7 +40,17 @@ describe('the books over HTTP', () => {
   it('tell a month entry by entry', async () => {
     const { lire, facture } = await unePatronne()
     expect(JSON.parse((await lire('recettes?annee=2026&mois=11')).body)).toMatchObject({
-      data: [{ le: '2026-11-20', facture: facture.numero, montant: 100, services: 60, ventes: 40, mode: 'especes' }],
+      data: [
+        {
+          le: '2026-11-20',
+          facture: facture.numero,
+          montant: 100,
+          services: 60,
+          ventes: 40,
+          mode: 'especes',
+          annuleeLe: null,
+        },
+      ],
     })
     expect(JSON.parse((await lire('recettes?annee=2026&mois=10')).body)).toMatchObject({ data: [] })
   })

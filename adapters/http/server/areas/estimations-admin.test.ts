@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unContact } from '#domain/prestation/prestation.fixture'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
@@ -209,6 +210,24 @@ describe('an estimate turned into an order', () => {
     expect((await lire(dossier?.clientId ?? ''))['historique']).toEqual([
       { le, auteur: 'entreprise', fait: { genre: 'commande_telephone' } },
     ])
+  })
+
+  it('goes into the account of another name only when the owner says so', async () => {
+    const { serveur, envoyer } = await unComptoir()
+    await inscrire(serveur, EMAILS.autre, { nom: unContact({ nom: 'Odile Perrard' }).nom })
+    const path = `/${await surLeSite(serveur)}/commander`
+    const commande = uneCommandeEnvoyee({ email: EMAILS.autre })
+    const refus = await envoyer(commande, path)
+    expect([refus.statusCode, refus.json()]).toMatchObject([
+      409,
+      {
+        code: 'COMPTE_D_UN_AUTRE',
+        message: 'Cette adresse est celle du compte d’Odile Perrard.',
+        data: { nom: 'Odile Perrard' },
+      },
+    ])
+    expect(serveur.store.prestations.size).toBe(0)
+    expect((await envoyer({ ...commande, compteConfirme: true }, path)).statusCode).toBe(201)
   })
 
   it('has the price of the day once its quote would have expired', async () => {

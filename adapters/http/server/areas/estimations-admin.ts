@@ -80,6 +80,7 @@ const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: 
         id,
         demande: demandeDe(body),
         declaration: declarationDe(body),
+        compteConfirme: body.compteConfirme,
         empreinte: fingerprintOf(CommandeDEstimationBody.encode(body)),
       }),
       TE.map((passee) => ({

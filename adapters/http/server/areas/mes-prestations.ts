@@ -19,9 +19,10 @@ export const bindMesPrestations = (
       mesPrestations({ session, page: query }),
       TE.map(({ page, chiffres, moyens }) => ({
         data: {
-          data: page.elements.map(({ dossier, evenements, acomptes }) => ({
+          data: page.elements.map(({ dossier, evenements, acomptes, aRendre }) => ({
             ...prestationReply(dossier, evenements, clock.maintenant()),
             acomptes,
+            aRendre,
           })),
           curseurSuivant: page.curseurSuivant,
           total: page.total,

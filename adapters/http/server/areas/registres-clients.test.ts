@@ -58,6 +58,7 @@ describe('an account in the hands of the owner', () => {
         data: {
           fiche: { client: { nom: 'Jeanne Dupond', telephone: '+33384123456' }, version: 2 },
           commandes: [reference],
+          adresseSeule: 0,
         },
       },
     ])
@@ -97,7 +98,7 @@ describe('an account in the hands of the owner', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
       {
-        data: { fiche: { client: { email: 'jeanne@courriel.example' }, version: 2 }, commandes: [expect.any(String)] },
+        data: { fiche: { client: { email: 'jeanne@courriel.example' }, version: 2 }, commandes: [], adresseSeule: 1 },
       },
     ])
     expect((await app.inject({ url: '/api/clients/profile', headers: session })).statusCode).toBe(401)

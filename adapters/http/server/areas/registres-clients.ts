@@ -56,7 +56,7 @@ export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients,
       TE.bindW('fiche', () => useCases.ficheClient({ session, id })),
       TE.map(({ commandes, fiche }) => ({
         message: 'Coordonnées corrigées.',
-        data: { fiche: ficheReply(fiche), commandes },
+        data: { fiche: ficheReply(fiche), commandes: commandes.corrigees, adresseSeule: commandes.suivies.length },
       })),
     ),
   )

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
 import type { PrestationId } from '#domain/prestation/reference'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { avancer } from '#application/ports/factures.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { euros } from '#domain/shared/montant'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
@@ -205,7 +208,8 @@ describe('a declaration that the owner is done with', () => {
     const { id, reference } = await commander(serveur)
     const dossier = serveur.store.prestations.get(id as PrestationId)
     if (dossier === undefined) throw new Error('no order')
-    const prestation = { ...dossier.prestation, statut: 'en_cours' } as const
+    const engagement = { ...dossier.prestation.engagement, debutAnticipeLe: UN_INSTANT.toISOString() }
+    const prestation = { ...dossier.prestation, statut: 'en_cours', engagement } as const
     serveur.store.prestations.set(prestation.id, { ...dossier, prestation })
     await declarer(serveur, uneDeclarationEnvoyee({ reference }))
     const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)
@@ -216,12 +220,35 @@ describe('a declaration that the owner is done with', () => {
         code: 'RETRACTATION_A_SOLDER',
         message:
           'D’après ce que le site sait, le décompte de ce qui a été fait n’est pas établi (dernier jour\u00a0: 4 décembre 2026). Confirmez si c’est réglé autrement.',
-        data: { acte: 'decompter', aRendre: null },
+        data: { acte: 'decompter', aRendre: null, tenu: 0 },
       },
     ])
     expect(await aujourdhui()).toHaveLength(1)
     expect((await marquer({ traitee: true, malgre: true })).statusCode).toBe(200)
     expect(await aujourdhui()).toEqual([])
+  })
+
+  it('of work begun unasked names what is to be given back, and nothing once it was', async () => {
+    const serveur = unServeur()
+    const { id, reference } = await commander(serveur)
+    const dossier = serveur.store.prestations.get(id as PrestationId)
+    if (dossier === undefined) throw new Error('no order')
+    const prestation = { ...dossier.prestation, statut: 'en_cours' } as const
+    serveur.store.prestations.set(prestation.id, { ...dossier, prestation })
+    await reussir(avancer(serveur.ports, prestation, 'recu', { montant: euros(50.5) }))
+    await declarer(serveur, uneDeclarationEnvoyee({ reference }))
+    const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)
+    expect(await aujourdhui()).toMatchObject([{ acte: 'rembourser', avant: '2026-12-04', aRendre: 50.5 }])
+    const refus = await marquer({ traitee: true })
+    expect(refus.json()).toMatchObject({
+      code: 'RETRACTATION_A_SOLDER',
+      message: expect.stringContaining('il reste 50,50\u00a0€ à rendre au client'),
+      data: { acte: 'rembourser', aRendre: 50.5, tenu: 50.5 },
+    })
+    await reussir(avancer(serveur.ports, prestation, 'rendu', { montant: euros(-50.5) }))
+    expect(await aujourdhui()).toEqual([])
+    expect((await marquer({ traitee: true })).json().data).toMatchObject({ reste: null })
+    expect((await marquer({ traitee: false })).json().data).toMatchObject({ traiteeLe: null, reste: null })
   })
 
   it('is one of those that were received', async () => {

@@ -15,8 +15,8 @@ type DesVersions = Pick<
   'lireDevis' | 'repondreAvenant' | 'proposerAvenant' | 'retirerDevis' | 'renvoyerDevis'
 >
 
-const montrer = ({ etat, instant, moyens }: DevisLu): Answer<DevisReply> => ({
-  data: devisReply(etat, instant, moyens),
+const montrer = ({ etat, instant, moyens, recu }: DevisLu): Answer<DevisReply> => ({
+  data: devisReply(etat, instant, moyens, recu),
 })
 
 /** The versions of a quote: read, answered by the client within limits, proposed, taken back and sent again by the owner. */

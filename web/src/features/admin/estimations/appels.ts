@@ -12,8 +12,10 @@ import {
 import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import type * as E from '#fp/Either'
-import type * as TE from '#fp/TaskEither'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import type { CallFailure } from '../../../api/reply.ts'
+import { noterActe } from '../../session/actes.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
 import { LIMITE } from '../panneau/page.ts'
 import { siConnu } from '../panneau/si-connu.ts'
@@ -42,5 +44,9 @@ export const lire = async (id: string): Promise<E.Either<CallFailure, Estimation
 export const noter = (body: EstimationTelephoneBody): Appel<EstimationFaiteReply> =>
   callWithSession(noterEstimationRoute, { body })
 
+/** The order is known by its own name once it is answered: what it changes is no news here. */
 export const commander = (id: string, body: CommandeDEstimationBody): Appel<CommandeReply> =>
-  callWithSession(commanderEstimationRoute, { params: { id }, body })
+  pipe(
+    callWithSession(commanderEstimationRoute, { params: { id }, body }),
+    TE.tap(({ prestation }) => noterActe(prestation.id, TE.right(null))),
+  )

@@ -100,8 +100,10 @@ const demandesDe = (saisie: Saisie, acheteur: Acheteur) =>
 const acheteurDe = (saisie: Saisie) =>
   lireAcheteur({ ...saisie, typeClient: saisie.typeClient === 'professionnel' ? 'professionnel' : 'particulier' })
 
+export type CommandeVerifiee = Omit<CommandeDEstimationBody, 'compteConfirme'>
+
 /** All the faults of an order at once, or the order: whom it is for and where must be known. */
-export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeDEstimationBody> => {
+export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeVerifiee> => {
   const verdict = tousJustes({
     nom: parseNomComplet(saisie.nom),
     email: parseEmail(saisie.email),

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { STAY } from '../../../app/scroll-position.tsx'
@@ -7,10 +7,11 @@ import { Form } from '../../../components/form.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { APPEL_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { noter } from '../../../features/admin/estimations/appels.ts'
+import { type AppelTape, useAppelGarde } from '../../../features/admin/estimations/use-appel-garde.ts'
 import { useEnvoiVerifie } from '../../../features/admin/estimations/use-envoi-verifie.ts'
 import { verifierAppel } from '../../../features/admin/estimations/verifier-appel.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
-import { type Saisie, SAISIE_VIDE } from '../../../features/commande/saisie.ts'
+import type { Saisie } from '../../../features/commande/saisie.ts'
 import { useDeplacement } from '../../../features/commande/use-deplacement.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import type { ChampsProps } from '../../commander/informations/champs.ts'
@@ -24,9 +25,9 @@ import styles from './estimations.module.css'
 
 type Props = {
   /** What was typed so far: it outlives a look at the list. */
-  readonly appel: Saisie | null
-  readonly onAppel: Dispatch<SetStateAction<Saisie | null>>
-  readonly onNotee: (faite: EstimationFaiteReply) => void
+  readonly appel: AppelTape
+  readonly onAppel: Dispatch<SetStateAction<AppelTape>>
+  readonly onNotee: (faite: EstimationFaiteReply, saisie: Saisie) => void
 }
 
 const Tete = () => {
@@ -61,13 +62,13 @@ const Notes = ({ saisie, changer }: ChampsProps) => (
 
 /** The calculator for a call: the rules and the price of the order screen, with nobody to name yet. */
 export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
-  const saisie = appel ?? SAISIE_VIDE
-  const onSaisie = useCallback(
-    (changer: (avant: Saisie) => Saisie): void => onAppel((avant) => changer(avant ?? SAISIE_VIDE)),
-    [onAppel],
-  )
+  const { saisie, onSaisie, oublier } = useAppelGarde(appel, onAppel)
+  const onReussi = (faite: EstimationFaiteReply): void => {
+    oublier()
+    onNotee(faite, saisie)
+  }
   const { calcul, reessayer } = useDeplacement(saisie)
-  const envoi = useEnvoiVerifie({ saisie, onSaisie, verifier: verifierAppel, appeler: noter, onReussi: onNotee })
+  const envoi = useEnvoiVerifie({ saisie, onSaisie, verifier: verifierAppel, appeler: noter, onReussi })
   const { enCours, erreurs, echec, changer, envoyer } = envoi
   const formulaire = useFocusFautif(envoi.refus)
   const champs = { saisie, erreurs, changer }

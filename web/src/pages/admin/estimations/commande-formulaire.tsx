@@ -5,8 +5,9 @@ import { Form } from '../../../components/form.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { APPEL_TEXTS, FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { CHAMPS_TEXTS } from '../../../contents/commander-texts.ts'
-import { commander } from '../../../features/admin/estimations/appels.ts'
+import { nomDuCompte } from '../../../features/admin/estimations/compte-d-un-autre.ts'
 import { saisieDeCommande } from '../../../features/admin/estimations/saisie-de-commande.ts'
+import { useCompteConfirme } from '../../../features/admin/estimations/use-compte-confirme.ts'
 import { useEnvoiVerifie } from '../../../features/admin/estimations/use-envoi-verifie.ts'
 import { verifierCommande } from '../../../features/admin/estimations/verifier-appel.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
@@ -19,6 +20,7 @@ import { Precisions } from '../../commander/informations/precisions.tsx'
 import dossier from '../cadre/dossier.module.css'
 import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import { Appelant } from './appelant.tsx'
+import { AutreCompte } from './autre-compte.tsx'
 import { DemandesDuClient } from './demandes-du-client.tsx'
 import styles from './estimations.module.css'
 
@@ -50,14 +52,16 @@ const LieuDeCommande = (champs: ChampsProps) => (
 /** Turns an estimate into an order at the price that was told: for whom, where, when. */
 export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
   const [saisie, setSaisie] = useState(() => saisieDeCommande(faite, appel))
+  const compte = useCompteConfirme(faite.id, saisie.email)
   const envoi = useEnvoiVerifie({
     saisie,
     onSaisie: setSaisie,
     verifier: verifierCommande,
-    appeler: (body) => commander(faite.id, body),
+    appeler: compte.appeler,
     onReussi: ({ prestation }) => onCommandee({ ...faite, prestation }),
   })
   const { enCours, erreurs, echec, changer, envoyer } = envoi
+  const refusAutre = echec !== null && nomDuCompte(echec) !== null
   const formulaire = useFocusFautif(envoi.refus)
   const champs = { saisie, erreurs, changer }
   return (
@@ -75,7 +79,8 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
       <LieuDeCommande {...champs} />
       <Precisions {...champs} />
       <DemandesDuClient {...champs} />
-      <EchecDActe echec={echec} titre={FICHE_ESTIMATION_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
+      <AutreCompte autre={compte.autre} confirmer={compte.confirmer} />
+      <EchecDActe echec={refusAutre ? null : echec} titre={FICHE_ESTIMATION_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
       <div>
         <Button type="submit" variant="primary" busy={enCours}>
           {enCours ? FICHE_ESTIMATION_TEXTS.enCours : FICHE_ESTIMATION_TEXTS.valider}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import { Notice } from '../../../components/notice.tsx'
@@ -53,17 +53,28 @@ const Contact = ({ contact: { nom, email, telephone } }: { contact: NonNullable<
 
 type CommandeeProps = { readonly prestation: { id: string; reference: string }; readonly aLInstant: boolean }
 
-const Commandee = ({ prestation: { id, reference }, aLInstant }: CommandeeProps) => (
-  <Notice
-    kind={aLInstant ? 'success' : 'info'}
-    live={aLInstant}
-    title={aLInstant ? commandeeTexte(reference) : dejaCommandeeTexte(reference)}
-  >
-    <div>
-      <ButtonLink to={adresseDOnglet('prestations', { id })}>{FICHE_ESTIMATION_TEXTS.voir}</ButtonLink>
+/** The form that was sent is gone, with the place on the screen: one goes on from what came of it. */
+const Commandee = ({ prestation: { id, reference }, aLInstant }: CommandeeProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!aLInstant) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [aLInstant])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        kind={aLInstant ? 'success' : 'info'}
+        live={aLInstant}
+        title={aLInstant ? commandeeTexte(reference) : dejaCommandeeTexte(reference)}
+      >
+        <div>
+          <ButtonLink to={adresseDOnglet('prestations', { id })}>{FICHE_ESTIMATION_TEXTS.voir}</ButtonLink>
+        </div>
+      </Notice>
     </div>
-  </Notice>
-)
+  )
+}
 
 /** An estimate: its price, how it was reached, for whom, and the order it is or may become. */
 export const FicheContenu = ({ faite, appel, onCommandee }: Props) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { AppelTape } from '../../../features/admin/estimations/use-appel-garde.ts'
 import { idDeLien } from '../../../features/admin/estimations/id-de-lien.ts'
 import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
 import { useJournee } from '../../../features/admin/panneau/journee.ts'
@@ -39,15 +40,15 @@ export const OngletEstimations = () => {
   const id = lire('id')
   const ecran = id !== '' ? 'fiche' : lire('calculer') === '1' ? 'appel' : 'liste'
   const { recharger } = useJournee()
-  const [appel, setAppel] = useState<Saisie | null>(null)
+  const [appel, setAppel] = useState<AppelTape>()
   const [notee, setNotee] = useState<Notee | null>(null)
   const [changements, setChangements] = useState(0)
   const [vue, setVue] = useState(ecran === 'liste')
   if (ecran === 'liste' && !vue) setVue(true)
   useRetour(id, idDeLien)
   const compter = (): void => setChangements((nombre) => nombre + 1)
-  const onNotee = (faite: EstimationFaiteReply): void => {
-    setNotee({ faite, saisie: appel })
+  const onNotee = (faite: EstimationFaiteReply, saisie: Saisie): void => {
+    setNotee({ faite, saisie })
     setAppel(null)
     changer({ calculer: '', id: faite.id })
     compter()

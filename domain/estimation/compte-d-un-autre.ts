@@ -1,0 +1,14 @@
+import * as E from '#fp/Either'
+import type { Contact } from '#domain/client/contact'
+import type { Compte } from '#domain/compte/compte'
+import { plier } from '#domain/recherche/plier-texte'
+import type { CompteDUnAutre } from './refus.ts'
+
+/** Refuses an order for somebody whose mail address opens the account of another name, however either is written. */
+export const refuserCompteDUnAutre = (
+  { nom }: Pick<Contact, 'nom'>,
+  compte: Pick<Compte, 'nom'> | null,
+): E.Either<CompteDUnAutre, null> =>
+  compte === null || plier(compte.nom) === plier(nom)
+    ? E.right(null)
+    : E.left({ _tag: 'CompteDUnAutre', nom: compte.nom })
