@@ -103,6 +103,13 @@ const GROUPS = [
   { name: formulaire },
 ]
 
+/** Every page carries the names of all the files that it may ask for; the manifest says what is in each. */
+const COURT = {
+  entryFileNames: 'assets/[hash:8].js',
+  chunkFileNames: 'assets/[hash:8].js',
+  assetFileNames: 'assets/[hash:8][extname]',
+}
+
 /** The library gives its development build, with its warnings, to everyone who asks by its name. */
 const ROUTEUR = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
@@ -127,7 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }
         : {
             input: join(import.meta.dirname, 'web/index.html'),
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
+            output: { ...COURT, codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
           },
   },
 }))

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { enter, logInByApi, openAccount } from './account.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { ADMIN } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+/** Where the build put a module. */
+const builtFile = (module: string): string => {
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  )
+  return manifest[module]?.file ?? ''
+}
 
 const PAGES = [
   { path: '/', heading: /informatique/i },
@@ -168,7 +177,7 @@ test('the terms cannot be selected, right-clicked or copied, and can be kept', a
 
 test('a screen that fails says so without details and is reported under the id it shows', async ({ page, quiet }) => {
   await withChoice(page, new Date())
-  await page.route('**/assets/services-page-*.js', (route) =>
+  await page.route(`**/${builtFile('src/pages/services/services-page.tsx')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'const P = () => { throw new Error("provoked by the test") }; export { P as ServicesPage, P as t, P as n }',
