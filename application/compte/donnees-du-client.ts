@@ -2,6 +2,8 @@ import type { Suivi } from '#application/ports/prestation-repository'
 import type { Compte } from '#domain/compte/compte'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Fil } from '#domain/message/fil'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { Verdict } from '#domain/retractation/verdict'
 import { Estimation } from '#domain/tarification/estimation'
 
 /** What is known of a person, without the hashes of passwords. */
@@ -16,6 +18,12 @@ const profil = ({ nom, email, telephone, adresse, codePostal, ville, creeLe, rol
   creeLe,
 })
 
+const avecNote = (note: string) => (note === '' ? {} : { note })
+
+const acompte = ({ le, mode, montant, note }: Reglement) => ({ le, mode, montant, ...avecNote(note) })
+
+const reglement = ({ note, ...ecriture }: Reglement) => ({ ...ecriture, ...avecNote(note) })
+
 /** With the money that came without an invoice. */
 type Commande = Suivi & { readonly acomptes: readonly Reglement[] }
 
@@ -27,7 +35,7 @@ const prestation = ({ dossier, evenements, acomptes }: Commande) => {
     dates: dossier.dates,
     souhaits: dossier.souhaits,
     histoire: evenements,
-    acomptes,
+    acomptes: acomptes.map(acompte),
   }
 }
 
@@ -45,7 +53,17 @@ const message = ({ message: { id, nom, email, texte, statut, creeLe }, sujet, re
 const facture = ({ facture: { entreprise: _, ...emise }, avoirs, reglements }: FactureSuivie) => ({
   ...emise,
   avoirs: avoirs.map(({ numero, date, total, motif }) => ({ numero, date, total, motif })),
-  reglements,
+  reglements: reglements.map(reglement),
+})
+
+/** What was declared, and what it came to. */
+const retractation = ({ recueLe, nom, email, reference, motif, verdict }: DeclarationRecue) => ({
+  recueLe,
+  nom,
+  email,
+  reference,
+  motif,
+  suite: Verdict.encode(verdict),
 })
 
 /** What is read about a client. */
@@ -53,13 +71,15 @@ export type DonneesLues = {
   readonly suivis: readonly Commande[]
   readonly fils: readonly Fil[]
   readonly suivies: readonly FactureSuivie[]
+  readonly declarations: readonly DeclarationRecue[]
 }
 
 /** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
-export const donneesDuClient = (compte: Compte, { suivis, fils, suivies }: DonneesLues) =>
+export const donneesDuClient = (compte: Compte, { suivis, fils, suivies, declarations }: DonneesLues) =>
   ({
     'profil.json': profil(compte),
     'prestations.json': suivis.map(prestation),
     'messages.json': fils.map(message),
     'factures.json': suivies.map(facture),
+    'retractations.json': declarations.map(retractation),
   }) as const satisfies Readonly<Record<string, unknown>>

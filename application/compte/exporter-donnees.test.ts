@@ -5,6 +5,7 @@ import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { avancer, crediter, emettre, payer } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
@@ -16,6 +17,8 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { consignerAppel, consignerNote } from '#domain/rendez-vous/consigner'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { euros } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
@@ -32,6 +35,7 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     prestations: makeMemoryPrestationRepository(store),
     messages: makeMemoryMessageRepository(store),
     factures: makeMemoryFactureStore(store),
+    retractations: makeMemoryRetractationStore(store),
     dossiers: makeMemoryDossierStore(store),
     devisRenderer: makeMemoryDevisRenderer(),
     zip: makeMemoryZipWriter(),
@@ -82,6 +86,7 @@ describe('exporterDonnees', () => {
       'messages.json',
       'prestations.json',
       'profil.json',
+      'retractations.json',
     ])
     expect(JSON.parse(fichiers['profil.json'] ?? '')).toEqual({
       nom: 'Jeanne Dupont',
@@ -158,11 +163,32 @@ describe('exporterDonnees', () => {
     if (commande === undefined) throw new Error('nothing was ordered')
     await reussir(avancer(ports, commande.prestation, 'A', { montant: euros(20), note: 'Chèque de sa sœur.' }))
     const fichiers = await exporter()
-    expect(JSON.parse(fichiers['prestations.json'] ?? '')).toMatchObject([
-      { acomptes: [{ le: '2026-11-20', mode: 'virement', montant: 2000 }] },
+    expect(JSON.parse(fichiers['prestations.json'] ?? '')[0].acomptes).toEqual([
+      { le: '2026-11-20', mode: 'virement', montant: 2000 },
     ])
     expect(JSON.stringify(fichiers)).not.toContain('sœur')
     expect(fichiers['LISEZMOI.txt']).toContain('ce que vous avez réglé d’avance')
+  })
+
+  it('holds what was declared of its orders, and what it came to', async () => {
+    const { ports, store, exporter } = await unExport()
+    const [commande] = store.prestations.values()
+    if (commande === undefined) throw new Error('nothing was ordered')
+    const sienne = uneDeclaration(
+      { reference: commande.prestation.reference, email: JEANNE, motif: 'Réparé seule.' },
+      1,
+    )
+    const autre = uneDeclaration({ reference: 'celle de mardi', email: JEANNE }, 2)
+    for (const declaration of [sienne, autre]) {
+      await reussir(
+        ports.retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation)),
+      )
+    }
+    const fichiers = await exporter()
+    expect(JSON.parse(fichiers['retractations.json'] ?? '')).toMatchObject([
+      { recueLe: sienne.recueLe.toISOString(), motif: 'Réparé seule.', suite: { issue: 'acceptee' } },
+    ])
+    expect(fichiers['LISEZMOI.txt']).toContain('retractations.json')
   })
 
   it('holds nothing of others', async () => {

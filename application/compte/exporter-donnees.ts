@@ -23,7 +23,7 @@ import { lisezMoi } from './lisez-moi.ts'
 
 type PortsExporter = Pick<
   Ports,
-  'clock' | 'prestations' | 'messages' | 'factures' | 'devisRenderer' | 'zip' | 'entreprise'
+  'clock' | 'prestations' | 'messages' | 'factures' | 'retractations' | 'devisRenderer' | 'zip' | 'entreprise'
 >
 
 const lireCommandes = (ports: PortsExporter, clientId: string): TE.TaskEither<PortFailure, DonneesLues['suivis']> =>
@@ -45,6 +45,7 @@ const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, 
     TE.bind('suivis', () => lireCommandes(ports, id)),
     TE.bind('fils', () => toutLire((page) => ports.messages.duClient(id, page))),
     TE.bind('suivies', () => ports.factures.duClient(id)),
+    TE.bind('declarations', () => ports.retractations.duClient(id)),
   )
 
 const devis =
@@ -69,13 +70,13 @@ type Lecteur = 'client' | 'entreprise'
 const sansNotes = (ecritures: readonly Reglement[]): readonly Reglement[] =>
   ecritures.map((ecriture) => ({ ...ecriture, note: '' }))
 
-const lisibles = ({ suivis, suivies, fils }: DonneesLues, pour: Lecteur): DonneesLues =>
+const lisibles = (donnees: DonneesLues, pour: Lecteur): DonneesLues =>
   pour === 'entreprise'
-    ? { suivis, suivies, fils }
+    ? donnees
     : {
-        suivis: suivis.map((suivi) => ({ ...suiviDuClient(suivi), acomptes: sansNotes(suivi.acomptes) })),
-        suivies: suivies.map((suivie) => ({ ...suivie, reglements: sansNotes(suivie.reglements) })),
-        fils,
+        ...donnees,
+        suivis: donnees.suivis.map((suivi) => ({ ...suiviDuClient(suivi), acomptes: sansNotes(suivi.acomptes) })),
+        suivies: donnees.suivies.map((suivie) => ({ ...suivie, reglements: sansNotes(suivie.reglements) })),
       }
 
 const composer =
@@ -96,7 +97,7 @@ const composer =
       ]),
     )
 
-/** Everything that is kept about an account, as an archive named after its day in Paris. */
+/** What is kept about an account, with the notes of the owner for the owner alone, as an archive named after its day in Paris. */
 export const archiver =
   (ports: PortsExporter, pour: Lecteur) =>
   (compte: Compte): TE.TaskEither<PortFailure, Fichier> => {
@@ -109,7 +110,7 @@ export const archiver =
     )
   }
 
-/** The client's own data. */
+/** The client's own data, without the notes of the owner. */
 export const exporterDonnees =
   (ports: PortsExporter & Pick<Ports, 'comptes'>) =>
   (session: Session): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, Fichier> =>

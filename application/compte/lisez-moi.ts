@@ -20,6 +20,7 @@ profil.json        vos coordonnées et la date d’ouverture de votre compte
 prestations.json   vos commandes, les dates proposées, vos réponses, leur historique et
                    ce que vous avez réglé d’avance
 factures.json      vos factures, leurs avoirs et leurs règlements
+retractations.json vos déclarations de rétractation et la suite donnée
 messages.json      vos messages depuis l’espace client et leurs réponses
 devis/             vos devis, en PDF et en texte, sauf ceux auxquels manque une mention
                    obligatoire : leur contenu est dans prestations.json
@@ -27,8 +28,9 @@ factures/          vos factures et avoirs en PDF, tels qu’ils ont été émis
 
 Dans les fichiers .json, les montants sont en centimes d’euro et les instants au format
 ISO 8601, en temps universel (UTC). Les mots de passe n’y sont pas : nous n’en gardons
-qu’une empreinte, dont on ne peut pas les déduire. Les messages du formulaire public
-n’y sont pas non plus, car rien ne prouve qui les a écrits.
+qu’une empreinte, dont on ne peut pas les déduire. Les messages du formulaire public et
+les rétractations qui ne désignent aucune de vos commandes n’y sont pas non plus, car rien
+ne prouve qui les a écrits.
 
 ${notesDe(avecNotes, entreprise)}
 

@@ -4,6 +4,7 @@ import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { additionner, type Montant } from '#domain/shared/montant'
 import { type DemandeDeDevis, type RefusDeDevis, trouverDevis } from './trouver-devis.ts'
 
 /** A quote with its versions as of an instant: one that waits may be too old to accept. */
@@ -12,22 +13,31 @@ export type DevisLu = {
   readonly instant: Date
   /** Where remote work is paid to before it is done; `null` of work on site. */
   readonly moyens: MoyensDePaiement | null
+  /** What came of its price already, without an invoice. */
+  readonly recu: Montant
 }
 
-/** A quote as it is shown, its PDF beside it: with where it is paid to. */
+type PortsMontrer = Pick<Ports, 'entreprise' | 'factures'>
+
+/** A quote as it is shown, its PDF beside it: with where it is paid to, and what was paid already. */
 export const montrerDevis =
-  ({ entreprise }: Pick<Ports, 'entreprise'>) =>
-  ({ etat, instant }: Omit<DevisLu, 'moyens'>): DevisLu => ({
-    etat,
-    instant,
-    moyens: etat.dossier.prestation.estimation.modalite === 'a_distance' ? moyensDePaiement(entreprise) : null,
-  })
+  ({ entreprise, factures }: PortsMontrer) =>
+  ({ etat, instant }: Pick<DevisLu, 'etat' | 'instant'>): TE.TaskEither<PortFailure, DevisLu> =>
+    pipe(
+      factures.acomptes(etat.dossier.prestation.id),
+      TE.map((acomptes) => ({
+        etat,
+        instant,
+        moyens: etat.dossier.prestation.estimation.modalite === 'a_distance' ? moyensDePaiement(entreprise) : null,
+        recu: additionner(...acomptes.map(({ montant }) => montant)),
+      })),
+    )
 
 /** The versions of the quote of an order. Programs that look through mails open links too: reading changes nothing. */
 export const lireDevis =
-  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'keyedHash'>) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'keyedHash'> & PortsMontrer) =>
   (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DevisLu> =>
     pipe(
       trouverDevis(ports)(demande),
-      TE.map((etat) => montrerDevis(ports)({ etat, instant: ports.clock.maintenant() })),
+      TE.flatMap((etat) => montrerDevis(ports)({ etat, instant: ports.clock.maintenant() })),
     )

@@ -35,7 +35,7 @@ export type RefusProposerAvenant =
 
 /** Offers the client another quote; the price agreed upon stands until it is accepted. */
 export const proposerAvenant =
-  (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis' | 'entreprise'>) =>
+  (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis' | 'entreprise' | 'factures'>) =>
   ({ session, id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
@@ -51,5 +51,5 @@ export const proposerAvenant =
           ),
         ),
       ),
-      TE.map(montrerDevis(ports)),
+      TE.flatMap(montrerDevis(ports)),
     )

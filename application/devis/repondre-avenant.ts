@@ -17,7 +17,7 @@ export type ReponseEnvoyee = DemandeDeDevis & ReponseAuDevis
 
 /** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
 export const repondreAvenant =
-  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'keyedHash'>) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures' | 'keyedHash'>) =>
   (reponse: ReponseEnvoyee): TE.TaskEither<RefusDeDevis | RefusDeReponseAuDevis | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(identifierPrestation(reponse.id)),
@@ -31,5 +31,5 @@ export const repondreAvenant =
           ),
         ),
       ),
-      TE.map(montrerDevis(ports)),
+      TE.flatMap(montrerDevis(ports)),
     )

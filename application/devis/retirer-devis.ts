@@ -21,7 +21,7 @@ type Refus<R> = SessionRequise | AccesRefuse | PrestationInconnue | R
 
 const surDevisEnAttente =
   <R>(decider: Decider<R>) =>
-  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise'>) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>) =>
   ({ session, id, version }: DemandeSurDevis): TE.TaskEither<Refus<R> | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
@@ -31,7 +31,7 @@ const surDevisEnAttente =
       TE.bindW('etat', ({ prestationId, instant }) =>
         ports.devis.modifier(prestationId, (etat) => decider(etat, version, instant)),
       ),
-      TE.map(montrerDevis(ports)),
+      TE.flatMap(montrerDevis(ports)),
     )
 
 /** Takes back the quote that waits for its client; the link of the mail says so from then on. */

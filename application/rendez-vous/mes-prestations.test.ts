@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { avancer } from '#application/ports/factures.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
 import { gererRendezVous } from './gerer-rendez-vous.ts'
 import { lireSuivi } from './lire-suivi.ts'
 import { mesPrestations } from './mes-prestations.ts'
@@ -51,6 +53,17 @@ describe('mesPrestations', () => {
     expect(await vue()).toEqual(['propose', 'en_attente'])
     attendre(72)
     expect(await vue()).toEqual(['expire', undefined])
+  })
+
+  it('tells what is held of an order, once it is cancelled alone', async () => {
+    const { ports, client, mienne } = await chezEux()
+    await reussir(avancer(ports, mienne, 'A'))
+    const aRendre = async () =>
+      (await reussir(mesPrestations(ports)({ session: client, page: TOUT }))).page.elements[0]?.aRendre
+    expect(await aRendre()).toBe(0)
+    const annuler = { action: 'annuler', dateId: '', motif: '', souhaits: [] } as const
+    await reussir(gererRendezVous(ports)({ session: client, id: mienne.id, ...annuler }))
+    expect(await aRendre()).toBe(euros(20))
   })
 
   it('is for whoever chose a password', async () => {

@@ -9,14 +9,16 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { AcompteRecu } from '#domain/facturation/piece'
 import { acomptesRecus } from '#domain/facturation/acomptes-deduits'
+import { sommeARendre } from '#domain/facturation/somme-a-rendre'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { centimes, type Montant } from '#domain/shared/montant'
 import { suiviDuClient } from './suivi-du-client.ts'
 import { suiviA } from './suivre-prestation.ts'
 
 export type DemandeDeListe = { readonly session: Session; readonly page: PageDemandee }
 
-/** With what was received that no invoice has taken over. */
-export type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[] }
+/** With what was received that no invoice has taken over, and what is held once the order came to nothing. */
+export type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[]; readonly aRendre: Montant }
 
 export type MesPrestations = {
   readonly page: Page<SuiviAvecAcomptes>
@@ -25,12 +27,26 @@ export type MesPrestations = {
   readonly moyens: MoyensDePaiement
 }
 
+/** Its invoices are asked for only when it has some. */
+const aRendre =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  ({ dossier: { prestation }, evenements }: Suivi): TE.TaskEither<PortFailure, Montant> => {
+    const genres = evenements.map(({ fait }) => fait.genre)
+    if (prestation.statut !== 'annulé' && !genres.includes('retractation')) return TE.right(centimes(0))
+    return pipe(
+      genres.includes('facture') ? factures.dePrestation(prestation.id) : TE.right([]),
+      TE.map((emises) => sommeARendre(evenements, emises)),
+    )
+  }
+
 const avecAcomptes =
   (ports: Pick<Ports, 'factures'>) =>
   (suivi: Suivi): TE.TaskEither<PortFailure, SuiviAvecAcomptes> =>
     pipe(
-      ecrituresSansFacture(ports)(suivi),
-      TE.map((ecritures) => ({ ...suivi, acomptes: acomptesRecus(ecritures) })),
+      TE.Do,
+      TE.bind('ecritures', () => ecrituresSansFacture(ports)(suivi)),
+      TE.bind('aRendre', () => aRendre(ports)(suivi)),
+      TE.map(({ ecritures, aRendre: somme }) => ({ ...suivi, acomptes: acomptesRecus(ecritures), aRendre: somme })),
     )
 
 /** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { STATUTS, type Statut } from '#domain/prestation/statut'
 import { type DateProposee, offrirDate, STATUTS_DATE, type StatutDate } from '#domain/rendez-vous/date-proposee'
@@ -51,7 +52,7 @@ describe('erasing an account', () => {
     ).toEqual(
       E.right({
         supprimees: [reference(2)],
-        conservees: [{ reference: reference(7), jusquAu: '2036-12-01' }],
+        conservees: [{ reference: reference(7), jusquAu: '2036-12-01', raisons: ['contrat'] }],
         messages: 0,
       }),
     )
@@ -66,6 +67,24 @@ describe('erasing an account', () => {
     const dossier = { ...unDossier(statut), prestation: unePrestation({ statut, estimation }) }
     const effacement = effacerCompte({ dossiers: [dossier], messages: 0, pieces: [] }, UN_INSTANT)
     expect(E.isRight(effacement) && effacement.right.conservees.length).toBe(nombre)
+  })
+
+  it('says whether an invoice, the contract or both keep what stays, and the longer of both', () => {
+    const cher = unePrestation({ statut: 'terminé', estimation: { ...uneEstimation(), totalNet: euros(120) } }, 7)
+    const dossiers = [
+      unDossier('terminé', 'accepte', 2),
+      { ...unDossier('terminé'), prestation: cher, dates: [{ ...uneDate('accepte'), total: euros(120) }] },
+    ]
+    const pieces = [2, 7].map((graine) => ({ reference: reference(graine), jusquAu: dateCivile(2036, 12, 31) }))
+    const effacement = effacerCompte({ dossiers, messages: 0, pieces }, UN_INSTANT)
+    expect(E.isRight(effacement) && effacement.right).toEqual({
+      supprimees: [],
+      conservees: [
+        { reference: reference(2), jusquAu: '2036-12-31', raisons: ['facture'] },
+        { reference: reference(7), jusquAu: '2036-12-31', raisons: ['facture', 'contrat'] },
+      ],
+      messages: 0,
+    })
   })
 
   it('of nothing takes nothing', () => {

@@ -1,5 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { finDeConservation } from '#domain/conservation/contrat'
+import type { RaisonDeConservation } from '#domain/conservation/raison'
 import type { Reference } from '#domain/prestation/reference'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
@@ -7,6 +8,9 @@ import * as E from '#fp/Either'
 
 /** A contract that outlives its account, or an invoice that does, and its last day. */
 export type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
+
+/** A prestation that outlives its account, and all that the law keeps it for. */
+export type PrestationConservee = Conservee & { readonly raisons: readonly RaisonDeConservation[] }
 
 /** What an account holds. */
 export type ContenuDeCompte = {
@@ -20,7 +24,7 @@ export type ContenuDeCompte = {
 export type Effacement = {
   readonly supprimees: readonly Reference[]
   /** Kept apart, without the account. */
-  readonly conservees: readonly Conservee[]
+  readonly conservees: readonly PrestationConservee[]
   readonly messages: number
 }
 
@@ -40,23 +44,26 @@ const estEnCours =
     )
   }
 
-/** The longer of what the contract and its invoices ask for; `null` when nothing obliges to. */
-const dernierJourDe = (dossier: Dossier, pieces: readonly Conservee[]): DateCivile | null => {
+/** The longer of what the invoices and the contract ask for, and which of them do; `null` when nothing obliges to. */
+const conserver = (dossier: Dossier, pieces: readonly Conservee[]): PrestationConservee | null => {
   const { reference } = dossier.prestation
   const desPieces = pieces.filter((piece) => piece.reference === reference).map(({ jusquAu }) => jusquAu)
   const contrat = finDeConservation(dossier)
-  return [...desPieces, ...(contrat === null ? [] : [contrat])].toSorted().at(-1) ?? null
+  const jusquAu = [...desPieces, ...(contrat === null ? [] : [contrat])].toSorted().at(-1)
+  if (jusquAu === undefined) return null
+  const raisons: readonly RaisonDeConservation[] = [
+    ...(desPieces.length === 0 ? [] : (['facture'] as const)),
+    ...(contrat === null ? [] : (['contrat'] as const)),
+  ]
+  return { reference, jusquAu, raisons }
 }
 
 /** What erasing these prestations takes away, and what of them is kept, whoever asks for it. */
 export const bilanDe = ({ dossiers, messages, pieces }: ContenuDeCompte): Effacement => {
-  const fins = dossiers.map((dossier) => ({
-    reference: dossier.prestation.reference,
-    jusquAu: dernierJourDe(dossier, pieces),
-  }))
+  const sorts = dossiers.map((dossier) => ({ dossier, conservee: conserver(dossier, pieces) }))
   return {
-    supprimees: fins.filter(({ jusquAu }) => jusquAu === null).map(({ reference }) => reference),
-    conservees: fins.flatMap(({ reference, jusquAu }) => (jusquAu === null ? [] : [{ reference, jusquAu }])),
+    supprimees: sorts.flatMap(({ dossier, conservee }) => (conservee === null ? [dossier.prestation.reference] : [])),
+    conservees: sorts.flatMap(({ conservee }) => (conservee === null ? [] : [conservee])),
     messages,
   }
 }

@@ -56,7 +56,7 @@ describe('another quote', () => {
     expect(versionEnVigueur(etat)).toMatchObject({
       version: 2,
       repondueLe: LENDEMAIN,
-      texteAccepte: texteDAvenant({ jour: null, total: euros(153.9), enSemaine: euros(153.9) }),
+      texteAccepte: texteDAvenant({ modalite: 'sur_place', jour: null, total: euros(153.9), enSemaine: euros(153.9) }),
       empreinte: etat.versions[1]?.empreinte,
     })
     expect(evenement).toMatchObject({ auteur: 'client', fait: { genre: 'devis_repondu', version: 2, accepte: true } })

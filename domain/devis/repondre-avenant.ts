@@ -51,7 +51,8 @@ const dossierApres = (dossier: Dossier, { version, estimation }: VersionDeDevis,
 /** The words of the screen, with the price of the agreed day if it is another. */
 const motsAcceptes = ({ dates }: Dossier, { estimation }: VersionDeDevis): string => {
   const jour = jourMajoreConvenu(dates)
-  return texteDAvenant({ jour, total: totalConvenu(estimation, jour), enSemaine: estimation.totalNet })
+  const { modalite, totalNet: enSemaine } = estimation
+  return texteDAvenant({ modalite, jour, total: totalConvenu(estimation, jour), enSemaine })
 }
 
 const repondue = (version: VersionDeDevis, texteAccepte: string, instant: Date): VersionDeDevis => ({

@@ -9,6 +9,14 @@ export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] a
 
 export type Auteur = t.TypeOf<typeof Auteur>
 
+/** Facts of the time when they did not say it read as `false`. */
+export const Annule = new t.Type<boolean, unknown>(
+  t.boolean.name,
+  t.boolean.is,
+  (u, context) => (u === undefined ? t.success(false) : t.boolean.validate(u, context)),
+  t.boolean.encode,
+)
+
 /** Instants are texts in ISO 8601: a fact is kept as it was told. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
@@ -35,8 +43,8 @@ const FAITS = {
   coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
-  /** Money without an invoice; below zero, money that went back. */
-  acompte: t.readonly(t.strict({ genre: t.literal('acompte'), montant: CodecMontant })),
+  /** Money without an invoice; below zero, money that went back. `annule`: no money moved, an entry was undone. */
+  acompte: t.readonly(t.strict({ genre: t.literal('acompte'), montant: CodecMontant, annule: Annule })),
   devisPropose: t.readonly(
     t.strict({ genre: t.literal('devis_propose'), version: t.number, total: CodecMontant, motif: t.string }),
   ),

@@ -14,3 +14,20 @@ it('tells a client that they were called, and keeps what the owner noted', () =>
   ])
   expect(racontee).toEqual([commande, unEvenement({ genre: 'appel', note: '' })])
 })
+
+it('tells a client of no priority, and why a statut changed only where a mail said it', () => {
+  const dit = unEvenement({ genre: 'statut', de: 'en_attente', vers: 'terminé', motif: 'Fait à distance.' })
+  const tu = unEvenement({ genre: 'statut', de: 'terminé', vers: 'en_attente', motif: 'Mauvais payeur.' })
+  const annulee = unEvenement({ genre: 'annulation', motif: 'Plus de pièces.', frais: null })
+  const racontee = histoireDuClient([
+    unEvenement({ genre: 'priorite', de: 'normale', vers: 'urgente' }),
+    dit,
+    tu,
+    annulee,
+  ])
+  expect(racontee).toEqual([
+    dit,
+    unEvenement({ genre: 'statut', de: 'terminé', vers: 'en_attente', motif: '' }),
+    annulee,
+  ])
+})

@@ -5,7 +5,8 @@ import { estEntierementCreditee } from '#domain/facturation/reglement'
 import type { Montant } from '#domain/shared/montant'
 import { type ArgentDuContrat, argentARendre, argentTenu, estFacturable } from './argent-du-contrat.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
-import { aEffet, remboursementAvant } from './verdict.ts'
+import { remboursementAvant } from './remboursement-avant.ts'
+import { aEffet } from './verdict.ts'
 
 /**
  * `rapprocher`: the order that is meant is to be found. `decompter`: what was done may be billed, or what was billed is to

@@ -1,8 +1,5 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { closedList } from '#domain/shared/closed-list'
 import { Prorata } from './prorata.ts'
 
@@ -47,6 +44,3 @@ export type Verdict = t.TypeOf<typeof Verdict>
 
 /** Whether the contract ends with it. */
 export const aEffet = ({ issue }: Pick<Verdict, 'issue'>): boolean => issue === 'acceptee' || issue === 'a_regler'
-
-/** Last day for the business to pay back what it received (Code de la consommation, L. 221-24). */
-export const remboursementAvant = (recueLe: Date): DateCivile => plusJours(dateParis(recueLe), JOURS_RETRACTATION)

@@ -5,7 +5,7 @@ import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const month = (rank: number) => ({ services: 100 * rank, ventes: 10 * rank, total: 110 * rank, ecritures: rank })
 
-const ceiling = (code: string, part: number, niveau: string) => ({
+const ceiling = (code: string, part: number, niveau: string, projection = 40_000) => ({
   code,
   assiette: 'services',
   montant: 37_500,
@@ -14,7 +14,7 @@ const ceiling = (code: string, part: number, niveau: string) => ({
   encaisse: 37_500 * part,
   part,
   niveau,
-  projection: 40_000,
+  projection,
   prevuLe: niveau === 'proche' ? '2026-12-06' : null,
 })
 
@@ -25,7 +25,7 @@ const YEAR = {
   mois: Array.from({ length: 12 }, (_, rank) => month(rank)),
   trimestres: [3, 12, 21, 30].map(month),
   total: month(66),
-  seuils: [ceiling('micro', 0.2, 'loin'), ceiling('tva', 0.85, 'proche'), ceiling('tva_majore', 1.1, 'atteint')],
+  seuils: [ceiling('micro', 0, 'loin', -1357.8), ceiling('tva', 0.85, 'proche'), ceiling('tva_majore', 1.1, 'atteint')],
   echeances: [{ code: 'tva-cibs', le: '2027-01-01', fondement: 'CIBS, art. L. 223-3', jours: 40 }],
 }
 
@@ -43,16 +43,21 @@ const RECEIPT = {
   ventes: 0,
   note: '',
   annule: false,
+  saisieLe: '2026-11-20',
+  annuleeLe: null,
 }
 
 /** Money that came without an invoice, of work and goods. */
 const DEPOSIT = { ...RECEIPT, id: '2', facture: null, montant: 90, services: 60, ventes: 30 }
 
+/** Undone the day after, with a note of the owner's own. */
+const SLIP = { ...RECEIPT, id: '3', facture: 'FAC-2026-0002', note: 'faux', annuleeLe: '2026-11-21' }
+
 test('the books of a year are read, and taken away', async ({ page, site }) => {
   test.slow()
   await page.route('**/api/admin/comptabilite*', (route) => route.fulfill({ json: { success: true, data: YEAR } }))
   await page.route('**/api/admin/recettes*', (route) =>
-    route.fulfill({ json: { success: true, data: [RECEIPT, DEPOSIT] } }),
+    route.fulfill({ json: { success: true, data: [RECEIPT, DEPOSIT, SLIP] } }),
   )
   await enterAsOwner(page, site, '/admin?onglet=comptabilite')
   for (const name of ['Encaissé par mois', 'Seuils de l’année', 'Livre des recettes', 'Fichiers de l’année']) {
@@ -62,6 +67,13 @@ test('the books of a year are read, and taken away', async ({ page, site }) => {
   await expect(page.getByRole('row', { name: /FAC-2026-0001/ })).toContainText('Jeanne Dupont')
   const deposit = page.getByRole('row', { name: /PREST-7KX9QF acompte/ })
   await expect(deposit).toContainText(/90,00\s€ dont ventes\s: 30,00\s€/)
+  const slip = page.getByRole('row', { name: /FAC-2026-0002/ })
+  await expect(slip).toContainText('Annulée le 21 novembre 2026')
+  await expect(slip.getByRole('link')).toHaveAttribute('href', /onglet=factures&numero=FAC-2026-0002/)
+  const note = await slip.getByText('faux', { exact: true }).boundingBox()
+  const sold = await slip.getByText('Réinstallation PC').boundingBox()
+  expect(note?.y).toBeGreaterThan(sold?.y ?? Number.POSITIVE_INFINITY)
+  await expect(page.getByText(/Au rythme actuel/)).toHaveCount(2)
   await expect(deposit.getByRole('link')).toHaveAttribute('href', /onglet=prestations&q=PREST-7KX9QF/)
   await expectSoundEverywhere(page)
   await page.unroute('**/api/admin/comptabilite*')

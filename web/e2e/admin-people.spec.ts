@@ -265,7 +265,7 @@ test('an intervention that somebody expects is deleted only when it is said once
     prestationsSupprimes: 1,
     prestationsConservees: 1,
     supprimees: ['PREST-AAAAAA'],
-    conservees: [{ reference: 'PREST-BBBBBB', jusquAu: '2036-12-31' }],
+    conservees: [{ reference: 'PREST-BBBBBB', jusquAu: '2036-12-31', raisons: ['facture'] }],
     messages: 2,
     empreinte: 'vu',
   }

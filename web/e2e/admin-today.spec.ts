@@ -38,6 +38,7 @@ const nothing = (today: AujourdhuiReply): AujourdhuiReply => ({
   visites: [],
   sansReponse: [],
   aRembourser: [],
+  facturesARembourser: [],
   retractations: [],
   nombres: {
     enRetard: 0,

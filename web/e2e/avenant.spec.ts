@@ -43,7 +43,12 @@ test('the owner offers another quote; its client compares, accepts, and may keep
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau devis à accepter')
   const main = page.getByRole('main')
-  for (const text of ['Le disque est usé.', '64,00\u00a0€', '153,90\u00a0€', '89,90\u00a0€ de plus']) {
+  for (const text of [
+    'Le disque est usé.',
+    '64,00\u00a0€',
+    '153,90\u00a0€',
+    '89,90\u00a0€ de plus que le devis actuel',
+  ]) {
     await expect(main).toContainText(text)
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -108,6 +113,19 @@ test('a quote that waits is sent again, then taken back: its link says so', asyn
   await expectSoundEverywhere(page)
 })
 
+test('a quote that is taken back while it is read says so when it is accepted', async ({ page, site }) => {
+  const { order, email } = await openAccount(site)
+  const path = `/api/admin/prestations/${order.id}/devis`
+  await askAsOwner(site, path, { body: { heures: 2.5, motif: 'Deux comptes à reprendre.' } })
+  await page.goto(await quoteLink(site, email))
+  await expect(page.getByRole('button', { name: 'Accepter ce devis' })).toBeVisible()
+  await askAsOwner(site, `${path}/retrait`, { body: { version: 2 } })
+  await page.getByRole('button', { name: 'Accepter ce devis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce devis a été retiré par l’entreprise' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Accepter ce devis' })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 /** The next Saturday from next week on; no other test of the site takes one. */
 const samedi = (): DateCivile => {
   const jour = plusJours(dateParis(new Date()), 6)
@@ -144,7 +162,9 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await page.goto(await quoteLink(site, account.email))
   const main = page.getByRole('main')
   await expect(main).toContainText(`Total le ${formaterJour(samedi())}`)
-  await expect(main).toContainText('vous engage à payer 256,00\u00a0€ après l’intervention convenue le samedi')
+  await expect(main).toContainText(
+    'vous engage à payer 256,00\u00a0€ avant l’intervention à distance convenue le samedi',
+  )
   await expectSoundEverywhere(page)
   await page.getByRole('button', { name: 'Accepter ce devis' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeFocused()

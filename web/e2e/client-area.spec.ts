@@ -324,6 +324,7 @@ test('an account is erased after a word is typed, and says goodbye', async ({ pa
   await dialog.getByLabel('Pour confirmer, tapez EFFACER').fill('effacer')
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
   await expect(page.getByRole('heading', { name: 'Votre compte est effacé' })).toBeFocused()
+  await expect(page.getByText('livre des recettes')).toBeVisible()
   await expectSound(page)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   const login = await fetch(`${site.url}/api/clients/login`, {
@@ -345,6 +346,23 @@ test('an account with an agreed visit is not erased before it is cancelled', asy
   await dialog.getByRole('link', { name: 'Voir mes commandes' }).click()
   await expect(page).toHaveURL('/mes-prestations')
   await expect(card(page, account.order.reference)).toBeVisible()
+})
+
+test('an account whose money is held is written about before it is erased', async ({ page, site }) => {
+  const account = await openAccount(site)
+  const message = 'Nous détenons encore 20,00\u00a0€ que vous avez versés.'
+  await page.route('**/api/clients/moi/effacement', (route) =>
+    route.fulfill({ status: 409, json: { success: false, code: 'ARGENT_DETENU', message, data: { montant: 20 } } }),
+  )
+  await enter(page, account, '/compte-client')
+  await page.getByRole('button', { name: 'Effacer mon compte…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Effacer mon compte' })
+  await expect(dialog).toContainText(message)
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('link', { name: 'Écrire à l’atelier' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/compte-client#ecrire')
+  await expect(page.getByLabel('Votre message')).toBeInViewport()
 })
 
 test('logging out in one tab closes the other', async ({ page, context, site }) => {

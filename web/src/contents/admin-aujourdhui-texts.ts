@@ -20,7 +20,7 @@ export const LISTES_TEXTS = fr({
   },
   aRembourser: {
     titre: 'À rembourser',
-    aide: 'Commande annulée, argent gardé : facturez d’abord les frais dus, rendez le reste.',
+    aide: 'Argent que vous gardez et qui revient au client.',
     vide: '',
   },
   aContacter: {
@@ -45,7 +45,7 @@ export const RETRACTATION_ACTES = fr({
   rapprocher: 'À rapprocher : aucune commande sous cette adresse',
   decompter: 'Décompte à faire : facturez ce qui est dû, ou établissez l’avoir',
   verifier: 'À distance : remboursez le règlement si vous l’avez déjà reçu',
-  rembourser: 'À rembourser au client',
+  rembourser: 'À rembourser',
 })
 
 export const LIGNE_TEXTS = fr({
@@ -110,7 +110,8 @@ export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
 export const devisAttenduTexte = (version: number, total: string): string =>
   fr(`Nouveau devis (version ${version}) : ${total}`)
-export const aRendreTexte = (montant: string): string => fr(`À rendre au client : ${montant}`)
+export const aRembourserTexte = (montant: string): string => fr(`À rembourser : ${montant}`)
+export const FRAIS_D_ABORD = fr('ou facturez d’abord des frais dus')
 export const dernierJourTexte = (jour: string): string => fr(`Au plus tard le ${jour}`)
 export const nombreDeVisites = (nombre: number): string => fr(nombre === 1 ? '1 visite' : `${nombre} visites`)
 export const promisTexte = (service: string, duree: string, prix: string): string => `${service}, ${duree}, ${prix}`

@@ -77,4 +77,6 @@ export const prevuTexte = (jour: DateCivile): string => fr(`Seuil atteint vers l
 
 export const dontVentesTexte = (ventes: Montant): string => fr(`dont ventes : ${formaterMontant(ventes)}`)
 
+export const annuleeTexte = (jour: DateCivile): string => fr(`Annulée le ${formaterDate(jour)}`)
+
 export const pretTexte = (nom: string): string => fr(`Enregistré : ${nom}`)

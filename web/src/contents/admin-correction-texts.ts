@@ -42,13 +42,17 @@ export const coordonneesTexte = ({ nom, email, telephone, adresse, codePostal, v
     `${codePostal} ${ville}`,
   ].join(', ')
 
-/** What became of the orders with the account. */
-export const corrigeTexte = (references: readonly string[]): string =>
-  fr(
-    references.length === 0
-      ? 'Coordonnées corrigées.'
-      : `Coordonnées corrigées, ainsi que ${references.length === 1 ? 'la commande' : 'les commandes'} ${references.join(', ')}.`,
-  )
+const suiteTexte = (corrigees: number, adresseSeule: number): string => {
+  if (adresseSeule === 0) return ''
+  return corrigees === 0 ? ', et l’adresse email de ses commandes' : ', et l’adresse email de ses autres commandes'
+}
+
+/** What became of the orders with the account; of `adresseSeule` others, only where their mails go. */
+export const corrigeTexte = (references: readonly string[], adresseSeule: number): string => {
+  const commandes = references.length === 1 ? 'la commande' : 'les commandes'
+  const corrigees = references.length === 0 ? '' : `, ainsi que ${commandes} ${references.join(', ')}`
+  return fr(`Coordonnées corrigées${corrigees}${suiteTexte(references.length, adresseSeule)}.`)
+}
 
 /** Where the client now finds a way in. */
 export const nouvelEmailTexte = (email: string): string =>

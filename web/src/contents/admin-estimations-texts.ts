@@ -1,3 +1,4 @@
+import { deQui } from '#domain/client/de-qui'
 import { fr } from './typographie.ts'
 
 export const ESTIMATIONS_TEXTS = fr({
@@ -69,6 +70,9 @@ export const FICHE_ESTIMATION_TEXTS = fr({
   echec: 'La commande n’a pas été enregistrée. Rien de ce que vous avez saisi n’est perdu.',
   voir: 'Ouvrir la prestation',
   enregistree: 'Estimation enregistrée',
+  autreCompteAide:
+    'La commande n’est pas enregistrée : elle irait dans ce compte, et qui l’ouvre la verrait. Corrigez l’adresse, ou cochez puis enregistrez de nouveau.',
+  compteConfirme: 'C’est bien la même personne, ou elle commande pour quelqu’un',
 })
 
 /** What the law lets a consumer ask for with an order. */
@@ -85,5 +89,6 @@ export const partTexte = (commandees: number, faites: number): string =>
 
 export const tauxTexte = (taux: number): string => fr(`${Math.round(taux * 100)} %`)
 export const faiteTexte = (source: string, date: string): string => fr(`${source}, ${date}`)
+export const autreCompteTexte = (nom: string): string => fr(`Cette adresse est celle du compte ${deQui(nom)}.`)
 export const commandeeTexte = (reference: string): string => fr(`Commande enregistrée : ${reference}`)
 export const dejaCommandeeTexte = (reference: string): string => fr(`Devenue la commande ${reference}`)

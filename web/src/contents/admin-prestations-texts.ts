@@ -1,16 +1,7 @@
 import type { Priorite } from '#domain/prestation/priorite'
-import type { Statut } from '#domain/prestation/statut'
 import type { StatutDate } from '#domain/rendez-vous/date-proposee'
 import type { TriPrestation } from '#domain/registre/tris'
 import { fr } from './typographie.ts'
-
-/** The statuts as the owner says them. */
-export const STATUT_NOMS: Readonly<Record<Statut, string>> = fr({
-  en_attente: 'En attente',
-  en_cours: 'En cours',
-  terminé: 'Terminé',
-  annulé: 'Annulé',
-})
 
 export const PRIORITE_NOMS: Readonly<Record<Priorite, string>> = fr({
   normale: 'Normale',
@@ -53,32 +44,6 @@ export const REGISTRE_TEXTS = fr({
 export const TRI_NOTES: Partial<Readonly<Record<TriPrestation, string>>> = fr({
   a_contacter: 'Ne montre que les prestations sans date, celles dont l’appel presse le plus d’abord.',
   rendez_vous: 'Ne montre que les prestations qui ont une date proposée ou convenue.',
-})
-
-export const CHANGEMENT_TEXTS = fr({
-  sansMotif: 'Habituel',
-  avecMotif: 'Avec un motif',
-  enCours: 'Enregistrement…',
-  echec: 'Le changement n’a pas été enregistré : la valeur d’avant est revenue.',
-  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
-  motif: 'Pour quelle raison ?',
-  motifAide: 'L’historique la garde. Le client la lit si un courriel part.',
-  motifManquant: 'Indiquez la raison de ce changement inhabituel.',
-  confirmer: 'Changer le statut',
-  confirmerAnnulation: 'Annuler la prestation',
-  garder: 'Ne rien changer',
-  annulation: 'La prestation est annulée, ses dates sont rendues et le client en est averti par courriel.',
-  inhabituel: 'Ce changement sort de l’ordinaire : dites pourquoi.',
-})
-
-export const PERIMEE_TEXTS = fr({
-  titre: 'Quelqu’un a changé cette prestation entre-temps',
-  aide: 'Rien n’est perdu. Comparez, puis décidez.',
-  voulu: 'Ce que vous vouliez',
-  actuel: 'Ce qui est enregistré',
-  insister: 'Appliquer mon changement quand même',
-  garder: 'Garder ce qui est enregistré',
-  sansDate: 'aucune date',
 })
 
 export const FICHE_TEXTS = fr({
@@ -136,6 +101,9 @@ export const FACTURER_TEXTS = fr({
   fraisPossibles:
     'La prestation est annulée. Seuls des frais prévus par les conditions générales peuvent être facturés.',
   facturerDesFrais: 'Facturer des frais',
+  prorataPossible: 'Le client s’est rétracté. Seul le travail fait avant peut être facturé, en proportion du prix.',
+  facturerLeProrata: 'Facturer le travail fait',
+  rienAFacturer: 'Le client s’est rétracté : il n’y a rien à facturer, pas même des frais.',
   acompte: 'Acompte',
   ouvrirAcompte: 'Enregistrer un acompte…',
   pdf: 'PDF',
@@ -157,6 +125,9 @@ export const rendezVousTombeTexte = (jour: string, prix: PrixQuiChange | null): 
       prix === null ? 'Le prix ne change pas.' : prixDuDevisTexte(prix)
     } Pour y revenir, il faudra proposer une autre date.`,
   )
+
+export const acompteTenuTexte = (montant: string): string =>
+  fr(`Vous détenez ${montant} d’acompte : ils seront à rendre.`)
 
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)

@@ -25,11 +25,18 @@ export const REGLEMENT_TEXTS = fr({
   contraire: 'annulation d’une écriture',
   titreAnnulation: 'Annuler une écriture',
   aideAnnulation: 'Rien n’est effacé : une écriture contraire est ajoutée et le reste à payer est recalculé.',
+  deduitTitre: 'La facture déduit ce règlement',
+  deduit:
+    'Son PDF, déjà envoyé, dira toujours que cette somme est payée. Mieux vaut un avoir total, puis une nouvelle facture.',
   raison: 'Pour quelle raison ?',
   raisonManquante: 'Indiquez la raison : le livre des recettes la garde.',
   confirmerAnnulation: 'Annuler l’écriture',
   garder: 'Garder l’écriture',
 })
+
+/** A book of an earlier year may have been handed over. */
+export const autreAnneeTexte = (annee: string): string =>
+  fr(`Cette écriture change le livre de ${annee}, que vous avez peut-être déjà remis.`)
 
 /** What became of a press. */
 export const ISSUE_TEXTS = fr({

@@ -11,6 +11,7 @@ export const RETRACTATIONS_TEXTS = fr({
   motif: 'Motif :',
   suite: 'À faire',
   rienAFaire: 'Rien.',
+  rienARendre: 'Rien : il n’y a plus rien à rembourser ni à facturer.',
   repetee: 'Répétée : rien de plus n’a changé.',
 })
 
@@ -27,6 +28,11 @@ export const RAISON_TEXTS = fr({
   urgence: 'dépannage urgent demandé et commencé',
   executee: 'intervention demandée dans le délai, et terminée',
 })
+
+/** Work that was begun, of which nothing may be billed. */
+export const RIEN_A_FACTURER = fr('Acceptée, travail commencé : rien ne peut être facturé')
+
+export const auPlusTardTexte = (jour: string): string => fr(`Au plus tard le ${jour}.`)
 
 export const rembourserTexte = (jour: string): string =>
   fr(`Rembourser ce qui a été versé en trop au plus tard le ${jour}.`)

@@ -43,7 +43,7 @@ export const DEVIS_PAGE_TEXTS = {
     reseauTexte: 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.',
     lienTitre: 'Ce lien ne sert plus',
     reessayer: 'Réessayer',
-    actualiser: 'Voir où en est le devis',
+    changeEntreTemps: 'Ce devis a changé entre-temps : relisez-le avant de répondre.',
     reponsePerdue: 'Votre réponse n’a pas pu être envoyée. Rien n’est perdu : réessayez.',
     espace: 'Ouvrir mon espace client',
   }),
@@ -69,8 +69,15 @@ export const versionTexte = (numero: string, version: number): string =>
 export const valableTexte = (jour: string): string => fr(`Prix valable jusqu’au ${jour}.`)
 
 /** Amounts already in words. */
-export const ecartTexte = (ecart: string, plus: boolean): string =>
-  plus ? fr(`${ecart} de plus que le devis actuel`) : fr(`${ecart} de moins que le devis actuel`)
+export const dejaVerseTexte = (verse: string, reste: string): string =>
+  fr(`Vous avez déjà versé ${verse} : avec ce devis, il reste ${reste} à payer.`)
+
+export const verseDeTropTexte = (verse: string, trop: string): string =>
+  fr(`Vous avez déjà versé ${verse}. Avec ce devis, ${trop} sont de trop : ils vous seront rendus, ou déduits.`)
+
+/** Amounts already in words; once it was accepted the new quote is the current one. */
+export const ecartTexte = (ecart: string, plus: boolean, accepte: boolean): string =>
+  fr(`${ecart} de ${plus ? 'plus' : 'moins'} que le devis ${accepte ? 'précédent' : 'actuel'}`)
 
 /** Where a part comes from, after its price. */
 export const ORIGINES: Readonly<Record<EtatDePiece, string>> = fr({

@@ -1,4 +1,5 @@
 import type { EtatDeFacture } from '#domain/facturation/reglement'
+import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { fr } from './typographie.ts'
 
 /** Section 8: binding. */
@@ -23,7 +24,15 @@ export const factureNumeroTexte = (numero: string): string => fr(`Facture ${nume
 export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
 export const duTexte = (jour: string, objet: string, lieu: string | null): string =>
   fr(lieu === null ? `${jour}, ${objet}.` : `${jour}, ${objet}. Lieu : ${lieu}.`)
-export const acompteDeduitTexte = (recu: string): string => fr(`Acompte déduit : ${recu}.`)
+const MODES: Readonly<Record<ModeDeReglement, string>> = { especes: 'espèces', virement: 'virement', paypal: 'PayPal' }
+
+/** Money that came, or went back. */
+export const ecritureTexte = (rendu: boolean, mode: ModeDeReglement): string =>
+  fr(`${rendu ? 'Rendu' : 'Reçu'} (${MODES[mode]})`)
+
+/** Money that went from one invoice to another without moving. */
+export const reportTexte = (sorti: boolean): string =>
+  fr(sorti ? 'Reporté sur une autre facture' : 'Reporté d’une facture annulée')
 export const resteTexte = (reste: string, jour: string): string =>
   fr(`Il reste ${reste} à payer, au plus tard le ${jour}.`)
 export const rendreTexte = (reste: string): string => fr(`${reste} vous sont dus.`)

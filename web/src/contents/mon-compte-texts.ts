@@ -1,5 +1,3 @@
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { formaterDate } from '#domain/calendrier/formater-date'
 import { ANNEES_CONTRAT, ANNEES_FACTURES, SEUIL_CONTRAT_ARCHIVE } from '#domain/conservation/durees'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from './typographie.ts'
@@ -56,9 +54,10 @@ export const MESSAGES_TEXTS = fr({
 export const DONNEES_TEXTS = fr({
   titre: 'Vos données',
   exporter: 'Télécharger mes données (ZIP)',
-  exporterAide: 'Tout ce que nous gardons sur vous : compte, commandes, devis, rendez-vous et messages.',
+  exporterAide:
+    'Votre compte, vos commandes, devis, rendez-vous, factures, règlements, rétractations et messages. Les notes de travail de l’atelier et les messages du formulaire public n’y sont pas : demandez-les par message.',
   effacer: 'Effacer mon compte…',
-  effacerAide: `Votre compte, vos commandes et vos messages sont effacés sans délai. La loi oblige à garder les factures émises ${ANNEES_FACTURES} ans, et les contrats en ligne de ${formaterMontant(SEUIL_CONTRAT_ARCHIVE)} ou plus ${ANNEES_CONTRAT} ans.`,
+  effacerAide: `Votre compte, vos commandes et vos messages sont effacés sans délai. La loi oblige à garder les factures émises ${ANNEES_FACTURES} ans, et les contrats en ligne de ${formaterMontant(SEUIL_CONTRAT_ARCHIVE)} ou plus ${ANNEES_CONTRAT} ans ; vos règlements restent au livre des recettes, vos rétractations dans leur registre.`,
 })
 
 export const EFFACEMENT_TEXTS = fr({
@@ -67,7 +66,7 @@ export const EFFACEMENT_TEXTS = fr({
   sera: 'Ce qui est effacé',
   compte: 'votre compte et vos coordonnées',
   reste: 'Ce que la loi oblige à garder',
-  rien: 'Rien : vos commandes ne portent aucune facture.',
+  rien: 'Vos commandes n’ont ni facture ni contrat que la loi oblige à garder.',
   definitif: 'C’est définitif : personne ne pourra revenir en arrière.',
   confirmation: 'Pour confirmer, tapez EFFACER',
   confirmationErreur: 'Tapez EFFACER pour confirmer.',
@@ -76,6 +75,7 @@ export const EFFACEMENT_TEXTS = fr({
   garder: 'Garder mon compte',
   impossible: 'Pas tout de suite',
   voirCommandes: 'Voir mes commandes',
+  ecrire: 'Écrire à l’atelier',
   echec: 'L’effacement n’a pas eu lieu',
   reseau: 'La réponse du serveur n’est pas arrivée. Réessayez dans un instant.',
 })
@@ -87,8 +87,3 @@ export const commandesEffacees = (references: readonly string[]): string =>
   fr(references.length === 1 ? `la commande ${references.join('')}` : `les commandes ${references.join(', ')}`)
 
 export const messagesEffaces = (nombre: number): string => fr(nombre === 1 ? '1 message' : `${nombre} messages`)
-
-export const contratGarde = (reference: string, jusquAu: DateCivile): string =>
-  fr(
-    `Le contrat de ${reference}, jusqu’au ${formaterDate(jusquAu)} : la loi impose de garder ${ANNEES_CONTRAT} ans les contrats conclus en ligne à partir de ${formaterMontant(SEUIL_CONTRAT_ARCHIVE)}. Il n’est plus lié à un compte.`,
-  )

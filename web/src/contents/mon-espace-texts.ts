@@ -25,8 +25,4 @@ export const ESPACE_TEXTS = fr({
 export const ADIEU_TEXTS = fr({
   titre: 'Votre compte est effacé',
   texte: 'Vous êtes déconnecté. Merci de votre confiance, et à bientôt peut-être.',
-  rien: 'Rien n’est gardé de vos commandes ni de vos messages.',
 })
-
-export const adieuConservees = (references: readonly string[]): string =>
-  fr(`Seuls les contrats de ${references.join(', ')} sont conservés à part, comme la loi l’impose.`)

@@ -41,6 +41,8 @@ export const CARTE_TEXTS = fr({
     'C’est son prix un jour ordinaire : celui de votre rendez-vous, où le travail compte double, se lit sur le devis.',
   nouveauDevisVoir: 'Comparer et répondre',
   renoncer: 'Renoncer au contrat ici',
+  aRendre: 'Votre argent',
+  saufTravail: 'Seul le travail fait à votre demande expresse avant votre rétractation peut en être retenu.',
 })
 
 /** Remote work: how it is paid before it is done. */
@@ -64,8 +66,18 @@ const MODES: Readonly<Record<ModeDeReglement, string>> = { especes: 'espèces', 
 export const acompteTexte = (rendu: boolean, jour: string, mode: ModeDeReglement, montant: string): string =>
   fr(`Acompte ${rendu ? 'rendu' : 'reçu'} le ${jour} (${MODES[mode]}) : ${montant}`)
 
-export const acompteAReverserTexte = (montant: string): string =>
-  fr(`La commande est annulée : ${montant} vous reviennent, moins ce qui serait facturé.`)
+export const tropVerseTexte = (montant: string): string =>
+  fr(`Vous avez versé ${montant} de trop : ils vous seront rendus, ou déduits.`)
+
+/** Of an order that was cancelled; `tardive` when late notice may cost a part of it. */
+export const aRendreTexte = (montant: string, tardive: boolean): string =>
+  fr(
+    `Vous avez versé ${montant} : nous vous les rendons${tardive ? ', moins les frais d’annulation tardive s’ils vous sont demandés' : ''}.`,
+  )
+
+/** Of an order that was withdrawn from. */
+export const aRembourserTexte = (montant: string, jour: string): string =>
+  fr(`Vous avez versé ${montant} : nous vous les rendons au plus tard le ${jour}, par le même moyen de paiement.`)
 
 export const ibanTexte = (iban: string): string => `IBAN ${iban}`
 

@@ -95,6 +95,12 @@ export const acceptationTardive = (heures: number, frais: string): string =>
     `Ce rendez-vous a lieu dans moins de ${heures} h : une fois accepté, il ne se change plus en ligne. Pour un changement ou une annulation, ${frais} peuvent être demandés. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
   )
 
+/** What becomes of money paid already, before a cancellation; late notice may cost a part of it. */
+export const argentRenduTexte = (montant: string, tardive: boolean): string =>
+  fr(
+    `Vous avez déjà versé ${montant} : nous vous les rendons${tardive ? ', moins ces frais s’ils vous sont demandés' : ''}.`,
+  )
+
 export const regleSansRendezVous = fr('Aucun rendez-vous n’est convenu : l’annulation est sans frais.')
 
 /** Said after a press that succeeded. */

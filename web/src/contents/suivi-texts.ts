@@ -18,17 +18,19 @@ export const PASSE_TEXTS = fr({
   devisRefuse: 'Vous avez refusé le nouveau devis',
   appel: 'Nous vous avons appelé',
   acompteRecu: 'Acompte reçu',
-  acompteRendu: 'Acompte rendu ou annulé',
+  acompteRendu: 'Acompte rendu',
   coordonnees: 'Vos coordonnées ont été corrigées',
-  retractation: 'Vous vous êtes rétracté',
+  retractation: 'Vous avez exercé votre droit de rétractation',
 })
 
 export const propositionsTexte = (nombre: number): string =>
   nombre === 1 ? PASSE_TEXTS.unePropositionRecue : fr(`${nombre} dates vous ont été proposées`)
 
-export const devisTexte = (numero: string, total: string): string => fr(`Devis ${numero}, ${total}.`)
+/** `total` is `null` when another price was agreed on since. */
+export const devisTexte = (numero: string, total: string | null): string =>
+  fr(total === null ? `Devis ${numero}.` : `Devis ${numero}, ${total}.`)
 
-export const devisRetireTexte = (version: number): string => fr(`Nous avons retiré le devis version ${version}`)
+export const devisRetireTexte = (version: number): string => fr(`Nous avons retiré la version ${version} du devis`)
 
 export const factureTexte = (numero: string): string => fr(`Facture ${numero} émise`)
 

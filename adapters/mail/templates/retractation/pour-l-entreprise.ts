@@ -4,12 +4,8 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { estFacturable } from '#domain/retractation/argent-du-contrat'
 import type { Prorata } from '#domain/retractation/prorata'
-import {
-  aEffet,
-  type IssueDeRetractation,
-  type RaisonDExclusion,
-  remboursementAvant,
-} from '#domain/retractation/verdict'
+import { remboursementAvant } from '#domain/retractation/remboursement-avant'
+import { aEffet, type IssueDeRetractation, type RaisonDExclusion } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { enumerer, intituler, proposer } from '../bloc.ts'

@@ -1,7 +1,8 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
-import { type IssueDeRetractation, type RaisonDExclusion, remboursementAvant } from '#domain/retractation/verdict'
+import { remboursementAvant } from '#domain/retractation/remboursement-avant'
+import type { IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 

@@ -13,7 +13,7 @@ export type DevisLu = {
   readonly lecture: Lecture | null
   readonly enCours: boolean
   readonly echec: CallFailure | null
-  /** The version just answered on this page. */
+  /** The version just answered on this page, or that could not be any more. */
   readonly repondue: number | null
   readonly relire: () => Promise<void>
   readonly repondre: (reponse: ReponseAuDevis) => Promise<void>
@@ -23,6 +23,8 @@ type Envoi = Pick<DevisLu, 'enCours' | 'echec' | 'repondue'>
 
 const REPOS: Envoi = { enCours: false, echec: null, repondue: null }
 
+const aChange = (echec: CallFailure): boolean => echec._tag === 'Refus' && [409, 410].includes(echec.status)
+
 /** The quote behind a link. Reading changes nothing; an answer is sent by a press alone. */
 export const useDevis = ({ id, cle }: LienDeDevis): DevisLu => {
   const lire = useCallback((): Promise<Lecture> => appeler((calls) => calls.lire({ id, cle })), [id, cle])
@@ -31,7 +33,11 @@ export const useDevis = ({ id, cle }: LienDeDevis): DevisLu => {
   const repondre = async (reponse: ReponseAuDevis): Promise<void> => {
     setEnvoi({ ...REPOS, enCours: true })
     const recue = await appeler((calls) => calls.repondre({ id, cle }, reponse))
-    if (E.isLeft(recue)) return setEnvoi({ ...REPOS, echec: recue.left })
+    if (E.isLeft(recue)) {
+      // The quote is not what was on the screen any more: what it has become is shown at once.
+      if (aChange(recue.left)) await askAgain()
+      return setEnvoi({ ...REPOS, echec: recue.left, repondue: aChange(recue.left) ? reponse.version : null })
+    }
     change(() => recue)
     setEnvoi({ ...REPOS, repondue: reponse.version })
   }

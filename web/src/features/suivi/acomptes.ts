@@ -1,4 +1,5 @@
 import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
+import { tropVerse } from '#domain/facturation/trop-verse'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { dateConvenue } from './rendez-vous.ts'
 
@@ -8,8 +9,11 @@ type Payee = Pick<PrestationDuClientReply, 'acomptes' | 'dates' | 'devis'>
 export const recuDAvance = ({ acomptes }: Pick<Payee, 'acomptes'>): Montant =>
   additionner(...acomptes.map(({ montant }) => montant))
 
+const prix = (prestation: Payee): Montant => dateConvenue(prestation)?.total ?? prestation.devis.totalNet
+
 /** What is left of the agreed price; nothing once it was all received. */
-export const resteARegler = (prestation: Payee): Montant => {
-  const prix = dateConvenue(prestation)?.total ?? prestation.devis.totalNet
-  return centimes(Math.max(0, prix - recuDAvance(prestation)))
-}
+export const resteARegler = (prestation: Payee): Montant =>
+  centimes(Math.max(0, prix(prestation) - recuDAvance(prestation)))
+
+/** What was received above the agreed price. */
+export const recuDeTrop = (prestation: Payee): Montant => tropVerse(recuDAvance(prestation), prix(prestation))

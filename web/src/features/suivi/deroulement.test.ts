@@ -175,7 +175,7 @@ describe('deroulement of an order', () => {
 
   it('waits for no payment of remote work that was paid in advance, and tells that it was received', () => {
     const date = uneDateReply({ statut: 'accepte' }, new Date('2026-12-05T09:00:00Z'))
-    const acompte = parEntreprise({ genre: 'acompte', montant: date.total })
+    const acompte = parEntreprise({ genre: 'acompte', montant: date.total, annule: false })
     const prestation = (paye: boolean) =>
       unePrestationReply({
         modalite: 'a_distance',
@@ -199,7 +199,26 @@ describe('deroulement of an order', () => {
     expect(titres(deroulement(unePrestationReply({ historique }), UN_INSTANT), 'passe')).toEqual([
       'Commande enregistrée',
       'Nous vous avons appelé',
-      'Nous avons retiré le devis version 2',
+      'Nous avons retiré la version 2 du devis',
     ])
+  })
+
+  it('tells no slip that was undone, and the money that did move', () => {
+    const acompte = (montant: number, annule = false) =>
+      parEntreprise({ genre: 'acompte', montant: euros(montant), annule })
+    const passe = (...faits: readonly EvenementReply[]) =>
+      titres(deroulement(unePrestationReply({ historique: [COMMANDE, ...faits] }), UN_INSTANT), 'passe').slice(1)
+    expect(passe(acompte(64), acompte(-64, true))).toEqual([])
+    expect(passe(acompte(64), acompte(64), acompte(-64, true))).toEqual(['Acompte reçu'])
+    expect(passe(acompte(64), acompte(-20))).toEqual(['Acompte reçu', 'Acompte rendu'])
+    expect(passe(acompte(64), acompte(-20), acompte(20, true))).toEqual(['Acompte reçu'])
+  })
+
+  it('gives the order no price that was agreed on later', () => {
+    const repondu = (accepte: boolean) => parClient({ genre: 'devis_repondu', version: 2, accepte, empreinte: 'a' })
+    const precisions = (accepte: boolean) =>
+      deroulement(unePrestationReply({ historique: [COMMANDE, repondu(accepte)] }), UN_INSTANT)[0]?.precisions
+    expect(precisions(true)).toEqual(['Devis DEV-2026-0001.'])
+    expect(precisions(false)).toEqual([expect.stringContaining('€')])
   })
 })

@@ -18,6 +18,7 @@ import {
   STATUT_FAITS,
 } from '../../contents/suivi-texts.ts'
 import { type Jalon, jalon } from './jalon.ts'
+import { sansAnnulations } from './sans-annulations.ts'
 
 const instants = (dates: readonly string[]): readonly string[] =>
   dates.map((date) => pourTexte(formaterInstant(new Date(date))))
@@ -49,18 +50,22 @@ const annulation = ({ motif, frais }: Annulation, parClient: boolean): Pick<Jalo
   ],
 })
 
+/** The price of the order itself; `null` once another was accepted, since the quote then tells that one. */
+const prixDeLaCommande = ({ devis, historique }: PrestationReply): string | null =>
+  historique.some(({ fait }) => fait.genre === 'devis_repondu' && fait.accepte) ? null : formaterMontant(devis.totalNet)
+
 /** How a fact is told; `null` for what only the business cares about. */
 const raconter = (
   { fait, auteur }: EvenementReply,
   avant: readonly EvenementReply[],
-  { devis }: PrestationReply,
+  prestation: PrestationReply,
 ): Pick<Jalon, 'titre' | 'precisions'> | null => {
   switch (fait.genre) {
     case 'commande':
     case 'commande_telephone':
       return {
         titre: PASSE_TEXTS.commande,
-        precisions: [devisTexte(devis.numero, formaterMontant(devis.totalNet))],
+        precisions: [devisTexte(prestation.devis.numero, prixDeLaCommande(prestation))],
       }
     case 'date_proposee':
       return { titre: propositionsTexte(fait.dates.length), precisions: instants(fait.dates) }
@@ -101,9 +106,11 @@ const raconter = (
 }
 
 /** What happened, oldest first. */
-export const jalonsPasses = (prestation: PrestationReply): readonly Jalon[] =>
-  prestation.historique.flatMap((evenement, rang) => {
-    const recit = raconter(evenement, prestation.historique.slice(0, rang), prestation)
+export const jalonsPasses = (prestation: PrestationReply): readonly Jalon[] => {
+  const histoire = sansAnnulations(prestation.historique)
+  return histoire.flatMap((evenement, rang) => {
+    const recit = raconter(evenement, histoire.slice(0, rang), prestation)
     const quand = leTexte(formaterInstant(new Date(evenement.le)))
     return recit === null ? [] : [jalon('passe', `${rang}-${evenement.fait.genre}`, { ...recit, quand })]
   })
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
-import { regleDAcceptation, regleDe } from './regle.ts'
+import { argentRendu, regleDAcceptation, regleDe } from './regle.ts'
 import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
 
 const apres = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
@@ -26,6 +27,21 @@ describe('regleDe', () => {
   it('says that nothing is asked while no visit is agreed, and nothing about a refusal', () => {
     expect(regleDe('annuler', unePrestationReply(), apres(1))?.texte).toMatch(/sans frais/)
     expect(regleDe('refuser', unePrestationReply(), apres(1))).toBeNull()
+  })
+})
+
+describe('argentRendu', () => {
+  const dire = (prestation: typeof convenue, heures: number) =>
+    argentRendu(prestation, apres(heures))?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
+  const payee = {
+    ...convenue,
+    acomptes: [{ le: dateCivile(2026, 11, 21), mode: 'virement', montant: euros(64) }],
+  } as const
+
+  it('says before a cancellation that money paid already goes back, less what late notice may cost', () => {
+    expect(dire(payee, 1)).toBe('Vous avez déjà versé 64,00 € : nous vous les rendons.')
+    expect(dire(payee, 80)).toContain('nous vous les rendons, moins ces frais s’ils vous sont demandés.')
+    expect(dire(convenue, 1)).toBeNull()
   })
 })
 

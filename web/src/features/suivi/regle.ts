@@ -2,8 +2,15 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import { formaterMontant } from '#domain/shared/montant'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { acceptationTardive, regleLibre, regleSansRendezVous, regleTardive } from '../../contents/rendez-vous-texts.ts'
+import type { PrestationDuClientReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import {
+  acceptationTardive,
+  argentRenduTexte,
+  regleLibre,
+  regleSansRendezVous,
+  regleTardive,
+} from '../../contents/rendez-vous-texts.ts'
+import { recuDAvance } from './acomptes.ts'
 import type { GesteOuvert } from './geste.ts'
 import { dateConvenue, estTardive, gestesPossibles } from './rendez-vous.ts'
 
@@ -32,3 +39,10 @@ export const regleDAcceptation = (
   estTardive(date, maintenant)
     ? acceptationTardive(PREAVIS_RENDEZ_VOUS_HEURES, formaterMontant(date.fraisTardifs))
     : null
+
+/** What becomes of money paid already when the order is cancelled; `null` when there is none. */
+export const argentRendu = (prestation: PrestationDuClientReply, maintenant: Date): string | null => {
+  const recu = recuDAvance(prestation)
+  if (recu <= 0) return null
+  return argentRenduTexte(formaterMontant(recu), gestesPossibles(prestation, maintenant).annuler === 'tardif')
+}

@@ -2,6 +2,7 @@ import { dateReply, type DateReply } from '#adapters/http/contract/values/date-r
 import { type PrestationDuClientReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { offrirDate } from '#domain/rendez-vous/date-proposee'
+import { centimes } from '#domain/shared/montant'
 
 /** Tuesday, 24 November 2026, ten o'clock in Paris. */
 export const UN_RENDEZ_VOUS = new Date('2026-11-24T09:00:00Z')
@@ -14,6 +15,7 @@ export const unePrestationReply = (overrides: Partial<PrestationDuClientReply> =
     UN_INSTANT,
   ),
   acomptes: [],
+  aRendre: centimes(0),
   ...overrides,
 })
 

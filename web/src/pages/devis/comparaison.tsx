@@ -59,7 +59,9 @@ const Une = ({ lien, numero, jour, titre, version }: UneProps) => {
   )
 }
 
-const Ecart = ({ avant, derniere }: { readonly avant: VersionReply; readonly derniere: VersionReply }) => {
+type EcartProps = { readonly avant: VersionReply; readonly derniere: VersionReply; readonly accepte: boolean }
+
+const Ecart = ({ avant, derniere, accepte }: EcartProps) => {
   const ecart = centimes(derniere.totalConvenu - avant.totalConvenu)
   return (
     <p className={styles['gap']}>
@@ -67,7 +69,8 @@ const Ecart = ({ avant, derniere }: { readonly avant: VersionReply; readonly der
         TEXTS.identique
       ) : (
         <>
-          {TEXTS.difference} <strong>{ecartTexte(formaterMontant(centimes(Math.abs(ecart))), ecart > 0)}</strong>
+          {TEXTS.difference}{' '}
+          <strong>{ecartTexte(formaterMontant(centimes(Math.abs(ecart))), ecart > 0, accepte)}</strong>
         </>
       )}
     </p>
@@ -99,7 +102,9 @@ export const Comparaison = ({ lien, lu, vue: { genre, avant, derniere } }: Props
         {avant === null ? null : <Une {...commun} titre={TITRES[genre][0]} version={avant} />}
         <Une {...commun} titre={TITRES[genre][1]} version={derniere} />
       </div>
-      {avant === null || genre === 'retiree' ? null : <Ecart avant={avant} derniere={derniere} />}
+      {avant === null || genre === 'retiree' ? null : (
+        <Ecart avant={avant} derniere={derniere} accepte={genre === 'acceptee'} />
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { accordDAvenant } from '#domain/devis/textes-d-avenant'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { reasonOf } from '../../api/reason-of.ts'
+import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -19,13 +20,13 @@ type Props = {
   readonly devis: DevisLu
 }
 
-const Echec = ({ devis: { echec, relire } }: Pick<Props, 'devis'>) =>
+/** The page shows already what took its place. */
+const estAutre = (echec: CallFailure): boolean => echec._tag === 'Refus' && echec.code === 'DEVIS_PLUS_EN_ATTENTE'
+
+const Echec = ({ devis: { echec } }: Pick<Props, 'devis'>) =>
   echec === null ? null : (
     <Notice kind="error" live>
-      <p>{reasonOf(echec, TEXTS.reponsePerdue)}</p>
-      {echec._tag === 'Refus' && [409, 410].includes(echec.status) ? (
-        <Button onClick={() => void relire()}>{TEXTS.actualiser}</Button>
-      ) : null}
+      <p>{estAutre(echec) ? TEXTS.changeEntreTemps : reasonOf(echec, TEXTS.reponsePerdue)}</p>
     </Notice>
   )
 
@@ -65,11 +66,12 @@ const Refus = ({ version, devis, onRevenir }: RefusProps) => {
 /** One press accepts, with the words that are then kept; refusing asks once more. */
 export const Reponse = ({ derniere, jour, devis }: Props) => {
   const { version, totalConvenu: total } = derniere
+  const { modalite, totalNet: enSemaine } = derniere.estimation
   const [refus, setRefus] = useState(false)
   if (refus) return <Refus version={version} devis={devis} onRevenir={() => setRefus(false)} />
   return (
     <div className={styles['answer']}>
-      <p>{accordDAvenant({ jour, total, enSemaine: derniere.estimation.totalNet })}</p>
+      <p>{accordDAvenant({ modalite, jour, total, enSemaine })}</p>
       <Echec devis={devis} />
       <div className={styles['actions']}>
         <Button

@@ -1,5 +1,6 @@
 import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
 import { DEVIS_PAGE_TEXTS as TEXTS } from '../../contents/devis-texts.ts'
+import { dejaVerse } from '../../features/devis/deja-verse.ts'
 import type { LienDeDevis } from '../../features/devis/calls.ts'
 import type { DevisLu } from '../../features/devis/use-devis.ts'
 import { type VueDeDevis, vueDe } from '../../features/devis/vue.ts'
@@ -35,6 +36,7 @@ const Tete = ({ vue, devis: { repondue } }: { readonly vue: VueDeDevis; readonly
 export const Versions = ({ lien, lu, devis }: Props) => {
   const vue = vueDe(lu)
   if (vue === null) return null
+  const verse = dejaVerse(lu, vue)
   return (
     <>
       <Tete vue={vue} devis={devis} />
@@ -42,6 +44,7 @@ export const Versions = ({ lien, lu, devis }: Props) => {
         {lu.prestation.service} · {lu.prestation.reference}
       </p>
       <Comparaison lien={lien} lu={lu} vue={vue} />
+      {verse === null ? null : <p>{verse}</p>}
       <Reglement lu={lu} />
       {vue.genre === 'a_repondre' ? <Reponse derniere={vue.derniere} jour={lu.jourMajore} devis={devis} /> : null}
     </>

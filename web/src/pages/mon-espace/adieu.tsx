@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
 import { ButtonLink } from '../../components/button.tsx'
-import { adieuConservees, ADIEU_TEXTS, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
+import { gardesTexte, REGISTRES_TEXTE } from '../../contents/garde-texts.ts'
+import { ADIEU_TEXTS, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
 import styles from './espace.module.css'
 
 /** After an erasure: what became of everything, and goodbye. */
@@ -14,9 +15,8 @@ export const Adieu = ({ effacement: { conservees } }: { readonly effacement: Eff
         {ADIEU_TEXTS.titre}
       </h1>
       <p>{ADIEU_TEXTS.texte}</p>
-      <p>
-        {conservees.length === 0 ? ADIEU_TEXTS.rien : adieuConservees(conservees.map(({ reference }) => reference))}
-      </p>
+      <p>{gardesTexte(conservees)}</p>
+      <p>{REGISTRES_TEXTE}</p>
       <div className={styles['actions']}>
         <ButtonLink to="/">{ESPACE_TEXTS.accueil}</ButtonLink>
       </div>

@@ -14,6 +14,7 @@ import {
   type ChampRetractation,
   type SaisieRetractation,
 } from '../../features/retractation/champs-retractation.ts'
+import { useClient } from '../../features/session/use-client.ts'
 import styles from './retractation.module.css'
 
 type Props = {
@@ -71,16 +72,19 @@ const Champs = ({ saisie, erreurs, fige }: ChampsProps) => (
   </>
 )
 
-/** The server draws one page whatever its query: the reference of a link comes once the page is alive. */
-const useReferenceDuLien = ({ ref }: Liaison<ChampRetractation>['liaison']): void => {
+/** The server draws one page whatever its query and whoever looks: what a link and a session know comes once the page is alive. */
+const usePrerempli = ({ ref }: Liaison<ChampRetractation>['liaison']): void => {
   const { search } = useLocation()
+  const client = useClient()
   useEffect(() => {
-    const champ = ref.current?.elements.namedItem('reference')
     const reference = new URLSearchParams(search).get('reference')
-    if (champ instanceof HTMLInputElement && champ.value === '' && reference !== null) {
-      champ.value = reference.slice(0, REFERENCE_CITEE_MAX)
+    if (reference === null) return
+    const connus = { reference: reference.slice(0, REFERENCE_CITEE_MAX), nom: client?.nom, email: client?.email }
+    for (const [nom, valeur] of Object.entries(connus)) {
+      const champ = ref.current?.elements.namedItem(nom)
+      if (champ instanceof HTMLInputElement && champ.value === '' && valeur !== undefined) champ.value = valeur
     }
-  }, [ref, search])
+  }, [ref, search, client])
 }
 
 const SansScript = () => {
@@ -97,7 +101,7 @@ const SansScript = () => {
 /** First step: who declares, for which order; the law asks for nothing else. */
 export const Formulaire = ({ saisie, onRenoncer }: Props) => {
   const { envoi, nouvelle, liaison } = useEnvoi(CHAMPS_RETRACTATION, onRenoncer)
-  useReferenceDuLien(liaison)
+  usePrerempli(liaison)
   const enCours = envoi.etape === 'en_cours'
   return (
     <section className={styles['sheet']} aria-labelledby="declaration">

@@ -10,6 +10,7 @@ import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import type { Cadre } from './cadre.ts'
 import { lireMontant, lireNombre } from './nombres.ts'
+import { deduitDe } from './recu.ts'
 import type { FactureSaisie, PieceSaisie } from './saisie.ts'
 
 /** Minutes at work as typed; `null` while they cannot be read. */
@@ -75,6 +76,8 @@ export type Apercu = {
   readonly lignes: readonly LigneFacturee[]
   readonly total: Montant
   readonly ecart: Montant | null
+  /** Received already, and deducted. */
+  readonly recu: Montant
   /** What is left to pay once what was received is deducted; below zero, to give back. */
   readonly reste: Montant
 }
@@ -84,13 +87,15 @@ const lignesAuProrata = (prorata: Prorata, { minutes }: SaisieEnCours): readonly
 
 /** By the same rules as the server, which decides. */
 export const apercuDe = (lue: SaisieEnCours, cadre: Cadre): Apercu => {
-  const { estimation, majore, totalAccepte, prorata, fraisSeuls, recu } = cadre
+  const { estimation, majore, totalAccepte, prorata, fraisSeuls } = cadre
   const lignes = prorata === null ? composerLignes({ estimation }, lue, majore) : lignesAuProrata(prorata, lue)
   const total = totalDesLignes(lignes)
+  const recu = deduitDe(total, cadre)
   return {
     lignes,
     total,
     ecart: fraisSeuls || estDeFraisSeuls(lignes) ? null : centimes(total - totalAccepte),
+    recu,
     reste: centimes(total - recu),
   }
 }

@@ -33,6 +33,7 @@ export const unCadre = (overrides: Partial<Cadre> = {}): Cadre => ({
   fraisSeuls: false,
   prorata: null,
   recu: euros(0),
+  detenu: euros(0),
   sansFrais: false,
   ...overrides,
 })

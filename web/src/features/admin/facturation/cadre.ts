@@ -6,7 +6,7 @@ import { prorataDu } from '#domain/facturation/travail-retracte'
 import type { Prorata } from '#domain/retractation/prorata'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
-import { recuDe } from './recu.ts'
+import { detenuDe, recuDe } from './recu.ts'
 
 /** What an invoice starts from: the order as the client accepted it. */
 export type Cadre = {
@@ -25,6 +25,8 @@ export type Cadre = {
   readonly prorata: Prorata | null
   /** Received before the invoice, which deducts it. */
   readonly recu: Montant
+  /** Held by earlier invoices that were given back whole, and carried to this one. */
+  readonly detenu: Montant
   /** Once the client withdrew, no fee may be asked. */
   readonly sansFrais: boolean
 }
@@ -43,6 +45,7 @@ export const cadreDe = (reply: FacturationReply): Cadre => {
     fraisSeuls: reply.statut === 'annulé' && prorata === null,
     prorata,
     recu: recuDe(reply),
+    detenu: detenuDe(reply),
     sansFrais: reply.retractation !== null,
   }
 }

@@ -173,6 +173,8 @@ describe('the form of an invoice', () => {
   it('says what is left to pay once what was received is deducted', () => {
     expect(apercu(saisir(), unCadre({ recu: euros(100) }))).toMatchObject({ total: 13_910, reste: 3_910 })
     expect(apercu(saisir(), unCadre({ recu: euros(200) })).reste).toBe(-6_090)
+    expect(apercu(saisir(), unCadre({ detenu: euros(64) }))).toMatchObject({ recu: 6_400, reste: 7_510 })
+    expect(apercu(saisir(), unCadre({ recu: euros(100), detenu: euros(64) }))).toMatchObject({ recu: 13_910, reste: 0 })
   })
 
   it('has room for twenty parts', () => {

@@ -1,7 +1,19 @@
 import type { AcompteRecuReply } from '#adapters/http/contract/values/acompte-recu-reply'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { acompteDeduitTexte, FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
+
+/** Whether an invoice that stands says of a payment that it was received before it. */
+export const estDeduit = (
+  { acomptes, date, total, avoirs }: Pick<FactureReply, 'acomptes' | 'date' | 'total' | 'avoirs'>,
+  { le, mode, montant, enregistreLe }: ReglementReply,
+): boolean =>
+  dateParis(new Date(enregistreLe)) <= date &&
+  additionner(...avoirs.map((avoir) => avoir.total)) < total &&
+  acomptes.some((acompte) => acompte.le === le && acompte.mode === mode && acompte.montant === montant)
 
 type Somme = { readonly libelle: string; readonly montant: Montant }
 

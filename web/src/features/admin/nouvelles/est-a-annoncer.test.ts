@@ -14,6 +14,18 @@ describe('the news of the panel', () => {
     expect(estDIci(CHANGEMENT, [{ sur: '{"params":{"numero":"FAC-2026-0001"}}', fin: 1 }])).toBe(true)
   })
 
+  it('leave out the order that this tab is taking on the telephone, which has no name before its answer', () => {
+    const sur = '{"params":{"id":"01EST"},"body":{"compteConfirme":false}}'
+    expect(estDIci(CHANGEMENT, [{ sur, fin: null }])).toBe(true)
+    expect(estDIci(CHANGEMENT, [{ sur, fin: 1 }])).toBe(false)
+    expect(
+      estDIci(CHANGEMENT, [
+        { sur, fin: 1 },
+        { sur: CHANGEMENT.id, fin: 2 },
+      ]),
+    ).toBe(true)
+  })
+
   it('leave out what is open on the screen', () => {
     expect(estALEcran(REPONSE, '?onglet=prestations&id=01ABC&statut=en_cours')).toBe(true)
     expect(estALEcran(REPONSE, '?onglet=prestations')).toBe(false)

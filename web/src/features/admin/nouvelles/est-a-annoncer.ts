@@ -5,9 +5,17 @@ import { lieuDeNouvelle } from './lieu-de-nouvelle.ts'
 /** Invoices, their credit notes and payments are named by their numbers, not by their order. */
 const PIECE = /"(FAC|AVO)-\d/
 
+/** An order taken on the telephone has no name before it is answered, and its news may come first. */
+const COMMANDE_AU_TELEPHONE = /"compteConfirme":/
+
+const estDe =
+  (id: string) =>
+  ({ sur, fin }: Acte): boolean =>
+    sur.includes(id) || PIECE.test(sur) || (fin === null && COMMANDE_AU_TELEPHONE.test(sur))
+
 /** What the business changed from this very tab. */
 export const estDIci = ({ genre, id }: NouvelleReply, actes: readonly Acte[]): boolean =>
-  genre === 'changement' && actes.some(({ sur }) => sur.includes(id) || PIECE.test(sur))
+  genre === 'changement' && actes.some(estDe(id))
 
 /** Whether an address already shows what the news is about; an open record follows it by itself. */
 export const estALEcran = (nouvelle: NouvelleReply, search: string): boolean => {

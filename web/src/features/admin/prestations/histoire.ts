@@ -4,7 +4,8 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { HISTOIRE_TEXTS } from '../../../contents/admin-histoire-texts.ts'
-import { motifTexte, PRIORITE_NOMS, STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
+import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
+import { motifTexte, PRIORITE_NOMS } from '../../../contents/admin-prestations-texts.ts'
 
 /** A fact of the history as a sentence, and what was said with it. */
 export type Recit = {

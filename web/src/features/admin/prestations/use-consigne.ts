@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { CONSIGNE_TEXTS } from '../../../contents/admin-histoire-texts.ts'
+import { useTexteGarde } from '../panneau/use-texte-garde.ts'
 import { texteRestant } from './texte-restant.ts'
 import { type Consigne, type Modification, useModification } from './use-modification.ts'
 
@@ -21,7 +22,7 @@ export type Consignes = Suite &
 const VIDE: Suite = { texte: '', erreurs: {}, faite: false }
 
 /**
- * A call or a note for the history of an order. What was typed stays until it is written; a second press writes it on what
+ * A call or a note for the history of an order. What was typed stays until it is written, even over a reload; a second press writes it on what
  * somebody else recorded meanwhile.
  */
 export const useConsigne = (
@@ -29,7 +30,9 @@ export const useConsigne = (
   onModifiee: (prestation: PrestationReply) => void,
 ): Consignes => {
   const { envoyer, oublier: _, ...modification } = useModification<Consigne>(onModifiee)
-  const [suite, setSuite] = useState<Suite>(VIDE)
+  const { lire, garder } = useTexteGarde(`consigne.${id}`)
+  const [suite, setSuite] = useState<Suite>(() => ({ ...VIDE, texte: lire() }))
+  useEffect(() => garder(suite.texte), [suite.texte, garder])
   const texte = suite.texte.trim()
   const ecrire = async (consigne: Consigne): Promise<void> => {
     if (modification.enCours) return

@@ -6,6 +6,7 @@ import styles from './a-faire.module.css'
 import { Ligne } from './ligne.tsx'
 import { LignesAAppeler } from './lignes-a-appeler.tsx'
 import { LigneARembourser } from './ligne-a-rembourser.tsx'
+import { LigneFactureARembourser } from './ligne-facture-a-rembourser.tsx'
 import { LigneRetractation } from './ligne-retractation.tsx'
 import { LigneSansReponse } from './ligne-sans-reponse.tsx'
 import { Liste } from './liste.tsx'
@@ -47,7 +48,8 @@ export const AFaire = ({ journee, maintenant, appels }: Props) => {
       </section>
     )
   }
-  const { nombres, aContacter, aReproposer, sansReponse, retractations, aRembourser } = journee
+  const { nombres, aContacter, aReproposer, sansReponse, retractations } = journee
+  const { aRembourser, facturesARembourser } = journee
   return (
     <div className={styles['lists']}>
       <Liste ancre="retractations" nom="retractations" nombre={retractations.length} montres={retractations.length}>
@@ -55,9 +57,17 @@ export const AFaire = ({ journee, maintenant, appels }: Props) => {
           <LigneRetractation key={retractation.id} retractation={retractation} maintenant={maintenant} />
         ))}
       </Liste>
-      <Liste ancre="a-rembourser" nom="aRembourser" nombre={nombres.aRembourser} montres={aRembourser.length}>
+      <Liste
+        ancre="a-rembourser"
+        nom="aRembourser"
+        nombre={nombres.aRembourser}
+        montres={aRembourser.length + facturesARembourser.length}
+      >
         {aRembourser.map((reste) => (
           <LigneARembourser key={reste.prestation.id} {...reste} />
+        ))}
+        {facturesARembourser.map((facture) => (
+          <LigneFactureARembourser key={facture.numero} {...facture} />
         ))}
       </Liste>
       <Liste ancre="a-contacter" nom="aContacter" nombre={nombres.aContacter} montres={aContacter.length}>

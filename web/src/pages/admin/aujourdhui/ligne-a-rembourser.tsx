@@ -1,13 +1,13 @@
 import type { ARembourserReply } from '#adapters/http/contract/routes/aujourdhui'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
-import { aRendreTexte } from '../../../contents/admin-aujourdhui-texts.ts'
+import { aRembourserTexte, FRAIS_D_ABORD } from '../../../contents/admin-aujourdhui-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './ligne.module.css'
 
 /** A cancelled order that still holds money, which nobody billed. */
-export const LigneARembourser = ({ prestation, montant }: ARembourserReply) => {
+export const LigneARembourser = ({ prestation, montant, fraisPossibles }: ARembourserReply) => {
   const { id, reference, client, service } = prestation
   return (
     <li className={styles['line']} data-place>
@@ -19,8 +19,15 @@ export const LigneARembourser = ({ prestation, montant }: ARembourserReply) => {
       </div>
       <div className={styles['work']}>
         <p>
-          <strong>{aRendreTexte(formaterMontant(montant))}</strong>
+          <Link to={adresseDOnglet('prestations', { id, rendre: '1' })}>
+            <strong>{aRembourserTexte(formaterMontant(montant))}</strong>
+          </Link>
         </p>
+        {fraisPossibles ? (
+          <p>
+            <Link to={adresseDOnglet('factures', { facturer: id })}>{FRAIS_D_ABORD}</Link>
+          </p>
+        ) : null}
         <p>{service.serviceName}</p>
       </div>
       <div className={styles['ways']}>

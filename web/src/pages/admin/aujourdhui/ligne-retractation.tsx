@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { RetractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
-import { dernierJourTexte, RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'
+import { dernierJourTexte } from '../../../contents/admin-aujourdhui-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { Acte } from '../retractations/acte.tsx'
 import { Marque } from '../retractations/marque.tsx'
 import styles from './ligne.module.css'
 
@@ -53,8 +53,7 @@ export const LigneRetractation = ({ retractation, maintenant }: Props) => {
       </p>
       <div className={styles['work']}>
         <p>
-          {RETRACTATION_ACTES[acte]}
-          {aRendre === null ? null : <strong>{`\u00a0: ${formaterMontant(aRendre)}`}</strong>}
+          <Acte acte={acte} aRendre={aRendre} prestationId={prestationId} />
         </p>
         <p>
           <a href={`mailto:${email}`}>{email}</a>

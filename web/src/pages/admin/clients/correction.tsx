@@ -12,7 +12,7 @@ const chargerFormulaire = () => import('./correction-formulaire.tsx')
 type Props = { readonly fiche: Fiche; readonly onCorrige: (fiche: Fiche) => void }
 
 /** What was just done; `nouvelEmail` when the account has another address. */
-type Faite = Pick<CorrectionReply, 'commandes'> & { readonly nouvelEmail: string | null }
+type Faite = Pick<CorrectionReply, 'commandes' | 'adresseSeule'> & { readonly nouvelEmail: string | null }
 
 /** RGPD, article 16: what is wrong of somebody is put right where it is read. */
 export const Correction = ({ fiche, onCorrige }: Props) => {
@@ -22,7 +22,8 @@ export const Correction = ({ fiche, onCorrige }: Props) => {
   const corriger = (reponse: CorrectionReply): void => {
     fermer()
     const { email } = reponse.fiche.client
-    setFaite({ commandes: reponse.commandes, nouvelEmail: email === fiche.client.email ? null : email })
+    const { commandes, adresseSeule } = reponse
+    setFaite({ commandes, adresseSeule, nouvelEmail: email === fiche.client.email ? null : email })
     onCorrige(reponse.fiche)
   }
   return (
@@ -30,7 +31,7 @@ export const Correction = ({ fiche, onCorrige }: Props) => {
       <Button onClick={() => setOuverte(true)}>{CORRECTION_TEXTS.corriger}</Button>
       {faite === null || ouverte ? null : (
         <Notice kind="success" live>
-          <p>{corrigeTexte(faite.commandes)}</p>
+          <p>{corrigeTexte(faite.commandes, faite.adresseSeule)}</p>
           {faite.nouvelEmail === null ? null : <p>{nouvelEmailTexte(faite.nouvelEmail)}</p>}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import type { ClientDuRegistreReply } from '#adapters/http/contract/values/clien
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
-import { STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
+import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
 import { prestationsDe } from '../../../features/admin/clients/appels.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'

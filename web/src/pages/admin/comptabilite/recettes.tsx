@@ -8,6 +8,7 @@ import { STAY } from '../../../app/scroll-position.tsx'
 import { Select } from '../../../components/select.tsx'
 import { type Column, Table } from '../../../components/table.tsx'
 import {
+  annuleeTexte,
   COMPTABILITE_TEXTS,
   dontVentesTexte,
   MODE_TEXTS,
@@ -21,14 +22,27 @@ import styles from './comptabilite.module.css'
 
 /** The invoice; of money that came without one, the order. */
 const Piece = ({ facture, reference }: RecetteReply) =>
-  facture ?? (
-    <>
+  facture === null ? (
+    <span>
       <Link to={adresseDOnglet('prestations', { q: reference })} state={STAY}>
         {reference}
       </Link>{' '}
       <span className={styles['soft']}>{COMPTABILITE_TEXTS.acompte}</span>
-    </>
+    </span>
+  ) : (
+    <Link to={adresseDOnglet('factures', { numero: facture })} state={STAY}>
+      {facture}
+    </Link>
   )
+
+/** What was sold; below it the note of the owner's own, and whether it was a slip. */
+const Nature = ({ nature, note, annuleeLe }: RecetteReply) => (
+  <span>
+    {nature}
+    {note === '' ? null : <span className={styles['basis']}>{note}</span>}
+    {annuleeLe === null ? null : <span className={styles['basis']}>{annuleeTexte(annuleeLe)}</span>}
+  </span>
+)
 
 const COLONNES: readonly Column<RecetteReply>[] = [
   { id: 'le', label: COMPTABILITE_TEXTS.date, cell: ({ le }) => <time dateTime={le}>{formaterDate(le)}</time> },
@@ -36,11 +50,7 @@ const COLONNES: readonly Column<RecetteReply>[] = [
   {
     id: 'nature',
     label: COMPTABILITE_TEXTS.nature,
-    cell: ({ nature, note }) => (
-      <>
-        {nature} {note === '' ? null : <span className={styles['soft']}>{note}</span>}
-      </>
-    ),
+    cell: (recette) => <Nature {...recette} />,
   },
   { id: 'facture', label: COMPTABILITE_TEXTS.facture, cell: (recette) => <Piece {...recette} /> },
   { id: 'mode', label: COMPTABILITE_TEXTS.mode, cell: ({ mode }) => MODE_TEXTS[mode] },
@@ -49,10 +59,10 @@ const COLONNES: readonly Column<RecetteReply>[] = [
     label: COMPTABILITE_TEXTS.montant,
     numeric: true,
     cell: ({ montant, ventes }) => (
-      <>
+      <span>
         {formaterMontant(montant)}{' '}
         {ventes === 0 ? null : <span className={styles['soft']}>{dontVentesTexte(ventes)}</span>}
-      </>
+      </span>
     ),
   },
 ]

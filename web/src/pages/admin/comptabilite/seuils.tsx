@@ -39,9 +39,11 @@ const Seuil = ({
     <p className={styles['level']}>
       <Sign kind={SIGNES[niveau]} /> {NIVEAU_TEXTS[niveau]}
     </p>
-    <p className={styles['soft']}>
-      {projectionTexte(projection)} {prevuLe === null ? null : prevuTexte(prevuLe)}
-    </p>
+    {projection < 0 ? null : (
+      <p className={styles['soft']}>
+        {projectionTexte(projection)} {prevuLe === null ? null : prevuTexte(prevuLe)}
+      </p>
+    )}
     <p className={styles['soft']}>
       {fondement}. {aConfirmer ? COMPTABILITE_TEXTS.aConfirmer : null}
     </p>

@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react'
 import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
 import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
-import { formaterMontant } from '#domain/shared/montant'
+import { centimes, formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../../app/router.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
+import { ACOMPTE_TEXTS, detenuTexte } from '../../../contents/admin-acomptes-texts.ts'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { annulerAcompte, lireAcomptes } from '../../../features/admin/facturation/appels-d-acompte.ts'
-import { recuDe } from '../../../features/admin/facturation/recu.ts'
+import { detenuDe, recuDe } from '../../../features/admin/facturation/recu.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'
@@ -35,16 +38,27 @@ type PartProps = {
   readonly relire: () => Promise<void>
 }
 
+/** What earlier invoices hold, which were given back whole: it is not to be asked for again. */
+const Detenus = ({ lus }: Pick<PartProps, 'lus'>) =>
+  lus.detenus.map(({ numero, montant }) => (
+    <p key={numero}>
+      {detenuTexte(formaterMontant(montant), lus.statut === 'annulé')}{' '}
+      <Link to={adresseDOnglet('factures', { numero })} state={STAY} className={styles['link']}>
+        {numero}
+      </Link>
+    </p>
+  ))
+
 /** What was received and what may still be; of a cancelled order, what is to go back. */
 const Sommes = ({ lus }: Pick<PartProps, 'lus'>) => {
   const annulee = lus.statut === 'annulé'
-  const recu = recuDe(lus)
+  const [recu, detenu] = [recuDe(lus), detenuDe(lus)]
   return (
     <>
       <dl className={styles['sums']}>
         <div>
           <dt>{annulee ? ACOMPTE_TEXTS.aRendre : ACOMPTE_TEXTS.recu}</dt>
-          <dd>{formaterMontant(recu)}</dd>
+          <dd>{formaterMontant(centimes(recu + detenu))}</dd>
         </div>
         {annulee ? null : (
           <div>
@@ -140,10 +154,13 @@ export const Acomptes = ({ id, aRecevoir, onEcrit }: Props) => {
       {(lus) => (
         <>
           <Sommes lus={lus} />
+          <Detenus lus={lus} />
           {lus.type === 'professionnel' && lus.acompteMax > 0 ? (
             <Notice kind="info">{ACOMPTE_TEXTS.professionnel}</Notice>
           ) : null}
-          <Ecritures ecritures={lus.acomptes} aucune={ACOMPTE_TEXTS.aucun} onDefaire={setVise} />
+          {lus.acomptes.length === 0 && lus.detenus.length > 0 ? null : (
+            <Ecritures ecritures={lus.acomptes} aucune={ACOMPTE_TEXTS.aucun} onDefaire={setVise} />
+          )}
           <Nouveau lus={lus} onEcrit={ecrit} relire={relire} ouvert={ouvert} onOuvrir={setOuvert} />
           <Annulation id={id} vise={vise} onFermer={() => setVise(null)} onEcrit={ecrit} />
         </>

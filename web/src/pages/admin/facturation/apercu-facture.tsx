@@ -16,7 +16,7 @@ const ecartEnMots = ({ ecart }: Apercu, devis: string): string => {
 }
 
 /** What was received comes off the total. */
-const suiteDe = ({ recu }: ChampsProps['cadre'], { reste }: Apercu): readonly Somme[] =>
+const suiteDe = ({ recu, reste }: Apercu): readonly Somme[] =>
   recu === 0
     ? []
     : [
@@ -39,10 +39,10 @@ export const ApercuFacture = ({ cadre, apercu, saisie, erreurs, onSaisie }: Prop
         <Lignes
           lignes={apercu.lignes}
           total={{
-            libelle: cadre.recu === 0 ? FACTURATION_TEXTS.total : FACTURATION_TEXTS.totalAvantAcompte,
+            libelle: apercu.recu === 0 ? FACTURATION_TEXTS.total : FACTURATION_TEXTS.totalAvantAcompte,
             montant: apercu.total,
           }}
-          suite={suiteDe(cadre, apercu)}
+          suite={suiteDe(apercu)}
         />
       )}
       <p aria-live="polite" className={styles['gap']} data-above={depasse || undefined}>

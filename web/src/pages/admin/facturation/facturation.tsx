@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import { prorataDu } from '#domain/facturation/travail-retracte'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { dejaFactureeTexte, FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
 import { preparer } from '../../../features/admin/facturation/appels.ts'
+import { estFacturable } from '../../../features/admin/facturation/est-facturable.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
@@ -49,12 +49,6 @@ const Impossible = ({ factureEnCours, retractation }: FacturationReply) =>
       </p>
     </Notice>
   )
-
-const estFacturable = ({ statut, factureEnCours, retractation }: FacturationReply): boolean => {
-  if (factureEnCours !== null) return false
-  if (statut === 'annulé') return retractation === null || prorataDu({ statut }, retractation) !== null
-  return statut === 'terminé'
-}
 
 /** The invoice of a prestation, to be drawn up: the address names it. */
 export const Facturation = ({ id, onEmise }: Props) => {

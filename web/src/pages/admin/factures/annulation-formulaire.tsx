@@ -7,6 +7,7 @@ import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { useActe } from '../../../features/admin/factures/use-acte.ts'
@@ -16,13 +17,15 @@ import { Issue } from './issue.tsx'
 
 type Props<A> = {
   readonly reglement: ReglementReply
+  /** The invoice deducts it: its document goes on saying that it was paid. */
+  readonly deduit?: boolean
   readonly annuler: (note: string) => TE.TaskEither<CallFailure, A>
   readonly onFait: (fait: A) => void
   readonly onFermer: () => void
 }
 
 /** Why a payment is undone. */
-export const AnnulationFormulaire = <A,>({ reglement, annuler, onFait, onFermer }: Props<A>) => {
+export const AnnulationFormulaire = <A,>({ reglement, deduit = false, annuler, onFait, onFermer }: Props<A>) => {
   const [note, setNote] = useState('')
   const [erreurs, setErreurs] = useState<{ readonly note?: string }>({})
   const acte = useActe(onFait)
@@ -39,6 +42,11 @@ export const AnnulationFormulaire = <A,>({ reglement, annuler, onFait, onFermer 
         {formaterDate(reglement.le)}
       </p>
       <p>{REGLEMENT_TEXTS.aideAnnulation}</p>
+      {deduit ? (
+        <Notice kind="warning" title={REGLEMENT_TEXTS.deduitTitre}>
+          <p>{REGLEMENT_TEXTS.deduit}</p>
+        </Notice>
+      ) : null}
       <TextArea
         name="annulation-raison"
         label={REGLEMENT_TEXTS.raison}

@@ -2,11 +2,14 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
+import { autreAnneeTexte, MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
+import { anneePassee } from '../../../features/admin/factures/autre-annee.ts'
 import type { ErreursDeReglement, ReglementSaisi } from '../../../features/admin/factures/ecriture-saisie.ts'
 import styles from './facture.module.css'
 
 const MODES = ModeDeReglement.values.map((value) => ({ value, label: MODES_DE_REGLEMENT[value] }))
+
+const aideDeDate = (annee: string | null): string | undefined => (annee === null ? undefined : autreAnneeTexte(annee))
 
 type ChampsProps = {
   readonly saisi: ReglementSaisi
@@ -32,6 +35,7 @@ export const ReglementChamps = ({ saisi, erreurs, des, aujourdhui, onSaisi }: Ch
       type="date"
       name="reglement-date"
       label={REGLEMENT_TEXTS.le}
+      help={aideDeDate(anneePassee(saisi.le, des, aujourdhui))}
       error={erreurs.le}
       min={des}
       max={aujourdhui}

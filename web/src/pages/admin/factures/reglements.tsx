@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { annulerReglement } from '../../../features/admin/factures/appels.ts'
+import { estDeduit } from '../../../features/admin/factures/deductions.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Ecritures } from './ecritures.tsx'
 import styles from './facture.module.css'
@@ -32,6 +33,7 @@ const Annulation = ({
         {({ AnnulationFormulaire }) => (
           <AnnulationFormulaire
             reglement={vise}
+            deduit={estDeduit(facture, vise)}
             annuler={(note) => annulerReglement(facture.numero, vise.id, note)}
             onFermer={onFermer}
             onFait={(nouvelle) => {

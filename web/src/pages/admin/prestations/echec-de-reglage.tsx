@@ -1,6 +1,6 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { reasonOf } from '../../../api/reason-of.ts'
-import { CHANGEMENT_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { CHANGEMENT_TEXTS } from '../../../contents/admin-changement-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import styles from '../cadre/choix.module.css'
 

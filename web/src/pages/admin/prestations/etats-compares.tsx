@@ -1,5 +1,7 @@
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { etatTexte, PERIMEE_TEXTS, PRIORITE_NOMS, STATUT_NOMS } from '../../../contents/admin-prestations-texts.ts'
+import { PERIMEE_TEXTS } from '../../../contents/admin-changement-texts.ts'
+import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
+import { etatTexte, PRIORITE_NOMS } from '../../../contents/admin-prestations-texts.ts'
 import type { EtatActuel } from '../../../features/admin/prestations/perimee.ts'
 import { Etats } from '../cadre/etats.tsx'
 

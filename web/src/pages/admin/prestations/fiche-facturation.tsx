@@ -6,8 +6,11 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { FACTURER_TEXTS, pieceEmiseTexte } from '../../../contents/admin-prestations-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { estFacturee, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from '../cadre/dossier.module.css'
 import { BoutonDocument } from './bouton-document.tsx'
+
+const charger = () => import('./fiche-retractee.tsx')
 
 type Props = { readonly prestation: PrestationReply }
 
@@ -26,9 +29,12 @@ const Pieces = ({ prestation }: Props) =>
 
 /** Work that is over is the next thing to bill; of a cancelled order, fees may be. */
 const Facturer = ({ prestation }: Props) => {
-  const { id, statut } = prestation
+  const { id, statut, historique } = prestation
   const termine = statut === 'terminé'
   if (estFacturee(prestation) || !(termine || statut === 'annulé')) return null
+  if (!termine && historique.some(({ fait }) => fait.genre === 'retractation')) {
+    return <ALaDemande charger={charger}>{({ FicheRetractee }) => <FicheRetractee id={id} />}</ALaDemande>
+  }
   return (
     <>
       <p>{termine ? FACTURER_TEXTS.aFacturer : FACTURER_TEXTS.fraisPossibles}</p>

@@ -3,8 +3,10 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { histoire } from '../../../features/admin/prestations/histoire.ts'
 import dossier from '../cadre/dossier.module.css'
-import { FicheConsigne } from './fiche-consigne.tsx'
 import styles from './fiche.module.css'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
+
+const chargerConsigne = () => import('./fiche-consigne.tsx')
 
 type Props = {
   readonly prestation: PrestationReply
@@ -17,7 +19,9 @@ export const FicheHistoire = ({ prestation, onModifiee }: Props) => {
   return (
     <section aria-labelledby="fiche-histoire" className={dossier['part']}>
       <h3 id="fiche-histoire">{FICHE_TEXTS.historique}</h3>
-      <FicheConsigne prestation={prestation} onModifiee={onModifiee} />
+      <ALaDemande charger={chargerConsigne} lignes={4}>
+        {({ FicheConsigne }) => <FicheConsigne prestation={prestation} onModifiee={onModifiee} />}
+      </ALaDemande>
       {recits.length === 0 ? <p>{FICHE_TEXTS.aucunHistorique}</p> : null}
       <ol className={styles['story']}>
         {recits.map(({ le, phrase, dit }, rang) => (

@@ -60,7 +60,7 @@ export const Fiche = ({ id, onModifiee }: Props) => {
   return (
     <Dossier
       nom={FICHE_TEXTS.prestation}
-      retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '', noter: '' }) }}
+      retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '', noter: '', rendre: '' }) }}
     >
       <Charge demande={demande}>
         {(prestation) => (

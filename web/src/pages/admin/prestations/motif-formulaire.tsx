@@ -11,7 +11,8 @@ import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { DEBUT_TROP_TOT, debutTropTotTitre } from '../../../contents/admin-debut-texts.ts'
-import { CHANGEMENT_TEXTS, rendezVousTombeTexte } from '../../../contents/admin-prestations-texts.ts'
+import { CHANGEMENT_TEXTS } from '../../../contents/admin-changement-texts.ts'
+import { rendezVousTombeTexte } from '../../../contents/admin-prestations-texts.ts'
 import {
   debutTropTot,
   sansMotif,
@@ -21,6 +22,7 @@ import {
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import { EchecDActe } from '../cadre/echec-d-acte.tsx'
+import { AnnulationConsequence } from './annulation-consequence.tsx'
 import styles from './reglage.module.css'
 
 type Props = { readonly prestation: PrestationReply; readonly statut: Statut; readonly reglages: Reglages }
@@ -41,7 +43,7 @@ const tombeEnMots = ({ jour, prix }: VisiteQuiTombe): string =>
 const Consequences = ({ prestation, statut, aujourdhui }: Consequence) => {
   const tombe = visiteQuiTombe(prestation, statut, aujourdhui)
   const fin = debutTropTot(prestation, statut, aujourdhui)
-  if (statut === 'annulé') return <p>{CHANGEMENT_TEXTS.annulation}</p>
+  if (statut === 'annulé') return <AnnulationConsequence id={prestation.id} />
   return (
     <>
       {tombe === null ? null : <p>{tombeEnMots(tombe)}</p>}

@@ -1,11 +1,11 @@
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { PERIMEE_TEXTS } from '../../../contents/admin-changement-texts.ts'
+import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
 import {
   motifTexte,
   passerATexte,
-  PERIMEE_TEXTS,
   PRIORITE_NOMS,
-  STATUT_NOMS,
   vouluPrioriteTexte,
   vouluStatutTexte,
 } from '../../../contents/admin-prestations-texts.ts'

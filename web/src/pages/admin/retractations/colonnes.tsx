@@ -4,33 +4,35 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import type { Column } from '../../../components/table.tsx'
-import { RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'
 import {
+  auPlusTardTexte,
   ISSUE_TEXTS,
   prorataTexte,
   RAISON_TEXTS,
   rembourserTexte,
   RETRACTATIONS_TEXTS as TEXTS,
+  RIEN_A_FACTURER,
   traiteeTexte,
 } from '../../../contents/admin-retractations-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { Acte } from './acte.tsx'
 import { Marque } from './marque.tsx'
 import styles from './retractations.module.css'
 
 type Marquer = { readonly onMarquee: (retractation: RetractationReply) => void }
 
-const Issue = ({ issue, raison, repetee, prorata, rembourserAvant, traiteeLe }: RetractationReply) => (
+const Issue = ({ issue, raison, repetee, prorata, reste }: RetractationReply) => (
   <div className={styles['stack']}>
     <p>
-      {ISSUE_TEXTS[issue]}
+      {issue === 'a_regler' && prorata === 0 ? RIEN_A_FACTURER : ISSUE_TEXTS[issue]}
       {raison === null ? null : ` (${RAISON_TEXTS[raison]})`}
     </p>
     {repetee ? <p className={styles['soft']}>{TEXTS.repetee}</p> : null}
     {prorata === null || prorata === 0 ? null : (
       <p className={styles['soft']}>{prorataTexte(formaterMontant(prorata))}</p>
     )}
-    {rembourserAvant === null || repetee || traiteeLe !== null ? null : (
-      <p className={styles['soft']}>{rembourserTexte(formaterDate(rembourserAvant))}</p>
+    {reste === null || reste.acte === 'rapprocher' || reste.acte === 'rembourser' ? null : (
+      <p className={styles['soft']}>{rembourserTexte(formaterDate(reste.avant))}</p>
     )}
   </div>
 )
@@ -50,16 +52,19 @@ const Declarant = ({ nom, email, motif }: RetractationReply) => (
 )
 
 const Suite = ({ retractation, onMarquee }: { readonly retractation: RetractationReply } & Marquer) => {
-  const { id, reference, traiteeLe, reste } = retractation
-  if (traiteeLe === null && reste === null) return <span className={styles['soft']}>{TEXTS.rienAFaire}</span>
+  const { id, reference, prestationId, traiteeLe, reste, rembourserAvant, repetee } = retractation
+  if (traiteeLe === null && reste === null) {
+    const aPrisEffet = rembourserAvant !== null && !repetee
+    return <span className={styles['soft']}>{aPrisEffet ? TEXTS.rienARendre : TEXTS.rienAFaire}</span>
+  }
   return (
     <div className={styles['stack']}>
       {reste === null || reste.acte === 'rapprocher' ? null : (
         <p>
-          {RETRACTATION_ACTES[reste.acte]}
-          {reste.aRendre === null ? null : <strong>{`\u00a0: ${formaterMontant(reste.aRendre)}`}</strong>}
+          <Acte acte={reste.acte} aRendre={reste.aRendre} prestationId={prestationId} />
         </p>
       )}
+      {reste?.acte === 'rembourser' ? <p>{auPlusTardTexte(formaterDate(reste.avant))}</p> : null}
       {traiteeLe === null ? null : <p>{traiteeTexte(formaterDate(dateParis(new Date(traiteeLe))))}</p>}
       <Marque id={id} reference={reference} traitee={traiteeLe !== null} onMarquee={onMarquee} />
     </div>

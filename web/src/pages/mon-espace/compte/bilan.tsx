@@ -1,10 +1,6 @@
 import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
-import {
-  commandesEffacees,
-  contratGarde,
-  EFFACEMENT_TEXTS as TEXTS,
-  messagesEffaces,
-} from '../../../contents/mon-compte-texts.ts'
+import { commandesEffacees, EFFACEMENT_TEXTS as TEXTS, messagesEffaces } from '../../../contents/mon-compte-texts.ts'
+import { gardeTexte, REGISTRES_TEXTE } from '../../../contents/garde-texts.ts'
 import styles from './effacement.module.css'
 
 /** What an erasure takes away, and what the law keeps. */
@@ -25,9 +21,12 @@ export const Bilan = ({
     <section>
       <h3>{TEXTS.reste}</h3>
       {conservees.length === 0 ? <p>{TEXTS.rien}</p> : null}
-      {conservees.map(({ reference, jusquAu }) => (
-        <p key={reference}>{contratGarde(reference, jusquAu)}</p>
-      ))}
+      <ul className={styles['list']}>
+        {conservees.map((conservee) => (
+          <li key={conservee.reference}>{gardeTexte(conservee)}</li>
+        ))}
+        <li>{REGISTRES_TEXTE}</li>
+      </ul>
     </section>
     <p className={styles['final']}>{TEXTS.definitif}</p>
   </>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import * as E from '#fp/Either'
 import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
 import type { CallFailure } from '../../../api/reply.ts'
+import { STAY } from '../../../app/scroll-position.tsx'
+import { scrollBehavior } from '../../../browser/scroll-behavior.ts'
 import { useAnswer } from '../../../browser/use-answer.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -17,15 +19,38 @@ export type EffacementProps = {
   readonly onGarder: () => void
 }
 
-type EchecProps = { readonly echec: CallFailure; readonly onReessayer: () => void }
+type EchecProps = Pick<EffacementProps, 'onGarder'> & {
+  readonly echec: CallFailure
+  readonly onReessayer: () => void
+}
 
-/** An agreed visit comes first: its order is to be cancelled or ended. */
-const Impossible = ({ echec, onReessayer }: EchecProps) =>
+const ECRIRE = 'ecrire'
+
+/** The place to write from is on the page under the dialog, which closes and gives the focus back before it scrolls. */
+const Ecrire = ({ onGarder }: Pick<EffacementProps, 'onGarder'>) => (
+  <ButtonLink
+    to={{ hash: `#${ECRIRE}` }}
+    state={STAY}
+    onClick={() => {
+      onGarder()
+      requestAnimationFrame(() => document.getElementById(ECRIRE)?.scrollIntoView({ behavior: scrollBehavior() }))
+    }}
+  >
+    {TEXTS.ecrire}
+  </ButtonLink>
+)
+
+/** An agreed visit comes first, whose order is to be cancelled or ended; so does money to be given back, which is written about. */
+const Impossible = ({ echec, onReessayer, onGarder }: EchecProps) =>
   echec._tag === 'Refus' ? (
     <Notice kind="warning" title={TEXTS.impossible} live>
       <p>{echec.message}</p>
       <div>
-        <ButtonLink to="/mes-prestations">{TEXTS.voirCommandes}</ButtonLink>
+        {echec.code === 'ARGENT_DETENU' ? (
+          <Ecrire onGarder={onGarder} />
+        ) : (
+          <ButtonLink to="/mes-prestations">{TEXTS.voirCommandes}</ButtonLink>
+        )}
       </div>
     </Notice>
   ) : (
@@ -55,7 +80,7 @@ export const Effacement = ({ onEfface, onGarder }: EffacementProps) => {
     <div className={styles['erase']}>
       {E.isLeft(bilan) ? (
         <>
-          <Impossible echec={bilan.left} onReessayer={() => void askAgain()} />
+          <Impossible echec={bilan.left} onReessayer={() => void askAgain()} onGarder={onGarder} />
           <div>
             <Button onClick={onGarder}>{TEXTS.garder}</Button>
           </div>

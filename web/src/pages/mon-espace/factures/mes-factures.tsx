@@ -1,11 +1,10 @@
 import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
-import { additionner, centimes, formaterMontant, multiplier } from '#domain/shared/montant'
+import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { useAnswer } from '../../../browser/use-answer.ts'
 import {
-  acompteDeduitTexte,
   AUCUNE_FACTURE,
   avoirNumeroTexte,
   duTexte,
@@ -16,18 +15,13 @@ import {
   resteTexte,
 } from '../../../contents/mes-factures-texts.ts'
 import { appeler } from '../../../features/espace/appeler.ts'
+import { ecrituresDites } from '../../../features/suivi/ecritures-dites.ts'
 import { Attente } from '../attente.tsx'
 import { ChargementEchoue } from '../chargement-echoue.tsx'
 import { BoutonTelecharger } from '../prestations/bouton-telecharger.tsx'
 import styles from './mes-factures.module.css'
 
 const demander = () => appeler((calls) => calls.mesFactures())
-
-/** What it deducts of money that came before it. */
-const deduit = ({ acomptes }: FactureDuClientReply): string => {
-  const recu = additionner(...acomptes.map(({ montant }) => montant))
-  return recu === 0 ? '' : acompteDeduitTexte(formaterMontant(recu))
-}
 
 /** What is left to do about it, if something is. */
 const reste = ({ solde, echeance }: FactureDuClientReply): string => {
@@ -49,8 +43,24 @@ const Avoirs = ({ avoirs }: Pick<FactureDuClientReply, 'avoirs'>) =>
     </ul>
   )
 
+/** What makes up the difference with what is left to pay. */
+const Ecritures = ({ reglements }: Pick<FactureDuClientReply, 'reglements'>) => {
+  const ecritures = ecrituresDites(reglements)
+  return ecritures.length === 0 ? null : (
+    <ul className={styles['notes']}>
+      {ecritures.map(({ id, libelle, jour, montant }) => (
+        <li key={id}>
+          <span>{libelle}</span>
+          <span className={styles['small']}>{jour}</span>
+          <span className={styles['amount']}>{montant}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
-  const { numero, date, service, lieu, lignes, total, etat, avoirs } = facture
+  const { numero, date, service, lieu, lignes, total, etat, avoirs, reglements } = facture
   const objet = estDeFraisSeuls(lignes) ? objetDesFrais(lignes) : service
   return (
     <li>
@@ -64,9 +74,10 @@ const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
         <span className={styles['amount']}>{formaterMontant(total)}</span>
       </div>
       <p className={styles['small']}>
-        {duTexte(formaterDate(date), objet, lieu)} {deduit(facture)} {reste(facture)}
+        {duTexte(formaterDate(date), objet, lieu)} {reste(facture)}
       </p>
       <Avoirs avoirs={avoirs} />
+      <Ecritures reglements={reglements} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import { useModule } from '../../../browser/use-module.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
@@ -30,7 +30,7 @@ const Contenu = (props: GesteProps) => {
   }
 }
 
-type Props = { readonly suivi: Suivi; readonly prestations: readonly PrestationReply[] }
+type Props = { readonly suivi: Suivi; readonly prestations: readonly PrestationDuClientReply[] }
 
 /** Explains a press that gives a date back or cancels, and asks for it. */
 export const GesteDialogue = ({ suivi, prestations }: Props) => {

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Souhait } from '#domain/rendez-vous/souhait'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useNow } from '../../../browser/use-now.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import { Button } from '../../../components/button.tsx'
@@ -14,7 +14,7 @@ import { GESTE_TEXTS } from '../../../contents/rendez-vous-texts.ts'
 import type { Brouillon } from '../../../features/suivi/brouillon.ts'
 import { type EchecDeGeste, echecDeGeste } from '../../../features/suivi/echec-de-geste.ts'
 import type { GesteOuvert } from '../../../features/suivi/geste.ts'
-import { regleDe } from '../../../features/suivi/regle.ts'
+import { argentRendu, regleDe } from '../../../features/suivi/regle.ts'
 import { dateConvenue, datesEnAttente } from '../../../features/suivi/rendez-vous.ts'
 import { type ErreursSouhaits, verifierSouhaits } from '../../../features/suivi/souhaits-saisis.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
@@ -24,7 +24,7 @@ import styles from './gestes.module.css'
 
 export type GesteProps = {
   readonly genre: GesteOuvert['genre']
-  readonly prestation: PrestationReply
+  readonly prestation: PrestationDuClientReply
   readonly suivi: Suivi
 }
 
@@ -33,7 +33,9 @@ const dateVisee = (prestation: PrestationReply, maintenant: Date): string =>
   (dateConvenue(prestation) ?? datesEnAttente(prestation, maintenant)[0])?.id ?? ''
 
 const Regle = ({ genre, prestation }: Pick<GesteProps, 'genre' | 'prestation'>) => {
-  const regle = regleDe(genre, prestation, useNow())
+  const maintenant = useNow()
+  const regle = regleDe(genre, prestation, maintenant)
+  const argent = genre === 'annuler' ? argentRendu(prestation, maintenant) : null
   return (
     <>
       {regle === null ? null : (
@@ -42,6 +44,7 @@ const Regle = ({ genre, prestation }: Pick<GesteProps, 'genre' | 'prestation'>) 
         </Notice>
       )}
       <p>{GESTE_TEXTS[genre].annonce}</p>
+      {argent === null ? null : <p>{argent}</p>}
     </>
   )
 }

@@ -1,17 +1,20 @@
 import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { centimes, formaterMontant } from '#domain/shared/montant'
-import { acompteAReverserTexte, acompteTexte, REGLEMENT_TEXTS } from '../../../contents/prestations-texts.ts'
-import { recuDAvance, resteARegler } from '../../../features/suivi/acomptes.ts'
+import { acompteTexte, REGLEMENT_TEXTS, tropVerseTexte } from '../../../contents/prestations-texts.ts'
+import { recuDeTrop, resteARegler } from '../../../features/suivi/acomptes.ts'
 import styles from './reglement.module.css'
 
 type Props = { readonly prestation: PrestationDuClientReply }
 
-/** What becomes of it. */
-const suite = (prestation: PrestationDuClientReply): string => {
-  const recu = recuDAvance(prestation)
-  if (prestation.statut === 'annulé') return recu > 0 ? acompteAReverserTexte(formaterMontant(recu)) : ''
-  return resteARegler(prestation) === 0 ? REGLEMENT_TEXTS.regle : REGLEMENT_TEXTS.deduit
+/** What becomes of it; the card itself says it of an order that was cancelled. */
+const suite = (prestation: PrestationDuClientReply): readonly string[] => {
+  if (prestation.statut === 'annulé') return []
+  const trop = recuDeTrop(prestation)
+  return [
+    resteARegler(prestation) === 0 ? REGLEMENT_TEXTS.regle : REGLEMENT_TEXTS.deduit,
+    ...(trop === 0 ? [] : [tropVerseTexte(formaterMontant(trop))]),
+  ]
 }
 
 /** What was received before the invoice, and given back. */
@@ -30,7 +33,9 @@ export const Acomptes = ({ prestation }: Props) => {
           </li>
         ))}
       </ul>
-      <p>{suite(prestation)}</p>
+      {suite(prestation).map((phrase) => (
+        <p key={phrase}>{phrase}</p>
+      ))}
     </section>
   )
 }

@@ -20,6 +20,7 @@ import { Documents } from './documents.tsx'
 import { Frise } from './frise.tsx'
 import { NouveauDevis } from './nouveau-devis.tsx'
 import { Reglement } from './reglement.tsx'
+import { Remboursement } from './remboursement.tsx'
 import { RendezVous } from './rendez-vous.tsx'
 import { Reponse } from './reponse.tsx'
 import { Reprendre } from './reprendre.tsx'
@@ -140,6 +141,7 @@ export const Carte = (props: Props) => {
     <article className={styles['card']} aria-labelledby={`commande-${prestation.id}`}>
       <Entete prestation={prestation} />
       {nouvelle === null ? null : <Annonce key={nouvelle.titre + nouvelle.texte} {...nouvelle} />}
+      <Remboursement prestation={prestation} />
       {close && nouvelle === null ? (
         <details className={styles['more']}>
           <summary>{CARTE_TEXTS.details}</summary>

@@ -1,0 +1,20 @@
+import type { RetractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
+import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../../app/router.ts'
+import { aRembourserTexte, RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'
+import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+
+type Props = Pick<RetractationATraiterReply, 'acte' | 'aRendre' | 'prestationId'>
+
+/** What a withdrawal asks for; an amount to be given back leads to where that is written. */
+export const Acte = ({ acte, aRendre, prestationId }: Props) => {
+  if (aRendre === null) return RETRACTATION_ACTES[acte]
+  const texte = aRembourserTexte(formaterMontant(aRendre))
+  return prestationId === null ? (
+    <strong>{texte}</strong>
+  ) : (
+    <Link to={adresseDOnglet('prestations', { id: prestationId, rendre: '1' })}>
+      <strong>{texte}</strong>
+    </Link>
+  )
+}
