@@ -7,6 +7,7 @@ import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-r
 import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
 import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
+import { makePostgresRetractationStore } from '#adapters/postgres/postgres-retractation-store'
 import { systemClock } from '#adapters/security/system-clock'
 import { archiver } from '#application/compte/exporter-donnees'
 import { adresseDeVerification } from '#application/facturation/coder-document'
@@ -41,6 +42,7 @@ export const makeExporterClient =
               prestations: makePostgresPrestationRepository(knex),
               messages: makePostgresMessageRepository(knex),
               factures: makePostgresFactureStore(knex),
+              retractations: makePostgresRetractationStore(knex),
               devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
               zip: makeZipWriter(),
               entreprise: settings.entreprise,

@@ -12,9 +12,10 @@ export const assembleDevis = (container: Container): void => {
   const fichier = ['devis', 'keyedHash', 'entreprise', 'devisRenderer'] as const
   fromPorts(container, USE_CASES.telechargerDevisPdf, fichier, telechargerDevisPdf)
   fromPorts(container, USE_CASES.telechargerDevisTexte, fichier, telechargerDevisTexte)
-  fromPorts(container, USE_CASES.lireDevis, ['clock', 'devis', 'entreprise', 'keyedHash'], lireDevis)
-  fromPorts(container, USE_CASES.repondreAvenant, ['clock', 'devis', 'entreprise', 'keyedHash'], repondreAvenant)
-  fromPorts(container, USE_CASES.proposerAvenant, ['clock', 'contentHash', 'devis', 'entreprise'], proposerAvenant)
-  fromPorts(container, USE_CASES.retirerDevis, ['clock', 'devis', 'entreprise'], retirerDevis)
-  fromPorts(container, USE_CASES.renvoyerDevis, ['clock', 'devis', 'entreprise'], renvoyerDevis)
+  const lecture = ['clock', 'devis', 'entreprise', 'factures'] as const
+  fromPorts(container, USE_CASES.lireDevis, [...lecture, 'keyedHash'], lireDevis)
+  fromPorts(container, USE_CASES.repondreAvenant, [...lecture, 'keyedHash'], repondreAvenant)
+  fromPorts(container, USE_CASES.proposerAvenant, [...lecture, 'contentHash'], proposerAvenant)
+  fromPorts(container, USE_CASES.retirerDevis, lecture, retirerDevis)
+  fromPorts(container, USE_CASES.renvoyerDevis, lecture, renvoyerDevis)
 }

@@ -14,6 +14,6 @@ export const assembleEstimations = (container: Container): void => {
   fromPorts(container, USE_CASES.lireEstimation, ['estimations'], lireEstimation)
   fromPorts(container, USE_CASES.listerEstimations, ['clock', 'estimations'], listerEstimations)
   fromPorts(container, USE_CASES.noterAuTelephone, [...prix, 'estimations'], noterAuTelephone)
-  const commande = [...prix, 'contentHash', 'commandes', 'estimations'] as const
+  const commande = [...prix, 'contentHash', 'comptes', 'commandes', 'estimations'] as const
   fromPorts(container, USE_CASES.commanderDepuisEstimation, commande, commanderDepuisEstimation)
 }

@@ -8,7 +8,7 @@ export const fromPorts = <N extends keyof Ports, T>(
   container: Container,
   part: Token<T>,
   names: readonly N[],
-  make: (ports: Pick<Ports, N>) => T,
+  make: (ports: Pick<Ports, NoInfer<N>>) => T,
 ): void => {
   const record = (values: readonly unknown[]): Pick<Ports, N> =>
     Object.fromEntries(names.map((name, rank) => [name, values[rank]])) as Pick<Ports, N>

@@ -4,8 +4,8 @@ import { CALLS } from './calls.ts'
 import type { Ground } from './ground.ts'
 import { plansOf } from './plan.ts'
 
-/** Calls of each kind on each database; the p99 is then the third slowest. */
-const TURNS = 200
+/** Calls of each kind on each database; the p99 is then the fifth slowest. */
+const TURNS = 400
 const WARM_UP = 20
 
 const timeOf = async (call: Call, ground: Ground): Promise<number> => {

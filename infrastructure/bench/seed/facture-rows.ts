@@ -61,7 +61,7 @@ export const drawFacture = (
     service,
     lignes: [{ ...travail, prixUnitaire: total, montant: total }],
     total,
-    mentions: mentionsPortees(date, 'particulier'),
+    mentions: mentionsPortees(date, 'particulier', []),
     numeroDevis,
     totalDevis: total,
     accordDepassement: '',
