@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
 import { placeOrder } from './account.ts'
+import { builtFile } from './built-file.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner } from './owner.ts'
@@ -72,7 +73,7 @@ test('each plot stands beside a table of the same values', async ({ page, site }
 })
 
 test('a plot whose code is lost leaves its table', async ({ page, site }) => {
-  await page.route(/\/assets\/tracer-.*\.js$/, (route) => route.abort())
+  await page.route(`**/${builtFile('src/features/admin/diagnostics/tracer.ts')}`, (route) => route.abort())
   await enterAsOwner(page, site, ADDRESS)
   await expect(page.getByText(/le tableau donne les mêmes chiffres/)).toHaveCount(3)
   await expect(page.getByRole('table', { name: 'Commandes par mois', exact: true })).toBeVisible()

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { enter, logInByApi, openAccount } from './account.ts'
+import { builtFile } from './built-file.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { ADMIN } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
-
-/** Where the build put a module. */
-const builtFile = (module: string): string => {
-  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
-    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
-  )
-  return manifest[module]?.file ?? ''
-}
 
 const PAGES = [
   { path: '/', heading: /informatique/i },
