@@ -23,6 +23,7 @@ const send = (site: RunningSite, path: string, { body, token, method = body === 
 export const ask = async <A>(site: RunningSite, path: string, sent: Sent): Promise<A> => {
   let answer = await send(site, path, sent)
   if (answer.status === 503) {
+    process.stderr.write(`${path} answered 503, asked once more\n`)
     await delay(Number(answer.headers.get('retry-after') ?? 1) * 1_000)
     answer = await send(site, path, sent)
   }
