@@ -1,4 +1,8 @@
+import { describeConservationDesDevis } from '#application/ports/conservation-devis.contract'
+import { describeConservationDesRestes } from '#application/ports/conservation-restes.contract'
 import { describeConservationStore } from '#application/ports/conservation-store.contract'
 import { memoryStores } from './memory-stores.fixture.ts'
 
 describeConservationStore('memory', memoryStores)
+describeConservationDesDevis('memory', memoryStores)
+describeConservationDesRestes('memory', memoryStores)

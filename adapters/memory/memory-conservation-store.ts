@@ -4,6 +4,7 @@ import type { GenreConserve } from '#domain/conservation/calendrier'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { MemoryStore } from './memory-store.ts'
 import { RELEVES, type Releve } from './records-at-term.ts'
+import { supprimerVersion } from './versions-gardees.ts'
 
 const parDepart = (a: Releve, b: Releve): number => (a.depart < b.depart ? -1 : 1)
 
@@ -34,6 +35,7 @@ const TABLES: Readonly<Partial<Record<GenreConserve, (store: MemoryStore) => Map
 const supprimer = (store: MemoryStore, genre: GenreConserve, cle: string): void => {
   if (genre === 'factures') supprimerFacture(store, cle)
   else if (genre === 'acomptes') supprimerAcomptes(store, cle)
+  else if (genre === 'avenants') supprimerVersion(store, cle)
   else TABLES[genre]?.(store).delete(cle)
 }
 

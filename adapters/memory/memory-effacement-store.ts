@@ -3,6 +3,7 @@ import * as TE from '#fp/TaskEither'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import { pieceConservee } from '#domain/conservation/facture'
 import { solde } from '#domain/facturation/reglement'
+import type { Conservee } from '#domain/compte/effacement'
 import { visitesEffacees } from '#domain/compte/visite-effacee'
 import { EFFACEMENT } from '#domain/courrier/courrier'
 import { recuEnTout } from '#domain/facturation/ventes'
@@ -10,6 +11,7 @@ import { multiplier } from '#domain/shared/montant'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { acomptesDe } from './issued-pieces.ts'
 import { oublierAppels } from './oublier-appels.ts'
+import { versionsAcceptees } from './versions-gardees.ts'
 import type { MemoryAcompte, MemoryCourrier, MemoryStore } from './memory-store.ts'
 
 const dettesDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] => {
@@ -40,6 +42,13 @@ const avoirsDe = (store: MemoryStore, clientId: string): Avoirs => ({
   dettes: [...dettesDe(store, clientId), ...argentGardeDe(store, clientId)],
 })
 
+/** What was agreed to goes into the archive with its contract. */
+const archiver = (store: MemoryStore, { dossiers }: Avoirs, { reference, jusquAu }: Conservee): void => {
+  const ids = dossiers.flatMap(({ prestation }) => (prestation.reference === reference ? [prestation.id] : []))
+  const versions = ids.flatMap((id) => versionsAcceptees(store, id))
+  store.archives.set(reference, { jusquAu, versions })
+}
+
 /** Deletes what fits, and says the keys that went. */
 const retirer = <K, A>(table: Map<K, A>, fits: (a: A) => boolean): ReadonlySet<K> => {
   const parties = [...table].filter(([, a]) => fits(a)).map(([cle]) => cle)
@@ -62,7 +71,10 @@ const retirerTout = (store: MemoryStore, clientId: string): void => {
   }
   const prestations = retirer(store.prestations, (prestation) => prestation.clientId === clientId)
   const messages = retirer(store.messages, (fil) => fil.clientId === clientId)
-  for (const id of prestations) store.evenements.delete(id)
+  for (const id of prestations) {
+    store.evenements.delete(id)
+    store.versionsDeDevis.delete(id)
+  }
   retirer(store.cles, ({ prestationId }) => prestations.has(prestationId))
   retirer(
     store.courriers,
@@ -83,7 +95,7 @@ export const makeMemoryEffacementStore = (store: MemoryStore): EffacementStore =
       const effacement = decider(avoirs)
       if (E.isLeft(effacement)) return effacement
       const { supprimees, conservees } = effacement.right
-      for (const { reference, jusquAu } of conservees) store.archives.set(reference, jusquAu)
+      for (const conservee of conservees) archiver(store, avoirs, conservee)
       const gardees = conservees.map(({ reference }) => reference)
       const references = [...supprimees, ...gardees]
       retirerTout(store, clientId)

@@ -49,6 +49,9 @@ export type MemoryAcompte = {
   readonly origine: OrigineDAcompte
 }
 
+/** A contract that outlives its account: its last day, and the versions of its quote that were accepted. */
+export type MemoryArchive = { readonly jusquAu: DateCivile; readonly versions: readonly VersionDeDevis[] }
+
 /** What the storage adapters of one process share. Records are replaced, never changed. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
@@ -68,8 +71,7 @@ export type MemoryStore = {
   /** Entries that no invoice has taken over, in the order of writing. */
   readonly acomptes: Map<string, MemoryAcompte>
   readonly transmissions: Map<NumeroPiece, Transmission>
-  /** Contracts that outlive their account, and the last day of each. */
-  readonly archives: Map<Reference, DateCivile>
+  readonly archives: Map<Reference, MemoryArchive>
   /** Of the quotes that were amended. */
   readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
   readonly retractations: Map<string, DeclarationRecue>

@@ -67,6 +67,9 @@ export const memoryStores = async (): Promise<Stores> => {
       courriers: store.courriers.size,
       freins: store.freins.size,
       archives: [...store.archives.keys()].toSorted(),
+      accords: [...store.archives]
+        .flatMap(([reference, { versions }]) => versions.map(({ version }) => `${reference} ${version}`))
+        .toSorted(),
     }),
   }
 }

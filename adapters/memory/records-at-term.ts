@@ -11,6 +11,7 @@ import { recuEnTout } from '#domain/facturation/ventes'
 import type { Fil } from '#domain/message/fil'
 import { acomptesDe, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
+import { cleDeVersion, versionsAcceptees, versionsSansAccord } from './versions-gardees.ts'
 
 /** A record, the day that started its clock, whether that is over, and whether anything holds it back. */
 export type Releve = {
@@ -77,7 +78,22 @@ const acomptes: Lire = (store, terme) => {
   })
 }
 
-/** Contracts and keys are kept with less than the database keeps; amendments are not kept at all. */
+const avenants: Lire = (store, terme) =>
+  [...store.prestations.values()].flatMap(({ prestation: { id, statut } }) =>
+    versionsSansAccord(store, id).map((version) =>
+      releve(cleDeVersion(id, version), dateParis(version.emiseLe), terme, ['terminé', 'annulé'].includes(statut)),
+    ),
+  )
+
+/** Each is as its account is. */
+const acceptees: Lire = (store, terme, admins) =>
+  comptes(true)(store, terme, admins).flatMap((compte) =>
+    dossiersDe(store, compte.cle).flatMap(({ prestation: { id } }) =>
+      versionsAcceptees(store, id).map((version) => ({ ...compte, cle: cleDeVersion(id, version) })),
+    ),
+  )
+
+/** Contracts and keys are kept with less than the database keeps. */
 export const RELEVES: Readonly<Record<GenreConserve, Lire>> = {
   clients_sans_commande: comptes(false),
   clients: comptes(true),
@@ -85,15 +101,16 @@ export const RELEVES: Readonly<Record<GenreConserve, Lire>> = {
     [...messages.values()]
       .filter(({ clientId }) => clientId === null)
       .map((fil) => releve(fil.message.id, dernierMot(fil), terme, fil.message.statut !== 'nouveau')),
-  estimations: ({ estimations }, terme) =>
+  estimations: ({ estimations, prestations }, terme) =>
     [...estimations.values()]
-      .filter(({ commandeeLe }) => commandeeLe === null)
+      .filter(({ prestation }) => prestation === null || !prestations.has(prestation.id))
       .map(({ id, creeLe }) => releve(id, dateParis(creeLe), terme)),
-  avenants: () => [],
+  avenants,
+  versions_acceptees: acceptees,
   retractations: ({ retractations }, terme) =>
     [...retractations].map(([id, { recueLe }]) => releve(id, dateParis(recueLe), terme)),
   contrats: ({ archives }, { jour }) =>
-    [...archives].map(([cle, jusquAu]) => ({
+    [...archives].map(([cle, { jusquAu }]) => ({
       cle,
       depart: `${Number(jusquAu.slice(0, 4)) - 10}${jusquAu.slice(4)}` as DateCivile,
       echu: jusquAu < jour,
@@ -103,7 +120,7 @@ export const RELEVES: Readonly<Record<GenreConserve, Lire>> = {
   acomptes,
   courriels: ({ courriers }, terme) =>
     [...courriers.values()]
-      .filter(({ statut }) => statut === 'envoye')
+      .filter(({ statut }) => statut !== 'a_envoyer')
       .map(({ id, creeLe }) => releve(id, dateParis(creeLe), terme)),
   cles: ({ cles, prestations }, terme) =>
     [...cles].flatMap(([cle, { prestationId }]) => {

@@ -47,11 +47,16 @@ const EFFACER = [
   'delete from clients where id = ?',
 ]
 
-// The contract as it stands, with its dates: what a court would ask for, and nothing of the account.
+// The contract as it stands, with its dates and every version of its quote that was accepted: what a court would ask for,
+// and nothing of the account.
 const ARCHIVER = `
 insert into contrats_archives (reference, jusqu_au, contrat)
 select p.reference, :jusquAu, (to_jsonb(p) - 'client_id' - 'recherche') || jsonb_build_object(
-  'dates', (select coalesce(jsonb_agg(to_jsonb(r) order by r.debut), '[]') from rendez_vous r where r.prestation_id = p.id)
+  'dates', (select coalesce(jsonb_agg(to_jsonb(r) order by r.debut), '[]') from rendez_vous r where r.prestation_id = p.id),
+  'versions', (
+    select coalesce(jsonb_agg(to_jsonb(v) - 'prestation_id' order by v.version), '[]')
+    from devis_versions v where v.prestation_id = p.id and v.statut = 'accepte'
+  )
 )
 from prestations p
 where p.client_id = :clientId and p.reference = :reference`

@@ -10,7 +10,13 @@ import type { Session } from '#application/shared/session'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { effacerCompte, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
-import { GenreConserve, limiteDeConservation } from '#domain/conservation/calendrier'
+import {
+  GENRES_A_RETIRER,
+  type GenreConserve,
+  type GenreDeCompte,
+  type GenreSupprime,
+  limiteDeConservation,
+} from '#domain/conservation/calendrier'
 import { type PasEncoreATerme, tousATerme } from '#domain/conservation/encore-dues'
 
 /** Nothing goes before somebody has said yes to it. */
@@ -28,8 +34,6 @@ export type Depart = { readonly genre: GenreConserve; readonly nombre: number }
 
 type PortsAppliquer = Pick<Ports, 'clock' | 'conservation' | 'effacements' | 'adminEmails'>
 
-type GenreDeCompte = Extract<GenreConserve, 'clients' | 'clients_sans_commande'>
-
 /** Records of one statement: nobody waits for more than that. */
 const LOT = 1_000
 const LOT_DE_COMPTES = 50
@@ -38,7 +42,7 @@ type Compter = (nombre: number) => void
 
 const retirerTout = (
   ports: PortsAppliquer,
-  genre: Exclude<GenreConserve, GenreDeCompte>,
+  genre: GenreSupprime,
   terme: Terme,
   compter: Compter,
   deja = 0,
@@ -90,7 +94,7 @@ const effacerTout = (
 
 const appliquer = (
   ports: PortsAppliquer,
-  genre: GenreConserve,
+  genre: GenreDeCompte | GenreSupprime,
   jour: DateCivile,
   compter: Compter,
 ): TE.TaskEither<PortFailure, number> => {
@@ -120,12 +124,12 @@ export const appliquerConservation =
       TE.flatMap(
         (): TE.TaskEither<SessionRequise | AccesRefuse | ConfirmationRequise | PortFailure, readonly Depart[]> => {
           const jour = dateParis(ports.clock.maintenant())
-          return TE.traverseSeqArray((genre: GenreConserve) =>
+          return TE.traverseSeqArray((genre: GenreDeCompte | GenreSupprime) =>
             pipe(
               appliquer(ports, genre, jour, (nombre) => avancement?.(genre, nombre)),
               TE.map((nombre) => ({ genre, nombre })),
             ),
-          )(GenreConserve.values)
+          )(GENRES_A_RETIRER)
         },
       ),
     )

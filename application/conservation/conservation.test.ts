@@ -6,6 +6,9 @@ import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { hacher, unAvenant } from '#domain/devis/avenant.fixture'
+import { proposerAvenant } from '#domain/devis/proposer-avenant'
+import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
@@ -32,7 +35,7 @@ describe('the timetable of retention', () => {
     const ports = await desPorts('2027-11-25T10:00:00Z')
     await reussir(ports.estimations.noter([uneEstimationFaite()], new Date(0)))
     const bilans = await reussir(lireConservation(ports)(session))
-    expect(bilans.map(({ genre }) => genre)).toHaveLength(12)
+    expect(bilans.map(({ genre }) => genre)).toHaveLength(13)
     expect(bilans.find(({ genre }) => genre === 'estimations')).toMatchObject({
       total: 1,
       aTerme: 0,
@@ -81,6 +84,27 @@ describe('the timetable of retention', () => {
     const { comptes } = await ports.apercu()
     expect(comptes.map(({ email }) => email)).toEqual([ouverte.contact.email])
     expect(await reussir(ports.factures.deReference(facture.reference))).toHaveLength(1)
+  })
+
+  it('tells beforehand which accepted quotes go with an account, and lets them go by that alone', async () => {
+    const ports = await desPorts('2031-12-20T10:00:00Z')
+    const { id } = await enregistrerCommande(ports, 1)
+    await reussir(ports.devis.modifier(id, (devis) => proposerAvenant(devis, unAvenant(), UN_INSTANT, hacher)))
+    const accord = { version: 2, action: 'accepter', motif: '' } as const
+    await reussir(ports.devis.modifier(id, (devis) => repondreAvenant(devis, accord, UN_INSTANT)))
+    await terminer(ports, id)
+    const acceptees = async () =>
+      (await reussir(lireConservation(ports)(session))).find(({ genre }) => genre === 'versions_acceptees')
+    expect(await acceptees()).toMatchObject({
+      total: 2,
+      aTerme: 2,
+      plusAncienJusquAu: '2031-11-20',
+      regle: { suite: 'avec_le_compte' },
+    })
+    const departs = await reussir(appliquerConservation(ports)({ session, confirmer: true }))
+    expect(departs.filter(({ nombre }) => nombre > 0)).toEqual([{ genre: 'clients', nombre: 1 }])
+    expect(departs.map(({ genre }) => genre)).not.toContain('versions_acceptees')
+    expect(await acceptees()).toMatchObject({ total: 0 })
   })
 
   it('asks for a yes, and obeys the owner alone', async () => {

@@ -2,7 +2,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Email } from '#domain/client/email'
-import type { GenreConserve } from '#domain/conservation/calendrier'
+import type { GenreConserve, GenreDeCompte, GenreSupprime } from '#domain/conservation/calendrier'
 
 /** A day, and the one before which a record of the kind must have begun to be at its term then. */
 export type Terme = { readonly jour: DateCivile; readonly limite: DateCivile }
@@ -26,14 +26,10 @@ export type ConservationStore = {
     admins: readonly Email[],
   ) => TE.TaskEither<PortFailure, EtatConserve>
   /** Deletes at most so many that are at their term and free to go; answers how many went. */
-  readonly retirer: (
-    genre: Exclude<GenreConserve, 'clients' | 'clients_sans_commande'>,
-    terme: Terme,
-    nombre: number,
-  ) => TE.TaskEither<PortFailure, number>
+  readonly retirer: (genre: GenreSupprime, terme: Terme, nombre: number) => TE.TaskEither<PortFailure, number>
   /** Ids of accounts at their term and free to go, after one id, in the order of ids. */
   readonly comptes: (
-    genre: Extract<GenreConserve, 'clients' | 'clients_sans_commande'>,
+    genre: GenreDeCompte,
     terme: Terme,
     choix: { readonly admins: readonly Email[]; readonly apres: string | null; readonly nombre: number },
   ) => TE.TaskEither<PortFailure, readonly string[]>

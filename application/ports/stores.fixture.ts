@@ -13,6 +13,8 @@ export type Apercu = {
   readonly freins: number
   /** References of the contracts that outlived their account. */
   readonly archives: readonly string[]
+  /** What was agreed to in them: each reference with the version of its quote. */
+  readonly accords: readonly string[]
 }
 
 /** Storage ports over one and the same store, empty at first. */

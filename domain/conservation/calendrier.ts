@@ -22,6 +22,7 @@ export const GenreConserve = closedList(
     'messages',
     'estimations',
     'avenants',
+    'versions_acceptees',
     'retractations',
     'contrats',
     'factures',
@@ -34,6 +35,15 @@ export const GenreConserve = closedList(
 )
 
 export type GenreConserve = (typeof GenreConserve.values)[number]
+
+/** Kinds that are erased whole, with all that hangs on them. */
+export type GenreDeCompte = Extract<GenreConserve, 'clients' | 'clients_sans_commande'>
+
+/** Kinds that are never taken away by themselves: the erasure of their account does. */
+export type GenreAvecLeCompte = Extract<GenreConserve, 'versions_acceptees'>
+
+/** Kinds whose records are deleted one by one. */
+export type GenreSupprime = Exclude<GenreConserve, GenreDeCompte | GenreAvecLeCompte>
 
 /** What starts the clock of a record. */
 export type Depart =
@@ -52,8 +62,8 @@ export type Regle = {
   readonly depart: Depart
   readonly duree: Duree
   readonly fondement: string
-  /** An account goes with all that hangs on it, whatever the law keeps set apart. */
-  readonly suite: 'suppression' | 'effacement'
+  /** An account goes with all that hangs on it, whatever the law keeps set apart; some kinds go only so. */
+  readonly suite: 'suppression' | 'effacement' | 'avec_le_compte'
 }
 
 const regle = (
@@ -82,6 +92,7 @@ export const REGLES: Readonly<Record<GenreConserve, Regle>> = {
   ),
   estimations: regle('creation', [MOIS_ESTIMATION, 'mois'], RGPD),
   avenants: regle('emission', [MOIS_AVENANT, 'mois'], RGPD),
+  versions_acceptees: regle('derniere_prestation', [ANNEES_CLIENT, 'annees'], PRESCRIPTION, 'avec_le_compte'),
   retractations: regle('declaration', [ANNEES_RETRACTATION, 'annees'], PRESCRIPTION),
   contrats: regle('visite', [ANNEES_CONTRAT, 'annees'], 'Code de la consommation, art. L. 213-1 et D. 213-2'),
   factures: regle('derniere_ecriture', [ANNEES_FACTURES, 'fin_d_annee'], 'Code de commerce, art. L. 123-22'),
@@ -90,6 +101,11 @@ export const REGLES: Readonly<Record<GenreConserve, Regle>> = {
   cles: regle('creation', [JOURS_TECHNIQUES, 'jours'], RGPD),
   freins: regle('dernier_essai', [JOURS_TECHNIQUES, 'jours'], RGPD),
 }
+
+/** The kinds that are let go, in their order; the others go with these. */
+export const GENRES_A_RETIRER = GenreConserve.values.filter(
+  (genre): genre is GenreDeCompte | GenreSupprime => REGLES[genre].suite !== 'avec_le_compte',
+)
 
 /** The last day of a record, from the day that starts its clock. */
 export const conserveJusquAu = (genre: GenreConserve, depart: DateCivile): DateCivile =>

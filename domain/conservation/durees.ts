@@ -19,7 +19,7 @@ export const MOIS_NAVIGATION = 13
 /** Months after which an estimate that led to no order is dropped: as long as a measure of visits. */
 export const MOIS_ESTIMATION = 13
 
-/** Months after which an amendment that was not agreed to is dropped, once its order is closed. */
+/** Months after which an amendment that nobody agreed to, replaced ones included, is dropped, once its order is closed. */
 export const MOIS_AVENANT = 13
 
 /** A declaration of withdrawal is a proof for as long as somebody may sue (Code civil, 2224). */

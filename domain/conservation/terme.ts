@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import { estDAcompte, type FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { conserveJusquAu } from './calendrier.ts'
 import { finDeConservation } from './contrat.ts'
@@ -41,7 +41,9 @@ export const termeDeLaPrestation = (dossier: Dossier): TermeDeConservation => {
 }
 
 /** 31 December of the tenth year after the last entry: the invoice, its credit notes, its payments. */
-export const termeDeLaFacture = ({ facture, avoirs, reglements }: FactureSuivie): TermeDeConservation => {
+export const termeDeLaFacture = (suivie: FactureDuRegistre): TermeDeConservation => {
+  const { facture, avoirs } = suivie
+  const reglements = estDAcompte(suivie) ? [suivie.facture.recu] : suivie.reglements
   const jours = [facture.date, ...avoirs.map(({ date }) => date), ...reglements.map(({ le }) => le)]
   return { jusquAu: conserveJusquAu('factures', derniere(jours) ?? facture.date), motif: 'facture' }
 }

@@ -22,7 +22,7 @@ const line = ({ genre, aTerme, retenus, bientot, total, regle }: BilanDeConserva
     `${nombre(retenus)} retenus`,
     `${nombre(bientot)} sous 30 jours`,
     `${nombre(total)} en tout`,
-    regle.fondement,
+    regle.suite === 'avec_le_compte' ? `${regle.fondement}, avec le compte` : regle.fondement,
   ].join('\t')}`
 
 /** Lets go what is at its term, or tells what would. */

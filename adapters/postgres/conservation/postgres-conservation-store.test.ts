@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { describeConservationDesDevis } from '#application/ports/conservation-devis.contract'
+import { describeConservationDesRestes } from '#application/ports/conservation-restes.contract'
 import { describeConservationStore } from '#application/ports/conservation-store.contract'
-import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { type GenreConserve, limiteDeConservation } from '#domain/conservation/calendrier'
@@ -13,25 +14,8 @@ const terme = (genre: GenreConserve) => ({ jour: JOUR, limite: limiteDeConservat
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeConservationStore(kind, () => postgresStores(knex()))
-
-  it('drops amendments that nobody agreed to, once their order is closed', async () => {
-    const stores = await postgresStores(knex())
-    const [close, ouverte] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
-    await knex()('prestations').where({ id: close.id }).update({ statut: 'annulé' })
-    for (const { id } of [close, ouverte]) {
-      await knex().raw(
-        `insert into devis_versions (prestation_id, version, estimation, motif, statut, emise_le, texte_accepte, empreinte)
-         values (:id, 2, '{}', '', 'refuse', '2025-01-01', '', ''), (:id, 3, '{}', '', 'accepte', '2025-01-01', '', ''),
-           (:id, 4, '{}', '', 'retire', '2025-01-02', '', '')`,
-        { id },
-      )
-    }
-    const { conservation } = stores
-    const etat = { total: 4, aTerme: 2, retenus: 2, plusAncien: '2025-01-01' }
-    expect(await reussir(conservation.etat('avenants', terme('avenants'), []))).toEqual(etat)
-    expect(await reussir(conservation.retirer('avenants', terme('avenants'), 10))).toBe(2)
-    expect(await knex()('devis_versions').where({ prestation_id: close.id }).pluck('version')).toEqual([3])
-  })
+  describeConservationDesDevis(kind, () => postgresStores(knex()))
+  describeConservationDesRestes(kind, () => postgresStores(knex()))
 
   it('lets archived contracts go by the last day that was written with them', async () => {
     const { conservation } = await postgresStores(knex())

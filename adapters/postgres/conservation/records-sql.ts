@@ -22,6 +22,9 @@ const simple = (
 const DERNIER_MOT = `
   greatest(r.cree_le, (select max(s.le) from message_reponses s where s.message_id = r.id))`
 
+// What was billed, and may be owed; a credit note goes with what it corrects.
+const EST_FACTUREE = (piece: string): string => `${piece}.genre = 'facture'`
+
 // Owed either way: what the client has not paid, and what is to be paid back.
 const SOLDE = (facture: string): string => `
   ${facture}.total
@@ -36,7 +39,7 @@ const RIEN_D_OUVERT = `
     where p.client_id = c.id and r.prestation_id is not null group by p.id having sum(r.montant) <> 0
   )
   and not exists (
-    select from factures f where f.client_id = c.id and f.genre = 'facture' and ${SOLDE('f')} <> 0
+    select from factures f where f.client_id = c.id and ${EST_FACTUREE('f')} and ${SOLDE('f')} <> 0
   )`
 
 const DERNIER_CONTACT = `
@@ -77,7 +80,7 @@ const FACTURES: Releve = {
         max(e.conserver_jusqu_au) as gardee
       from factures e where e.numero = f.numero or e.facture_numero = f.numero
     ) d
-    where f.genre = 'facture'`,
+    where ${EST_FACTUREE('f')}`,
 }
 
 // Money that no invoice took over, order by order: ten years from the end of the year of the last entry, once nothing is left
@@ -104,7 +107,8 @@ const CONTRATS: Releve = {
     from contrats_archives r`,
 }
 
-// The key of an amendment is made of two columns; the place of its row serves for the one statement.
+// Whatever nobody agreed to: replaced before an answer, refused, taken back, or left without any. Its key is made of two
+// columns; the place of its row serves for the one statement.
 const AVENANTS: Releve = {
   table: 'devis_versions',
   cle: 'ctid',
@@ -112,20 +116,35 @@ const AVENANTS: Releve = {
     select r.ctid as cle, ${jourDe('r.emise_le')} as depart, ${jourDe('r.emise_le')} < cast(:limite as date) as echu,
       p.statut in ('terminé', 'annulé') as libre
     from devis_versions r join prestations p on p.id = r.prestation_id
-    where r.statut in ('propose', 'refuse', 'retire')`,
+    where r.statut <> 'accepte'`,
+}
+
+const CLIENTS = comptes(true, DERNIERE_PRESTATION)
+
+// What was agreed to, replaced since or not, proves the contract: each is as its account is, and goes with it.
+const VERSIONS_ACCEPTEES: Releve = {
+  table: 'devis_versions',
+  cle: 'ctid',
+  sql: `
+    select r.ctid as cle, k.depart, k.echu, k.libre
+    from (${CLIENTS.sql}) as k
+    join prestations p on p.client_id = k.cle
+    join devis_versions r on r.prestation_id = p.id
+    where r.statut = 'accepte'`,
 }
 
 export const RELEVES: Readonly<Record<GenreConserve, Releve>> = {
   clients_sans_commande: comptes(false, DERNIER_CONTACT),
-  clients: comptes(true, DERNIERE_PRESTATION),
+  clients: CLIENTS,
   messages: simple('messages', 'id', DERNIER_MOT, { ou: 'r.client_id is null', libre: "r.statut <> 'nouveau'" }),
-  estimations: simple('estimations', 'id', 'r.cree_le', { ou: 'r.commandee_le is null' }),
+  estimations: simple('estimations', 'id', 'r.cree_le', { ou: 'r.prestation_id is null' }),
   avenants: AVENANTS,
+  versions_acceptees: VERSIONS_ACCEPTEES,
   retractations: simple('retractations', 'id', 'r.recue_le'),
   contrats: CONTRATS,
   factures: FACTURES,
   acomptes: ACOMPTES,
-  courriels: simple('courriels', 'id', 'coalesce(r.envoye_le, r.cree_le)', { ou: "r.statut = 'envoye'" }),
+  courriels: simple('courriels', 'id', 'coalesce(r.envoye_le, r.cree_le)', { ou: "r.statut <> 'a_envoyer'" }),
   cles: simple('cles_idempotence', 'cle', 'r.creee_le'),
   freins: simple('freins', 'cle', 'r.dernier_le'),
 }

@@ -1,3 +1,4 @@
+import type { ConservationReply } from '#adapters/http/contract/values/conservation-reply'
 import { fr } from './typographie.ts'
 
 /** What the site keeps, until when, and by which rule. */
@@ -18,7 +19,7 @@ export const CONSERVATION_TEXTS = fr({
   dialogue: 'Supprimer ce qui est à terme',
   dialogueAide: 'Ceci disparaît définitivement :',
   effacement:
-    'Les comptes partent avec leurs prestations et leurs messages ; ce que la loi garde plus longtemps (factures, contrats) reste à part.',
+    'Les comptes partent avec leurs prestations, leurs devis et leurs messages ; ce que la loi garde plus longtemps (factures, contrats avec les devis acceptés) reste à part.',
   confirmer: 'Supprimer définitivement',
   enCours: 'Suppression…',
   renoncer: 'Ne rien supprimer',
@@ -33,13 +34,14 @@ export const SORTE_TEXTS = fr({
   clients_sans_commande: 'Comptes sans commande',
   clients: 'Comptes clients',
   messages: 'Messages sans compte',
-  estimations: 'Estimations sans suite',
-  avenants: 'Avenants sans accord',
+  estimations: 'Estimations sans commande',
+  avenants: 'Avenants remplacés ou sans accord',
+  versions_acceptees: 'Versions acceptées des devis modifiés',
   retractations: 'Déclarations de rétractation',
   contrats: 'Contrats archivés',
   factures: 'Factures, avoirs et règlements',
   acomptes: 'Acomptes sans facture',
-  courriels: 'Courriels envoyés',
+  courriels: 'Courriels envoyés ou abandonnés',
   cles: 'Clés contre les doubles envois',
   freins: 'Freins de connexion',
 })
@@ -59,8 +61,10 @@ const DEPART_TEXTS: Readonly<Record<string, string>> = fr({
 
 const UNITES = { jours: 'jours', mois: 'mois', annees: 'ans', fin_d_annee: 'ans' } as const
 
-/** « 3 ans après le dernier contact » */
-export const regleTexte = (nombre: number, unite: keyof typeof UNITES, depart: string): string =>
-  fr(`${nombre} ${UNITES[unite]} après ${DEPART_TEXTS[depart] ?? depart}`)
+/** « 3 ans après le dernier contact », and what takes it away when nothing does by itself. */
+export const regleTexte = ({ duree, depart, suite }: Pick<ConservationReply, 'duree' | 'depart' | 'suite'>): string =>
+  fr(
+    `${duree.nombre} ${UNITES[duree.unite]} après ${DEPART_TEXTS[depart] ?? depart}${suite === 'avec_le_compte' ? ', avec le compte' : ''}`,
+  )
 
 export const departTexte = (sorte: string, nombre: number): string => fr(`${sorte} : ${nombre.toLocaleString('fr-FR')}`)

@@ -47,10 +47,10 @@ const heures = [
 ]
 
 const km = [KM_OFFERTS, KM_OFFERTS / 2, RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM]
-const jours = [VALIDITE_JOURS, JOURS_PAIEMENT_A_DISTANCE, JOURS_RETRACTATION]
-const { MOIS_ESTIMATION, MOIS_NAVIGATION } = conservation
-const mois = [MOIS_CONSENTEMENT, PREAVIS_RESILIATION_MOIS, MOIS_ESTIMATION, MOIS_NAVIGATION]
-const { ANNEES_BASE_ACTIVE, ANNEES_CLIENT, ANNEES_CONTRAT, ANNEES_FACTURES } = conservation
+const { JOURS_COURRIELS, JOURS_TECHNIQUES, MOIS_AVENANT, MOIS_ESTIMATION, MOIS_NAVIGATION } = conservation
+const jours = [VALIDITE_JOURS, JOURS_PAIEMENT_A_DISTANCE, JOURS_RETRACTATION, JOURS_COURRIELS, JOURS_TECHNIQUES]
+const mois = [MOIS_CONSENTEMENT, PREAVIS_RESILIATION_MOIS, MOIS_AVENANT, MOIS_ESTIMATION, MOIS_NAVIGATION]
+const { ANNEES_BASE_ACTIVE, ANNEES_CLIENT, ANNEES_CONTRAT, ANNEES_FACTURES, ANNEES_RETRACTATION } = conservation
 
 /** Every figure with its unit that a constant of the domain produces. */
 const PRODUCED: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ const PRODUCED: ReadonlySet<string> = new Set([
   ...km.map((n) => `${n} km`),
   ...jours.map((n) => `${n} jours`),
   ...mois.map((n) => `${n} mois`),
-  ...[ANNEES_BASE_ACTIVE, ANNEES_CLIENT, ANNEES_CONTRAT, ANNEES_FACTURES].map((n) => `${n} ans`),
+  ...[ANNEES_BASE_ACTIVE, ANNEES_CLIENT, ANNEES_CONTRAT, ANNEES_FACTURES, ANNEES_RETRACTATION].map((n) => `${n} ans`),
 ])
 
 const render = makePageRenderer(

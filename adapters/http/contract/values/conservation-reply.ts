@@ -14,7 +14,7 @@ export const ConservationReply = t.readonly(
       t.strict({ nombre: t.number, unite: t.keyof({ jours: null, mois: null, annees: null, fin_d_annee: null }) }),
     ),
     fondement: t.string,
-    suite: t.keyof({ suppression: null, effacement: null }),
+    suite: t.keyof({ suppression: null, effacement: null, avec_le_compte: null }),
     total: t.number,
     aTerme: t.number,
     /** At their term, but under way or owed. */

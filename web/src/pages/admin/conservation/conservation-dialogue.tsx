@@ -46,7 +46,7 @@ const Decision = ({ departs, application: { enCours, echec, partir }, onFermer }
 const Corps = ({ bilans, onFermer, onFait }: Props) => {
   const application = useApplication(onFait)
   const { fait } = application
-  const departs = bilans.filter(({ aTerme }) => aTerme > 0)
+  const departs = bilans.filter(({ aTerme, suite }) => aTerme > 0 && suite !== 'avec_le_compte')
   return (
     <div className={styles['form']}>
       {fait === null ? (

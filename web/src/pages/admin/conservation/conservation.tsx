@@ -15,9 +15,9 @@ const COLONNES: readonly Column<ConservationReply>[] = [
   {
     id: 'regle',
     label: CONSERVATION_TEXTS.regle,
-    cell: ({ duree: { nombre, unite }, depart, fondement }) => (
+    cell: (bilan) => (
       <>
-        {regleTexte(nombre, unite, depart)} <span className={styles['basis']}>{fondement}</span>
+        {regleTexte(bilan)} <span className={styles['basis']}>{bilan.fondement}</span>
       </>
     ),
   },
