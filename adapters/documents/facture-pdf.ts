@@ -1,6 +1,7 @@
 import type { Piece } from '#domain/facturation/piece'
 import { avoirContents } from './contents/avoir-contents.ts'
 import { factureContents } from './contents/facture-contents.ts'
+import { factureDAcompteContents } from './contents/facture-d-acompte-contents.ts'
 import type { PieceContents } from './contents/piece-contents.ts'
 import { makePdf, type Sheet } from './pdf/frame.ts'
 import { drawDecompte } from './pdf/decompte.ts'
@@ -23,10 +24,16 @@ const drawPiece = (sheet: Sheet, contents: PieceContents): void => {
   drawPaymentAndMentions(sheet, contents, reserves)
 }
 
-const contentsOf = (piece: Piece, adresseDeVerification: string): PieceContents =>
-  piece.genre === 'facture'
-    ? factureContents(piece, adresseDeVerification)
-    : avoirContents(piece, adresseDeVerification)
+const contentsOf = (piece: Piece, adresseDeVerification: string): PieceContents => {
+  switch (piece.genre) {
+    case 'facture':
+      return factureContents(piece, adresseDeVerification)
+    case 'acompte':
+      return factureDAcompteContents(piece, adresseDeVerification)
+    case 'avoir':
+      return avoirContents(piece, adresseDeVerification)
+  }
+}
 
 /** An invoice or a credit note on A4 pages, as the quote; equal documents give equal bytes. `xml`: its structured form. */
 export const facturePdf = (piece: Piece, xml: string | null, adresseDeVerification: string): Promise<Uint8Array> => {

@@ -5,10 +5,12 @@ import { type AcompteALaCloture, type FactureALaCloture, soldeALaCloture } from 
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans, type Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Piece } from '#domain/facturation/piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, type Montant } from '#domain/shared/montant'
-import { facturesSuivies } from './issued-pieces.ts'
+import { estAcompteCite } from './acomptes-factures-en-memoire.ts'
+import { facturesDAcompteSuivies, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 const somme = (montants: readonly { readonly montant: Montant }[]): Montant =>
@@ -40,11 +42,11 @@ const aLaCloture =
     }
   }
 
-/** Invoices that money or a credit note of the period concerns. */
+/** Invoices that money or a credit note of the period concerns, those for deposits among them. */
 const citees = (store: MemoryStore, ecritures: readonly Ecriture[], periode: Periode): ReadonlySet<NumeroPiece> =>
   new Set([
     ...ecritures.flatMap(({ facture, le }) => (facture !== null && estDans(periode, le) ? [facture] : [])),
-    ...facturesSuivies(store).flatMap(({ facture: { numero }, avoirs }) =>
+    ...[...facturesSuivies(store), ...facturesDAcompteSuivies(store)].flatMap(({ facture: { numero }, avoirs }) =>
       avoirs.some(({ date }) => estDans(periode, date)) ? [numero] : [],
     ),
   ])
@@ -70,12 +72,12 @@ export const autresPdfs = (
   periode: Periode,
 ): readonly PdfDePiece[] => {
   const numeros = citees(store, ecritures, periode)
+  const fits = (piece: Piece): boolean =>
+    (piece.genre === 'avoir'
+      ? numeros.has(piece.facture.numero) && piece.date < periode.du
+      : numeros.has(piece.numero)) || estAcompteCite(store, ecritures, periode)(piece)
   return [...store.pieces.values()]
-    .filter(({ redigee: { piece } }) =>
-      piece.genre === 'facture'
-        ? numeros.has(piece.numero) && !estDans(periode, piece.date)
-        : numeros.has(piece.facture.numero) && piece.date < periode.du,
-    )
+    .filter(({ redigee: { piece } }) => !estDans(periode, piece.date) && fits(piece))
     .map(({ redigee: { piece, pdf } }) => ({ numero: piece.numero, pdf }))
     .toSorted(parNumero)
 }

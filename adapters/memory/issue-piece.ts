@@ -4,9 +4,9 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
-import { evenementDePiece } from '#domain/facturation/faits-de-facture'
+import { faitDePiece } from '#domain/facturation/faits-de-facture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
-import type { AvoirPrepare, Facture, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { Facture, Piece, PiecePreparee } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import { reporter } from '#domain/facturation/reporter'
 import type { PrestationId } from '#domain/prestation/reference'
@@ -16,19 +16,19 @@ import { acomptesDe, facturesDe, facturesSuivies, numeroEnCours } from './issued
 import type { MemoryStore } from './memory-store.ts'
 
 /** No document ever goes: the next rank is one more than there are. */
-const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: FacturePreparee | AvoirPrepare): NumeroPiece => {
+const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: PiecePreparee): NumeroPiece => {
   const annee = anneeDe(date)
   const serie = numeroPiece(genre, annee, 0).slice(0, -4)
   return numeroPiece(genre, annee, [...pieces.keys()].filter((numero) => numero.startsWith(serie)).length + 1)
 }
 
 const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
-  const evenement = evenementDePiece(piece)
+  const [fait, le] = [faitDePiece(piece), new Date(piece.emiseLe)]
   const dossier = store.prestations.get(id)
   if (dossier === undefined) return
   store.prestations.set(id, { ...avecPrestation(dossier, {}), factureEnCours: numeroEnCours(store, id) })
-  store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
-  deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, evenement.le)
+  if (fait !== null) store.evenements.set(id, [...(store.evenements.get(id) ?? []), { le, auteur: 'entreprise', fait }])
+  deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, le)
 }
 
 const ajouter = ({ reglements }: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
@@ -47,6 +47,7 @@ const reprendre = (store: MemoryStore, facture: Facture, id: PrestationId): void
 
 /** Money that will not move any more is split as the documents now say. */
 const tenirLesComptes = (store: MemoryStore, piece: Piece, id: PrestationId | null): void => {
+  if (piece.genre === 'acompte') return
   const numero = piece.genre === 'facture' ? piece.numero : piece.facture.numero
   if (piece.genre === 'facture' && id !== null) reprendre(store, piece, id)
   const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === numero)
@@ -55,7 +56,7 @@ const tenirLesComptes = (store: MemoryStore, piece: Piece, id: PrestationId | nu
 }
 
 /** Numbers, writes and keeps a document; nothing stays of one that could not be written. */
-export const issuePiece = async <P extends FacturePreparee | AvoirPrepare, R extends Piece>(
+export const issuePiece = async <P extends PiecePreparee, R extends Piece>(
   store: MemoryStore,
   preparee: P,
   { prestationId, clientId }: { readonly prestationId: PrestationId | null; readonly clientId: string | null },

@@ -1,3 +1,4 @@
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { Avoir, Facture } from '#domain/facturation/piece'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
@@ -23,6 +24,20 @@ export const facturesSuivies = (
     const reglements = store.reglements.get(facture.numero) ?? []
     return [{ facture, avoirs: avoirsDe(store, facture.numero), reglements, clientId: kept.clientId }]
   })
+
+/** The invoices for deposits that fit, oldest first, each with its credit notes. */
+export const facturesDAcompteSuivies = (
+  store: MemoryStore,
+  fits: (kept: MemoryPiece) => boolean = () => true,
+): readonly FactureDAcompteSuivie[] =>
+  [...store.pieces.values()]
+    .filter(fits)
+    .flatMap(({ redigee: { piece }, clientId }) =>
+      piece.genre === 'acompte' ? [{ facture: piece, avoirs: avoirsDe(store, piece.numero), clientId }] : [],
+    )
+
+export const facturesDAcompteDe = (store: MemoryStore, id: PrestationId): readonly FactureDAcompteSuivie[] =>
+  facturesDAcompteSuivies(store, ({ prestationId }) => prestationId === id)
 
 export const facturesDe = (store: MemoryStore, id: PrestationId): readonly FactureSuivie[] =>
   facturesSuivies(store, ({ prestationId }) => prestationId === id)

@@ -7,10 +7,12 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans } from '#domain/comptabilite/periode'
-import type { Piece } from '#domain/facturation/piece'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Avoir, Facture } from '#domain/facturation/piece'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { ventesDeLaFacture, ventesDeLAvoir } from '#domain/facturation/ventes'
 import type { Montant } from '#domain/shared/montant'
+import { acomptesFactures } from './acomptes-factures-en-memoire.ts'
 import { acomptes, autresFactures, autresPdfs, ouvertes } from './cloture-en-memoire.ts'
 import { facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -51,7 +53,12 @@ const deLaFacture = ({ facture: { acheteur, contact, service, numero, reference 
   facture: numero,
 })
 
-type Ecrite = { readonly reglement: Reglement; readonly ecriture: Omit<Ecriture, 'annuleeLe'> }
+type Ecrite = { readonly reglement: Reglement; readonly ecriture: Omit<Ecriture, 'annuleeLe' | 'pieces'> }
+
+const piecesDe = ({ pieces }: MemoryStore, ecriture: string): readonly NumeroPiece[] =>
+  [...pieces.values()].flatMap(({ redigee: { piece } }) =>
+    piece.genre !== 'facture' && piece.ecriture === ecriture ? [piece.numero] : [],
+  )
 
 const ecrites = (store: MemoryStore): readonly Ecrite[] => [
   ...facturesSuivies(store).flatMap((suivie) =>
@@ -77,10 +84,14 @@ const ecritures = (store: MemoryStore): readonly Ecriture[] => {
         ({ reglement }) => reglement.id,
       ),
     )
-    .map(({ ecriture }) => ({ ...ecriture, annuleeLe: annuleesLe.get(ecriture.id) ?? null }))
+    .map(({ ecriture }) => ({
+      ...ecriture,
+      pieces: piecesDe(store, ecriture.id),
+      annuleeLe: annuleesLe.get(ecriture.id) ?? null,
+    }))
 }
 
-const versPiece = ({ numero, genre, date, total }: Piece, ventes: Montant): PieceB2c => ({
+const versPiece = ({ numero, genre, date, total }: Facture | Avoir, ventes: Montant): PieceB2c => ({
   numero,
   genre,
   date,
@@ -121,6 +132,7 @@ export const makeMemoryComptabiliteReader = (store: MemoryStore): ComptabiliteRe
   autresPdfs: (periode) => lots(() => autresPdfs(store, ecritures(store), periode)),
   ouvertes: (periode) => lots(() => ouvertes(store, ecritures(store), periode)),
   acomptes: (periode) => lots(() => acomptes(store, ecritures(store), periode)),
+  acomptesFactures: (periode) => lots(() => acomptesFactures(store, ecritures(store), periode)),
   premiereAnnee: () =>
     TE.fromIO(() => {
       const annees = [

@@ -8,6 +8,7 @@ import { visitesEffacees } from '#domain/compte/visite-effacee'
 import { EFFACEMENT } from '#domain/courrier/courrier'
 import { recuEnTout } from '#domain/facturation/ventes'
 import { multiplier } from '#domain/shared/montant'
+import { avisPerdus } from './avis-perdus.ts'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { acomptesDe } from './issued-pieces.ts'
 import { oublierAppels } from './oublier-appels.ts'
@@ -44,9 +45,10 @@ const avoirsDe = (store: MemoryStore, clientId: string): Avoirs => ({
 
 /** What was agreed to goes into the archive with its contract. */
 const archiver = (store: MemoryStore, { dossiers }: Avoirs, { reference, jusquAu }: Conservee): void => {
-  const ids = dossiers.flatMap(({ prestation }) => (prestation.reference === reference ? [prestation.id] : []))
-  const versions = ids.flatMap((id) => versionsAcceptees(store, id))
-  store.archives.set(reference, { jusquAu, versions })
+  const dossier = dossiers.find(({ prestation }) => prestation.reference === reference)
+  if (dossier === undefined) return
+  const { prestation, dates } = dossier
+  store.archives.set(reference, { jusquAu, prestation, dates, versions: versionsAcceptees(store, prestation.id) })
 }
 
 /** Deletes what fits, and says the keys that went. */
@@ -98,8 +100,8 @@ export const makeMemoryEffacementStore = (store: MemoryStore): EffacementStore =
       for (const conservee of conservees) archiver(store, avoirs, conservee)
       const gardees = conservees.map(({ reference }) => reference)
       const references = [...supprimees, ...gardees]
+      const visites = visitesEffacees(avoirs.dossiers, avisPerdus(store, avoirs.dossiers), instant)
       retirerTout(store, clientId)
-      const visites = visitesEffacees(avoirs.dossiers, instant)
       if (references.length > 0) {
         deposerCourrier(store, { genre: EFFACEMENT, references, conservees: gardees, visites }, instant)
       }

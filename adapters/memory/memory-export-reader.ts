@@ -8,7 +8,7 @@ import type {
   Quoi,
 } from '#application/export/extrait'
 import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
-import type { Piece } from '#domain/facturation/piece'
+import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
 import { type FactureSuivie, solde, totalRegle } from '#domain/facturation/reglement'
 import { ventesDeLaFacture, ventesDeLAvoir } from '#domain/facturation/ventes'
 import type { Fil } from '#domain/message/fil'
@@ -65,31 +65,44 @@ const versMessage = ({ message, type, sujet, reponses }: Fil): MessageExporte =>
   reponses: reponses.length,
 })
 
-const ventesDe = (suivie: FactureSuivie | undefined, piece: Piece): Montant => {
+const ventesDe = (suivie: FactureSuivie, piece: Facture | Avoir): Montant => {
   if (piece.genre === 'facture') return ventesDeLaFacture(piece)
-  const avoir = suivie?.avoirs.find(({ numero }) => numero === piece.numero)
-  return suivie === undefined || avoir === undefined ? centimes(0) : ventesDeLAvoir(suivie, avoir)
+  const avoir = suivie.avoirs.find(({ numero }) => numero === piece.numero)
+  return avoir === undefined ? centimes(0) : ventesDeLAvoir(suivie, avoir)
+}
+
+type Montants = Pick<FactureExportee, 'total' | 'services' | 'ventes' | 'acompte' | 'regle' | 'solde'>
+
+const RIEN: Montants = { total: null, services: null, ventes: null, acompte: null, regle: null, solde: null }
+
+/** What was issued for a deposit is no sale: the invoice that follows carries the whole price. */
+const montantsDe = (store: MemoryStore, piece: Piece, signe: number): Montants => {
+  const corrigee = piece.genre === 'avoir' ? piece.facture.numero : piece.numero
+  const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === corrigee)
+  if (suivie === undefined || piece.genre === 'acompte') return { ...RIEN, acompte: multiplier(piece.total, signe) }
+  const ventes = ventesDe(suivie, piece)
+  return {
+    total: multiplier(piece.total, signe),
+    services: multiplier(centimes(piece.total - ventes), signe),
+    ventes: multiplier(ventes, signe),
+    acompte: null,
+    regle: piece.genre === 'facture' ? totalRegle(suivie) : null,
+    solde: piece.genre === 'facture' ? solde(suivie) : null,
+  }
 }
 
 const versFacture = (store: MemoryStore, { redigee: { piece } }: MemoryPiece): FactureExportee => {
   const corrige = piece.genre === 'avoir' ? piece.facture.numero : null
-  const sienne = facturesSuivies(store).find(({ facture }) => facture.numero === (corrige ?? piece.numero))
-  const suivie = corrige === null ? sienne : undefined
-  const signe = corrige === null ? 1 : -1
-  const ventes = ventesDe(sienne, piece)
+  const montants = montantsDe(store, piece, corrige === null ? 1 : -1)
   return {
     numero: piece.numero,
-    genre: piece.genre,
+    genre: piece.genre === 'avoir' && montants.acompte !== null ? 'avoir_d_acompte' : piece.genre,
     emiseLe: new Date(piece.emiseLe),
     reference: piece.reference,
     nom: piece.contact.nom,
     raisonSociale: piece.acheteur.type === 'professionnel' ? piece.acheteur.raisonSociale : '',
     type: piece.acheteur.type,
-    total: multiplier(piece.total, signe),
-    services: multiplier(centimes(piece.total - ventes), signe),
-    ventes: multiplier(ventes, signe),
-    regle: suivie === undefined ? null : totalRegle(suivie),
-    solde: suivie === undefined ? null : solde(suivie),
+    ...montants,
     corrige,
   }
 }

@@ -1,17 +1,23 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ChoixDeFactures, FactureRegister } from '#application/ports/facture-register'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { etatDeFacture, type FactureSuivie } from '#domain/facturation/reglement'
+import { etatDuRegistre, type FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import { correspond } from '#domain/recherche/clef-de-recherche'
 import { clefDePiece } from '#domain/recherche/clefs'
-import { facturesSuivies } from './issued-pieces.ts'
+import { facturesDAcompteSuivies, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 import { clefDInstant, pageEnMemoire } from './page-en-memoire.ts'
 
+const emises = (store: MemoryStore): readonly FactureDuRegistre[] => [
+  ...facturesSuivies(store),
+  ...facturesDAcompteSuivies(store, () => true),
+]
+
 const choisie =
   ({ mots, etat }: ChoixDeFactures, jour: DateCivile) =>
-  (suivie: FactureSuivie): boolean =>
-    (etat === null || etatDeFacture(suivie, jour) === etat) &&
+  (suivie: FactureDuRegistre): boolean =>
+    (etat === null || etatDuRegistre(suivie, jour) === etat) &&
     [suivie.facture, ...suivie.avoirs].some((piece) => correspond(clefDePiece(piece), mots))
 
 /** The register of invoices in memory. */
@@ -19,7 +25,7 @@ export const makeMemoryFactureRegister = (store: MemoryStore): FactureRegister =
   lister: (choix, jour) =>
     TE.fromIO(() =>
       pageEnMemoire(
-        facturesSuivies(store).filter(choisie(choix, jour)),
+        emises(store).filter(choisie(choix, jour)),
         {
           clef: ({ facture }) => clefDInstant(new Date(facture.emiseLe)),
           id: ({ facture }) => facture.numero,
@@ -27,6 +33,12 @@ export const makeMemoryFactureRegister = (store: MemoryStore): FactureRegister =
         },
         choix.page,
         choix.mots.length > 0 || choix.etat !== null,
+      ),
+    ),
+  parNumero: (numero) =>
+    TE.fromIO(() =>
+      O.fromNullable(
+        emises(store).find(({ facture, avoirs }) => [facture, ...avoirs].some((piece) => piece.numero === numero)),
       ),
     ),
 })

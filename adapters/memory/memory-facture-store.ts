@@ -6,19 +6,23 @@ import { portFailure } from '#application/shared/port-failure'
 import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { DESTINATAIRE_EFFACE } from '#domain/facturation/destinataire-efface'
 import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
-import { evenementDAcompte } from '#domain/facturation/faits-de-facture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { origineDAcompte } from '#domain/facturation/origine-d-acompte'
 import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation } from './derniere-retractation.ts'
+import { aFacturer, encaisser } from './encaisser-en-memoire.ts'
 import { issuePiece } from './issue-piece.ts'
-import { acomptesDe, facturesDe, facturesSuivies } from './issued-pieces.ts'
+import {
+  acomptesDe,
+  facturesDAcompteDe,
+  facturesDAcompteSuivies,
+  facturesDe,
+  facturesSuivies,
+} from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 /** One at a time, as behind the locked row of a database. */
@@ -33,13 +37,6 @@ const makeQueue = () => {
 
 const suivieDe = (store: MemoryStore, numero: NumeroPiece): FactureSuivie | undefined =>
   facturesSuivies(store).find(({ facture }) => facture.numero === numero)
-
-const aFacturer = (store: MemoryStore, id: PrestationId, dossier: Dossier): DossierAFacturer => ({
-  dossier,
-  acomptes: acomptesDe(store, id),
-  factures: facturesDe(store, id),
-  retractation: derniereRetractation(store, id),
-})
 
 type Emission<R> = {
   readonly decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>
@@ -84,32 +81,21 @@ const regler = <R>(
   return E.right({ ...suivie, reglements: [...suivie.reglements, reglement.right] })
 }
 
-const raconter = (store: MemoryStore, { prestation }: Dossier, reglement: Reglement): void => {
-  const evenements = store.evenements.get(prestation.id) ?? []
-  store.evenements.set(prestation.id, [...evenements, evenementDAcompte(reglement)])
-}
-
-const encaisser = <R>(
-  store: MemoryStore,
-  id: PrestationId,
-  decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
-) => {
-  const dossier = store.prestations.get(id)
-  if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const decide = decider(aFacturer(store, id, dossier))
-  if (E.isLeft(decide)) return decide
-  const reglement = decide.right
-  store.acomptes.set(reglement.id, { reglement, prestationId: id, origine: origineDAcompte(dossier.prestation) })
-  store.prestations.set(id, avecPrestation(dossier, {}))
-  raconter(store, dossier, reglement)
-  return E.right(acomptesDe(store, id))
-}
-
 const lectures = (
   store: MemoryStore,
 ): Pick<
   FactureStore,
-  'parNumero' | 'dePrestation' | 'acomptes' | 'retractation' | 'duClient' | 'deReference' | 'fichier' | 'transmission'
+  | 'parNumero'
+  | 'dePrestation'
+  | 'acomptes'
+  | 'facturesDAcompte'
+  | 'facturesDAcompteDuClient'
+  | 'facturesDAcompteDeReference'
+  | 'retractation'
+  | 'duClient'
+  | 'deReference'
+  | 'fichier'
+  | 'transmission'
 > => ({
   parNumero: (numero) =>
     TE.fromIO(() => {
@@ -118,11 +104,20 @@ const lectures = (
     }),
   dePrestation: (id) => TE.fromIO(() => facturesDe(store, id)),
   acomptes: (id) => TE.fromIO(() => acomptesDe(store, id)),
+  facturesDAcompte: (id) => TE.fromIO(() => facturesDAcompteDe(store, id)),
+  facturesDAcompteDuClient: (clientId) =>
+    TE.fromIO(() => facturesDAcompteSuivies(store, (kept) => kept.clientId === clientId).toReversed()),
+  facturesDAcompteDeReference: (reference) =>
+    TE.fromIO(() => facturesDAcompteSuivies(store, ({ redigee }) => redigee.piece.reference === reference)),
   retractation: (id) => TE.fromIO(() => O.fromNullable(derniereRetractation(store, id))),
   duClient: (clientId) => TE.fromIO(() => facturesSuivies(store, (kept) => kept.clientId === clientId).toReversed()),
   deReference: (reference) =>
     TE.fromIO(() => facturesSuivies(store, ({ redigee }) => redigee.piece.reference === reference)),
-  fichier: (numero) => TE.fromIO(() => O.fromNullable(store.pieces.get(numero)?.redigee)),
+  fichier: (numero) =>
+    TE.fromIO(() => {
+      const kept = store.pieces.get(numero)
+      return kept === undefined ? O.none : O.some({ ...kept.redigee, clientId: kept.clientId })
+    }),
   transmission: (numero) => TE.fromIO(() => O.fromNullable(store.transmissions.get(numero))),
 })
 
@@ -135,7 +130,7 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
     emettreAvoir: (numero, _instant, decider, rediger) => () =>
       queue(() => emettreAvoir(store, numero, { decider, rediger })),
     regler: (numero, decider) => () => queue(async () => regler(store, numero, decider)),
-    encaisser: (id, _instant, decider) => () => queue(async () => encaisser(store, id, decider)),
+    encaisser: (id, _instant, decider, rediger) => () => queue(() => encaisser(store, id, { decider, rediger })),
     renvoyer: (numero, instant) =>
       TE.fromIOEither(() => {
         const kept = store.pieces.get(numero)

@@ -1,9 +1,9 @@
 import type { PieceRedigee } from '#application/ports/facture-store'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Idempotence } from '#application/prestation/idempotence'
-import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Compte } from '#domain/compte/compte'
 import type { Compteur } from '#domain/compte/frein'
+import type { ContratArchive } from '#domain/conservation/contrat-archive'
 import type { StatutCourrier } from '#domain/courrier/courrier'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -49,9 +49,6 @@ export type MemoryAcompte = {
   readonly origine: OrigineDAcompte
 }
 
-/** A contract that outlives its account: its last day, and the versions of its quote that were accepted. */
-export type MemoryArchive = { readonly jusquAu: DateCivile; readonly versions: readonly VersionDeDevis[] }
-
 /** What the storage adapters of one process share. Records are replaced, never changed. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
@@ -71,7 +68,7 @@ export type MemoryStore = {
   /** Entries that no invoice has taken over, in the order of writing. */
   readonly acomptes: Map<string, MemoryAcompte>
   readonly transmissions: Map<NumeroPiece, Transmission>
-  readonly archives: Map<Reference, MemoryArchive>
+  readonly archives: Map<Reference, ContratArchive>
   /** Of the quotes that were amended. */
   readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
   readonly retractations: Map<string, DeclarationRecue>

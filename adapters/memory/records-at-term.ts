@@ -6,10 +6,11 @@ import { estAdmin } from '#domain/compte/compte'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import { derniereDate } from '#domain/conservation/encore-dues'
 import { finDeConservationDePiece } from '#domain/conservation/facture'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { recuEnTout } from '#domain/facturation/ventes'
 import type { Fil } from '#domain/message/fil'
-import { acomptesDe, facturesSuivies } from './issued-pieces.ts'
+import { acomptesDe, facturesDAcompteSuivies, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 import { cleDeVersion, versionsAcceptees, versionsSansAccord } from './versions-gardees.ts'
 
@@ -68,6 +69,23 @@ const factureAuTerme = (suivie: FactureSuivie, terme: Terme): Releve => {
   return { ...une, echu: une.echu && pieces.every((piece) => finDeConservationDePiece(piece) < terme.jour) }
 }
 
+/** It was paid before it was issued; its order may still keep the money. */
+const factureDAcompteAuTerme = (
+  store: MemoryStore,
+  { facture: { numero, date }, avoirs }: FactureDAcompteSuivie,
+  terme: Terme,
+): Releve => {
+  const depart = dernier(date, ...avoirs.map((avoir) => avoir.date))
+  const { prestationId = null } = store.pieces.get(numero) ?? {}
+  const une = releve(
+    numero,
+    depart,
+    terme,
+    prestationId === null || recuEnTout(acomptesDe(store, prestationId)).total === 0,
+  )
+  return { ...une, echu: une.echu && finDeConservationDePiece({ date: depart }) < terme.jour }
+}
+
 /** Money that no invoice took over, order by order. */
 const acomptes: Lire = (store, terme) => {
   const parReference = Map.groupBy(store.acomptes.values(), ({ origine }) => origine.reference)
@@ -116,7 +134,10 @@ export const RELEVES: Readonly<Record<GenreConserve, Lire>> = {
       echu: jusquAu < jour,
       libre: true,
     })),
-  factures: (store, terme) => facturesSuivies(store).map((suivie) => factureAuTerme(suivie, terme)),
+  factures: (store, terme) => [
+    ...facturesSuivies(store).map((suivie) => factureAuTerme(suivie, terme)),
+    ...facturesDAcompteSuivies(store).map((suivie) => factureDAcompteAuTerme(store, suivie, terme)),
+  ],
   acomptes,
   courriels: ({ courriers }, terme) =>
     [...courriers.values()]

@@ -8,12 +8,13 @@ import type { Avoirs, EffacementStore } from '#application/ports/effacement-stor
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Dette } from '#domain/compte/apercu-de-suppression'
-import { visitesEffacees } from '#domain/compte/visite-effacee'
+import { type VisiteEffacee, visitesEffacees } from '#domain/compte/visite-effacee'
 import type { Conservee, Effacement } from '#domain/compte/effacement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
+import { avisPerdus } from './avis-perdus.ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
 import { retryConflicts } from './retry.ts'
@@ -137,7 +138,9 @@ const referencesDe = ({ supprimees, conservees }: Effacement): readonly string[]
   ...conservees.map(({ reference }) => reference),
 ]
 
-const retirer = (trx: Knex, clientId: string, instant: Date, effacement: Effacement, { dossiers }: Avoirs) =>
+type Depart = { readonly effacement: Effacement; readonly visites: readonly VisiteEffacee[]; readonly instant: Date }
+
+const retirer = (trx: Knex, clientId: string, { effacement, visites, instant }: Depart) =>
   query(PORT, async () => {
     for (const { reference, jusquAu } of effacement.conservees) {
       await trx.raw(ARCHIVER, { reference, jusquAu, clientId })
@@ -145,9 +148,19 @@ const retirer = (trx: Knex, clientId: string, instant: Date, effacement: Effacem
     for (const statement of EFFACER) await trx.raw(statement, [clientId])
     const references = referencesDe(effacement)
     const conservees = effacement.conservees.map(({ reference }) => reference)
-    const detail = JSON.stringify({ references, conservees, visites: visitesEffacees(dossiers, instant) })
-    if (references.length > 0) await trx.raw(ANNONCER, { detail: detail, instant })
+    const detail = JSON.stringify({ references, conservees, visites })
+    if (references.length > 0) await trx.raw(ANNONCER, { detail, instant })
   })
+
+// Read before its mails go.
+const partir =
+  (trx: Knex, clientId: string, instant: Date, { dossiers }: Avoirs) =>
+  (effacement: Effacement): TE.TaskEither<PortFailure, void> =>
+    pipe(
+      avisPerdus(trx, clientId, PORT),
+      TE.map((avis) => visitesEffacees(dossiers, avis, instant)),
+      TE.flatMap((visites) => retirer(trx, clientId, { effacement, visites, instant })),
+    )
 
 const effacer = <R>(
   trx: Knex,
@@ -159,10 +172,7 @@ const effacer = <R>(
     verrouiller(trx, clientId),
     TE.flatMap(() => lireAvoirs(trx, clientId)),
     TE.flatMap((avoirs) =>
-      pipe(
-        TE.fromEither<PortFailure | R, Effacement>(decider(avoirs)),
-        TE.tap((effacement) => retirer(trx, clientId, instant, effacement, avoirs)),
-      ),
+      pipe(TE.fromEither<PortFailure | R, Effacement>(decider(avoirs)), TE.tap(partir(trx, clientId, instant, avoirs))),
     ),
   )
 

@@ -60,7 +60,11 @@ const COUNTS = `
     (select count(*) from cles_idempotence) as cles,
     (select count(*) from courriels) as courriers,
     (select count(*) from freins) as freins,
-    (select coalesce(array_agg(reference order by reference), '{}') from contrats_archives) as archives`
+    (select coalesce(array_agg(reference order by reference), '{}') from contrats_archives) as archives,
+    (
+      select coalesce(array_agg(c.reference || ' ' || (v ->> 'version') order by c.reference, v ->> 'version'), '{}')
+      from contrats_archives c, jsonb_array_elements(c.contrat -> 'versions') v
+    ) as accords`
 
 const RangeRow = t.intersection([CompteRow, t.strict({ derniere_commande_le: Instant })])
 

@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
 import { echouer, reussir } from '#application/shared/run.fixture'
@@ -8,33 +7,11 @@ import { recevoirAcompte } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { composerDossier } from './composer-dossier.ts'
+import { centimes, ouvrirDossier as ouvrir, plat, rangees, somme } from './dossier.fixture.ts'
 import { lireComptabilite } from './lire-comptabilite.ts'
 import { uneAnnee } from './une-annee.fixture.ts'
 
 const session: Session = { _tag: 'Admin', clientId: 'patron' }
-
-const ouvrir = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
-  const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee }))
-  const morceaux: Uint8Array[] = []
-  for await (const morceau of contenu) morceaux.push(morceau)
-  const fichiers = unzipSync(Buffer.concat(morceaux))
-  const lire = (chemin: string): string => Buffer.from(fichiers[chemin] ?? []).toString('utf8')
-  return { nom, chemins: Object.keys(fichiers), lire }
-}
-
-/** Cells as a sheet has them, the head left out. */
-const rangees = (csv: string): readonly (readonly string[])[] =>
-  csv
-    .split('\r\n')
-    .slice(1, -1)
-    .map((ligne) => ligne.split(';').map((cellule) => cellule.replaceAll('"', '')))
-
-const centimes = (cellule = ''): number => Math.round(Number(cellule.replace(',', '.')) * 100)
-
-const somme = (lignes: readonly (readonly string[])[], colonne: number): number =>
-  lignes.reduce((total, ligne) => total + centimes(ligne[colonne]), 0)
-
-const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the archive of a year', () => {
   it('holds what an accountant asks for, with the documents of other years that the year concerns', async () => {
@@ -48,6 +25,7 @@ describe('the archive of a year', () => {
       'factures-2026.csv',
       'factures-anterieures-2026.csv',
       'factures-posterieures-2026.csv',
+      'factures-acompte-2026.csv',
       'creances-dettes-2026.csv',
       'documents/AVO-2026-0001.pdf',
       'documents/FAC-2026-0001.pdf',
@@ -93,7 +71,7 @@ describe('the archive of a year', () => {
     }
     const recettes = rangees(lire('recettes-2026.csv'))
     const annee = lignes.at(-1) ?? []
-    expect([5, 6, 7].map((rang) => somme(recettes, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
+    expect([6, 7, 8].map((rang) => somme(recettes, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
     const particuliers = rangees(lire('b2c-2026.csv'))
     expect([11, 9, 10].map((rang) => somme(particuliers, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
     expect(annee).toEqual(['Année 2026', '157,60', '78,40', '236,00', '6'])
@@ -149,7 +127,7 @@ describe('the archive of a year', () => {
     const texte = lire('LISEZMOI.txt')
     expect(texte.startsWith('\uFEFFDOSSIER COMPTABLE 2026\r\n')).toBe(true)
     expect(texte.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    for (const chemin of chemins.slice(1, 8)) expect(texte).toContain(`${chemin}\r\n`)
+    for (const chemin of chemins.slice(1, 9)) expect(texte).toContain(`${chemin}\r\n`)
     for (const chemin of ['documents/', 'documents/anterieurs/', 'documents/posterieurs/'])
       expect(texte).toContain(chemin)
     expect(plat(texte)).toMatch(/SIRET : \d{3} \d{3} \d{3} \d{5} /)
@@ -161,8 +139,9 @@ describe('the archive of a year', () => {
       'se réduisent au prorata',
       'chaque mois ou chaque trimestre',
       '« Transactions » compte les factures et les avoirs du jour',
-      'Les factures d’acompte établies hors du site',
-      'ne cite qu’une commande (PREST-) n’a pas encore de document',
+      'ces documents n’ajoutent rien, et n’enlèvent rien, aux ventes',
+      'qui ne s’ajoute à aucune autre colonne',
+      'ne cite qu’une commande (PREST-) n’a pas encore de facture',
     ])
       expect(plat(texte)).toContain(dit)
     expect(Math.max(...texte.split('\r\n').map((ligne) => ligne.length))).toBeLessThanOrEqual(89)

@@ -85,9 +85,9 @@ describe('a book as a file', () => {
     const { nom, contenu } = await reussir(exporterLivre(ports)(demande))
     expect(nom).toBe('recettes-2026-12.csv')
     expect((await texte(contenu)).slice(1).split('\r\n')).toEqual([
-      '"Date";"Client";"Nature";"Facture";"Mode";"Montant (€)";"Dont services (€)";"Dont ventes (€)";"Note";"Saisie le";"Annulée le"',
-      `02/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";"Espèces";50,00;30,00;20,00;"";02/12/2026;`,
-      `04/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";"Espèces";-10,00;-6,00;-4,00;"Geste";02/12/2026;`,
+      '"Date";"Client";"Nature";"Facture";"Facture d’acompte ou avoir";"Mode";"Montant (€)";"Dont services (€)";"Dont ventes (€)";"Note";"Saisie le";"Annulée le"',
+      `02/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";;"Espèces";50,00;30,00;20,00;"";02/12/2026;`,
+      `04/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";;"Espèces";-10,00;-6,00;-4,00;"Geste";02/12/2026;`,
       '',
     ])
   })
@@ -121,7 +121,7 @@ describe('a book as a file', () => {
       texte((await reussir(exporterLivre(ports)({ session, quoi, format, annee: 2026, mois: 12 }))).contenu)
     const { nom } = commande.contact
     expect((await lire('recettes', 'csv')).split('\r\n').at(-2)).toBe(
-      `05/12/2026;"${nom}";"Dépannage – Réinstallation PC";"${commande.reference}";"Espèces";20,00;20,00;0,00;"";02/12/2026;`,
+      `05/12/2026;"${nom}";"Dépannage – Réinstallation PC";"${commande.reference}";;"Espèces";20,00;20,00;0,00;"";02/12/2026;`,
     )
     const lues: readonly unknown[] = JSON.parse(await lire('recettes', 'json'))
     expect(lues.at(-1)).toMatchObject({ reference: commande.reference, facture: null, montant: 20, services: 20 })

@@ -89,6 +89,7 @@ const listes = function* (ports: PortsFichiers, annee: number): Generator<Fichie
     `factures-posterieures-${annee}`,
     autres((une) => une > annee),
   )
+  yield enCsv(ports, 'acomptesFactures', `factures-acompte-${annee}`, lire(comptabilite.acomptesFactures(periode)))
   yield enCsv(ports, 'cloture', `creances-dettes-${annee}`, cloture(ports, periode))
 }
 

@@ -1,5 +1,7 @@
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { Compte } from '#domain/compte/compte'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { Avoir } from '#domain/facturation/piece'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Fil } from '#domain/message/fil'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
@@ -50,10 +52,17 @@ const message = ({ message: { id, nom, email, texte, statut, creeLe }, sujet, re
   reponses,
 })
 
+const avoir = ({ numero, date, total, motif }: Avoir) => ({ numero, date, total, motif })
+
 const facture = ({ facture: { entreprise: _, ...emise }, avoirs, reglements }: FactureSuivie) => ({
   ...emise,
-  avoirs: avoirs.map(({ numero, date, total, motif }) => ({ numero, date, total, motif })),
+  avoirs: avoirs.map(avoir),
   reglements: reglements.map(reglement),
+})
+
+const factureDAcompte = ({ facture: { entreprise: _, ...emise }, avoirs }: FactureDAcompteSuivie) => ({
+  ...emise,
+  avoirs: avoirs.map(avoir),
 })
 
 /** What was declared, and what it came to. */
@@ -71,15 +80,19 @@ export type DonneesLues = {
   readonly suivis: readonly Commande[]
   readonly fils: readonly Fil[]
   readonly suivies: readonly FactureSuivie[]
+  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly declarations: readonly DeclarationRecue[]
 }
 
 /** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
-export const donneesDuClient = (compte: Compte, { suivis, fils, suivies, declarations }: DonneesLues) =>
+export const donneesDuClient = (
+  compte: Compte,
+  { suivis, fils, suivies, facturesDAcompte, declarations }: DonneesLues,
+) =>
   ({
     'profil.json': profil(compte),
     'prestations.json': suivis.map(prestation),
     'messages.json': fils.map(message),
-    'factures.json': suivies.map(facture),
+    'factures.json': [...suivies.map(facture), ...facturesDAcompte.map(factureDAcompte)],
     'retractations.json': declarations.map(retractation),
   }) as const satisfies Readonly<Record<string, unknown>>

@@ -3,6 +3,7 @@ import * as E from '#fp/Either'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { type Session, VISITEUR } from '#application/shared/session'
+import { ecrireAcompte } from '#application/ports/factures.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -67,7 +68,9 @@ describe('effacerMonCompte', () => {
     if (dossier === undefined) throw new Error('no order')
     const { id } = dossier.prestation
     await reussir(
-      makeMemoryFactureStore(store).encaisser(id, UN_INSTANT, () => E.right(unReglement({ montant: euros(20) }))),
+      ecrireAcompte({ factures: makeMemoryFactureStore(store) }, { id }, () =>
+        E.right(unReglement({ montant: euros(20) })),
+      ),
     )
     const refus = { _tag: 'ArgentDetenu', montant: 2000 }
     expect(await echouer(bilanEffacement(ports)(session))).toEqual(refus)

@@ -7,10 +7,13 @@ import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
+import { verser } from '#application/ports/acomptes-factures.fixture'
 import { avancer, crediter, emettre, payer } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -189,6 +192,29 @@ describe('exporterDonnees', () => {
       { recueLe: sienne.recueLe.toISOString(), motif: 'Réparé seule.', suite: { issue: 'acceptee' } },
     ])
     expect(fichiers['LISEZMOI.txt']).toContain('retractations.json')
+  })
+
+  it('holds what a business got for a deposit and for what went back of it', async () => {
+    const { ports, store, exporter } = await unExport()
+    const [dossier] = store.prestations.values()
+    if (dossier === undefined) throw new Error('no order')
+    const { prestation } = dossier
+    const engagement = { ...prestation.engagement, acheteur: UN_PROFESSIONNEL }
+    store.prestations.set(prestation.id, { ...dossier, prestation: { ...prestation, engagement } })
+    const jour = dateCivile(2026, 11, 20)
+    await verser(ports, prestation, 'A', euros(40), jour)
+    await verser(ports, prestation, 'B', euros(-10), jour)
+    const fichiers = await exporter()
+    expect(JSON.parse(fichiers['factures.json'] ?? '')).toMatchObject([
+      {
+        genre: 'acompte',
+        numero: 'ACO-2026-0001',
+        total: 4000,
+        avoirs: [{ numero: 'AVO-2026-0001', total: 1000, motif: 'acompte rendu' }],
+      },
+    ])
+    expect(fichiers['factures/ACO-2026-0001.pdf']).toBe('ACO-2026-0001')
+    expect(fichiers['factures/AVO-2026-0001.pdf']).toBe('AVO-2026-0001')
   })
 
   it('holds nothing of others', async () => {

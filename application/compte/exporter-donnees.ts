@@ -45,6 +45,7 @@ const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, 
     TE.bind('suivis', () => lireCommandes(ports, id)),
     TE.bind('fils', () => toutLire((page) => ports.messages.duClient(id, page))),
     TE.bind('suivies', () => ports.factures.duClient(id)),
+    TE.bind('facturesDAcompte', () => ports.factures.facturesDAcompteDuClient(id)),
     TE.bind('declarations', () => ports.retractations.duClient(id)),
   )
 
@@ -85,7 +86,7 @@ const composer =
     pipe(
       TE.Do,
       TE.bind('documents', () => TE.traverseSeqArray(devis(ports))(donnees.suivis)),
-      TE.bind('factures', () => fichiersDeFactures(ports)(donnees.suivies)),
+      TE.bind('factures', () => fichiersDeFactures(ports)([...donnees.suivies, ...donnees.facturesDAcompte])),
       TE.map(({ documents, factures }) => [
         { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant, pour === 'entreprise') },
         ...Object.entries(donneesDuClient(compte, lisibles(donnees, pour))).map(([nom, contenu]) => ({

@@ -4,6 +4,7 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { FichierDArchive } from '#application/ports/zip-writer'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 
@@ -20,15 +21,17 @@ const fichierDe =
       ),
     )
 
-const numerosDe = ({ facture, avoirs }: FactureSuivie): readonly NumeroPiece[] => [
+const numerosDe = ({ facture, avoirs }: FactureSuivie | FactureDAcompteSuivie): readonly NumeroPiece[] => [
   facture.numero,
   ...avoirs.map(({ numero }) => numero),
 ]
 
-/** The invoices and credit notes of a client, as they were issued. */
+/** The invoices of a client, those for deposits and the credit notes, as they were issued. */
 export const fichiersDeFactures =
   (ports: Pick<Ports, 'factures'>) =>
-  (suivies: readonly FactureSuivie[]): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
+  (
+    suivies: readonly (FactureSuivie | FactureDAcompteSuivie)[],
+  ): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
     pipe(
       suivies.flatMap(numerosDe),
       TE.traverseSeqArray(fichierDe(ports)),

@@ -19,12 +19,13 @@ Archive préparée le ${formaterInstant(instant)} (heure de Paris).
 profil.json        vos coordonnées et la date d’ouverture de votre compte
 prestations.json   vos commandes, les dates proposées, vos réponses, leur historique et
                    ce que vous avez réglé d’avance
-factures.json      vos factures, leurs avoirs et leurs règlements
+factures.json      vos factures, leurs avoirs et leurs règlements, et vos factures d’acompte
 retractations.json vos déclarations de rétractation et la suite donnée
 messages.json      vos messages depuis l’espace client et leurs réponses
 devis/             vos devis, en PDF et en texte, sauf ceux auxquels manque une mention
                    obligatoire : leur contenu est dans prestations.json
-factures/          vos factures et avoirs en PDF, tels qu’ils ont été émis
+factures/          vos factures, factures d’acompte et avoirs en PDF, tels qu’ils ont été
+                   émis
 
 Dans les fichiers .json, les montants sont en centimes d’euro et les instants au format
 ISO 8601, en temps universel (UTC). Les mots de passe n’y sont pas : nous n’en gardons

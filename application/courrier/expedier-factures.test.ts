@@ -3,9 +3,15 @@ import { makeMemoryClientRegister } from '#adapters/memory/memory-client-registe
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
-import { commandeTerminee, crediter, emettre, payer } from '#application/ports/factures.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { avancer, commandeTerminee, crediter, ecrireAcompte, emettre, payer } from '#application/ports/factures.fixture'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { unEmail } from '#domain/compte/compte.fixture'
+import { annulerAcompte } from '#domain/facturation/acompte'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
 import { coordonneesDe, type Correction, corrigerDossier } from '#domain/registre/coordonnees'
 import { reussir } from '../shared/run.fixture.ts'
 import { uneExpedition } from './expedition.fixture.ts'
@@ -67,4 +73,61 @@ it('brings a credit note likewise', async () => {
     ['FAC-2026-0001.pdf'],
     ['AVO-2026-0001.pdf'],
   ])
+})
+
+/** An order of a professional, of which 40 € came before its invoice, and its worker, hours later. */
+const unAcompte = async () => {
+  const expedition = uneExpedition()
+  const { store, clock } = expedition
+  const stores = { commandes: makeMemoryCommandeStore(store), factures: makeMemoryFactureStore(store) }
+  const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
+  const commande = await enregistrerCommande(stores, 1, { engagement })
+  await reussir(avancer(stores, commande, 'ecriture-1', { montant: euros(40) }))
+  const envoyes = async () => {
+    clock.avancer(24 * 3_600_000)
+    await reussir(expedition.drain)
+    return expedition.mailer.envoyes().filter(({ sujet }) => /facture|avoir/.test(sujet))
+  }
+  return { stores, commande, envoyes }
+}
+
+it('brings the invoice for a deposit, with the bytes that were kept', async () => {
+  const { commande, envoyes } = await unAcompte()
+  expect(await envoyes()).toMatchObject([
+    {
+      a: commande.contact.email,
+      sujet: `Votre facture d’acompte ACO-2026-0001 – ${commande.reference}`,
+      texte: expect.stringContaining('facture réglée'),
+      piecesJointes: [
+        { nom: 'ACO-2026-0001.pdf', type: 'application/pdf', contenu: new TextEncoder().encode('ACO-2026-0001') },
+      ],
+    },
+  ])
+})
+
+it('brings the credit note for what went back of a deposit', async () => {
+  const { stores, commande, envoyes } = await unAcompte()
+  await reussir(avancer(stores, commande, 'ecriture-2', { montant: euros(-15) }))
+  const [facture, avoir, ...autres] = await envoyes()
+  expect(autres).toEqual([])
+  expect(facture?.texte).toContain('facture réglée')
+  expect(avoir?.piecesJointes.map(({ nom }) => nom)).toEqual(['AVO-2026-0001.pdf'])
+  expect(avoir?.texte).toMatch(/Facture d’acompte corrigée\s: ACO-2026-0001/)
+})
+
+it('tells, of an invoice for a deposit that was undone before it left, that it was given back', async () => {
+  const { stores, commande, envoyes } = await unAcompte()
+  await reussir(
+    ecrireAcompte(stores, commande, (aFacturer) =>
+      annulerAcompte(aFacturer, 'ecriture-1', {
+        id: 'ecriture-2',
+        instant: UN_INSTANT,
+        jour: dateParis(UN_INSTANT),
+        note: 'erreur de saisie',
+      }),
+    ),
+  )
+  const [facture, avoir] = await envoyes()
+  expect(facture?.texte).toContain('facture annulée par avoir')
+  expect(avoir?.texte).toMatch(/Motif\s: erreur de saisie/)
 })

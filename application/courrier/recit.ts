@@ -47,7 +47,10 @@ export type RecitDeStatut = {
   readonly changement: ChangementDeStatut
 }
 
-/** To where the order now sends its mails. `solde` is what is owed for the invoice when the mail leaves, `especes` how much of it may be paid in cash; `annulee` when credit notes gave all of it back. */
+/**
+ * To where the order now sends its mails. `solde` is what is owed for the invoice when the mail leaves, `especes` how much of
+ * it may be paid in cash; `annulee` when credit notes gave all of it back. Nothing is owed for an invoice for a deposit.
+ */
 export type RecitDeFacture = {
   readonly genre: typeof FACTURE_CLIENT
   readonly email: Email

@@ -56,24 +56,32 @@ export type MessageExporte = {
   readonly reponses: number
 }
 
-/** An invoice, or a credit note, whose total is below zero so that the column adds up. */
+/** What a document is, told apart so that what was issued for deposits is never added to sales. */
+export type GenreExporte = GenreDePiece | 'avoir_d_acompte'
+
+/**
+ * An issued document; what a credit note gives back is below zero, so that each column adds up. The invoice that follows a
+ * deposit carries the whole price: what was issued for the deposit has no total, and its amount stands apart.
+ */
 export type FactureExportee = {
   readonly numero: string
-  readonly genre: GenreDePiece
+  readonly genre: GenreExporte
   readonly emiseLe: Date
   readonly reference: string
   readonly nom: string
   /** The business that bought; empty for consumers. */
   readonly raisonSociale: string
   readonly type: TypeClient
-  readonly total: Montant
+  readonly total: Montant | null
   /** The work in it, and the goods. */
-  readonly services: Montant
-  readonly ventes: Montant
-  /** What came in for the invoice and what is still owed, credit notes deducted; `null` for a credit note. */
+  readonly services: Montant | null
+  readonly ventes: Montant | null
+  /** What an invoice for a deposit tells of, or a credit note gives back of it; `null` for the others. */
+  readonly acompte: Montant | null
+  /** What came in for the invoice and what is still owed, credit notes deducted; `null` for the others. */
   readonly regle: Montant | null
   readonly solde: Montant | null
-  /** The invoice that a credit note gives back; `null` for an invoice. */
+  /** The document that a credit note gives back; `null` for the others. */
   readonly corrige: string | null
 }
 

@@ -1,5 +1,7 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { Encaissement } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
@@ -12,10 +14,14 @@ import {
   type RefusDAnnulationDAcompte,
   type SaisieDAcompte,
 } from '#domain/facturation/acompte'
+import { documenterAcompte } from '#domain/facturation/documenter-acompte'
+import type { NouvelleEcriture } from '#domain/facturation/enregistrer-reglement'
+import type { DossierAFacturer, MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
+import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
 
 type SurPrestation = { readonly session: Session; readonly id: string }
 
@@ -23,9 +29,9 @@ export type DemandeDAcompte = SurPrestation & { readonly saisie: SaisieDAcompte 
 
 export type DemandeDAnnulationDAcompte = SurPrestation & { readonly acompteId: string; readonly note: string }
 
-type PortsEncaisser = PortsEcrire & Pick<Ports, 'factures'>
+type PortsEncaisser = PortsEcrire & PortsRediger & Pick<Ports, 'factures' | 'entreprise'>
 
-type Refus = SessionRequise | AccesRefuse | PrestationInconnue
+type Refus = SessionRequise | AccesRefuse | PrestationInconnue | MentionsManquantes
 
 const identifier = ({ session, id }: SurPrestation): TE.TaskEither<Refus, PrestationId> =>
   pipe(
@@ -33,34 +39,50 @@ const identifier = ({ session, id }: SurPrestation): TE.TaskEither<Refus, Presta
     TE.flatMap(() => TE.fromEither<Refus, PrestationId>(identifierPrestation(id))),
   )
 
+/** The entry that was decided on, with what a professional gets for it. */
+const avecPieces =
+  <R>(
+    { entreprise }: PortsEncaisser,
+    instant: Date,
+    decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
+  ) =>
+  (aFacturer: DossierAFacturer): E.Either<R | MentionsManquantes, Encaissement> =>
+    pipe(
+      decider(aFacturer),
+      E.bindTo('reglement'),
+      E.bindW('pieces', ({ reglement }) => documenterAcompte(aFacturer, reglement, { entreprise, instant })),
+    )
+
+const ecrire = <R>(
+  ports: PortsEncaisser,
+  sur: SurPrestation,
+  decider: (aFacturer: DossierAFacturer, ecriture: NouvelleEcriture) => E.Either<R, Reglement>,
+): TE.TaskEither<Refus | R | PortFailure, readonly Reglement[]> =>
+  pipe(
+    identifier(sur),
+    TE.flatMap((id): TE.TaskEither<Refus | R | PortFailure, readonly Reglement[]> => {
+      const ecriture = nouvelleEcriture(ports)
+      return ports.factures.encaisser(
+        id,
+        ecriture.instant,
+        avecPieces(ports, ecriture.instant, (aFacturer) => decider(aFacturer, ecriture)),
+        redigerAcompte(ports),
+      )
+    }),
+  )
+
 /** Writes money that came before its invoice, or, below zero, that was given back; answers with all of it. */
 export const enregistrerAcompte =
   (ports: PortsEncaisser) =>
   (demande: DemandeDAcompte): TE.TaskEither<Refus | RefusDAcompte | PortFailure, readonly Reglement[]> =>
-    pipe(
-      identifier(demande),
-      TE.flatMap((id) => {
-        const ecriture = nouvelleEcriture(ports)
-        return ports.factures.encaisser(id, ecriture.instant, (aFacturer) =>
-          encaisser(aFacturer, demande.saisie, ecriture),
-        )
-      }),
-    )
+    ecrire(ports, demande, (aFacturer, ecriture) => encaisser(aFacturer, demande.saisie, ecriture))
 
 /** Undoes an entry that no invoice has taken over, by a contrary one. */
 export const annulerAcompte =
   (ports: PortsEncaisser) =>
-  ({
-    acompteId,
-    note,
-    ...demande
-  }: DemandeDAnnulationDAcompte): TE.TaskEither<Refus | RefusDAnnulationDAcompte | PortFailure, readonly Reglement[]> =>
-    pipe(
-      identifier(demande),
-      TE.flatMap((id) => {
-        const ecriture = nouvelleEcriture(ports)
-        return ports.factures.encaisser(id, ecriture.instant, (aFacturer) =>
-          defaire(aFacturer, acompteId, { ...ecriture, note }),
-        )
-      }),
+  (
+    demande: DemandeDAnnulationDAcompte,
+  ): TE.TaskEither<Refus | RefusDAnnulationDAcompte | PortFailure, readonly Reglement[]> =>
+    ecrire(ports, demande, (aFacturer, ecriture) =>
+      defaire(aFacturer, demande.acompteId, { ...ecriture, note: demande.note }),
     )

@@ -8,7 +8,7 @@ import { exigerAdmin } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 
 /** `q` as it was typed. */
@@ -17,7 +17,7 @@ export type DemandeDeFactures = SuiteDemandee &
 
 const TRI = 'emission'
 
-/** Every invoice, for the owner. */
+/** Every invoice, those for deposits among them, for the owner. */
 export const listerFactures =
   ({ clock, registreFactures }: Pick<Ports, 'clock' | 'registreFactures'>) =>
   ({
@@ -25,7 +25,7 @@ export const listerFactures =
     q,
     etat,
     ...suite
-  }: DemandeDeFactures): TE.TaskEither<RefusDeListe | PortFailure, PageServie<FactureSuivie>> =>
+  }: DemandeDeFactures): TE.TaskEither<RefusDeListe | PortFailure, PageServie<FactureDuRegistre>> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMapEither(() => lireSuite(TRI, 'nombre', suite)),

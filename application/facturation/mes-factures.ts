@@ -4,15 +4,21 @@ import type { Ports } from '#application/ports/ports'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
+
+const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =>
+  Date.parse(autre.facture.emiseLe) - Date.parse(une.facture.emiseLe)
 
 /** Section 4: a client finds every invoice that was issued to them, newest first. */
 export const mesFactures =
   ({ factures }: Pick<Ports, 'factures'>) =>
   (
     session: Session,
-  ): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, readonly FactureSuivie[]> =>
+  ): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, readonly FactureDuRegistre[]> =>
     pipe(
       TE.fromEither(exigerClient(session)),
-      TE.flatMap((clientId) => factures.duClient(clientId)),
+      TE.bindTo('clientId'),
+      TE.bindW('duTravail', ({ clientId }) => factures.duClient(clientId)),
+      TE.bindW('dAcompte', ({ clientId }) => factures.facturesDAcompteDuClient(clientId)),
+      TE.map(({ duTravail, dAcompte }) => [...duTravail, ...dAcompte].toSorted(plusRecente)),
     )

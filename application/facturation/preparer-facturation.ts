@@ -32,10 +32,11 @@ export const preparerFacturation =
       TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
       TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
       TE.bindW('acomptes', ({ prestationId }) => ports.factures.acomptes(prestationId)),
+      TE.bindW('facturesDAcompte', ({ prestationId }) => ports.factures.facturesDAcompte(prestationId)),
       TE.bindW('retractation', ({ prestationId }) => ports.factures.retractation(prestationId)),
-      TE.map(({ suivi: { dossier, evenements }, factures, acomptes, retractation }) =>
+      TE.map(({ suivi: { dossier, evenements }, factures, acomptes, facturesDAcompte, retractation }) =>
         preparerSaisie(
-          { dossier, acomptes, factures, retractation: O.toNullable(retractation) },
+          { dossier, acomptes, facturesDAcompte, factures, retractation: O.toNullable(retractation) },
           evenements,
           ports.entreprise,
           instant,

@@ -3,16 +3,17 @@ import { pipe } from '#fp/function'
 import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Avoir, AvoirPrepare, Facture, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee, Piece } from '#domain/facturation/piece'
 import { adresseDeVerification, coderDocument } from './coder-document.ts'
 
 export type PortsRediger = Pick<Ports, 'keyedHash' | 'contentHash' | 'factureRenderer' | 'adressePublique'>
 
 /** The bytes that are kept; for professionals, the structured form too. */
-const ecrire = <P extends Facture | Avoir>(
+const ecrire = <P extends Piece>(
   { factureRenderer, contentHash, adressePublique }: PortsRediger,
-  piece: P & Piece,
-): TE.TaskEither<PortFailure, PieceRedigee<P & Piece>> => {
+  piece: P,
+): TE.TaskEither<PortFailure, PieceRedigee<P>> => {
   const xml = piece.acheteur.type === 'professionnel' ? factureRenderer.facturX(piece) : null
   return pipe(
     factureRenderer.pdf(piece, xml, adresseDeVerification(adressePublique)),
@@ -31,3 +32,13 @@ export const redigerAvoir =
   (ports: PortsRediger): Rediger<AvoirPrepare, Avoir> =>
   (prepare, numero) =>
     ecrire<Avoir>(ports, { ...prepare, numero, code: coderDocument(ports.keyedHash)(prepare.reference, numero) })
+
+/** An invoice for a deposit, or the credit note for what went back of one. */
+export const redigerAcompte =
+  (ports: PortsRediger): Rediger<PieceDAcompte, FactureDAcompte | Avoir> =>
+  (preparee, numero) =>
+    ecrire<FactureDAcompte | Avoir>(ports, {
+      ...preparee,
+      numero,
+      code: coderDocument(ports.keyedHash)(preparee.reference, numero),
+    })

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { PieceRedigee } from '#application/ports/facture-store'
+import type { PieceTenue } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/prestation/telecharger-devis'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
@@ -9,10 +9,8 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Piece } from '#domain/facturation/piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
-import { trouverFacture } from './trouver-facture.ts'
 
 export type DemandeDePiece = { readonly session: Session; readonly numero: NumeroPiece }
 
@@ -30,17 +28,17 @@ type PortsTelecharger = Pick<Ports, 'factures'>
 /** Somebody else's invoice is as unknown as one that was never issued. */
 const exigerProprietaire =
   (session: Session) =>
-  (suivie: FactureSuivie): E.Either<Refus, FactureSuivie> =>
+  (tenue: PieceTenue): E.Either<Refus, PieceTenue> =>
     pipe(
       exigerClient(session),
-      E.flatMap((clientId): E.Either<Refus, FactureSuivie> =>
-        session._tag === 'Admin' || suivie.clientId === clientId ? E.right(suivie) : E.left(FACTURE_INCONNUE),
+      E.flatMap((clientId): E.Either<Refus, PieceTenue> =>
+        session._tag === 'Admin' || tenue.clientId === clientId ? E.right(tenue) : E.left(FACTURE_INCONNUE),
       ),
     )
 
 const lireFichier =
   ({ factures }: PortsTelecharger) =>
-  (numero: NumeroPiece): TE.TaskEither<FactureInconnue | PortFailure, PieceRedigee<Piece>> =>
+  (numero: NumeroPiece): TE.TaskEither<FactureInconnue | PortFailure, PieceTenue> =>
     pipe(
       factures.fichier(numero),
       TE.flatMapOption(
@@ -49,17 +47,16 @@ const lireFichier =
       ),
     )
 
-const lire = (ports: PortsTelecharger, { session, numero }: DemandeDePiece): Lecture<PieceRedigee<Piece>> =>
+const lire = (ports: PortsTelecharger, { session, numero }: DemandeDePiece): Lecture<PieceTenue> =>
   pipe(
     TE.fromEither(exigerClient(session)),
-    TE.flatMap((): Lecture<FactureSuivie> => trouverFacture(ports)(numero)),
+    TE.flatMap((): Lecture<PieceTenue> => lireFichier(ports)(numero)),
     TE.flatMapEither(exigerProprietaire(session)),
-    TE.flatMap(() => lireFichier(ports)(numero)),
   )
 
-const enPdf = ({ piece, pdf }: PieceRedigee<Piece>): Fichier => ({ nom: `${piece.numero}.pdf`, contenu: pdf })
+const enPdf = ({ piece, pdf }: PieceTenue): Fichier => ({ nom: `${piece.numero}.pdf`, contenu: pdf })
 
-/** An invoice or a credit note, as it was issued. */
+/** A document, as it was issued. */
 export const telechargerPiecePdf =
   (ports: PortsTelecharger) =>
   (demande: DemandeDePiece): Lecture<Fichier> =>

@@ -9,7 +9,7 @@ import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import type { Reference } from '#domain/prestation/reference'
 import { lireCode } from '#domain/verification/code-verification'
 import type { DocumentScelle, DocumentVerifie } from '#domain/verification/document-verifie'
-import { devisScelles, piecesScellees } from '#domain/verification/documents-scelles'
+import { acomptesScelles, devisScelles, piecesScellees } from '#domain/verification/documents-scelles'
 import { estSceauDe } from './coder-document.ts'
 
 type PortsVerifier = Pick<Ports, 'clock' | 'keyedHash' | 'references' | 'devis' | 'factures'>
@@ -31,9 +31,11 @@ const emisSous = (
     TE.Do,
     TE.bind('devis', () => devisDe(ports, reference)),
     TE.bind('factures', () => ports.factures.deReference(reference)),
-    TE.map(({ devis, factures }) => [
+    TE.bind('facturesDAcompte', () => ports.factures.facturesDAcompteDeReference(reference)),
+    TE.map(({ devis, factures, facturesDAcompte }) => [
       ...(O.isNone(devis) ? [] : devisScelles(devis.value, instant)),
       ...factures.flatMap((suivie) => piecesScellees(suivie, jour)),
+      ...facturesDAcompte.flatMap(acomptesScelles),
     ]),
   )
 }

@@ -18,6 +18,7 @@ import {
   crediter,
   EMISSION,
   emettre,
+  ecrireAcompte,
   jamais,
   payer,
   redigerMal,
@@ -66,7 +67,7 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
         [euros(20), euros(-5)].map((montant) => ({
           le: EMISSION,
           auteur: 'entreprise',
-          fait: { genre: 'acompte', montant, annule: false },
+          fait: { genre: 'acompte', montant, annule: false, pieces: [] },
         })),
       )
     })
@@ -77,7 +78,7 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
       const autre = await enregistrerCommande(stores, 2)
       expect(await reussir(stores.factures.acomptes(autre.id))).toEqual([])
       const { id } = uneNouvellePrestation({}, 9)
-      expect(await echouer(stores.factures.encaisser(id, EMISSION, jamais))).toEqual({ _tag: 'PrestationInconnue' })
+      expect(await echouer(ecrireAcompte(stores, { id }, jamais))).toEqual({ _tag: 'PrestationInconnue' })
     })
 
     it('that is refused writes nothing', async () => {
@@ -94,9 +95,7 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
       const commande = await enregistrerCommande(stores, 1)
       await reussir(avancer(stores, commande, 'A'))
       const ecriture = { id: 'B', instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }
-      const lus = await reussir(
-        stores.factures.encaisser(commande.id, EMISSION, (lu) => annulerAcompte(lu, 'A', ecriture)),
-      )
+      const lus = await reussir(ecrireAcompte(stores, commande, (lu) => annulerAcompte(lu, 'A', ecriture)))
       expect(lus.map(({ id, montant, annule }) => [id, montant, annule])).toEqual([
         ['A', 2000, null],
         ['B', -2000, 'A'],
@@ -104,8 +103,8 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
       const suivi = await reussir(stores.prestations.suivi(commande.id))
       const faits = O.isSome(suivi) ? suivi.value.evenements.map(({ fait }) => fait) : []
       expect(faits.filter(({ genre }) => genre === 'acompte')).toEqual([
-        { genre: 'acompte', montant: 2000, annule: false },
-        { genre: 'acompte', montant: -2000, annule: true },
+        { genre: 'acompte', montant: 2000, annule: false, pieces: [] },
+        { genre: 'acompte', montant: -2000, annule: true, pieces: [] },
       ])
     })
 

@@ -47,6 +47,7 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
           nature: societe.service,
           reference: societe.reference,
           facture: societe.numero,
+          pieces: [],
           mode: 'virement',
           montant: 10_000,
           ventes: 4000,

@@ -1,6 +1,7 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
@@ -19,14 +20,19 @@ export type ComptabiliteReader = {
   readonly piecesB2c: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PieceB2c>>
   /** The bytes of every document, a few at a time, by number. */
   readonly pdfs: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
-  /** Invoices of other periods that an entry or a credit note of this one concerns, by number. */
+  /** Invoices of other periods that an entry or a credit note of this one concerns, by number; none for deposits. */
   readonly autresFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
-  /** Their bytes, and those of their credit notes of before, a few at a time, by number. */
+  /**
+   * Their bytes, those of their credit notes of before, and of what was issued in other periods for deposits that this one
+   * concerns, a few at a time, by number.
+   */
   readonly autresPdfs: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
   /** Invoices of which something was owed, either way, at the end of its last day, by number. */
   readonly ouvertes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
   /** Money received by then for what was billed later, or not yet, by order. */
   readonly acomptes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteALaCloture>>
+  /** Invoices for deposits that the period concerns: issued, received, given back or deducted in it, by number. */
+  readonly acomptesFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteFacture>>
   /** The first year in which a document was issued. */
   readonly premiereAnnee: () => TE.TaskEither<PortFailure, O.Option<number>>
 }

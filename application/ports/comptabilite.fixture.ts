@@ -11,6 +11,7 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
+import { ecrireAcompte } from './factures.fixture.ts'
 import type { PieceRedigee } from './facture-store.ts'
 import type { Stores } from './stores.fixture.ts'
 
@@ -138,8 +139,8 @@ export const encaisser = (
 
 /** Money without an invoice, all of it for services; those written later have a higher `graine`. */
 export const recevoirAcompte = (
-  { factures }: Pick<Stores, 'factures'>,
+  stores: Pick<Stores, 'factures'>,
   id: PrestationId,
   graine: number,
   saisie: Saisie = {},
-) => reussir(factures.encaisser(id, auMatin(dateCivile(2026, 12, 2)), () => E.right(unReglement(graine, saisie))))
+) => reussir(ecrireAcompte(stores, { id }, () => E.right(unReglement(graine, saisie))))

@@ -4,14 +4,17 @@ import * as O from '#fp/Option'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { bilanDe, effacerCompte } from '#domain/compte/effacement'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { proposerDates } from '#domain/rendez-vous/proposer'
 import { accepterDate } from '#domain/rendez-vous/repondre'
 import { euros, multiplier } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
+import { commandeDEntreprise, verser } from './acomptes-factures.fixture.ts'
 import { avancer, commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
 import type { Avoirs } from './effacement-store.ts'
 import type { CourrierReserve } from './outbox.ts'
@@ -98,6 +101,24 @@ const describeArgentGarde = (name: string, makeStores: MakeStores): void => {
       const { numero, total } = await reussir(emettre(stores, commande))
       expect(await dettes()).toEqual([{ numero, solde: total - euros(20) }])
     })
+
+    it('is owed once where it was invoiced, and leaves its documents to be kept ten years without the account', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      const { id = '' } = (await stores.apercu()).comptes[0] ?? {}
+      await verser(stores, commande, 'A', euros(20), dateCivile(2026, 12, 30))
+      await verser(stores, commande, 'B', euros(-5), dateCivile(2027, 1, 2))
+      const { dettes, pieces } = await reussir(stores.effacements.avoirs(id))
+      expect(dettes).toEqual([{ numero: commande.reference, solde: euros(-15) }])
+      expect(pieces.map(({ jusquAu }) => jusquAu).toSorted()).toEqual(['2036-12-31', '2037-12-31'])
+      const { conservees } = await effacer(stores, id)
+      expect(conservees).toMatchObject([{ reference: commande.reference, jusquAu: '2037-12-31', raisons: ['facture'] }])
+      const [suivie] = await reussir(stores.factures.facturesDAcompteDeReference(commande.reference))
+      expect([suivie?.clientId, suivie?.facture.numero]).toEqual([null, 'ACO-2026-0001'])
+      for (const numero of ['ACO-2026-0001', 'AVO-2027-0001'] as NumeroPiece[]) {
+        expect(O.isSome(await reussir(stores.factures.fichier(numero)))).toBe(true)
+      }
+    })
   })
 }
 
@@ -155,6 +176,51 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
           fin: dossier?.dates[0]?.fin.toISOString(),
         },
       ])
+    })
+
+    it('tells the business of the visit that was cancelled, when the mail of the cancellation had not left', async () => {
+      const stores = await makeStores()
+      const { id, commandes, references } = await ouvrir(stores, A, 1)
+      const [prestationId] = commandes
+      if (prestationId === undefined) throw new Error('an order was placed')
+      const { modifier } = stores.dossiers
+      await reussir(modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
+      const annule = await reussir(
+        modifier(prestationId, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')),
+      )
+      await effacer(stores, id)
+      const [courrier] = await courriers(stores)
+      expect(courrier?.genre === 'effacement_entreprise' && courrier.visites).toMatchObject([
+        { prestationId, reference: references[0], sequence: annule.sequence, debut: '2026-12-02T09:00:00.000Z' },
+      ])
+    })
+
+    it('tells nothing of a cancellation that the business has read, nor of a date that was never agreed', async () => {
+      const stores = await makeStores()
+      const { id, commandes } = await ouvrir(stores, A, 1)
+      const { modifier } = stores.dossiers
+      for (const prestationId of commandes) {
+        await reussir(modifier(prestationId, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')))
+      }
+      const autre = await ouvrir(stores, B, 3)
+      const [convenue] = autre.commandes
+      if (convenue === undefined) throw new Error('an order was placed')
+      await reussir(modifier(convenue, UN_INSTANT, (d) => accepterDate(d, 'date-3', UN_INSTANT)))
+      await reussir(modifier(convenue, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')))
+      for (const courrier of await courriers(stores)) {
+        if (courrier.genre === 'annulation_entreprise' && courrier.prestationId === convenue) {
+          await reussir(stores.outbox.marquerEnvoye(courrier, UN_INSTANT))
+        }
+      }
+      await effacer(stores, id)
+      await effacer(stores, autre.id)
+      const attendus = await reussir(
+        stores.outbox.reserver(new Date('2027-02-01T00:00:00Z'), new Date('2027-02-02T00:00:00Z'), 100),
+      )
+      const visites = attendus.flatMap((courrier) =>
+        courrier.genre === 'effacement_entreprise' ? courrier.visites : [],
+      )
+      expect(visites).toEqual([])
     })
 
     it('that held no prestation is told to nobody', async () => {

@@ -7,7 +7,9 @@ import { suiteDeLEntreprise } from '#domain/message/suite'
 import { UN_INSTANT, uneAdresse } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { reussir } from '../shared/run.fixture.ts'
+import { commandeDEntreprise, verser } from './acomptes-factures.fixture.ts'
 import { CENT_EUROS, crediter as rendre, facturer } from './comptabilite.fixture.ts'
 import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
 import { commandeTerminee, crediter, EMISSION, emettre, payer } from './factures.fixture.ts'
@@ -104,6 +106,7 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
           total,
           services: total,
           ventes: 0,
+          acompte: null,
           regle: 2000,
           solde: total - 3000,
           corrige: null,
@@ -115,6 +118,7 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
           total: -1000,
           services: -1000,
           ventes: 0,
+          acompte: null,
           regle: null,
           solde: null,
           corrige: numero,
@@ -132,6 +136,43 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
         [6000, 4000, null],
         [-1800, -1200, facture.numero],
         [0, -1000, facture.numero],
+      ])
+    })
+
+    it('tells what was issued for a deposit apart: what is sold and what deposits came to add up each', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      await verser(stores, commande, 'A', euros(40), dateCivile(2026, 12, 5))
+      await verser(stores, commande, 'B', euros(-10), dateCivile(2026, 12, 6))
+      const { contact, reference } = commande
+      const commun = {
+        reference,
+        nom: contact.nom,
+        raisonSociale: UN_PROFESSIONNEL.raisonSociale,
+        type: 'professionnel',
+        total: null,
+        services: null,
+        ventes: null,
+        regle: null,
+        solde: null,
+      }
+      expect(await lireTout(stores, 'factures')).toEqual([
+        {
+          ...commun,
+          numero: 'ACO-2026-0001',
+          genre: 'acompte',
+          emiseLe: new Date('2026-12-05T09:00:00Z'),
+          acompte: 4000,
+          corrige: null,
+        },
+        {
+          ...commun,
+          numero: 'AVO-2026-0001',
+          genre: 'avoir_d_acompte',
+          emiseLe: new Date('2026-12-06T09:00:00Z'),
+          acompte: -1000,
+          corrige: 'ACO-2026-0001',
+        },
       ])
     })
 

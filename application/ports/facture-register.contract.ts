@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { annulerAcompte } from '#domain/facturation/acompte'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture } from '#domain/facturation/reglement'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { euros } from '#domain/shared/montant'
+import * as O from '#fp/Option'
 import { reussir } from '../shared/run.fixture.ts'
 import type { ChoixDeFactures } from './facture-register.ts'
-import { commandeTerminee, crediter, EMISSION, emettre, payer } from './factures.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import { avancer, commandeTerminee, crediter, ecrireAcompte, EMISSION, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 import { toutLister } from './tout-lister.fixture.ts'
 
@@ -16,6 +19,13 @@ const JOUR = dateCivile(2026, 11, 20)
 const LENDEMAIN = dateCivile(2026, 11, 21)
 
 const FAC = (rang: number) => numeroPiece('facture', 2026, rang)
+
+const ACO = (rang: number) => numeroPiece('acompte', 2026, rang)
+
+const AVO = (rang: number) => numeroPiece('avoir', 2026, rang)
+
+/** Of a business. */
+const PROFESSIONNELLE = { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } }
 
 const choix = (overrides: Partial<ChoixDeFactures> = {}): ChoixDeFactures => ({
   mots: [],
@@ -63,8 +73,7 @@ export const describeFactureRegister = (name: string, makeStores: MakeStores): v
     it('finds by number, reference, name, address and company, and by a credit note', async () => {
       const stores = await makeStores()
       await emettreTout(stores, 2)
-      const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
-      await reussir(emettre(stores, await commandeTerminee(stores, 3, { engagement })))
+      await reussir(emettre(stores, await commandeTerminee(stores, 3, PROFESSIONNELLE)))
       const avoir = await reussir(crediter(stores, FAC(2), { montant: euros(1) }))
       const trouver = (q: string) => numeros(stores, { mots: motsCherches(q) })
       expect(await trouver('FAC-2026-0001')).toEqual([FAC(1)])
@@ -93,6 +102,65 @@ export const describeFactureRegister = (name: string, makeStores: MakeStores): v
       const reste = { payee: [FAC(1)], annulee: [FAC(2)], a_rembourser: [FAC(3)] }
       expect(await parEtat(JOUR)).toEqual({ ...reste, a_payer: [FAC(5), FAC(4)], en_retard: [] })
       expect(await parEtat(LENDEMAIN)).toEqual({ ...reste, a_payer: [], en_retard: [FAC(5), FAC(4)] })
+    })
+  })
+
+  describe(`${name}: invoices for deposits in the register`, () => {
+    it('stand among the others, newest first, and are counted with them', async () => {
+      const stores = await makeStores()
+      await emettreTout(stores, 2)
+      await reussir(avancer(stores, await enregistrerCommande(stores, 3, PROFESSIONNELLE), 'A'))
+      await reussir(avancer(stores, await enregistrerCommande(stores, 4), 'B'))
+      const { elements, total } = await reussir(stores.registreFactures.lister(choix(), JOUR))
+      expect(elements.map(({ facture }) => facture.numero)).toEqual([FAC(2), FAC(1), ACO(1)])
+      expect(total).toEqual({ total: 3, plafonne: false })
+      expect(elements.at(-1)).toMatchObject({ facture: { genre: 'acompte', total: euros(20) }, avoirs: [] })
+    })
+
+    it('are found by their number, by that of a credit note, and lead to the invoice that deducts them', async () => {
+      const stores = await makeStores()
+      const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(avancer(stores, commande, 'B', { montant: euros(-5) }))
+      await reussir(emettre(stores, commande))
+      const trouver = async (q: string) => (await numeros(stores, { mots: motsCherches(q) })).toSorted()
+      expect(await trouver(ACO(1))).toEqual([ACO(1), FAC(1)])
+      expect(await trouver(AVO(1))).toEqual([ACO(1), FAC(1)])
+      expect(await trouver('fromagerie')).toEqual([ACO(1), FAC(1)])
+    })
+
+    it('are paid until credit notes have given all of it back', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(avancer(stores, commande, 'B', { montant: euros(-5) }))
+      expect(await numeros(stores, { etat: 'payee' })).toEqual([ACO(1)])
+      await reussir(avancer(stores, commande, 'C', { montant: euros(-15) }))
+      const parEtat = await Promise.all(
+        EtatDeFacture.values.map(async (etat) => [etat, await numeros(stores, { etat })]),
+      )
+      expect(parEtat.filter(([, trouves]) => trouves?.length !== 0)).toEqual([['annulee', [ACO(1)]]])
+    })
+
+    it('are read by their own number or by that of a credit note, as an invoice for work is', async () => {
+      const stores = await makeStores()
+      const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(
+        ecrireAcompte(stores, commande, (aFacturer) =>
+          annulerAcompte(aFacturer, 'A', { id: 'B', instant: EMISSION, jour: JOUR, note: 'mauvais client' }),
+        ),
+      )
+      await reussir(emettre(stores, commande))
+      await reussir(crediter(stores, FAC(1)))
+      const lire = async (numero: ReturnType<typeof FAC>) => {
+        const trouvee = O.toNullable(await reussir(stores.registreFactures.parNumero(numero)))
+        return trouvee === null ? null : [trouvee.facture.numero, ...trouvee.avoirs.map((avoir) => avoir.numero)]
+      }
+      expect(await lire(ACO(1))).toEqual([ACO(1), AVO(1)])
+      expect(await lire(AVO(1))).toEqual([ACO(1), AVO(1)])
+      expect(await lire(AVO(2))).toEqual([FAC(1), AVO(2)])
+      expect(await lire(ACO(2))).toBeNull()
     })
   })
 }

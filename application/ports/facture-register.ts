@@ -1,8 +1,11 @@
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { EtatDeFacture, FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { EtatDeFacture } from '#domain/facturation/reglement'
 import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 
 export type ChoixDeFactures = {
@@ -11,11 +14,13 @@ export type ChoixDeFactures = {
   readonly page: PageDeRegistreDemandee
 }
 
-/** Every invoice, newest first; those of erased accounts too. */
+/** Every invoice, those for deposits among them, newest first; those of erased accounts too. */
 export type FactureRegister = {
   /** Found by its own words or by those of a credit note; where it stands is told on the civil day `jour`. */
   readonly lister: (
     choix: ChoixDeFactures,
     jour: DateCivile,
-  ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureSuivie>>
+  ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureDuRegistre>>
+  /** One invoice, or the one that a credit note corrects. */
+  readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureDuRegistre>>
 }

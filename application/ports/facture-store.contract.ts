@@ -74,6 +74,7 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
         pdf: [...new TextEncoder().encode(FAC_1)],
         xml: null,
         empreinte: FAC_1,
+        clientId: (await stores.apercu()).comptes[0]?.id,
       })
     })
 

@@ -3,9 +3,19 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
+import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, AvoirPrepare, Facture, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type {
+  Avoir,
+  AvoirPrepare,
+  Facture,
+  FactureDAcompte,
+  FacturePreparee,
+  Piece,
+  PiecePreparee,
+} from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Transmission } from '#domain/facturation/transmission'
@@ -23,8 +33,14 @@ export type PieceRedigee<P extends Piece> = {
   readonly empreinte: string
 }
 
+/** The same, and the account it belongs to; `null` once that was erased. */
+export type PieceTenue = PieceRedigee<Piece> & { readonly clientId: string | null }
+
+/** An entry that is about to be written, and what is issued with it. */
+export type Encaissement = { readonly reglement: Reglement; readonly pieces: readonly PieceDAcompte[] }
+
 /** Writes a document whose number has just been taken. */
-export type Rediger<P extends FacturePreparee | AvoirPrepare, R extends Piece> = (
+export type Rediger<P extends PiecePreparee, R extends Piece> = (
   preparee: P,
   numero: NumeroPiece,
 ) => TE.TaskEither<PortFailure, PieceRedigee<R>>
@@ -53,14 +69,22 @@ export type FactureStore = {
     numero: NumeroPiece,
     decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
-  /** Writes money that came, or went back, without an invoice, under the lock of whoever bills; raises the version. */
+  /** Writes money that came, or went back, without an invoice, and issues what it calls for, under the lock of whoever bills; raises the version. */
   readonly encaisser: <R>(
     id: PrestationId,
     instant: Date,
-    decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
+    decider: (aFacturer: DossierAFacturer) => E.Either<R, Encaissement>,
+    rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, readonly Reglement[]>
   /** Entries of a prestation that no invoice has taken over, in the order of writing. */
   readonly acomptes: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
+  /** Issued for deposits of a prestation, oldest first, whether an invoice took them over or not. */
+  readonly facturesDAcompte: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
+  /** Newest first. */
+  readonly facturesDAcompteDuClient: (clientId: string) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
+  readonly facturesDAcompteDeReference: (
+    reference: Reference,
+  ) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
   /** Of an invoice, or of the invoice that a credit note corrects. */
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
   /** Oldest first. */
@@ -70,8 +94,8 @@ export type FactureStore = {
   /** What the last withdrawal that took effect came to; a contract that was never ended has none. */
   readonly retractation: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Verdict>>
   readonly deReference: (reference: Reference) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
-  /** An invoice or a credit note with its bytes. */
-  readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceRedigee<Piece>>>
+  /** A document with its bytes. */
+  readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceTenue>>
   /** Puts the mail that brings a document in the outbox once more. */
   readonly renvoyer: (
     numero: NumeroPiece,

@@ -1,16 +1,18 @@
-import type * as E from '#fp/Either'
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import { portFailure } from '#application/shared/port-failure'
 import { enregistrerAcompte, type SaisieDAcompte } from '#domain/facturation/acompte'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { documenterAcompte, type PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
+import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import { type DemandeDAvoir, preparerAvoir } from '#domain/facturation/preparer-avoir'
-import { preparerFacture } from '#domain/facturation/preparer-facture'
+import { type DossierAFacturer, type MentionsManquantes, preparerFacture } from '#domain/facturation/preparer-facture'
 import { enregistrerReglement, type SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -22,7 +24,7 @@ import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { Rediger } from './facture-store.ts'
+import type { Encaissement, Rediger } from './facture-store.ts'
 import type { Stores } from './stores.fixture.ts'
 
 /** The afternoon of the orders. */
@@ -42,6 +44,14 @@ export const redigerFacture: Rediger<FacturePreparee, Facture> = (preparee, nume
 export const redigerAvoir: Rediger<AvoirPrepare, Avoir> = (prepare, numero) =>
   TE.right({
     piece: { ...prepare, numero, code: `A${numero}` },
+    pdf: utf8.encode(numero),
+    xml: null,
+    empreinte: numero,
+  })
+
+export const redigerAcompte: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = (preparee, numero) =>
+  TE.right({
+    piece: { ...preparee, numero, code: `D${numero}` },
     pdf: utf8.encode(numero),
     xml: null,
     empreinte: numero,
@@ -145,15 +155,36 @@ export const payer = (
     )
   })
 
-/** Writes money that came without an invoice, by transfer and of 20 € unless told otherwise. */
-export const avancer = (
+/** Writes what was decided of money without an invoice, with what a professional gets for it. */
+export const ecrireAcompte = <R>(
   { factures }: Pick<Stores, 'factures'>,
   { id }: Pick<NouvellePrestation, 'id'>,
+  decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = redigerAcompte,
+) =>
+  factures.encaisser(
+    id,
+    EMISSION,
+    (aFacturer): E.Either<R | MentionsManquantes, Encaissement> =>
+      pipe(
+        decider(aFacturer),
+        E.bindTo('reglement'),
+        E.bindW('pieces', ({ reglement }) =>
+          documenterAcompte(aFacturer, reglement, { entreprise: uneEntreprise(), instant: EMISSION }),
+        ),
+      ),
+    rediger,
+  )
+
+/** Writes money that came without an invoice, by transfer and of 20 € unless told otherwise. */
+export const avancer = (
+  stores: Pick<Stores, 'factures'>,
+  commande: Pick<NouvellePrestation, 'id'>,
   ecriture: string,
   saisie: Partial<SaisieDAcompte> = {},
 ) => {
   const jour = dateParis(EMISSION)
-  return factures.encaisser(id, EMISSION, (aFacturer) =>
+  return ecrireAcompte(stores, commande, (aFacturer) =>
     enregistrerAcompte(
       aFacturer,
       { mode: 'virement', le: jour, montant: euros(20), note: '', recuAttendu: null, ...saisie },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import type { Session } from '#application/shared/session'
+import { ecrireAcompte } from '#application/ports/factures.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -56,7 +57,7 @@ describe('supprimerClient', () => {
     const [prestationId] = store.prestations.keys()
     if (prestationId === undefined) throw new Error('no order')
     await reussir(
-      makeMemoryFactureStore(store).encaisser(prestationId, UN_INSTANT, () =>
+      ecrireAcompte({ factures: makeMemoryFactureStore(store) }, { id: prestationId }, () =>
         E.right(unReglement({ montant: euros(30) })),
       ),
     )

@@ -1,5 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { documentsDAcompte } from '#application/facturation/documents-d-acompte'
 import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
 import type { Ports } from '#application/ports/ports'
 import type { Chiffres, Suivi } from '#application/ports/prestation-repository'
@@ -46,7 +47,12 @@ const avecAcomptes =
       TE.Do,
       TE.bind('ecritures', () => ecrituresSansFacture(ports)(suivi)),
       TE.bind('aRendre', () => aRendre(ports)(suivi)),
-      TE.map(({ ecritures, aRendre: somme }) => ({ ...suivi, acomptes: acomptesRecus(ecritures), aRendre: somme })),
+      TE.bind('facturesDAcompte', () => documentsDAcompte(ports)(suivi)),
+      TE.map(({ ecritures, facturesDAcompte, aRendre: somme }) => ({
+        ...suivi,
+        acomptes: acomptesRecus(ecritures, facturesDAcompte),
+        aRendre: somme,
+      })),
     )
 
 /** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */

@@ -4,10 +4,10 @@ import { type Montant, multiplier } from '#domain/shared/montant'
 import { ajouter, type Ecriture, repartir, repartirMontant, type Repartition, RIEN } from './ecriture.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
-/** A document issued to a consumer: an invoice, or a credit note, which counts below zero. */
+/** A document issued to a consumer, who gets none for a deposit: an invoice, or a credit note, which counts below zero. */
 export type PieceB2c = {
   readonly numero: NumeroPiece
-  readonly genre: GenreDePiece
+  readonly genre: Exclude<GenreDePiece, 'acompte'>
   readonly date: DateCivile
   readonly total: Montant
   /** The goods in it. */

@@ -14,6 +14,7 @@ export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
   nature: 'Réinstallation PC',
   reference: unePrestation().reference,
   facture: numeroPiece('facture', 2026, 1),
+  pieces: [],
   mode: 'especes',
   montant: euros(64),
   ventes: centimes(0),

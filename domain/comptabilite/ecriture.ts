@@ -16,6 +16,8 @@ export type Ecriture = {
   readonly reference: Reference
   /** `null` while the money came without one. */
   readonly facture: NumeroPiece | null
+  /** What a professional got for it when it came, or went back, before the invoice. */
+  readonly pieces: readonly NumeroPiece[]
   readonly mode: ModeDeReglement
   readonly montant: Montant
   /** The goods in it. */

@@ -27,7 +27,13 @@ const preparer = (
   dossier = unDossier({}, { statut: 'terminé' }),
   evenements: readonly Evenement[] = [],
   retractation: RetractationAFacturer | null = null,
-) => preparerSaisie({ dossier, acomptes: [], factures: [], retractation }, evenements, uneEntreprise(), INSTANT)
+) =>
+  preparerSaisie(
+    { dossier, acomptes: [], facturesDAcompte: [], factures: [], retractation },
+    evenements,
+    uneEntreprise(),
+    INSTANT,
+  )
 
 describe('the form of an invoice', () => {
   it('starts from the day of the visit when it has come, else from today', () => {
@@ -100,8 +106,12 @@ describe('the form of an invoice', () => {
 
   it('names the invoice that stands', () => {
     const enCours = (factures: Parameters<typeof preparerSaisie>[0]['factures']) =>
-      preparerSaisie({ dossier: unDossier(), acomptes: [], factures, retractation: null }, [], uneEntreprise(), INSTANT)
-        .factureEnCours
+      preparerSaisie(
+        { dossier: unDossier(), acomptes: [], facturesDAcompte: [], factures, retractation: null },
+        [],
+        uneEntreprise(),
+        INSTANT,
+      ).factureEnCours
     expect(enCours([])).toBe(null)
     expect(enCours([uneFactureSuivie()])).toBe('FAC-2026-0001')
     expect(enCours([uneFactureSuivie({ credite: euros(64) })])).toBe(null)

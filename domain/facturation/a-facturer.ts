@@ -8,6 +8,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 import { acompteMax } from './acompte.ts'
 import { composerLignes } from './composer-lignes.ts'
+import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligatoires.ts'
@@ -40,6 +41,8 @@ export type AFacturer = {
   readonly factures: readonly FactureSuivie[]
   /** Money that came without an invoice; what may still come so. */
   readonly acomptes: readonly Reglement[]
+  /** What was issued to a professional for such money. */
+  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly acompteMax: Montant
   /** What invoices that were given back whole still hold: the next one takes it over. */
   readonly detenus: readonly MontantDetenu[]
@@ -84,7 +87,7 @@ export const preparerSaisie = (
   entreprise: Entreprise,
   instant: Date,
 ): AFacturer => {
-  const { dossier, factures, acomptes, retractation } = aFacturer
+  const { dossier, factures, acomptes, facturesDAcompte, retractation } = aFacturer
   const { prestation } = dossier
   const jour = dateParis(instant)
   const dateExecution = jourDExecution(dossier, evenements, jour)
@@ -102,6 +105,7 @@ export const preparerSaisie = (
     plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
     factures,
     acomptes,
+    facturesDAcompte,
     acompteMax: acompteMax(aFacturer),
     detenus: detenusPar(factures),
     factureEnCours: factureEnCours(factures)?.facture.numero ?? null,

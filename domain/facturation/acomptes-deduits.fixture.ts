@@ -7,5 +7,6 @@ export const unAcompteRecu = (montant: number, overrides: Partial<AcompteRecu> =
   le: dateCivile(2026, 11, 24),
   mode: 'virement',
   montant: euros(montant),
+  piece: null,
   ...overrides,
 })

@@ -1,15 +1,19 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
+import { type FactureDAcompteSuivie, pieceDeLEcriture } from './facture-d-acompte-suivie.ts'
 import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import type { AcompteRecu, Facture } from './piece.ts'
 import type { Reglement } from './reglement.ts'
 
-/** As the invoice deducts them: slips that were undone are left out. */
-export const acomptesRecus = (ecritures: readonly Reglement[]): readonly AcompteRecu[] => {
+/** As the invoice deducts them, each with the document that told of it: slips that were undone are left out. */
+export const acomptesRecus = (
+  ecritures: readonly Reglement[],
+  facturesDAcompte: readonly FactureDAcompteSuivie[],
+): readonly AcompteRecu[] => {
   const defaites = new Set(ecritures.map(({ annule }) => annule))
   return ecritures
     .filter(({ id, annule }) => annule === null && !defaites.has(id))
-    .map(({ le, mode, montant }) => ({ le, mode, montant }))
+    .map(({ id, le, mode, montant }) => ({ le, mode, montant, piece: pieceDeLEcriture(facturesDAcompte, id) }))
 }
 
 /** What an invoice deducts: all that was received before it, less what went back of it. */
@@ -36,6 +40,8 @@ const MODES: Readonly<Record<ModeDeReglement, string>> = {
   paypal: 'PayPal',
 }
 
-/** `Acompte reçu le 3 décembre 2026 (virement)`. */
-export const designerAcompte = ({ le, mode, montant }: AcompteRecu): string =>
-  `Acompte ${montant < 0 ? 'rendu' : 'reçu'} le ${formaterDate(le)} (${MODES[mode]})`
+/** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`. */
+export const designerAcompte = ({ le, mode, montant, piece }: AcompteRecu): string => {
+  const document = piece === null ? '' : `, ${montant < 0 ? 'avoir' : 'facture'} ${piece}`
+  return `Acompte ${montant < 0 ? 'rendu' : 'reçu'} le ${formaterDate(le)} (${MODES[mode]})${document}`
+}

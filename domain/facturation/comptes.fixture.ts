@@ -50,6 +50,7 @@ export const unDossierAuPrix = (
   return {
     dossier: unDossier({}, { estimation, creeLe: UN_INSTANT }),
     acomptes: [],
+    facturesDAcompte: [],
     factures: [],
     retractation: null,
     ...overrides,

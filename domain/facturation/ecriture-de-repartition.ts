@@ -1,5 +1,5 @@
 import { centimes } from '#domain/shared/montant'
-import type { Piece } from './piece.ts'
+import type { Avoir, Facture } from './piece.ts'
 import { type FactureSuivie, type Reglement, solde } from './reglement.ts'
 import { recuEnTout, resteDeLaFacture } from './ventes.ts'
 
@@ -11,7 +11,7 @@ const NOMS = { facture: 'la facture', avoir: 'l’avoir' } as const
  */
 export const ecritureDeRepartition = (
   suivie: FactureSuivie,
-  { numero, genre, date, emiseLe }: Pick<Piece, 'numero' | 'genre' | 'date' | 'emiseLe'>,
+  { numero, genre, date, emiseLe }: Pick<Facture | Avoir, 'numero' | 'genre' | 'date' | 'emiseLe'>,
 ): Reglement | null => {
   const dernier = suivie.reglements.at(-1)
   const ecart = centimes(resteDeLaFacture(suivie).ventes - recuEnTout(suivie.reglements).ventes)

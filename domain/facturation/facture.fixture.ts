@@ -10,7 +10,7 @@ import { echeance } from './echeance.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsPortees } from './mentions.ts'
 import { numeroPiece } from './numero-piece.ts'
-import type { Avoir, Facture } from './piece.ts'
+import type { Avoir, Facture, FactureDAcompte } from './piece.ts'
 import { ventesDeLaFacture } from './ventes.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
@@ -122,6 +122,67 @@ export const unAvoir = (overrides: Partial<Avoir> = {}, facture: Facture = uneFa
     facture: { numero: facture.numero, date: facture.date, total },
     motif,
     ventes: ventesDeLaFacture(facture),
+    ecriture: null,
+    ...overrides,
+  }
+}
+
+/** What `UN_PROFESSIONNEL` got on 1 December 2026 for a deposit of 100 € by transfer. */
+export const uneFactureDAcompte = (overrides: Partial<FactureDAcompte> = {}): FactureDAcompte => {
+  const {
+    prestationId,
+    reference,
+    numeroDevis,
+    emiseLe,
+    date,
+    entreprise,
+    acheteur,
+    contact,
+    adresse,
+    service,
+    total,
+  } = uneFacturePro()
+  const montant = euros(100)
+  const designation = `Acompte sur la commande ${reference}, devis ${numeroDevis}\u00a0: ${service}`
+  return {
+    genre: 'acompte',
+    numero: numeroPiece('acompte', 2026, 1),
+    code: codeVerification({ reference, sceau: 'ABCDEF' }),
+    prestationId,
+    reference,
+    emiseLe,
+    date,
+    entreprise,
+    acheteur,
+    contact,
+    adresse,
+    service,
+    lignes: [uneLigne({ genre: 'acompte', designation, prixUnitaire: montant, montant })],
+    total: montant,
+    mentions: mentionsPortees(date, acheteur.type, []),
+    numeroDevis,
+    totalDevis: total,
+    recu: { le: date, mode: 'virement' },
+    ecriture: 'ecriture-1',
+    ...overrides,
+  }
+}
+
+/** Gives back the whole of an invoice for a deposit. */
+export const unAvoirDAcompte = (
+  overrides: Partial<Avoir> = {},
+  { numero, date, total }: FactureDAcompte = uneFactureDAcompte(),
+): Avoir => {
+  const motif = 'acompte rendu'
+  const designation = `Avoir total sur la facture d’acompte ${numero}\u00a0: ${motif}`
+  return {
+    ...unAvoir({}, uneFacturePro()),
+    lignes: [uneLigne({ genre: 'avoir', designation, prixUnitaire: total, montant: total })],
+    total,
+    facture: { numero, date, total },
+    motif,
+    ventes: euros(0),
+    ecriture: 'ecriture-2',
     ...overrides,
   }
 }

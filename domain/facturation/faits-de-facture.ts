@@ -1,26 +1,23 @@
-import type { Evenement } from '#domain/prestation/evenement'
-import type { Avoir, Facture, Piece } from './piece.ts'
+import type { Evenement, Fait } from '#domain/prestation/evenement'
+import type { NumeroPiece } from './numero-piece.ts'
+import type { Piece } from './piece.ts'
 import type { Reglement } from './reglement.ts'
 
-const faitDe = (piece: Piece): Evenement['fait'] =>
-  piece.genre === 'facture'
-    ? { genre: 'facture', numero: piece.numero, total: piece.total }
-    : { genre: 'avoir', numero: piece.numero, total: piece.total, motif: piece.motif }
+/** What the history of a prestation keeps of a document; `null` of one for a deposit, which is told with its entry. */
+export const faitDePiece = (piece: Piece): Fait | null => {
+  const { numero, total } = piece
+  if (piece.genre === 'facture') return { genre: 'facture', numero, total }
+  return piece.genre === 'avoir' && piece.ecriture === null
+    ? { genre: 'avoir', numero, total, motif: piece.motif }
+    : null
+}
 
-/** What the history of a prestation keeps of a document. */
-export const evenementDePiece = (piece: Facture | Avoir): Evenement => ({
-  le: new Date(piece.emiseLe),
-  auteur: 'entreprise',
-  fait: faitDe(piece),
-})
-
-/** What the history of a prestation keeps of money that came, or went back, without an invoice. */
-export const evenementDAcompte = ({
-  montant,
-  annule,
-  enregistreLe,
-}: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe'>): Evenement => ({
+/** What the history of a prestation keeps of money that came, or went back, without an invoice, and of the documents issued for it. */
+export const evenementDAcompte = (
+  { montant, annule, enregistreLe }: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe'>,
+  pieces: readonly NumeroPiece[],
+): Evenement => ({
   le: new Date(enregistreLe),
   auteur: 'entreprise',
-  fait: { genre: 'acompte', montant, annule: annule !== null },
+  fait: { genre: 'acompte', montant, annule: annule !== null, pieces },
 })

@@ -3,10 +3,10 @@ import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 
-/** `frais`: what the terms charge for an absence, late notice or a diagnosis alone. `avoir`: what a credit note gives back. */
+/** `frais`: what the terms charge for an absence, late notice or a diagnosis alone. `acompte`: what came before the work. `avoir`: what a credit note gives back. */
 export const GenreDeLigne = closedList(
   'GenreDeLigne',
-  ['travail', 'deplacement', 'piece', 'frais', 'avoir'] as const,
+  ['travail', 'deplacement', 'piece', 'frais', 'acompte', 'avoir'] as const,
   'Ligne inconnue.',
 )
 
@@ -16,7 +16,7 @@ export const UniteFacturee = closedList(
   'Unité inconnue.',
 )
 
-/** One line of an invoice or of a credit note: quantity times unit price is the amount. Amounts are positive on both. */
+/** One line of a document: quantity times unit price is the amount. Amounts are positive on both. */
 export const LigneFacturee = t.readonly(
   t.strict({
     genre: GenreDeLigne,

@@ -36,11 +36,11 @@ const siFactureProfessionnelle =
   (piece) =>
     piece.acheteur.type !== 'professionnel' || piece.genre === 'avoir' || tenue(piece)
 
-/** On the note that a consumer is given, and of an invoice alone: a credit note is for no work. */
+/** On the note that a consumer is given, and of an invoice alone: no other document is for work. */
 const siFactureDeParticulier =
   (tenue: (facture: FacturePreparee) => boolean): Tenue<PiecePreparee> =>
   (piece) =>
-    piece.acheteur.type !== 'particulier' || piece.genre === 'avoir' || tenue(piece)
+    piece.acheteur.type !== 'particulier' || piece.genre !== 'facture' || tenue(piece)
 
 /** What the settings of the business say once and for all. */
 const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
@@ -77,7 +77,7 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
   deLaPiece(
     'facture-corrigee',
     CGI,
-    (piece) => piece.genre === 'facture' || dit(piece.facture.numero, piece.facture.date),
+    (piece) => piece.genre !== 'avoir' || dit(piece.facture.numero, piece.facture.date),
   ),
 ]
 

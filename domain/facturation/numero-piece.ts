@@ -2,15 +2,15 @@ import type * as t from 'io-ts'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 
-/** `FAC-2026-0001` or `AVO-2026-0001`: two series per civil year in Paris, without a gap and without a double (CGI, annexe II, 242 nonies A). */
+/** `FAC-2026-0001`, `ACO-2026-0001` or `AVO-2026-0001`: a series of each per civil year in Paris, without a gap and without a double (CGI, annexe II, 242 nonies A). */
 export type NumeroPiece = string & { readonly NumeroPiece: unique symbol }
 
-const SERIES = { facture: 'FAC', avoir: 'AVO' } as const
+const SERIES = { facture: 'FAC', acompte: 'ACO', avoir: 'AVO' } as const
 
 export type GenreDePiece = keyof typeof SERIES
 
 export const parseNumeroPiece = (input: string): E.Either<string, NumeroPiece> =>
-  /^(FAC|AVO)-\d{4}-\d{4,}$/.test(input) ? E.right(input as NumeroPiece) : E.left('Numéro de facture inconnu.')
+  /^(FAC|ACO|AVO)-\d{4}-\d{4,}$/.test(input) ? E.right(input as NumeroPiece) : E.left('Numéro de facture inconnu.')
 
 export const NumeroPiece: t.Type<NumeroPiece, string> = codecFrom('NumeroPiece', parseNumeroPiece)
 

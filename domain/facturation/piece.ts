@@ -27,7 +27,15 @@ const dit = <A>(codec: t.Type<A, unknown>, absent: A): t.Type<A, unknown> =>
 const OrNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => t.union([codec, t.null])
 
 /** Money that was received before there was an invoice, as the invoice deducts it; below zero, what went back of it. */
-export const AcompteRecu = t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement, montant: CodecMontant }))
+export const AcompteRecu = t.readonly(
+  t.strict({
+    le: CodecDateCivile,
+    mode: ModeDeReglement,
+    montant: CodecMontant,
+    /** The document that told of it before; `null` when none had to. */
+    piece: dit(OrNull(NumeroPiece), null),
+  }),
+)
 
 export type AcompteRecu = t.TypeOf<typeof AcompteRecu>
 
@@ -63,6 +71,18 @@ const FACTURE = {
   echeance: CodecDateCivile,
 }
 
+/** What a professional gets for money that comes before the invoice (CGI, art. 289, I, 1, c): it was paid already. */
+const FACTURE_D_ACOMPTE = {
+  genre: t.literal('acompte'),
+  ...COMMUN,
+  numeroDevis: NumeroDevis,
+  totalDevis: CodecMontant,
+  /** When and how its total was received. */
+  recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
+  /** The entry of the book of receipts that it is for. */
+  ecriture: t.string,
+}
+
 const AVOIR = {
   genre: t.literal('avoir'),
   ...COMMUN,
@@ -71,22 +91,30 @@ const AVOIR = {
   motif: t.string,
   /** The goods in what it gives back; the rest is service. */
   ventes: dit(OrNull(CodecMontant), null),
+  /** The entry of the book of receipts that gave back what an invoice for a deposit had told of; `null` on any other. */
+  ecriture: dit(OrNull(t.string), null),
 }
 
 const FacturePreparee = t.readonly(t.strict(FACTURE))
+const FactureDAcomptePreparee = t.readonly(t.strict(FACTURE_D_ACOMPTE))
 const AvoirPrepare = t.readonly(t.strict(AVOIR))
 
-/** What is decided before the database gives a number. */
-export type PiecePreparee = t.TypeOf<typeof FacturePreparee> | t.TypeOf<typeof AvoirPrepare>
+const EMISE = { numero: NumeroPiece, code: t.string }
 
-export const Facture = t.readonly(t.strict({ ...FACTURE, numero: NumeroPiece, code: t.string }))
-export const Avoir = t.readonly(t.strict({ ...AVOIR, numero: NumeroPiece, code: t.string }))
+export const Facture = t.readonly(t.strict({ ...FACTURE, ...EMISE }))
+export const FactureDAcompte = t.readonly(t.strict({ ...FACTURE_D_ACOMPTE, ...EMISE }))
+export const Avoir = t.readonly(t.strict({ ...AVOIR, ...EMISE }))
 
-/** An issued invoice or credit note. `code` is what /verifier/{code} takes. */
-export const Piece = t.union([Facture, Avoir])
+/** An issued document. `code` is what /verifier/{code} takes. */
+export const Piece = t.union([Facture, FactureDAcompte, Avoir])
 
 export type Facture = t.TypeOf<typeof Facture>
+export type FactureDAcompte = t.TypeOf<typeof FactureDAcompte>
 export type Avoir = t.TypeOf<typeof Avoir>
 export type Piece = t.TypeOf<typeof Piece>
 export type FacturePreparee = t.TypeOf<typeof FacturePreparee>
+export type FactureDAcomptePreparee = t.TypeOf<typeof FactureDAcomptePreparee>
 export type AvoirPrepare = t.TypeOf<typeof AvoirPrepare>
+
+/** What is decided before the database gives a number. */
+export type PiecePreparee = FacturePreparee | FactureDAcomptePreparee | AvoirPrepare

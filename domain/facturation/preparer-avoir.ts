@@ -1,10 +1,9 @@
-import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
+import { composerAvoir, ligneDAvoir, nommerAvoir } from './composer-avoir.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import { mentionsPortees } from './mentions.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
 import type { AvoirPrepare, Facture } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
@@ -42,27 +41,11 @@ export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.E
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
-const ligneDAvoir = (designation: string, montant: Montant): LigneFacturee => ({
-  genre: 'avoir',
-  designation,
-  quantite: 1,
-  unite: 'forfait',
-  prixUnitaire: montant,
-  montant,
-  etat: null,
-})
-
 const SERVICES = ', travail et déplacement'
 const PIECES = ', pièces'
 
 /** What is given back, of what was left of the invoice. */
 type Rendu = { readonly rendu: Part; readonly reste: Part }
-
-/** After earlier credit notes, one that gives back all that was left is neither of the whole nor of a part. */
-const nommerAvoir = ({ numero, total }: Facture, rendu: Montant, reste: Montant): string => {
-  if (rendu === total) return `Avoir total sur la facture ${numero}`
-  return rendu === reste ? `Avoir du solde de la facture ${numero}` : `Avoir partiel sur la facture ${numero}`
-}
 
 /** What is given back, services and parts apart; of an invoice that has but one of them, it goes without saying. */
 const lignesDAvoir = (facture: Facture, { rendu, reste }: Rendu, motif: string): readonly LigneFacturee[] => {
@@ -77,34 +60,6 @@ const lignesDAvoir = (facture: Facture, { rendu, reste }: Rendu, motif: string):
   return parts
     .filter(({ montant }) => montant > 0)
     .map(({ quoi, montant }) => ligneDAvoir(`${avoir}${quoi}\u00a0: ${motif}`, montant))
-}
-
-const composer = (
-  facture: Facture,
-  { rendu, reste }: Rendu,
-  motif: string,
-  { entreprise, instant }: { readonly entreprise: Entreprise; readonly instant: Date },
-): AvoirPrepare => {
-  const { prestationId, reference, acheteur, contact, adresse, service, numero, date } = facture
-  const jour = dateParis(instant)
-  return {
-    genre: 'avoir',
-    prestationId,
-    reference,
-    emiseLe: instant.toISOString(),
-    date: jour,
-    entreprise,
-    acheteur,
-    contact,
-    adresse,
-    service,
-    lignes: lignesDAvoir(facture, { rendu, reste }, motif),
-    total: rendu.total,
-    mentions: mentionsPortees(jour, acheteur.type, []).filter(({ code }) => code === 'tva'),
-    facture: { numero, date, total: facture.total },
-    motif,
-    ventes: rendu.ventes,
-  }
 }
 
 /** The goods in what is given back, when nobody says: all that is left with all that is left, or none among services alone. */
@@ -136,7 +91,10 @@ export const preparerAvoir = (
   const reste = resteDeLaFacture(suivie)
   return pipe(
     rendre(reste, demande),
-    E.map((rendu) => composer(suivie.facture, { rendu, reste }, motif, { entreprise, instant })),
+    E.map((rendu) => {
+      const lignes = lignesDAvoir(suivie.facture, { rendu, reste }, motif)
+      return composerAvoir(suivie.facture, { lignes, rendu, motif, ecriture: null }, { entreprise, instant })
+    }),
     E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => {
       const mentions = mentionsManquantes(avoir)
       return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)

@@ -40,6 +40,7 @@ const reussie = (facture: ReturnType<typeof preparer>) => {
 const terminee = (factures: readonly FactureSuivie[] = []): DossierAFacturer => ({
   dossier: unDossier({}, { statut: 'terminé' }),
   acomptes: [],
+  facturesDAcompte: [],
   factures,
   retractation: null,
 })
@@ -75,7 +76,12 @@ describe('an invoice is issued', () => {
       const [saisie, factures] = [CONTENUS[contenu], FACTURES[enCours]]
       if (!Statut.is(statut) || saisie === undefined || factures === undefined) throw new Error('unknown case')
       expect(
-        issueDe(preparer({ dossier: unDossier({}, { statut }), acomptes: [], factures, retractation: null }, saisie)),
+        issueDe(
+          preparer(
+            { dossier: unDossier({}, { statut }), acomptes: [], facturesDAcompte: [], factures, retractation: null },
+            saisie,
+          ),
+        ),
       ).toBe(issue)
     },
   )
@@ -145,7 +151,7 @@ describe('an invoice is issued', () => {
   it('to a professional with a delay of thirty days and the mentions of businesses', () => {
     const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
     const dossier = unDossier({}, { statut: 'terminé', engagement })
-    const facture = reussie(preparer({ dossier, acomptes: [], factures: [], retractation: null }))
+    const facture = reussie(preparer({ dossier, acomptes: [], facturesDAcompte: [], factures: [], retractation: null }))
     expect(facture.echeance).toBe('2026-12-31')
     expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'escompte', 'penalites', 'recouvrement'])
   })
@@ -156,6 +162,7 @@ describe('an invoice is issued', () => {
       preparer({
         dossier: unDossier({ dates }, { statut: 'terminé' }),
         acomptes: [],
+        facturesDAcompte: [],
         factures: [],
         retractation: null,
       }),
@@ -168,7 +175,7 @@ describe('an invoice is issued', () => {
     const frais = [{ genre: 'preavis' as const, montant: euros(60) }]
     const facture = reussie(
       preparer(
-        { dossier, acomptes: [], factures: [], retractation: null },
+        { dossier, acomptes: [], facturesDAcompte: [], factures: [], retractation: null },
         { travail: false, kmAllerRetour: 100, frais },
       ),
     )

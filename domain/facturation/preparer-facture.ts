@@ -10,6 +10,7 @@ import * as E from '#fp/Either'
 import { acomptesRecus } from './acomptes-deduits.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
+import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { estDeFraisSeuls } from './frais-seuls.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
@@ -68,6 +69,8 @@ export type DossierAFacturer = {
   readonly dossier: Dossier
   /** Money that came, or went back, without an invoice, in the order of writing: the next invoice takes it over. */
   readonly acomptes: readonly Reglement[]
+  /** What was issued to a professional for such money, oldest first. */
+  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly factures: readonly FactureSuivie[]
   readonly retractation: RetractationAFacturer | null
 }
@@ -159,10 +162,7 @@ const composer = (
     dateExecution: saisie.dateExecution,
     modalite: prestation.estimation.modalite,
     echeance: echeance(jour, acheteur.type),
-    acomptes: [
-      ...acomptesReportes(aFacturer.factures, total, aFacturer.acomptes),
-      ...acomptesRecus(aFacturer.acomptes),
-    ],
+    acomptes: [...acomptesReportes(aFacturer, total), ...acomptesRecus(aFacturer.acomptes, aFacturer.facturesDAcompte)],
   }
 }
 

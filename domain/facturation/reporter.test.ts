@@ -19,6 +19,9 @@ const FAC_2 = numeroPiece('facture', 2026, 2)
 
 const JOUR = dateCivile(2026, 12, 1)
 
+/** An order of which no deposit was billed. */
+const sansAcompte = (suivie: FactureSuivie) => ({ factures: [suivie], acomptes: [], facturesDAcompte: [] })
+
 /** Given back whole, and paid so. */
 const creditee = (...reglements: readonly Partial<Reglement>[]): FactureSuivie =>
   uneFactureSuivie({
@@ -64,7 +67,7 @@ describe('what an invoice that was given back whole holds', () => {
     const enCours = uneFactureSuivie({ regle: euros(64) })
     const rendue = creditee({ montant: euros(64) }, { montant: euros(-64) })
     expect([enCours, rendue].map(detenu)).toEqual([0, 0])
-    expect(acomptesReportes([rendue], euros(64), [])).toEqual([])
+    expect(acomptesReportes(sansAcompte(rendue), euros(64))).toEqual([])
   })
 })
 
@@ -79,15 +82,15 @@ describe('what the next invoice deducts', () => {
       { montant: euros(-5), annule: 'erreur' },
       { montant: euros(24), mode: 'paypal' },
     )
-    expect(acomptesReportes([payee], euros(64), [])).toEqual([
-      { le, mode: 'virement', montant: 4000 },
-      { le: JOUR, mode: 'paypal', montant: 2400 },
+    expect(acomptesReportes(sansAcompte(payee), euros(64))).toEqual([
+      { le, mode: 'virement', montant: 4000, piece: null },
+      { le: JOUR, mode: 'paypal', montant: 2400, piece: null },
     ])
   })
 
   it('is cut, the last payment first, to what is carried', () => {
     const payee = creditee({ montant: euros(40), le }, { montant: euros(24) })
-    expect(acomptesReportes([payee], euros(50), []).map(({ montant }) => montant)).toEqual([4000, 1000])
+    expect(acomptesReportes(sansAcompte(payee), euros(50)).map(({ montant }) => montant)).toEqual([4000, 1000])
   })
 })
 
@@ -128,7 +131,8 @@ describe('the goods of an invoice that was done again', () => {
         const entrees = reports.map(({ entree }) => entree)
         const nouvelle = { facture, avoirs: [], reglements: entrees, clientId: null }
         expect(
-          recuEnTout(acomptesReportes([suivie], autre.total, []).map((un) => ({ ...un, ventes: centimes(0) }))).total,
+          recuEnTout(acomptesReportes(sansAcompte(suivie), autre.total).map((un) => ({ ...un, ventes: centimes(0) })))
+            .total,
         ).toBe(recuEnTout(entrees).total)
         for (const une of [ancienne, nouvelle]) {
           const reste = solde(une)

@@ -1,8 +1,10 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { acomptesRecus } from './acomptes-deduits.ts'
+import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { AcompteRecu, Facture } from './piece.ts'
+import type { DossierAFacturer } from './preparer-facture.ts'
 import { estUnReport } from './report.ts'
 import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from './reglement.ts'
 import { recuEnTout, resteDeLaFacture, ventesDuMouvement } from './ventes.ts'
@@ -61,20 +63,25 @@ const jusqua = (recus: readonly AcompteRecu[], prises: readonly Prise[]): readon
   })
 
 /** Of an invoice, what its client paid and got back; nothing when it all went back. */
-const mouvementsDe = ({ reglements }: FactureSuivie): readonly AcompteRecu[] => {
-  const mouvements = acomptesRecus(reglements.filter((un) => un.montant !== 0 && !estUnReport(un)))
+const mouvementsDe = (
+  { reglements }: FactureSuivie,
+  facturesDAcompte: readonly FactureDAcompteSuivie[],
+): readonly AcompteRecu[] => {
+  const mouvements = acomptesRecus(
+    reglements.filter((un) => un.montant !== 0 && !estUnReport(un)),
+    facturesDAcompte,
+  )
   return sommeDe(mouvements) === 0 ? [] : mouvements
 }
 
 /** What an invoice of `total` deducts of earlier ones that were given back whole: the payments, as the client made them. */
 export const acomptesReportes = (
-  factures: readonly FactureSuivie[],
+  { factures, acomptes, facturesDAcompte }: Pick<DossierAFacturer, 'factures' | 'acomptes' | 'facturesDAcompte'>,
   total: Montant,
-  acomptes: readonly Reglement[],
 ): readonly AcompteRecu[] => {
   const prises = prisesPour(factures, total, acomptes)
   if (prises.length === 0) return []
-  const recus = factures.flatMap(mouvementsDe)
+  const recus = factures.flatMap((suivie) => mouvementsDe(suivie, facturesDAcompte))
   return sommeDe(recus) === sommeDe(prises) ? recus : jusqua(recus, prises)
 }
 

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest'
 import type { Evenement, Fait } from '#domain/prestation/evenement'
 import { centimes, euros } from '#domain/shared/montant'
 import { uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { evenementDePiece } from './faits-de-facture.ts'
+import type { Facture } from './piece.ts'
 import { sommeARendre } from './somme-a-rendre.ts'
 import { tropVerse } from './trop-verse.ts'
 
 const le = (jour: number, fait: Fait): Evenement => ({ le: new Date(Date.UTC(2026, 11, jour)), auteur: 'client', fait })
-const verser = (jour: number, montant: number) => le(jour, { genre: 'acompte', montant: euros(montant), annule: false })
+const verser = (jour: number, montant: number) =>
+  le(jour, { genre: 'acompte', montant: euros(montant), annule: false, pieces: [] })
 const retracter = (jour: number) => le(jour, { genre: 'retractation', motif: '' })
+const facturee = (jour: number, { numero, total }: Facture) => le(jour, { genre: 'facture', numero, total })
 const emise = (jour: number, total: number) =>
   uneFactureDe(euros(total), { emiseLe: new Date(Date.UTC(2026, 11, jour)).toISOString() })
 
@@ -19,13 +21,13 @@ it('of an order without an invoice is what came less what went back', () => {
 it('of an invoice that was paid before the withdrawal is all of it', () => {
   const facture = emise(2, 64)
   const suivie = uneFactureSuivie({ facture, regle: euros(64) })
-  expect(sommeARendre([evenementDePiece(facture), retracter(3)], [suivie])).toBe(euros(64))
+  expect(sommeARendre([facturee(2, facture), retracter(3)], [suivie])).toBe(euros(64))
 })
 
 it('of an invoice of after it, or of a cancelled order, is what it owes back alone', () => {
   const facture = emise(4, 40)
   const suivie = uneFactureSuivie({ facture, regle: euros(100) })
-  expect(sommeARendre([retracter(3), evenementDePiece(facture)], [suivie])).toBe(euros(60))
+  expect(sommeARendre([retracter(3), facturee(4, facture)], [suivie])).toBe(euros(60))
   expect(sommeARendre([], [uneFactureSuivie({ facture, regle: euros(10) })])).toBe(0)
 })
 

@@ -17,6 +17,14 @@ export const Annule = new t.Type<boolean, unknown>(
   t.boolean.encode,
 )
 
+/** Facts of the time when they had none read as an empty list. */
+export const PiecesDuFait = new t.Type<readonly NumeroPiece[], unknown>(
+  'PiecesDuFait',
+  t.readonlyArray(NumeroPiece).is,
+  (u, context) => t.readonlyArray(NumeroPiece).validate(u ?? [], context),
+  (pieces) => pieces,
+)
+
 /** Instants are texts in ISO 8601: a fact is kept as it was told. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
@@ -43,8 +51,10 @@ const FAITS = {
   coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
-  /** Money without an invoice; below zero, money that went back. `annule`: no money moved, an entry was undone. */
-  acompte: t.readonly(t.strict({ genre: t.literal('acompte'), montant: CodecMontant, annule: Annule })),
+  /** Money without an invoice; below zero, money that went back. `annule`: no money moved, an entry was undone. `pieces`: issued for it. */
+  acompte: t.readonly(
+    t.strict({ genre: t.literal('acompte'), montant: CodecMontant, annule: Annule, pieces: PiecesDuFait }),
+  ),
   devisPropose: t.readonly(
     t.strict({ genre: t.literal('devis_propose'), version: t.number, total: CodecMontant, motif: t.string }),
   ),

@@ -32,15 +32,21 @@ export const clefDePrestation = (prestation: Prestation): readonly string[] => [
 export const clefDeClient = ({ nom, email, telephone, codePostal, ville }: Contact & Adresse): readonly string[] =>
   clefDeRecherche([nom, email, telephone, codePostal, ville])
 
-/** What an invoice or a credit note is found by: its number, the order, the client. */
-export const clefDePiece = ({ numero, reference, contact, acheteur }: Piece): readonly string[] =>
-  clefDeRecherche([
+const acomptesDeduits = (piece: Piece): readonly string[] =>
+  piece.genre === 'facture' ? piece.acomptes.flatMap((acompte) => acompte.piece ?? []) : []
+
+/** What a document is found by: its number, the order, the client, the documents of the deposits it deducts. */
+export const clefDePiece = (piece: Piece): readonly string[] => {
+  const { numero, reference, contact, acheteur } = piece
+  return clefDeRecherche([
     numero,
     reference,
     contact.nom,
     contact.email,
     ...(acheteur.type === 'professionnel' ? [acheteur.raisonSociale, acheteur.siren] : []),
+    ...acomptesDeduits(piece),
   ])
+}
 
 type MessageCherche = Pick<Fil, 'sujet'> & { readonly message: Pick<Fil['message'], 'nom' | 'email' | 'texte'> }
 

@@ -5,7 +5,7 @@ import type * as t from 'io-ts'
 
 export const GenreDeDocument = closedList(
   'GenreDeDocument',
-  ['devis', 'facture', 'avoir'] as const,
+  ['devis', 'facture', 'acompte', 'avoir'] as const,
   'Document inconnu.',
 )
 

@@ -8,6 +8,7 @@ import {
   type VersionDeDevis,
   versionEnVigueur,
 } from '#domain/devis/version-de-devis'
+import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
 import type { Piece } from '#domain/facturation/piece'
 import { etatDeFacture, type FactureSuivie, totalCredite } from '#domain/facturation/reglement'
 import type { DocumentScelle, EtatDeDocument } from './document-verifie.ts'
@@ -57,5 +58,11 @@ const pieceScellee = ({ genre, numero, date, total }: Piece, etat: EtatDeDocumen
 /** An invoice and the credit notes that correct it. */
 export const piecesScellees = (suivie: FactureSuivie, jour: DateCivile): readonly DocumentScelle[] => [
   pieceScellee(suivie.facture, etatPublic(suivie, jour)),
+  ...suivie.avoirs.map((avoir) => pieceScellee(avoir, 'emis')),
+]
+
+/** The invoice for a deposit, which was paid before it was issued, and the credit notes that correct it. */
+export const acomptesScelles = (suivie: FactureDAcompteSuivie): readonly DocumentScelle[] => [
+  pieceScellee(suivie.facture, resteDeLAcompte(suivie) === 0 ? 'annulee' : 'payee'),
   ...suivie.avoirs.map((avoir) => pieceScellee(avoir, 'emis')),
 ]

@@ -21,7 +21,7 @@ import { USE_CASES } from './tokens.ts'
 export const assembleFacturation = (container: Container): void => {
   const lecture = ['factures'] as const
   fromPorts(container, USE_CASES.mesFactures, lecture, mesFactures)
-  fromPorts(container, USE_CASES.lireFacture, lecture, lireFacture)
+  fromPorts(container, USE_CASES.lireFacture, ['factures', 'registreFactures'], lireFacture)
   fromPorts(container, USE_CASES.telechargerFacturePdf, lecture, telechargerFacturePdf)
   fromPorts(container, USE_CASES.telechargerPiecePdf, lecture, telechargerPiecePdf)
   fromPorts(container, USE_CASES.telechargerPieceXml, lecture, telechargerPieceXml)
@@ -39,8 +39,8 @@ export const assembleFacturation = (container: Container): void => {
   const reglement = ['clock', 'randomness', 'factures'] as const
   fromPorts(container, USE_CASES.enregistrerReglement, reglement, enregistrerReglement)
   fromPorts(container, USE_CASES.annulerReglement, reglement, annulerReglement)
-  fromPorts(container, USE_CASES.enregistrerAcompte, reglement, enregistrerAcompte)
-  fromPorts(container, USE_CASES.annulerAcompte, reglement, annulerAcompte)
+  fromPorts(container, USE_CASES.enregistrerAcompte, [...emission, 'randomness'], enregistrerAcompte)
+  fromPorts(container, USE_CASES.annulerAcompte, [...emission, 'randomness'], annulerAcompte)
   fromPorts(container, USE_CASES.renvoyerFacture, ['clock', 'factures'], renvoyerFacture)
   fromPorts(container, USE_CASES.transmettreFacture, ['clock', 'factures', 'plateforme'], transmettreFacture)
 }

@@ -148,6 +148,7 @@ export const USE_CASES: { readonly [Name in keyof UseCases]: Token<UseCases[Name
   composerDossier: token('composerDossier'),
   lireConservation: token('lireConservation'),
   appliquerConservation: token('appliquerConservation'),
+  telechargerContrat: token('telechargerContrat'),
   lireNouvelles: token('lireNouvelles'),
   ecouterAnnonces: token('ecouterAnnonces'),
 }

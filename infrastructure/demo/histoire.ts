@@ -29,8 +29,8 @@ export type Fait =
   | { readonly genre: 'annuler'; readonly motif: string }
   | { readonly genre: 'statut'; readonly statut: Statut; readonly motif: string }
   | { readonly genre: 'priorite'; readonly priorite: Priorite }
-  /** All that is left of the price comes before the work. */
-  | { readonly genre: 'acompte'; readonly mode: ModeDeReglement }
+  /** What is left of the price, or a part of it, comes before the work. */
+  | { readonly genre: 'acompte'; readonly mode: ModeDeReglement; readonly part: number }
 
 export type Etape = { readonly quand: Moment; readonly fait: Fait }
 
@@ -60,6 +60,6 @@ export const proposer = (...debuts: readonly Moment[]): Fait => ({ genre: 'propo
 
 export const ACCEPTER: Fait = { genre: 'accepter' }
 
-export const payerDAvance = (mode: ModeDeReglement): Fait => ({ genre: 'acompte', mode })
+export const payerDAvance = (mode: ModeDeReglement, part = 1): Fait => ({ genre: 'acompte', mode, part })
 
 export const statut = (valeur: Statut, motif = ''): Fait => ({ genre: 'statut', statut: valeur, motif })

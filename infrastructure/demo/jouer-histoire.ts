@@ -13,9 +13,10 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { PrestationId } from '#domain/prestation/reference'
+import { multiplier } from '#domain/shared/montant'
 import { declarer } from './declarer.ts'
 import type { DemandeDeDemo, Fait, Histoire } from './histoire.ts'
 import type { HorlogeDeDemo } from './horloge-de-demo.ts'
@@ -102,14 +103,23 @@ const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string)
   )
 }
 
-const payerDAvance = async (scene: Scene, id: PrestationId, mode: ModeDeReglement, cle: string): Promise<void> => {
+/** Of a business, nothing while the settings are not filled in: no invoice could be issued for it. */
+const payerDAvance = async (
+  scene: Scene,
+  id: PrestationId,
+  { mode, part }: Extract<Fait, { genre: 'acompte' }>,
+  { cle, personne }: Histoire,
+): Promise<void> => {
+  if (personne.entreprise !== undefined && mentionsDeLEntreprise(scene.entreprise).length > 0) return
   const demande = { session: PATRON, id }
-  const { acompteMax: montant } = await obtenir(cle, preparerFacturation(scene)(demande))
+  const { acompteMax } = await obtenir(cle, preparerFacturation(scene)(demande))
+  const montant = multiplier(acompteMax, part)
   const saisie = { mode, le: dateParis(scene.clock.maintenant()), montant, note: '', recuAttendu: null }
   await obtenir(`${cle}, acompte`, enregistrerAcompte(scene)({ ...demande, saisie }))
 }
 
-const jouer = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
+const jouer = async (scene: Scene, id: PrestationId, fait: Fait, histoire: Histoire): Promise<void> => {
+  const { cle } = histoire
   const modifier = (modification: Parameters<ReturnType<typeof modifierPrestation>>[0]['modification']) =>
     obtenir(`${cle}, ${fait.genre}`, modifierPrestation(scene)({ session: PATRON, id, version: null, modification }))
   switch (fait.genre) {
@@ -123,7 +133,7 @@ const jouer = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): P
       await modifier(fait)
       return
     case 'acompte':
-      await payerDAvance(scene, id, fait.mode, cle)
+      await payerDAvance(scene, id, fait, histoire)
       return
     case 'accepter':
     case 'refuser':
@@ -140,7 +150,7 @@ export const jouerHistoire = async (scene: Scene, histoire: Histoire): Promise<P
   const id = await commander(scene, histoire)
   for (const { quand, fait } of histoire.etapes) {
     clock.regler(instantDe(aujourdhui, quand))
-    await jouer(scene, id, fait, histoire.cle)
+    await jouer(scene, id, fait, histoire)
   }
   return id
 }

@@ -14,7 +14,7 @@ import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { sha256 } from '#adapters/security/sha256'
-import { facturesSuivies } from '#adapters/memory/issued-pieces'
+import { facturesDAcompteSuivies, facturesSuivies } from '#adapters/memory/issued-pieces'
 import { reussir } from '#application/shared/run.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -102,13 +102,26 @@ describe('the demonstration', () => {
     expect([...store.acomptes.values()].map(({ reglement }) => reglement.montant > 0)).toContain(true)
   })
 
+  it.each(JOURS)('has invoices for the deposits of businesses, deducted since or still to be, on %s', async (jour) => {
+    const { store, ports } = uneDemo()
+    await remplirLaDemo(ports, new Date(jour))
+    const emises = facturesDAcompteSuivies(store).map(({ facture }) => facture)
+    const deduites = new Set(
+      facturesSuivies(store).flatMap(({ facture }) => facture.acomptes.flatMap(({ piece }) => piece ?? [])),
+    )
+    expect(new Set(emises.map(({ numero }) => deduites.has(numero)))).toEqual(new Set([true, false]))
+    expect(emises.every(({ acheteur }) => acheteur.type === 'professionnel')).toBe(true)
+    const parNumero = emises.toSorted((a, b) => a.numero.localeCompare(b.numero)).map(({ emiseLe }) => emiseLe)
+    expect(parNumero).toEqual(parNumero.toSorted())
+  })
+
   it('issues nothing for a business that has not filled its settings in', async () => {
     const { store, ports } = uneDemo()
     await remplirLaDemo(
       { ...ports, entreprise: uneEntreprise({ siren: '000000000' }) },
       new Date('2026-11-21T09:00:00Z'),
     )
-    expect(facturesSuivies(store)).toEqual([])
+    expect(store.pieces.size).toBe(0)
   })
 
   it('is told once, however often it starts, and the same for the same day', async () => {

@@ -1,27 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/entreprise-file'
-import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type Account, enter, logInByApi, openAccount, type Order } from './account.ts'
+import { test } from './billing-site.ts'
 import { expect, test as base } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { beginWork, enterAsOwner } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
-import { ADMIN, type RunningSite, startSite } from './running-site.ts'
+import { ADMIN, type RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
-
-/** A site whose business has numbers: it may issue invoices. */
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ browserName }, use) => {
-      base.skip(findChromium() === null, `no ${browserName} on this machine: set CHROMIUM`)
-      const site = await startSite({ ENTREPRISE_FICHIER: ENTREPRISE_DE_DEMO })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const ask = async (
   site: RunningSite,

@@ -6,7 +6,9 @@ import type { PieceContents } from './piece-contents.ts'
 
 type Decompte = Pick<PieceContents, 'decompte' | 'total'>
 
-const reste = (facture: Facture): Fait => {
+type Du = Pick<Facture, 'acomptes' | 'total'>
+
+const reste = (facture: Du): Fait => {
   const montant = resteALEmission(facture)
   return montant < 0
     ? { nom: 'Reste à vous rendre', valeur: formaterMontant(multiplier(montant, -1)) }
@@ -14,7 +16,7 @@ const reste = (facture: Facture): Fait => {
 }
 
 /** What is to pay: the total, or what is left of it after each entry of money that came before. */
-export const decompteContents = (facture: Facture): Decompte => {
+export const decompteContents = (facture: Du): Decompte => {
   const total = formaterMontant(facture.total)
   if (facture.acomptes.length === 0) return { decompte: [], total: { nom: 'Net à payer', valeur: total } }
   return {

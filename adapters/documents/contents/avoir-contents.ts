@@ -4,9 +4,31 @@ import { formaterMontant } from '#domain/shared/montant'
 import { ligneLisible } from './lisible.ts'
 import { type PieceContents, pieceContents } from './piece-contents.ts'
 
+type Suite = Pick<PieceContents, 'total' | 'second' | 'reserves'> & { readonly corrigee: string }
+
+const surFacture = ({ total, facture }: Avoir): Suite => ({
+  corrigee: `facture ${facture.numero}`,
+  total: { nom: 'Net à votre crédit', valeur: formaterMontant(total) },
+  second: { nom: `Montant de la facture ${facture.numero}`, valeur: formaterMontant(facture.total) },
+  reserves: [
+    `Cette somme est déduite de la facture ${facture.numero}\u00a0; si vous l’avez déjà réglée, elle vous est rendue.`,
+  ],
+})
+
+/** The money moved before the document was issued, or had never come. */
+const surFactureDAcompte = ({ total, facture }: Avoir): Suite => ({
+  corrigee: `facture d’acompte ${facture.numero}`,
+  total: { nom: 'Montant de l’avoir', valeur: formaterMontant(total) },
+  second: { nom: `Montant de la facture d’acompte ${facture.numero}`, valeur: formaterMontant(facture.total) },
+  reserves: [
+    'Rien n’est à régler\u00a0: cette somme vous a été rendue, ou n’avait pas été reçue. La facture de la prestation ne la déduit pas.',
+  ],
+})
+
 /** Every sentence of a credit note, which names the invoice it corrects by its number and day. */
 export const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceContents => {
-  const { numero, date, total } = avoir.facture
+  const { numero, date } = avoir.facture
+  const { corrigee, ...suite } = avoir.ecriture === null ? surFacture(avoir) : surFactureDAcompte(avoir)
   return {
     ...pieceContents(avoir, adresseDeVerification),
     titre: 'Avoir',
@@ -16,7 +38,7 @@ export const avoirContents = (avoir: Avoir, adresseDeVerification: string): Piec
       { nom: 'Facture émise le', valeur: formaterDate(date) },
     ],
     objet: {
-      titre: `Avoir sur la facture ${numero} du ${formaterDate(date)}`,
+      titre: `Avoir sur la ${corrigee} du ${formaterDate(date)}`,
       faits: [
         { nom: 'Motif', valeur: ligneLisible(avoir.motif) },
         { nom: 'Nature', valeur: ligneLisible(avoir.service) },
@@ -24,11 +46,7 @@ export const avoirContents = (avoir: Avoir, adresseDeVerification: string): Piec
       ],
     },
     decompte: [],
-    total: { nom: 'Net à votre crédit', valeur: formaterMontant(avoir.total) },
-    second: { nom: `Montant de la facture ${numero}`, valeur: formaterMontant(total) },
-    reserves: [
-      `Cette somme est déduite de la facture ${numero}\u00a0; si vous l’avez déjà réglée, elle vous est rendue.`,
-    ],
+    ...suite,
     reglement: null,
   }
 }

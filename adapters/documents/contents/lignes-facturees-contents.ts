@@ -7,10 +7,14 @@ import { ligneAbregee } from './lisible.ts'
 
 const UNITES: Readonly<Record<LigneFacturee['unite'], string>> = { forfait: 'forfait', heure: 'h', km: 'km', unite: '' }
 
+/** A sum of money is counted in no unit. */
+const sansUnite = ({ genre, unite }: LigneFacturee): boolean =>
+  genre === 'avoir' || genre === 'acompte' || UNITES[unite] === ''
+
 /** Two decimals, so that a quarter of an hour is one: `3,25 h`. */
-const quantite = ({ genre, quantite, unite }: LigneFacturee): string => {
-  const nombre = String(arrondir(quantite, 2)).replace('.', ',')
-  return genre === 'avoir' || UNITES[unite] === '' ? nombre : `${nombre}\u00a0${UNITES[unite]}`
+const quantite = (ligne: LigneFacturee): string => {
+  const nombre = String(arrondir(ligne.quantite, 2)).replace('.', ',')
+  return sansUnite(ligne) ? nombre : `${nombre}\u00a0${UNITES[ligne.unite]}`
 }
 
 export const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly LigneContents[] =>

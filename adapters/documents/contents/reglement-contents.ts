@@ -7,9 +7,12 @@ import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
 import type { Bloc, Fait } from './document-contents.ts'
 
+/** Paid in full before its day. */
+export const ACQUITTEE: Fait = { nom: 'Règlement', valeur: 'Facture acquittée' }
+
 /** Until when an invoice is to be paid, unless it was before it was issued. */
 export const echeanceContents = (facture: Facture): Fait => {
-  if (estAcquittee(facture)) return { nom: 'Règlement', valeur: 'Facture acquittée' }
+  if (estAcquittee(facture)) return ACQUITTEE
   return facture.date === facture.echeance
     ? { nom: 'Échéance', valeur: 'À réception' }
     : { nom: 'À régler au plus tard le', valeur: formaterDate(facture.echeance) }

@@ -9,7 +9,7 @@ const jour = (valeur: string): Cellule => ({ genre: 'jour', valeur })
 
 const RIEN: Cellule = { genre: 'rien' }
 
-const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' } as const
+export const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' } as const
 
 /** The book of receipts, as an inspector asks for it. */
 export const RECETTES = [
@@ -17,6 +17,10 @@ export const RECETTES = [
   ['Client', ({ client }: RecetteExportee) => texte(client)],
   ['Nature', ({ nature }: RecetteExportee) => texte(nature)],
   ['Facture', ({ facture, reference }: RecetteExportee) => texte(facture ?? reference)],
+  [
+    'Facture d’acompte ou avoir',
+    ({ pieces }: RecetteExportee) => (pieces.length === 0 ? RIEN : texte(pieces.join(', '))),
+  ],
   ['Mode', ({ mode }: RecetteExportee) => texte(MODES[mode])],
   ['Montant (€)', (ligne: RecetteExportee) => montant(ligne.montant)],
   ['Dont services (€)', ({ repartition }: RecetteExportee) => montant(repartition.services)],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
 import { uneFactureALaCloture } from '#domain/comptabilite/cloture.fixture'
+import { unAvoir, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { makeExportWriter } from '../make-export-writer.ts'
 
@@ -44,5 +46,21 @@ describe('the end of a year', () => {
   it('for a program has amounts in euros', () => {
     expect(JSON.parse(ecrire('cloture', 'json', [acompte], true))).toMatchObject({ facture: null, solde: -40 })
     expect(JSON.parse(ecrire('autresFactures', 'json', [facture], true))).toMatchObject({ total: 100, solde: 20 })
+  })
+
+  it('tells of an invoice for a deposit who got it, what went back of it and what deducts it', () => {
+    const emise = uneFactureDAcompte()
+    const avoir = unAvoir({ total: euros(30) })
+    const deduitPar = [numeroPiece('facture', 2026, 4)]
+    const ligne = { facture: emise, avoirs: [avoir], deduitPar }
+    expect(ecrire('acomptesFactures', 'csv', [ligne], true)).toBe(
+      `"ACO-2026-0001";01/12/2026;"Fromagerie des Lacs";"732\u00a0829\u00a0320";"${emise.reference}";100,00;"Virement";01/12/2026;"${avoir.numero}";30,00;"FAC-2026-0004"\r\n`,
+    )
+    expect(JSON.parse(ecrire('acomptesFactures', 'json', [ligne], true))).toMatchObject({
+      acompte: 100,
+      rendu: 30,
+      avoirs: [avoir.numero],
+      deduitPar,
+    })
   })
 })

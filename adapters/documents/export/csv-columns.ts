@@ -4,6 +4,7 @@ import { Telephone } from '#domain/client/telephone'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Montant } from '#domain/shared/montant'
+import { ACOMPTES_FACTURES } from './acompte-columns.ts'
 import { B2C, RECETTES } from './book-columns.ts'
 import { AUTRES_FACTURES, CLOTURE } from './closing-columns.ts'
 import type { Cellule } from './csv-cell.ts'
@@ -77,7 +78,12 @@ const MESSAGES: Colonnes['messages'] = [
   ['Suites', ({ reponses }) => nombre(reponses)],
 ]
 
-const NATURES = { facture: 'Facture', avoir: 'Avoir' } as const
+const NATURES = {
+  facture: 'Facture',
+  acompte: 'Facture d’acompte',
+  avoir: 'Avoir',
+  avoir_d_acompte: 'Avoir sur acompte',
+} as const
 
 const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
 
@@ -89,9 +95,10 @@ const FACTURES: Colonnes['factures'] = [
   ['Client', ({ nom }) => texte(nom)],
   ['Entreprise', ({ raisonSociale }) => texte(raisonSociale)],
   ['Type', ({ type }) => texte(TYPES[type])],
-  ['Total (€)', ({ total }) => montant(total)],
-  ['Dont services (€)', ({ services }) => montant(services)],
-  ['Dont ventes (€)', ({ ventes }) => montant(ventes)],
+  ['Total (€)', ({ total }) => montantOuRien(total)],
+  ['Dont services (€)', ({ services }) => montantOuRien(services)],
+  ['Dont ventes (€)', ({ ventes }) => montantOuRien(ventes)],
+  ['Acompte facturé (€)', ({ acompte }) => montantOuRien(acompte)],
   ['Réglé (€)', ({ regle }) => montantOuRien(regle)],
   ['Reste dû (€)', ({ solde }) => montantOuRien(solde)],
   ['Facture corrigée', ({ corrige }) => (corrige === null ? { genre: 'rien' } : texte(corrige))],
@@ -106,5 +113,6 @@ export const COLONNES: Colonnes = {
   recettes: RECETTES,
   b2c: B2C,
   autresFactures: AUTRES_FACTURES,
+  acomptesFactures: ACOMPTES_FACTURES,
   cloture: CLOTURE,
 }

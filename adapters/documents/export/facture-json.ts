@@ -1,12 +1,23 @@
 import type { FactureExportee } from '#application/export/extrait'
-import { enEuros } from '#domain/shared/montant'
+import { enEuros, type Montant } from '#domain/shared/montant'
 
-/** Amounts in euros. */
-export const factureOutside = ({ total, services, ventes, regle, solde, ...facture }: FactureExportee): object => ({
+const enEurosOuRien = (montant: Montant | null): number | null => (montant === null ? null : enEuros(montant))
+
+/** Amounts are told in euros. */
+export const factureOutside = ({
+  total,
+  services,
+  ventes,
+  acompte,
+  regle,
+  solde,
+  ...facture
+}: FactureExportee): object => ({
   ...facture,
-  total: enEuros(total),
-  services: enEuros(services),
-  ventes: enEuros(ventes),
-  regle: regle === null ? null : enEuros(regle),
-  solde: solde === null ? null : enEuros(solde),
+  total: enEurosOuRien(total),
+  services: enEurosOuRien(services),
+  ventes: enEurosOuRien(ventes),
+  acompte: enEurosOuRien(acompte),
+  regle: enEurosOuRien(regle),
+  solde: enEurosOuRien(solde),
 })

@@ -53,6 +53,10 @@ const REGLES: PartieDuLisezMoi = {
       'L’argent reçu avant la facture est une recette du jour où il est reçu. Il porte la référence de la commande tant qu’aucune facture n’est émise ; la facture le reprend ensuite et le déduit.',
     ],
     [
+      'Factures d’acompte',
+      'Un professionnel reçoit une facture d’acompte (ACO) pour chaque somme versée avant la facture (CGI, art. 289, I, 1, c), un avoir (AVO) sur elle pour ce qui lui en est rendu ; un particulier n’en reçoit pas. La facture qui suit porte le prix entier et déduit les acomptes : ces documents n’ajoutent rien, et n’enlèvent rien, aux ventes, aux recettes et aux créances.',
+    ],
+    [
       'Avoirs',
       'Une facture émise n’est jamais modifiée. Un avoir en rend tout ou partie. Il ne change pas les recettes : seul le remboursement, s’il y en a un, les diminue.',
     ],
@@ -64,7 +68,10 @@ const REGLES: PartieDuLisezMoi = {
       'Déclarations',
       'L’encaissé se déclare chaque mois ou chaque trimestre, selon l’option choisie : la synthèse a les deux.',
     ],
-    ['Numéros', 'Factures (FAC) et avoirs (AVO) se suivent sans trou dans l’année de leur émission.'],
+    [
+      'Numéros',
+      'Factures (FAC), factures d’acompte (ACO) et avoirs (AVO) se suivent sans trou, chaque série dans l’année de son émission. Les avoirs sur acompte sont de la série des autres avoirs.',
+    ],
     [
       'Années antérieures',
       'Une facture d’une année antérieure figure ici quand elle a été encaissée, remboursée ou corrigée par un avoir pendant l’année : c’est alors une recette, ou une correction, de l’année.',
@@ -81,7 +88,7 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
     ],
     [
       `recettes-${annee}.csv`,
-      'Le livre des recettes, dans l’ordre des dates : date, client, nature de ce qui est vendu, facture (ou commande, pour un acompte), mode d’encaissement, montant, et sa part de services et de ventes. « Saisie le » est le jour de l’enregistrement : il distingue deux dossiers d’une même année. « Annulée le » est le jour de l’écriture contraire, qui compte à ce jour-là, peut-être dans une autre année. La somme du livre est la ligne « Année » de la synthèse.',
+      'Le livre des recettes, dans l’ordre des dates : date, client, nature de ce qui est vendu, facture (ou commande, pour un acompte), mode d’encaissement, montant, et sa part de services et de ventes. « Facture d’acompte ou avoir » nomme ce qu’un professionnel a reçu pour un acompte, versé ou rendu. « Saisie le » est le jour de l’enregistrement : il distingue deux dossiers d’une même année. « Annulée le » est le jour de l’écriture contraire, qui compte à ce jour-là, peut-être dans une autre année. La somme du livre est la ligne « Année » de la synthèse.',
     ],
     [
       `b2c-${annee}.csv`,
@@ -89,7 +96,7 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
     ],
     [
       `factures-${annee}.csv`,
-      `Les factures et les avoirs émis dans l’année ; un avoir y est négatif, et « Facture corrigée » nomme celle qu’il rend. « Réglé » et « Reste dû » sont ceux du jour où ce dossier est fait.`,
+      'Tous les documents émis dans l’année ; un avoir y est négatif, et « Facture corrigée » nomme celle qu’il rend. Chaque colonne s’additionne telle quelle : la somme de « Total » est ce qui a été facturé, avoirs déduits. Une facture d’acompte et ses avoirs n’ont pas de total : leur montant est dans « Acompte facturé », qui ne s’ajoute à aucune autre colonne. « Réglé » et « Reste dû » sont ceux du jour où ce dossier est fait.',
     ],
     [
       `factures-anterieures-${annee}.csv`,
@@ -100,20 +107,31 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
       'Les factures émises après l’année pour un acompte reçu pendant l’année. « Encaissé dans l’année » est cet acompte. Souvent vide.',
     ],
     [
+      `factures-acompte-${annee}.csv`,
+      'Les factures d’acompte que l’année concerne : émises, reçues, rendues ou déduites dans l’année. « Avoirs » nomme ceux qui en ont rendu tout ou partie ; « Déduit par », la facture qui les déduit, et une deuxième quand la première a été rendue par un avoir total, puis refaite. Les deux sont à jour au moment où ce dossier est fait.',
+    ],
+    [
       `creances-dettes-${annee}.csv`,
       `Ce qui restait dû le ${cloture} au soir, quoi qu’il soit arrivé ensuite. Solde positif : dû par le client (créance). Négatif : dû par l’entreprise, à rembourser, ou acompte reçu pour un travail qui n’était pas encore facturé. L’acompte d’une commande annulée ou rétractée à cette date est à rembourser ; « Échéance » est alors, après une rétractation, le dernier jour pour le rendre (14 jours : Code de la consommation, L. 221-24).`,
     ],
-    ['documents/', 'Chaque facture et chaque avoir de l’année, tel qu’il a été émis (PDF).'],
-    ['documents/anterieurs/', 'Les factures de factures-anterieures, avec leurs avoirs d’avant l’année.'],
-    ['documents/posterieurs/', 'Les factures de factures-posterieures.'],
+    ['documents/', 'Chaque facture, facture d’acompte et avoir de l’année, tel qu’il a été émis (PDF).'],
+    [
+      'documents/anterieurs/',
+      'Les factures de factures-anterieures et les factures d’acompte d’années antérieures, avec leurs avoirs d’avant l’année.',
+    ],
+    [
+      'documents/posterieurs/',
+      'Les factures de factures-posterieures, et ce qui a été émis après l’année pour un acompte de l’année.',
+    ],
   ],
 })
 
 const LECTURE: PartieDuLisezMoi = {
   titre: 'Lecture et contrôle',
   points: [
+    'Pour contrôler les sommes : encaissé de l’année = « Total » de factures, plus les soldes de creances-dettes de l’année d’avant, moins ceux de cette année.',
     'Les CSV s’ouvrent dans un tableur français : point-virgule, virgule décimale, dates JJ/MM/AAAA à l’heure de Paris, UTF-8.',
-    'Chaque facture citée dans le livre des recettes est dans l’un des dossiers de documents. Une écriture qui ne cite qu’une commande (PREST-) n’a pas encore de document. Un PDF porte un code, que la page « Vérifier un document » du site confirme ou non.',
+    'Chaque facture citée dans le livre des recettes est dans l’un des dossiers de documents. Une écriture qui ne cite qu’une commande (PREST-) n’a pas encore de facture. Un PDF porte un code, que la page « Vérifier un document » du site confirme ou non.',
   ],
 }
 
@@ -125,7 +143,7 @@ const ABSENTS: PartieDuLisezMoi = {
     'Les recettes qui n’ont pas été saisies dans le site.',
     'Les déclarations déjà faites (Urssaf, impôts) et ce qui a été payé à ce titre.',
     'Les factures d’années antérieures restées dues sans que rien n’ait bougé dans l’année : creances-dettes les nomme, sans leur PDF.',
-    'Les factures d’acompte établies hors du site, par exemple pour des professionnels.',
+    'Les factures, factures d’acompte et avoirs établis hors du site.',
     'Les devis, et les stocks.',
     'Un fichier des écritures comptables (FEC) : ce livre des recettes n’est pas une comptabilité en partie double.',
   ],

@@ -1,5 +1,7 @@
-import { resteALEmission } from '#domain/facturation/acomptes-deduits'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import { additionner } from '#domain/shared/montant'
+import { recuAvant } from '../contents/recu-avant.ts'
 
 type Contents = 'B' | 'S' | 'M'
 
@@ -15,10 +17,32 @@ const ofCreditNote = ({ ventes, total }: Avoir): Contents => {
   return ventes === total ? 'B' : 'M'
 }
 
-/** Paid before its day, to the cent (BR-FR-CO-09). */
-export const isPaid = (piece: Piece): boolean =>
-  piece.genre === 'facture' && piece.acomptes.length > 0 && resteALEmission(piece) === 0
+/** A deposit is for the service: no goods are sold before the work. */
+const contentsOf = (piece: Piece): Contents => {
+  switch (piece.genre) {
+    case 'facture':
+      return ofInvoice(piece)
+    case 'acompte':
+      return 'S'
+    case 'avoir':
+      return ofCreditNote(piece)
+  }
+}
 
-/** BT-23, of French companies: for goods, for services or for both; to be paid, or paid already. */
-export const businessProcess = (piece: Piece): string =>
-  `${piece.genre === 'facture' ? ofInvoice(piece) : ofCreditNote(piece)}${isPaid(piece) ? '2' : '1'}`
+/** The invoices for deposits that a final invoice deducts. */
+export const depositInvoices = (piece: Piece): readonly NumeroPiece[] =>
+  piece.genre === 'facture'
+    ? piece.acomptes.flatMap((acompte) => (acompte.piece === null || acompte.montant < 0 ? [] : [acompte.piece]))
+    : []
+
+/** To be paid, paid before its day to the cent (BR-FR-CO-09), or final after invoices for deposits (BR-FR-CO-08). */
+type Progress = '1' | '2' | '4'
+
+export const progressOf = (piece: Piece): Progress => {
+  if (depositInvoices(piece).length > 0) return '4'
+  const recus = recuAvant(piece).map(({ montant }) => montant)
+  return recus.length > 0 && additionner(...recus) === piece.total ? '2' : '1'
+}
+
+/** BT-23, of French companies: for goods, for services or for both, and how far its payment is. */
+export const businessProcess = (piece: Piece): string => `${contentsOf(piece)}${progressOf(piece)}`

@@ -19,8 +19,8 @@ const NAMESPACES = {
 /** BT-24: the European norm itself. */
 const PROFILE = 'urn:cen.eu:en16931:2017'
 
-/** UNTDID 1001: commercial invoice, credit note. */
-const TYPES: Readonly<Record<Piece['genre'], string>> = { facture: '380', avoir: '381' }
+/** UNTDID 1001: commercial invoice, prepayment invoice, credit note. */
+const TYPES: Readonly<Record<Piece['genre'], string>> = { facture: '380', acompte: '386', avoir: '381' }
 
 const context = (piece: Piece): Xml =>
   element(
@@ -50,9 +50,9 @@ const agreement = (piece: Piece): Xml =>
       seller(piece),
       buyer(piece),
       element('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', piece.reference)),
-      piece.genre === 'facture'
-        ? element('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', piece.numeroDevis))
-        : null,
+      piece.genre === 'avoir'
+        ? null
+        : element('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', piece.numeroDevis)),
     ),
   )
 

@@ -1,5 +1,6 @@
 import { mentionsDeFacture } from '#domain/facturation/mentions'
 import type { Piece } from '#domain/facturation/piece'
+import { formaterMontant } from '#domain/shared/montant'
 import { element, join, leaf, type Xml } from './xml.ts'
 import { typed } from './values.ts'
 
@@ -21,12 +22,20 @@ const legalNotes = ({ date, mentions }: Piece): readonly Xml[] => {
 }
 
 /** What else a reader must know. */
-const ownNotes = (piece: Piece): readonly string[] =>
-  piece.genre === 'avoir'
-    ? [`Avoir sur la facture ${piece.facture.numero}\u00a0: ${piece.motif}`]
-    : piece.accordDepassement === ''
-      ? []
-      : [`Accord du client au-delà du devis\u00a0: ${piece.accordDepassement}`]
+const ownNotes = (piece: Piece): readonly string[] => {
+  switch (piece.genre) {
+    case 'facture':
+      return piece.accordDepassement === ''
+        ? []
+        : [`Accord du client au-delà du devis\u00a0: ${piece.accordDepassement}`]
+    case 'acompte':
+      return [`Acompte sur le devis ${piece.numeroDevis}, accepté pour ${formaterMontant(piece.totalDevis)}`]
+    case 'avoir': {
+      const facture = piece.ecriture === null ? 'facture' : 'facture d’acompte'
+      return [`Avoir sur la ${facture} ${piece.facture.numero}\u00a0: ${piece.motif}`]
+    }
+  }
+}
 
 /** BG-1. */
 export const notes = (piece: Piece): Xml =>

@@ -11,8 +11,17 @@ const NAMESPACES = {
 
 const sum = '//ram:SpecifiedTradeSettlementHeaderMonetarySummation'
 const tax = '//ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax'
+const type = '//rsm:ExchangedDocument/ram:TypeCode'
+const process = '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID'
+/** One of several codes, none of which is a part of another. */
+const among = (value: string, codes: string): string =>
+  `(string-length(${value}) > 0 and contains('${codes}', ${value}))`
 /** The invoice says of itself that it was paid before it was issued. */
-const paid = `contains('B2 S2 M2', //ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID)`
+const paid = among(process, 'B2 S2 M2')
+/** It says that invoices for deposits went before it. */
+const final = among(process, 'B4 S4 M4')
+const deposit = among(type, '386 500 503')
+const credit = among(type, '261 381 396 502 503')
 const near = (left: string, right: string): string => `round(100 * (${left})) = round(100 * (${right}))`
 const noted = (code: string): string =>
   `count(//ram:IncludedNote[ram:SubjectCode = '${code}' and string-length(ram:Content) > 0]) = 1`
@@ -22,8 +31,7 @@ const RULES: Readonly<Record<string, string>> = {
   'BR-02': 'string-length(//rsm:ExchangedDocument/ram:ID) > 0',
   'BR-16': 'count(//ram:IncludedSupplyChainTradeLineItem) > 0',
   'BR-25': 'not(//ram:SpecifiedTradeProduct[not(string-length(ram:Name) > 0)])',
-  'BR-55':
-    'not(//ram:InvoiceReferencedDocument) or string-length(//ram:InvoiceReferencedDocument/ram:IssuerAssignedID) > 0',
+  'BR-55': 'not(//ram:InvoiceReferencedDocument[not(string-length(ram:IssuerAssignedID) > 0)])',
   'BR-CO-10': near(`${sum}/ram:LineTotalAmount`, 'sum(//ram:IncludedSupplyChainTradeLineItem//ram:LineTotalAmount)'),
   'BR-CO-13': near(`${sum}/ram:TaxBasisTotalAmount`, `${sum}/ram:LineTotalAmount`),
   'BR-CO-15': near(`${sum}/ram:GrandTotalAmount`, `${sum}/ram:TaxBasisTotalAmount + ${sum}/ram:TaxTotalAmount`),
@@ -40,6 +48,10 @@ const RULES: Readonly<Record<string, string>> = {
   'BR-FR-05/PMT': noted('PMT'),
   'BR-FR-05/PMD': noted('PMD'),
   'BR-FR-05/AAB': noted('AAB'),
+  'BR-FR-04': among(type, '380 389 393 501 386 500 384 471 472 473 381 261 262 396 502 503'),
+  'BR-FR-CO-05': `not(${credit}) or //ram:InvoiceReferencedDocument[ram:IssuerAssignedID and ram:FormattedIssueDateTime]`,
+  'BR-FR-CO-07': `not(//ram:DueDateDateTime) or ${deposit} or ${paid} or //ram:DueDateDateTime >= //ram:IssueDateTime`,
+  'BR-FR-CO-08': `not(${final} and ${deposit})`,
   'BR-FR-CO-09': `not(${paid}) or (${near(`${sum}/ram:TotalPrepaidAmount`, `${sum}/ram:GrandTotalAmount`)} and ${sum}/ram:DuePayableAmount = 0 and count(//ram:DueDateDateTime) = 1)`,
   'BR-FR-12': 'string-length(//ram:BuyerTradeParty/ram:URIUniversalCommunication/ram:URIID) > 0',
   'BR-FR-13': 'string-length(//ram:SellerTradeParty/ram:URIUniversalCommunication/ram:URIID) > 0',

@@ -1,9 +1,10 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { lireIban } from '#domain/entreprise/iban'
-import { estAcquittee, resteALEmission, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
-import type { Facture, Piece } from '#domain/facturation/piece'
-import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
-import { isPaid } from './business-process.ts'
+import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import { additionner, centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
+import { recuAvant } from '../contents/recu-avant.ts'
+import { depositInvoices, progressOf } from './business-process.ts'
 import { headerTax } from './tax.ts'
 import { amount, day, qualifiedDay } from './values.ts'
 import { element, join, leaf, type Xml } from './xml.ts'
@@ -11,40 +12,65 @@ import { element, join, leaf, type Xml } from './xml.ts'
 /** UNTDID 4461: a credit transfer. */
 const TRANSFER = '30'
 
+/** BT-113: what was received before an invoice; what a credit note for a deposit gives back went before it, too. */
+const prepaid = (piece: Piece): Montant =>
+  piece.genre === 'avoir' && piece.ecriture !== null
+    ? piece.total
+    : additionner(...recuAvant(piece).map(({ montant }) => montant))
+
+/** BT-115. */
+const due = (piece: Piece): Montant => centimes(piece.total - prepaid(piece))
+
 /** None where nothing is left to pay: a program would pay it twice. */
 const paymentMeans = (piece: Piece): Xml | null => {
   const iban = lireIban(piece.entreprise.paiement.iban)
-  if (iban === null || (piece.genre === 'facture' && estAcquittee(piece))) return null
+  if (iban === null || due(piece) <= 0) return null
   const account = element('ram:PayeePartyCreditorFinancialAccount', leaf('ram:IBANID', iban))
   return element('ram:SpecifiedTradeSettlementPaymentMeans', join(leaf('ram:TypeCode', TRANSFER), account))
 }
 
-/** BT-20 and BT-9, which is the day of the payment when it came before (BR-FR-CO-09). */
+const PAID = 'Facture acquittée.'
+
+/** BT-9 is the day of the payment of one that was paid before (BR-FR-CO-09), and no past day of any other (BR-FR-CO-07). */
+const paidOn = (jour: DateCivile): Xml => join(leaf('ram:Description', PAID), day('ram:DueDateDateTime', jour))
+
+const lastPayment = ({ acomptes }: Facture): DateCivile =>
+  acomptes.map(({ le }) => le).reduce((un, autre) => (un > autre ? un : autre))
+
 const invoiceTerms = (facture: Facture): Xml => {
-  const reste = resteALEmission(facture)
-  if (isPaid(facture)) {
-    const jour = facture.acomptes.map(({ le }) => le).reduce((un, autre) => (un > autre ? un : autre))
-    return join(leaf('ram:Description', 'Facture acquittée.'), day('ram:DueDateDateTime', jour))
-  }
-  if (estAcquittee(facture)) {
+  const reste = due(facture)
+  if (progressOf(facture) === '2') return paidOn(lastPayment(facture))
+  if (reste === 0) return leaf('ram:Description', PAID)
+  if (reste < 0) {
     return leaf('ram:Description', `Facture acquittée, ${formaterMontant(multiplier(reste, -1))} à rendre.`)
   }
   const texte = `À régler au plus tard le ${formaterDate(facture.echeance)}.`
   return join(leaf('ram:Description', texte), day('ram:DueDateDateTime', facture.echeance))
 }
 
-const paymentTerms = (piece: Piece): Xml =>
-  element(
-    'ram:SpecifiedTradePaymentTerms',
-    piece.genre === 'facture'
-      ? invoiceTerms(piece)
-      : leaf('ram:Description', `À déduire de la facture ${piece.facture.numero}, ou remboursé si elle est réglée.`),
+const creditTerms = ({ ecriture, facture }: Avoir): Xml =>
+  leaf(
+    'ram:Description',
+    ecriture === null
+      ? `À déduire de la facture ${facture.numero}, ou remboursé si elle est réglée.`
+      : 'Rien à régler\u00a0: la somme a été rendue, ou n’avait pas été reçue.',
   )
 
-/** BG-22, without tax. BT-113: what was received before the invoice. */
+/** BT-20 and BT-9. */
+const termsOf = (piece: Piece): Xml => {
+  switch (piece.genre) {
+    case 'facture':
+      return invoiceTerms(piece)
+    case 'acompte':
+      return paidOn(piece.recu.le)
+    case 'avoir':
+      return creditTerms(piece)
+  }
+}
+
+/** BG-22, without tax. */
 const totals = (piece: Piece): Xml => {
   const { total } = piece
-  const prepaid = piece.genre === 'facture' ? totalDesAcomptes(piece) : centimes(0)
   return element(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
     join(
@@ -52,23 +78,23 @@ const totals = (piece: Piece): Xml => {
       leaf('ram:TaxBasisTotalAmount', amount(total)),
       leaf('ram:TaxTotalAmount', '0.00', { currencyID: 'EUR' }),
       leaf('ram:GrandTotalAmount', amount(total)),
-      prepaid === 0 ? null : leaf('ram:TotalPrepaidAmount', amount(prepaid)),
-      leaf('ram:DuePayableAmount', amount(centimes(total - prepaid))),
+      prepaid(piece) === 0 ? null : leaf('ram:TotalPrepaidAmount', amount(prepaid(piece))),
+      leaf('ram:DuePayableAmount', amount(due(piece))),
     ),
   )
 }
 
-/** BG-3: the invoice that a credit note corrects. */
-const precedingInvoice = (piece: Piece): Xml | null =>
-  piece.genre === 'facture'
-    ? null
-    : element(
-        'ram:InvoiceReferencedDocument',
-        join(
-          leaf('ram:IssuerAssignedID', piece.facture.numero),
-          qualifiedDay('ram:FormattedIssueDateTime', piece.facture.date),
-        ),
-      )
+/** BG-3: the invoice that a credit note corrects; the invoices for deposits that a final one deducts, whose numbers are enough. */
+const precedingInvoices = (piece: Piece): readonly Xml[] => {
+  if (piece.genre !== 'avoir') {
+    return depositInvoices(piece).map((numero) =>
+      element('ram:InvoiceReferencedDocument', leaf('ram:IssuerAssignedID', numero)),
+    )
+  }
+  const { numero, date } = piece.facture
+  const corrected = join(leaf('ram:IssuerAssignedID', numero), qualifiedDay('ram:FormattedIssueDateTime', date))
+  return [element('ram:InvoiceReferencedDocument', corrected)]
+}
 
 export const settlement = (piece: Piece): Xml =>
   element(
@@ -77,8 +103,8 @@ export const settlement = (piece: Piece): Xml =>
       leaf('ram:InvoiceCurrencyCode', 'EUR'),
       paymentMeans(piece),
       headerTax(piece),
-      paymentTerms(piece),
+      element('ram:SpecifiedTradePaymentTerms', termsOf(piece)),
       totals(piece),
-      precedingInvoice(piece),
+      ...precedingInvoices(piece),
     ),
   )

@@ -137,6 +137,15 @@ const proposerUnAvenant = ({ useCases }: UnServeur, id: string) =>
     }),
   )
 
+/** The contract of the order, as the erasure of its account would leave it. */
+const archiverLeContrat = ({ store }: UnServeur): string => {
+  const [dossier] = store.prestations.values()
+  if (dossier === undefined) throw new Error('an order was placed')
+  const { prestation, dates } = dossier
+  store.archives.set(prestation.reference, { jusquAu: dateCivile(2036, 12, 2), prestation, dates, versions: [] })
+  return prestation.reference
+}
+
 /** An amount that came before its invoice. */
 const recevoirUnAcompte = async ({ useCases }: UnServeur, id: string): Promise<string> => {
   const recus = await reussir(
@@ -179,12 +188,14 @@ const preparer = async (appel: string) => {
   if (/\/devis\/re(ponse|trait|nvoi)$/.test(appel)) await proposerUnAvenant(serveur, scene.id)
   const facture = await facturerPour(serveur, appel, scene.id)
   const acompteId = appel.includes('{acompteId}') ? await recevoirUnAcompte(serveur, scene.id) : ''
+  const reference = appel.includes('{reference}') ? archiverLeContrat(serveur) : ''
   const [retractationId = ''] = serveur.store.retractations.keys()
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === appel)
   if (route === undefined) throw new Error(`no such call: ${appel}`)
   const chemin = avecFacture(route.path, facture)
     .replace('retractations/{id}', `retractations/${retractationId}`)
     .replace('{acompteId}', acompteId)
+    .replace('{reference}', reference)
   return { ...serveur, scene, method: route.method as 'GET', chemin: urlDe(chemin, scene) }
 }
 

@@ -34,6 +34,16 @@ export const terminer = ({ store }: UnServeur, id: string, acheteur: Acheteur = 
   })
 }
 
+/** Says that the order is that of a business. */
+export const vendreAUneEntreprise = ({ store }: UnServeur, id: string, acheteur: Acheteur = UN_PROFESSIONNEL): void => {
+  const prestationId = parsePrestationId(id)
+  const dossier = E.isRight(prestationId) ? store.prestations.get(prestationId.right) : undefined
+  if (dossier === undefined) throw new Error(`no such prestation: ${id}`)
+  const { prestation } = dossier
+  const engagement = { ...prestation.engagement, acheteur }
+  store.prestations.set(prestation.id, { ...dossier, prestation: { ...prestation, engagement } })
+}
+
 /** Says that the work is begun, at the express request of the client. */
 export const commencer = ({ store }: UnServeur, id: string): void => {
   const prestationId = parsePrestationId(id)

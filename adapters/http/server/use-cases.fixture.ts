@@ -53,6 +53,7 @@ import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { lireRecettes } from '#application/comptabilite/lire-recettes'
 import { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import { lireConservation } from '#application/conservation/lire-conservation'
+import { telechargerContrat } from '#application/conservation/telecharger-contrat'
 import { exporter } from '#application/export/exporter'
 import { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import { cleDevis } from '#application/prestation/cle-devis'
@@ -167,6 +168,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   composerDossier: composerDossier(ports),
   lireConservation: lireConservation(ports),
   appliquerConservation: appliquerConservation(ports),
+  telechargerContrat: telechargerContrat(ports),
   lireNouvelles: lireNouvelles(ports),
   ecouterAnnonces: ports.annonceur.ecouter,
 })

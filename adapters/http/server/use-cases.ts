@@ -53,6 +53,7 @@ import type { lireComptabilite } from '#application/comptabilite/lire-comptabili
 import type { lireRecettes } from '#application/comptabilite/lire-recettes'
 import type { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import type { lireConservation } from '#application/conservation/lire-conservation'
+import type { telechargerContrat } from '#application/conservation/telecharger-contrat'
 import type { exporter } from '#application/export/exporter'
 import type { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import type { Annonceur } from '#application/ports/annonceur'
@@ -166,6 +167,7 @@ export type UseCases = {
   readonly composerDossier: ReturnType<typeof composerDossier>
   readonly lireConservation: ReturnType<typeof lireConservation>
   readonly appliquerConservation: ReturnType<typeof appliquerConservation>
+  readonly telechargerContrat: ReturnType<typeof telechargerContrat>
   readonly lireNouvelles: ReturnType<typeof lireNouvelles>
   readonly ecouterAnnonces: Annonceur['ecouter']
   /** The key that opens the quote of an order. */

@@ -20,6 +20,7 @@ import {
   proposer,
   renvoyer,
 } from './bloc.ts'
+import { blocsDAvoirDAcompte, blocsDeFactureDAcompte } from './facture-d-acompte.ts'
 import { rediger } from './rediger.ts'
 import { nousJoindre } from './rendez-vous/mots.ts'
 
@@ -104,7 +105,7 @@ const faitsDeVisite = (facture: Facture): readonly Fait[] => {
 /** In one line, beside the subject of the mail. */
 const enBref = (piece: Piece): string => {
   if (piece.genre === 'avoir') return piece.motif
-  return estDeFraisSeuls(piece.lignes) ? objetDesFrais(piece.lignes) : piece.service
+  return piece.genre === 'facture' && estDeFraisSeuls(piece.lignes) ? objetDesFrais(piece.lignes) : piece.service
 }
 
 const blocsDeFacture = (facture: Facture, envoi: PieceAEnvoyer): readonly Bloc[] => [
@@ -127,10 +128,29 @@ const blocsDAvoir = (avoir: Avoir, envoi: PieceAEnvoyer): readonly Bloc[] => [
   ...comment(envoi, avoir.facture.numero),
 ]
 
+const blocsDe = (piece: Piece, envoi: PieceAEnvoyer): readonly Bloc[] => {
+  switch (piece.genre) {
+    case 'facture':
+      return blocsDeFacture(piece, envoi)
+    case 'acompte':
+      return blocsDeFactureDAcompte(piece, envoi)
+    case 'avoir':
+      return piece.ecriture === null ? blocsDAvoir(piece, envoi) : blocsDAvoirDAcompte(piece)
+  }
+}
+
+type Nom = { readonly nom: string; readonly titre: string; readonly remise: string; readonly aGarder: string }
+
+const NOMS: Readonly<Record<Piece['genre'], Nom>> = {
+  facture: { nom: 'facture', titre: 'Facture', remise: 'jointe', aGarder: 'Conservez-la.' },
+  acompte: { nom: 'facture d’acompte', titre: 'Facture d’acompte', remise: 'jointe', aGarder: 'Conservez-la.' },
+  avoir: { nom: 'avoir', titre: 'Avoir', remise: 'joint', aGarder: 'Conservez-le.' },
+}
+
 /** To the client: an invoice or a credit note, which goes with it. */
 export const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
   const { piece, entreprise, compteUrl, verificationUrl } = envoi
-  const nom = piece.genre === 'facture' ? 'facture' : 'avoir'
+  const { nom, remise, aGarder, ...dit } = NOMS[piece.genre]
   const titre = `Votre ${nom} ${piece.numero}`
   return rediger({
     sujet: `${titre} – ${piece.reference}`,
@@ -138,14 +158,9 @@ export const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
     apercu: `${formaterMontant(piece.total)}, ${enBref(piece)}`,
     entreprise,
     blocs: [
-      dire(
-        `Bonjour ${piece.contact.nom}, votre ${nom} est ${nom === 'facture' ? 'jointe' : 'joint'} à ce message, en PDF. Conservez-${nom === 'facture' ? 'la' : 'le'}.`,
-      ),
-      montrerReference(
-        piece.reference,
-        `${nom === 'facture' ? 'Facture' : 'Avoir'} ${piece.numero} du ${formaterDate(piece.date)}`,
-      ),
-      ...(piece.genre === 'facture' ? blocsDeFacture(piece, envoi) : blocsDAvoir(piece, envoi)),
+      dire(`Bonjour ${piece.contact.nom}, votre ${nom} est ${remise} à ce message, en PDF. ${aGarder}`),
+      montrerReference(piece.reference, `${dit.titre} ${piece.numero} du ${formaterDate(piece.date)}`),
+      ...blocsDe(piece, envoi),
       proposer(compteUrl, 'Voir mes factures'),
       renvoyer(verificationUrl, `Vérifier ce document (code ${formaterCode(piece.code)})`),
       ...nousJoindre(entreprise),

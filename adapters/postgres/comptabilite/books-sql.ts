@@ -10,6 +10,7 @@ import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
 import type { KeyedSource } from './lots-by-key.ts'
+import { emiseDans } from './periode-sql.ts'
 import { PIECES_ET_VENTES } from './ventes-sql.ts'
 
 const EcritureRow = t.strict({
@@ -20,6 +21,7 @@ const EcritureRow = t.strict({
   nature: t.string,
   reference: Reference,
   facture: t.union([NumeroPiece, t.null]),
+  pieces: t.readonlyArray(NumeroPiece),
   mode: ModeDeReglement,
   montant: CodecMontant,
   ventes: CodecMontant,
@@ -36,6 +38,10 @@ const ECRITURES = `
     coalesce(f.contenu ->> 'service', r.acompte ->> 'nature') as nature,
     coalesce(f.reference, r.acompte ->> 'reference') as reference, f.numero as facture, r.mode, r.montant, r.ventes, r.note,
     r.annule is not null as annule, cast(r.enregistre_le at time zone 'Europe/Paris' as date) as "saisieLe",
+    (
+      select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') from factures d
+      where d.reference = r.acompte ->> 'reference' and d.contenu ->> 'ecriture' = r.id
+    ) as pieces,
     (select c.le from reglements c where c.annule = r.id) as "annuleeLe"
   from reglements r left join factures f on f.numero = r.facture_numero
   where r.le between cast(:du as date) and cast(:au as date)
@@ -52,15 +58,12 @@ const PieceRow = t.strict({
   ventes: CodecMontant,
 })
 
-// The instants between which a civil day of Paris lies, so that the index of the recent ones serves.
-const EMISES = `
-  d.emise_le >= cast(:du as timestamp) at time zone 'Europe/Paris'
-    and d.emise_le < (cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'`
+const EMISES = emiseDans('d')
 
 const PIECES_B2C = `
   select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, v.ventes
   from ${PIECES_ET_VENTES}
-  where ${EMISES} and d.contenu #>> '{acheteur,type}' = 'particulier'
+  where ${EMISES} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
     and (cast(:apres as text) is null or (d.emise_le, d.numero) >
       (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
   order by d.emise_le, d.numero

@@ -7,12 +7,10 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
+import { acompteCite, estDAcompte } from './acomptes-factures-sql.ts'
 import { PdfRow } from './books-sql.ts'
 import type { KeyedSource } from './lots-by-key.ts'
-
-// The instants between which the period lies in Paris.
-const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
-const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
+import { DEBUT, emiseDans, FIN } from './periode-sql.ts'
 
 const client = (facture: string): string =>
   `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
@@ -57,18 +55,21 @@ const citee = (numero: string): string => `(
     exists (select from reglements r
       where r.facture_numero = ${numero} and r.le between cast(:du as date) and cast(:au as date))
     or exists (select from factures a
-      where a.facture_numero = ${numero} and a.emise_le >= ${DEBUT} and a.emise_le < ${FIN})
+      where a.facture_numero = ${numero} and ${emiseDans('a')})
   )`
 
-const AUTRES = factures(`(d.emise_le < ${DEBUT} or d.emise_le >= ${FIN}) and ${citee('d.numero')}`)
+const AUTRES = factures(`not ${emiseDans('d')} and ${citee('d.numero')}`)
 
 const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
 
 const AUTRES_PDFS = `
   select d.numero, d.pdf from factures d
   where d.numero > coalesce(cast(:apres as text), '')
-    and (d.emise_le < ${DEBUT} or d.genre = 'facture' and d.emise_le >= ${FIN})
-    and ${citee('coalesce(d.facture_numero, d.numero)')}
+    and not ${emiseDans('d')}
+    and (
+      (d.emise_le < ${DEBUT} or d.genre = 'facture') and ${citee('coalesce(d.facture_numero, d.numero)')}
+      or ${estDAcompte('d')} and ${acompteCite('d')}
+    )
   order by d.numero
   limit :lot`
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describeAcomptesFactures } from '#application/ports/acomptes-factures.contract'
 import { describeCloture } from '#application/ports/cloture.contract'
 import { describeComptabiliteReader } from '#application/ports/comptabilite-reader.contract'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
@@ -13,6 +14,7 @@ const ANNEE = periodeDeLAnnee(2026)
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeComptabiliteReader(kind, () => postgresStores(knex()))
   describeCloture(kind, () => postgresStores(knex()))
+  describeAcomptesFactures(kind, () => postgresStores(knex()))
 
   it('reads more than one query brings, none twice and none left out', async () => {
     const stores = await postgresStores(knex())

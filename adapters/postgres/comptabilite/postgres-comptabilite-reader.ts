@@ -6,6 +6,7 @@ import { pipe } from '#fp/function'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import { query } from '../query.ts'
 import { decodeRow, type Result } from '../rows.ts'
+import { acomptesFacturesDe } from './acomptes-factures-sql.ts'
 import { ecrituresDe, pdfsDe, piecesB2cDe } from './books-sql.ts'
 import { acomptesDe, autresFacturesDe, autresPdfsDe, ouvertesDe } from './closing-sql.ts'
 import { lotsByKey } from './lots-by-key.ts'
@@ -30,6 +31,7 @@ export const makePostgresComptabiliteReader = (knex: Knex): ComptabiliteReader =
   autresPdfs: (periode) => lotsByKey(knex, autresPdfsDe(periode)),
   ouvertes: (periode) => lotsByKey(knex, ouvertesDe(periode)),
   acomptes: (periode) => lotsByKey(knex, acomptesDe(periode)),
+  acomptesFactures: (periode) => lotsByKey(knex, acomptesFacturesDe(periode)),
   premiereAnnee: () =>
     pipe(
       query(PORT, () => knex.raw<Result>(PREMIERE)),

@@ -22,9 +22,6 @@ const simple = (
 const DERNIER_MOT = `
   greatest(r.cree_le, (select max(s.le) from message_reponses s where s.message_id = r.id))`
 
-// What was billed, and may be owed; a credit note goes with what it corrects.
-const EST_FACTUREE = (piece: string): string => `${piece}.genre = 'facture'`
-
 // Owed either way: what the client has not paid, and what is to be paid back.
 const SOLDE = (facture: string): string => `
   ${facture}.total
@@ -39,7 +36,7 @@ const RIEN_D_OUVERT = `
     where p.client_id = c.id and r.prestation_id is not null group by p.id having sum(r.montant) <> 0
   )
   and not exists (
-    select from factures f where f.client_id = c.id and ${EST_FACTUREE('f')} and ${SOLDE('f')} <> 0
+    select from factures f where f.client_id = c.id and f.genre = 'facture' and ${SOLDE('f')} <> 0
   )`
 
 const DERNIER_CONTACT = `
@@ -64,13 +61,22 @@ const comptes = (actif: boolean, instant: string): Releve => ({
     where ${actif ? '' : 'not '}c.actif and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
 })
 
-// Ten years from the end of the year of the last entry. The day of the database counts as well: it refuses earlier.
+// An invoice for a deposit was paid before it was issued; its order may still keep the money.
+const EST_LIBRE = (facture: string): string => `case ${facture}.genre
+    when 'facture' then ${SOLDE(facture)} = 0
+    else not exists (
+      select from reglements r where r.prestation_id = ${facture}.prestation_id group by r.prestation_id having sum(r.montant) <> 0
+    )
+  end`
+
+// Ten years from the end of the year of the last entry; a credit note goes with what it corrects. The day of the database
+// counts as well: it refuses earlier.
 const FACTURES: Releve = {
   table: 'factures',
   cle: 'numero',
   sql: `
     select f.numero as cle, d.depart, d.depart < cast(:limite as date) and d.gardee < least(cast(:jour as date), current_date) as echu,
-      ${SOLDE('f')} = 0 as libre
+      ${EST_LIBRE('f')} as libre
     from factures f cross join lateral (
       select
         greatest(
@@ -80,7 +86,7 @@ const FACTURES: Releve = {
         max(e.conserver_jusqu_au) as gardee
       from factures e where e.numero = f.numero or e.facture_numero = f.numero
     ) d
-    where ${EST_FACTUREE('f')}`,
+    where f.genre <> 'avoir'`,
 }
 
 // Money that no invoice took over, order by order: ten years from the end of the year of the last entry, once nothing is left

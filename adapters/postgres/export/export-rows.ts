@@ -75,27 +75,34 @@ const MESSAGES = `
   from messages
   order by id`
 
+const MontantOuRien = t.union([CodecMontant, t.null])
+
 const Facture = t.strict({
   numero: t.string,
-  genre: t.keyof({ facture: null, avoir: null }),
+  genre: t.keyof({ facture: null, acompte: null, avoir: null, avoir_d_acompte: null }),
   emiseLe: Instant,
   reference: t.string,
   nom: t.string,
   raisonSociale: t.string,
   type: TypeClient,
-  total: CodecMontant,
-  services: CodecMontant,
-  ventes: CodecMontant,
-  regle: t.union([CodecMontant, t.null]),
-  solde: t.union([CodecMontant, t.null]),
+  total: MontantOuRien,
+  services: MontantOuRien,
+  ventes: MontantOuRien,
+  acompte: MontantOuRien,
+  regle: MontantOuRien,
+  solde: MontantOuRien,
   corrige: t.union([t.string, t.null]),
 })
 
+// What was issued for a deposit is no sale: the invoice that follows carries the whole price.
 const FACTURES = `
-  select d.numero, d.genre, d.emise_le as "emiseLe", d.reference, d.contenu -> 'contact' ->> 'nom' as nom,
+  select d.numero, case when d.genre <> f.genre and f.genre = 'acompte' then 'avoir_d_acompte' else d.genre end as genre, d.emise_le as "emiseLe", d.reference, d.contenu -> 'contact' ->> 'nom' as nom,
     coalesce(d.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
-    d.contenu -> 'acheteur' ->> 'type' as type, signe * d.total as total,
-    signe * (d.total - v.ventes) as services, signe * v.ventes as ventes,
+    d.contenu -> 'acheteur' ->> 'type' as type,
+    case f.genre when 'facture' then signe * d.total end as total,
+    case f.genre when 'facture' then signe * (d.total - v.ventes) end as services,
+    case f.genre when 'facture' then signe * v.ventes end as ventes,
+    case f.genre when 'acompte' then signe * d.total end as acompte,
     case d.genre when 'facture' then regle end as regle,
     case d.genre when 'facture' then d.total - credite - regle end as solde,
     d.facture_numero as corrige

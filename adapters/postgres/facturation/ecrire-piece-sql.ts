@@ -23,7 +23,7 @@ values (:genre, :annee, 1)
 on conflict (genre, annee) do update set dernier = compteurs_factures.dernier + 1
 returning dernier`
 
-/** The document, its event in the history of the prestation, and the mail that brings it. */
+/** The document, the mail that brings it, and its event in the history of the prestation, unless the entry it is for has one. */
 export const ECRIRE_PIECE = `
 with piece as (
   insert into factures (
@@ -37,7 +37,7 @@ with piece as (
 ),
 evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
-  select id, :le, :auteur, :fait from prestations where id = :prestationId
+  select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId and cast(:fait as jsonb) is not null
 ),
 courriel as (
   insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)

@@ -5,9 +5,9 @@ import * as O from '#fp/Option'
 import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { finDeConservationDePiece } from '#domain/conservation/facture'
-import { evenementDePiece } from '#domain/facturation/faits-de-facture'
+import { faitDePiece } from '#domain/facturation/faits-de-facture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
-import { type AvoirPrepare, type FacturePreparee, Piece } from '#domain/facturation/piece'
+import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import { Fait } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
@@ -33,14 +33,14 @@ const inserer = async <R extends Piece>(
   rang: number,
   rattachement: Rattachement,
 ): Promise<void> => {
-  const { le, auteur, fait } = evenementDePiece(piece)
+  const fait = faitDePiece(piece)
   await trx.raw(ECRIRE_PIECE, {
     ...rattachement,
     rang,
     xml,
     empreinte,
-    le,
-    auteur,
+    le: new Date(piece.emiseLe),
+    auteur: 'entreprise',
     numero: piece.numero,
     genre: piece.genre,
     annee: anneeDe(piece.date),
@@ -53,12 +53,12 @@ const inserer = async <R extends Piece>(
     pdf: Buffer.from(pdf),
     conserverJusquAu: finDeConservationDePiece(piece),
     clef: clefDePiece(piece),
-    fait: JSON.stringify(Fait.encode(fait)),
+    fait: fait === null ? null : JSON.stringify(Fait.encode(fait)),
   })
 }
 
 /** Numbers, writes and keeps a document. What fails is thrown, so that the transaction is undone and the rank given back. */
-export const ecrirePiece = async <P extends FacturePreparee | AvoirPrepare, R extends Piece>(
+export const ecrirePiece = async <P extends PiecePreparee, R extends Piece>(
   trx: Knex,
   preparee: P,
   rattachement: Rattachement,

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import type { Encaissement, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import { evenementDAcompte } from '#domain/facturation/faits-de-facture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { OrigineDAcompte, origineDAcompte } from '#domain/facturation/origine-d-acompte'
-import type { Facture, Piece } from '#domain/facturation/piece'
+import type { Avoir, Facture, FactureDAcompte } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { reporter } from '#domain/facturation/reporter'
@@ -14,6 +16,8 @@ import { Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { ecrirePiece } from './ecrire-piece.ts'
 import { ECRIRE_ACOMPTE, ECRIRE_REGLEMENT, REPRENDRE_ACOMPTES, VERROUILLER_PRESTATION } from './ecrire-piece-sql.ts'
 import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
 
@@ -21,8 +25,13 @@ export const ecrireReglement = async (trx: Knex, numero: NumeroPiece, reglement:
   await trx.raw(ECRIRE_REGLEMENT, { ...reglement, numero })
 }
 
-const ecrireAcompte = async (trx: Knex, prestation: Prestation, reglement: Reglement): Promise<void> => {
-  const { le, auteur, fait } = evenementDAcompte(reglement)
+const ecrireAcompte = async (
+  trx: Knex,
+  prestation: Prestation,
+  reglement: Reglement,
+  pieces: readonly NumeroPiece[],
+): Promise<void> => {
+  const { le, auteur, fait } = evenementDAcompte(reglement, pieces)
   await trx.raw(ECRIRE_ACOMPTE, {
     ...reglement,
     auteur,
@@ -33,21 +42,38 @@ const ecrireAcompte = async (trx: Knex, prestation: Prestation, reglement: Regle
   })
 }
 
+const emettre = async (
+  trx: Knex,
+  { prestation, clientId }: Dossier,
+  pieces: readonly PieceDAcompte[],
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+): Promise<readonly NumeroPiece[]> => {
+  const numeros: NumeroPiece[] = []
+  for (const piece of pieces) {
+    const { numero } = await ecrirePiece(trx, piece, { prestationId: prestation.id, clientId }, rediger)
+    numeros.push(numero)
+  }
+  return numeros
+}
+
 /** Money without an invoice, decided under the lock of whoever bills. */
 export const encaisser = async <R>(
   trx: Knex,
   id: PrestationId,
-  decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
+  decider: (aFacturer: DossierAFacturer) => E.Either<R, Encaissement>,
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
 ): Promise<E.Either<PortFailure | PrestationInconnue | R, readonly Reglement[]>> => {
   await verrouiller(trx, VERROUILLER_PRESTATION, id)
   const lu = await lireAFacturer(trx, id)()
   if (E.isLeft(lu)) return lu
   if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
   const { dossier, acomptes } = lu.right.value
-  const reglement = decider(lu.right.value)
-  if (E.isLeft(reglement)) return reglement
-  await ecrireAcompte(trx, dossier.prestation, reglement.right)
-  return E.right([...acomptes, reglement.right])
+  const decide = decider(lu.right.value)
+  if (E.isLeft(decide)) return decide
+  const { reglement, pieces } = decide.right
+  const numeros = await emettre(trx, dossier, pieces, rediger)
+  await ecrireAcompte(trx, dossier.prestation, reglement, numeros)
+  return E.right([...acomptes, reglement])
 }
 
 /** The payments of an invoice that was just issued: what came before it, and what earlier invoices hold. */
@@ -67,7 +93,7 @@ export const reprendreAcomptes = async (
 }
 
 /** Once a document was issued: money that will not move any more is split as the documents now say. */
-export const repartir = async (trx: Knex, suivie: FactureSuivie, piece: Piece): Promise<void> => {
+export const repartir = async (trx: Knex, suivie: FactureSuivie, piece: Facture | Avoir): Promise<void> => {
   const repartition = ecritureDeRepartition(suivie, piece)
   if (repartition !== null) await ecrireReglement(trx, suivie.facture.numero, repartition)
 }

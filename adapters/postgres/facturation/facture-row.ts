@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
-import type { PieceRedigee } from '#application/ports/facture-store'
+import type { PieceTenue } from '#application/ports/facture-store'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
+import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { CodecMontant } from '#domain/shared/codec-montant'
@@ -26,14 +28,25 @@ export const FactureRow = t.strict({
   reglements: t.readonlyArray(ReglementRow),
 })
 
-/** What `FactureRow` reads, for a statement that gives the table the name `f`. */
-export const FACTURE_COLUMNS = `
+/** The same of one for a deposit, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
+export const FactureDAcompteRow = t.strict({
+  contenu: FactureDAcompte,
+  client_id: t.union([t.string, t.null]),
+  avoirs: t.readonlyArray(Avoir),
+})
+
+/** What `FactureDAcompteRow` reads, for a statement that gives the table the name `f`. */
+export const FACTURE_D_ACOMPTE_COLUMNS = `
   f.contenu, f.client_id,
   (
     select coalesce(jsonb_agg(a.contenu order by a.annee, a.rang), '[]')
     from factures a
     where a.facture_numero = f.numero
-  ) as avoirs,
+  ) as avoirs`
+
+/** What `FactureRow` reads, for a statement that gives the table the name `f`. */
+export const FACTURE_COLUMNS = `
+  ${FACTURE_D_ACOMPTE_COLUMNS},
   (
     select coalesce(jsonb_agg(to_jsonb(r) order by r.enregistre_le, r.id), '[]')
     from reglements r
@@ -55,6 +68,18 @@ export const fromFactureRow = (row: t.TypeOf<typeof FactureRow>): FactureSuivie 
   clientId: row.client_id,
 })
 
+export const fromFactureDAcompteRow = ({
+  contenu: facture,
+  avoirs,
+  client_id: clientId,
+}: t.TypeOf<typeof FactureDAcompteRow>): FactureDAcompteSuivie => ({ facture, avoirs, clientId })
+
+/** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
+export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
+
+export const fromFactureDuRegistreRow = (row: t.TypeOf<typeof FactureDuRegistreRow>): FactureDuRegistre =>
+  'reglements' in row ? fromFactureRow(row) : fromFactureDAcompteRow(row)
+
 const isBytes = (u: unknown): u is Uint8Array => u instanceof Uint8Array
 
 /** A `bytea`, which the driver reads as a Buffer. */
@@ -71,9 +96,11 @@ export const FichierRow = t.strict({
   pdf: Bytes,
   xml: t.union([t.string, t.null]),
   empreinte: t.string,
+  client_id: t.union([t.string, t.null]),
 })
 
-export const fromFichierRow = ({ contenu, ...fichier }: t.TypeOf<typeof FichierRow>): PieceRedigee<Piece> => ({
-  ...fichier,
-  piece: contenu,
-})
+export const fromFichierRow = ({
+  contenu: piece,
+  client_id: clientId,
+  ...fichier
+}: t.TypeOf<typeof FichierRow>): PieceTenue => ({ ...fichier, piece, clientId })

@@ -6,7 +6,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { PrestationId } from '#domain/prestation/reference'
 import { makePostgresDossierStore } from '../postgres-dossier-store.ts'
-import { acomptes, dePrestation } from './lire-factures.ts'
+import { acomptes, dePrestation, facturesDAcompte } from './lire-factures.ts'
 import { lireRetractation } from './lire-retractation.ts'
 
 export const verrouiller = async (trx: Knex, statements: readonly string[], clef: string): Promise<void> => {
@@ -19,6 +19,7 @@ export const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFa
     TE.Do,
     TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
     TE.bind('acomptes', () => acomptes(trx, id)),
+    TE.bind('facturesDAcompte', () => facturesDAcompte(trx, id)),
     TE.bind('factures', () => dePrestation(trx, id)),
     TE.bind('retractation', () => lireRetractation(trx, id)),
     TE.map(({ dossier, retractation, ...comptes }) =>

@@ -5,6 +5,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { query } from '../query.ts'
 import { decodeRow, decodeRows, type Result } from '../rows.ts'
@@ -12,8 +13,11 @@ import { PORT } from './ecrire-piece.ts'
 import { lireRetractation } from './lire-retractation.ts'
 import {
   FACTURE_COLUMNS,
+  FACTURE_D_ACOMPTE_COLUMNS,
+  FactureDAcompteRow,
   FactureRow,
   FichierRow,
+  fromFactureDAcompteRow,
   fromFactureRow,
   fromFichierRow,
   fromReglementRow,
@@ -37,9 +41,18 @@ from reglements r
 where r.prestation_id = :id and r.facture_numero is null
 order by r.enregistre_le, r.id`
 
+const FACTURES_D_ACOMPTE = `select ${FACTURE_D_ACOMPTE_COLUMNS} from factures f where f.genre = 'acompte'`
+
+const ACOMPTES_FACTURES = `${FACTURES_D_ACOMPTE} and f.prestation_id = :id order by f.annee, f.rang`
+
+const ACOMPTES_DU_CLIENT = `${FACTURES_D_ACOMPTE} and f.client_id = cast(:clientId as uuid)
+  order by f.annee desc, f.rang desc`
+
+const ACOMPTES_DE_REFERENCE = `${FACTURES_D_ACOMPTE} and f.reference = :reference order by f.annee, f.rang`
+
 const AcompteRow = t.strict({ reglement: ReglementRow })
 
-const FICHIER = 'select contenu, pdf, xml, empreinte from factures where numero = :numero'
+const FICHIER = 'select contenu, pdf, xml, empreinte, client_id from factures where numero = :numero'
 
 type Bindings = Readonly<Record<string, string>>
 
@@ -53,6 +66,19 @@ const lireFactures = (
     TE.flatMapEither(decodeRows(PORT, FactureRow)),
     TE.map((rows) => rows.map(fromFactureRow)),
   )
+
+const lireFacturesDAcompte = (
+  knex: Knex,
+  sql: string,
+  bindings: Bindings,
+): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRows(PORT, FactureDAcompteRow)),
+    TE.map((rows) => rows.map(fromFactureDAcompteRow)),
+  )
+
+export const facturesDAcompte = (knex: Knex, id: string) => lireFacturesDAcompte(knex, ACOMPTES_FACTURES, { id })
 
 export const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PRESTATION, { id })
 
@@ -71,7 +97,16 @@ export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure
 
 type Lectures = Pick<
   FactureStore,
-  'parNumero' | 'dePrestation' | 'acomptes' | 'retractation' | 'duClient' | 'deReference' | 'fichier'
+  | 'parNumero'
+  | 'dePrestation'
+  | 'acomptes'
+  | 'facturesDAcompte'
+  | 'facturesDAcompteDuClient'
+  | 'facturesDAcompteDeReference'
+  | 'retractation'
+  | 'duClient'
+  | 'deReference'
+  | 'fichier'
 >
 
 /** Invoices as they are read. */
@@ -79,6 +114,9 @@ export const lectures = (knex: Knex): Lectures => ({
   parNumero: (numero) => parNumero(knex, numero),
   dePrestation: (id) => dePrestation(knex, id),
   acomptes: (id) => acomptes(knex, id),
+  facturesDAcompte: (id) => facturesDAcompte(knex, id),
+  facturesDAcompteDuClient: (clientId) => lireFacturesDAcompte(knex, ACOMPTES_DU_CLIENT, { clientId }),
+  facturesDAcompteDeReference: (reference) => lireFacturesDAcompte(knex, ACOMPTES_DE_REFERENCE, { reference }),
   retractation: (id) => lireRetractation(knex, id),
   duClient: (clientId) => lireFactures(knex, DU_CLIENT, { clientId }),
   deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),

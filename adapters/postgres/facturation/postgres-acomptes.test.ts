@@ -3,8 +3,17 @@ import { afterEach, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { describeAcomptes } from '#application/ports/acomptes.contract'
-import { avancer, commandeTerminee, crediter, EMISSION, emettre, payer } from '#application/ports/factures.fixture'
+import {
+  avancer,
+  commandeTerminee,
+  crediter,
+  EMISSION,
+  emettre,
+  ecrireAcompte,
+  payer,
+} from '#application/ports/factures.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
 import { describeReports } from '#application/ports/reports.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -41,6 +50,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   }
 
   describeAcomptes(kind, () => postgresStores(knex()))
+  describeFacturesDAcompte(kind, () => postgresStores(knex()))
   describeReports(kind, () => postgresStores(knex()))
 
   it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {
@@ -91,7 +101,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('writes nothing of an entry when the server loses the transaction half-way', async () => {
     const stores = await postgresStores(knex())
     const commande = await enregistrerCommande(stores, 1)
-    const couper = stores.factures.encaisser(commande.id, EMISSION, () => {
+    const couper = ecrireAcompte(stores, commande, () => {
       throw new Error('half-way')
     })
     expect(await couper()).toMatchObject({ _tag: 'Left', left: { _tag: 'PortFailure' } })

@@ -101,5 +101,5 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   emettreAvoir: (numero, _instant, decider, rediger) =>
     enTransaction(knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
   regler: (numero, decider) => enTransaction(knex, (trx) => regler(trx, numero, decider)),
-  encaisser: (id, _instant, decider) => enTransaction(knex, (trx) => encaisser(trx, id, decider)),
+  encaisser: (id, _instant, decider, rediger) => enTransaction(knex, (trx) => encaisser(trx, id, decider, rediger)),
 })

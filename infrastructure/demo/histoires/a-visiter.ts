@@ -30,6 +30,7 @@ export const aVisiter = (aujourdhui: DateCivile): readonly Histoire[] => {
         etape(le(-3, '14:00'), { genre: 'priorite', priorite: 'importante' }),
         etape(le(-2, '09:00'), proposer(le(0, '14:00'))),
         etape(le(-1, '08:05'), ACCEPTER),
+        etape(le(-1, '08:20'), payerDAvance('virement', 0.3)),
       ],
     },
     {

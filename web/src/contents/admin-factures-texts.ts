@@ -17,6 +17,7 @@ export const FACTURES_TEXTS = fr({
   etat: 'État',
   tous: 'Tous',
   facture: 'Facture',
+  acompte: 'Acompte',
   emise: 'Émise',
   echeance: 'Échéance',
   total: 'Total',
@@ -78,13 +79,19 @@ const ABSENTES: Readonly<Record<string, string>> = fr({
   'entreprise-adresse': 'L’adresse de l’entreprise',
   siren: 'Le numéro SIREN',
   siret: 'Le numéro SIRET',
+  'client-nom': 'Le nom du client',
+  'client-adresse': 'L’adresse du client',
+  'client-professionnel': 'La raison sociale et le SIREN du client',
 })
 
 /** A mention that the law wants and the settings lack; its legal source when it has no name here. */
 export const mentionAbsente = (code: string, fondement: string): string => `${ABSENTES[code] ?? code} (${fondement})`
 
-export const acompteDeduitTexte = (rendu: boolean, jour: string): string =>
-  fr(`Acompte ${rendu ? 'rendu' : 'reçu'} le ${jour}`)
+/** `piece` is the document of a deposit, `null` when none was issued. */
+export const acompteDeduitTexte = (rendu: boolean, jour: string, piece: string | null): string =>
+  fr(
+    `Acompte ${rendu ? 'rendu' : 'reçu'} le ${jour}${piece === null ? '' : `, ${rendu ? 'avoir' : 'facture'} ${piece}`}`,
+  )
 export const emiseTexte = (numero: string, email: string): string =>
   fr(`La facture ${numero} est émise et part à ${email}.`)
 export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)

@@ -10,6 +10,8 @@ export const CONSIGNE_TEXTS = fr({
   enCours: 'Enregistrement…',
   faite: 'Enregistré dans l’historique.',
   echec: 'Rien n’a été enregistré. Votre texte est toujours là.',
+  perdue: 'La réponse du site s’est perdue. Votre texte est toujours là.',
+  perdueAide: 'Appuyez de nouveau : rien ne sera écrit deux fois.',
   insister: 'Rien n’est perdu : appuyez de nouveau pour l’enregistrer quand même.',
   vouluAppel: 'Noter l’appel.',
   vouluNote: 'Ajouter la note.',
@@ -38,8 +40,10 @@ export const HISTOIRE_TEXTS = {
   coordonnees: (qui: string): string => fr(`${qui} a corrigé les coordonnées du client.`),
   facture: (qui: string, numero: string, total: string): string => fr(`${qui} a émis la facture ${numero} : ${total}.`),
   avoir: (qui: string, numero: string, total: string): string => fr(`${qui} a émis l’avoir ${numero} : ${total}.`),
-  acompte: (rendu: boolean, montant: string): string =>
-    fr(`Acompte ${rendu ? 'rendu ou annulé' : 'reçu'} : ${montant}.`),
+  acompte: (rendu: boolean, montant: string, pieces: readonly string[]): string =>
+    fr(
+      `Acompte ${rendu ? 'rendu ou annulé' : 'reçu'} : ${montant}${pieces.map((piece) => `, ${rendu ? 'avoir' : 'facture'} ${piece}`).join('')}.`,
+    ),
   devisPropose: (qui: string, version: number, total: string): string =>
     fr(`${qui} a proposé la version ${version} du devis : ${total}.`),
   devisRepondu: (qui: string, version: number, accepte: boolean): string =>

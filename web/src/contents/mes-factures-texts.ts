@@ -7,7 +7,7 @@ export const AUCUNE_FACTURE = 'Aucune facture disponible...'
 
 export const MES_FACTURES_TEXTS = fr({
   titre: 'Mes factures',
-  aide: 'Une facture paraît ici dès qu’elle est émise, une fois le travail terminé.',
+  aide: 'Une facture paraît ici dès qu’elle est émise, une fois le travail terminé ; celle d’un acompte de professionnel, dès qu’il est reçu.',
   telecharger: 'PDF',
 })
 
@@ -20,10 +20,18 @@ export const ETATS_POUR_LE_CLIENT: Readonly<Record<EtatDeFacture, string>> = fr(
   annulee: 'Annulée par avoir',
 })
 
+export const factureDAcompteNumeroTexte = (numero: string): string => fr(`Facture d’acompte ${numero}`)
 export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)
 export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
 export const duTexte = (jour: string, objet: string, lieu: string | null): string =>
   fr(lieu === null ? `${jour}, ${objet}.` : `${jour}, ${objet}. Lieu : ${lieu}.`)
+
+/** What a professional got for the deposits that an invoice deducts. */
+export const ACOMPTES_DEDUITS = fr('Acomptes déjà facturés, qu’elle déduit :')
+
+/** Of an invoice for a deposit. */
+export const acompteRecuTexte = (jour: string, objet: string): string => fr(`${jour}, acompte : ${objet}.`)
+
 const MODES: Readonly<Record<ModeDeReglement, string>> = { especes: 'espèces', virement: 'virement', paypal: 'PayPal' }
 
 /** Money that came, or went back. */

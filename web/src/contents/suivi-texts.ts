@@ -34,6 +34,10 @@ export const devisRetireTexte = (version: number): string => fr(`Nous avons reti
 
 export const factureTexte = (numero: string): string => fr(`Facture ${numero} émise`)
 
+/** What a professional got for a deposit, or for what went back of one. */
+export const pieceDAcompteTexte = (rendu: boolean, numero: string): string =>
+  fr(`${rendu ? 'Avoir' : 'Facture d’acompte'} ${numero}.`)
+
 export const avoirTexte = (numero: string): string => fr(`Avoir ${numero} émis`)
 
 export const montantTexte = (montant: string): string => fr(`Montant : ${montant}.`)

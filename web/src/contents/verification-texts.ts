@@ -33,7 +33,12 @@ export const VERIFICATION_TEXTS = fr({
   reessayer: 'Réessayer',
 })
 
-export const GENRES: Readonly<Record<GenreDeDocument, string>> = { devis: 'Devis', facture: 'Facture', avoir: 'Avoir' }
+export const GENRES: Readonly<Record<GenreDeDocument, string>> = {
+  devis: 'Devis',
+  facture: 'Facture',
+  acompte: 'Facture d’acompte',
+  avoir: 'Avoir',
+}
 
 export const ETATS: Readonly<Record<EtatDeDocument, string>> = fr({
   a_accepter: 'En attente de réponse',

@@ -36,7 +36,7 @@ import { renvoyerDevisRoute, retirerDevisRoute } from '../routes/devis-en-attent
 import { repondreDevisRoute } from '../routes/reponse-au-devis.ts'
 import { devisPdfRoute, devisTexteRoute } from '../routes/devis-fichiers.ts'
 import { conditionsPdfRoute } from '../routes/conditions.ts'
-import { appliquerConservationRoute, conservationRoute } from '../routes/conservation.ts'
+import { appliquerConservationRoute, conservationRoute, contratArchiveRoute } from '../routes/conservation.ts'
 import {
   diagnosticsRoute,
   exporterCsvRoute,
@@ -168,6 +168,7 @@ export const ROUTES: readonly DocumentedRoute[] = [
   dossierComptableRoute,
   conservationRoute,
   appliquerConservationRoute,
+  contratArchiveRoute,
   nouvellesRoute,
   bandeauRoute,
   listerPrestationsRoute,

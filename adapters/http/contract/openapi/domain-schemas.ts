@@ -14,13 +14,15 @@ import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { NumeroDevis } from '#domain/devis/numero'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { Annule } from '#domain/prestation/evenement'
+import { Annule, PiecesDuFait } from '#domain/prestation/evenement'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { NomDeDeclarant, ReferenceCitee } from '#domain/retractation/declaration'
 import { NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { Heure } from '../values/moment.ts'
 import type { JsonSchema } from './json-schema.ts'
+
+const NUMERO_PIECE = { type: 'string', pattern: '^(FAC|ACO|AVO)-\\d{4}-\\d{4,}$', examples: ['FAC-2026-0001'] } as const
 
 /** What the values of the domain look like outside; their exact rule is their parse function. */
 export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSchema>([
@@ -46,7 +48,8 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [MessageId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [PrestationId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
-  [NumeroPiece, { type: 'string', pattern: '^(FAC|AVO)-\\d{4}-\\d{4,}$', examples: ['FAC-2026-0001'] }],
+  [NumeroPiece, NUMERO_PIECE],
+  [PiecesDuFait, { type: 'array', items: NUMERO_PIECE }],
   [NomDeDeclarant, { type: 'string', minLength: 1, maxLength: NOM_DE_DECLARANT_MAX, examples: ['Jeanne Dupont'] }],
   [ReferenceCitee, { type: 'string', minLength: 1, maxLength: REFERENCE_CITEE_MAX, examples: ['PREST-7K3QXA'] }],
   [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],

@@ -1,9 +1,11 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { RefusDAcompte, RefusDAnnulationDAcompte } from '#domain/facturation/acompte'
+import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { enEuros, formaterMontant, type Montant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_MENTIONS } from './mentions-manquantes.ts'
 import { REFUS_PRESTATION } from './prestation-inconnue.ts'
 
 // Nothing is taken from the refusals of invoices: the record of an order would load them all.
@@ -21,8 +23,9 @@ const bornes = ({ reste, recu }: Sommes): string => {
 }
 
 /** What can go wrong while money is written that came before its invoice. */
-export const REFUS_ACOMPTE: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDAcompte> = {
+export const REFUS_ACOMPTE: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDAcompte | MentionsManquantes> = {
   ...REFUS_ACOMPTES,
+  ...REFUS_MENTIONS,
   DejaFacturee: {
     status: 409,
     code: 'DEJA_FACTUREE',
@@ -60,8 +63,11 @@ export const REFUS_ACOMPTE: RefusalTable<RefusDAdmin | PrestationInconnue | Refu
 }
 
 /** What can go wrong while such an entry is undone. */
-export const REFUS_ANNULATION_D_ACOMPTE: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDAnnulationDAcompte> = {
+export const REFUS_ANNULATION_D_ACOMPTE: RefusalTable<
+  RefusDAdmin | PrestationInconnue | RefusDAnnulationDAcompte | MentionsManquantes
+> = {
   ...REFUS_ACOMPTES,
+  ...REFUS_MENTIONS,
   DejaFacturee: {
     ...REFUS_ACOMPTE.DejaFacturee,
     message: ({ numero }) => `La facture ${numero} a repris cet acompte\u00a0: annulez l’écriture sur elle.`,

@@ -9,6 +9,7 @@ import type { VersionPerimee } from '#domain/rendez-vous/version'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, REFUS_CLIENT, type RefusDAdmin, type RefusDeClient } from './acces.ts'
+import { REFUS_MENTIONS } from './mentions-manquantes.ts'
 import { REFUS_PRESTATION } from './prestation-inconnue.ts'
 import { REFUS_MODIFICATION } from './modification.ts'
 
@@ -115,13 +116,7 @@ export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | Ver
     champ: 'dateExecution',
     message: () => 'L’intervention a eu lieu entre le jour de la commande et aujourd’hui.',
   },
-  MentionsManquantes: {
-    status: 422,
-    code: 'MENTIONS_MANQUANTES',
-    message: () =>
-      'Il manque à cette facture des mentions obligatoires. Complétez l’identité de l’entreprise ou les coordonnées du client.',
-    data: ({ mentions }) => ({ mentions }),
-  },
+  ...REFUS_MENTIONS,
 }
 
 /** What can go wrong while a credit note is issued. */
@@ -134,7 +129,7 @@ export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | ResteChan
       `Cette facture a changé entre-temps\u00a0: un avoir peut encore en rendre ${formaterMontant(reste)}. Vérifiez avant de recommencer.`,
     data: ({ reste }) => ({ reste: enEuros(reste) }),
   },
-  MentionsManquantes: REFUS_EMISSION.MentionsManquantes,
+  ...REFUS_MENTIONS,
   MotifDAvoirRequis: {
     status: 400,
     code: 'MOTIF_REQUIS',

@@ -15,6 +15,7 @@ import { REFUS_ANNULATION_DE_REGLEMENT, REFUS_REGLEMENT } from '../refusals/regl
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 import { FacturationReply } from '../values/facturation-reply.ts'
+import { FactureDuRegistreReply } from '../values/facture-du-registre-reply.ts'
 import { FactureReply } from '../values/facture-reply.ts'
 import { optionalText, orNull } from '../values/lenient.ts'
 import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
@@ -54,15 +55,15 @@ export const listerFacturesRoute = route({
   ...ADMIN,
   method: 'GET',
   path: '/api/admin/factures',
-  summary: 'Every invoice with what came after it, newest first',
+  summary: 'Every invoice, those for deposits too, with what came after it, newest first',
   query: t.strict({ ...REGISTRE_QUERY, etat: orNull(EtatDeFacture) }),
-  reply: page(registreOf(FactureReply)),
+  reply: page(registreOf(FactureDuRegistreReply)),
   refusals: REFUS_LISTE,
 })
 
 /** One invoice, and whether it was left with a platform. */
 export const FactureDetailleeReply = t.readonly(
-  t.strict({ facture: FactureReply, transmission: t.union([TransmissionReply, t.null]) }),
+  t.strict({ facture: FactureDuRegistreReply, transmission: t.union([TransmissionReply, t.null]) }),
 )
 
 export const lireFactureRoute = route({

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
 import { REFUS_CLIENT } from '../refusals/acces.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { FactureDuClientReply } from '../values/facture-reply.ts'
+import { MaFactureReply } from '../values/facture-du-registre-reply.ts'
 
 export const mesFacturesRoute = route({
   ...NO_INPUT,
   method: 'GET',
   path: '/api/factures',
-  summary: 'The invoices of the client for prestations that are done, newest first',
+  summary: 'The invoices of the client for work that is done, and of a professional for deposits, newest first',
   access: 'client',
-  reply: json(t.readonlyArray(FactureDuClientReply)),
+  reply: json(t.readonlyArray(MaFactureReply)),
   refusals: REFUS_CLIENT,
 })

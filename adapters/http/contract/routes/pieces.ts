@@ -3,7 +3,7 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { REFUS_FACTURE } from '../refusals/facturation.ts'
 import { file, NO_INPUT, route } from '../route.ts'
 
-/** The number of an invoice or of a credit note. */
+/** The number of an invoice, for work or for a deposit, or of a credit note. */
 const PAR_NUMERO = t.strict({ numero: NumeroPiece })
 
 export const facturePdfRoute = route({

@@ -12,6 +12,7 @@ import { EstimationReply, estimationReply } from './estimation-reply.ts'
 import { Euros } from './euros.ts'
 import { FactureReply, factureReply } from './facture-reply.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
+import { MentionManquanteReply } from './mention-manquante-reply.ts'
 import { MontantDetenuReply } from './montant-detenu-reply.ts'
 import { ReglementReply } from './reglement-reply.ts'
 
@@ -56,7 +57,7 @@ export const FacturationReply = t.readonly(
     /** The invoice that stands; a credit note comes before another. */
     factureEnCours: OrNull(NumeroPiece),
     /** What the settings of the business lack: nothing is issued before. */
-    mentionsManquantes: t.readonlyArray(t.readonly(t.strict({ code: t.string, fondement: t.string }))),
+    mentionsManquantes: t.readonlyArray(MentionManquanteReply),
     /** The last withdrawal that took effect: no fee may be asked, and of the work, its share alone. */
     retractation: OrNull(t.readonly(t.strict({ issue: IssueDeRetractation, prorata: OrNull(ProrataReply) }))),
   }),

@@ -1,14 +1,13 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { TypeClient } from '#domain/client/acheteur'
 import { termeDeLaFacture } from '#domain/conservation/terme'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Facture } from '#domain/facturation/piece'
 import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { AcheteurReply, acheteurReply } from './acheteur-reply.ts'
 import { AcompteRecuReply } from './acompte-recu-reply.ts'
 import { Euros } from './euros.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
@@ -22,18 +21,8 @@ const AvoirReply = t.readonly(
   t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, ventes: Euros, motif: t.string }),
 )
 
-/** Who the invoice is for, as it stood on the day of issue. */
-const ClientReply = t.readonly(
-  t.strict({
-    nom: t.string,
-    email: t.string,
-    type: TypeClient,
-    raisonSociale: OrNull(t.string),
-    siren: OrNull(t.string),
-  }),
-)
-
 const CHAMPS = {
+  genre: t.literal('facture'),
   numero: NumeroPiece,
   date: CodecDateCivile,
   echeance: CodecDateCivile,
@@ -43,7 +32,7 @@ const CHAMPS = {
   reference: Reference,
   /** `null` once the account was erased with its prestations. */
   prestationId: OrNull(PrestationId),
-  client: ClientReply,
+  client: AcheteurReply,
   service: t.string,
   lignes: t.readonlyArray(LigneFactureeReply),
   total: Euros,
@@ -75,18 +64,11 @@ export type FactureDuClientReply = t.TypeOf<typeof FactureDuClientReply>
 
 export type FactureReply = t.TypeOf<typeof FactureReply>
 
-const clientReply = ({ contact: { nom, email }, acheteur }: Facture): FactureReply['client'] => ({
-  nom,
-  email,
-  type: acheteur.type,
-  raisonSociale: acheteur.type === 'professionnel' ? acheteur.raisonSociale : null,
-  siren: acheteur.type === 'professionnel' ? acheteur.siren : null,
-})
-
 /** An invoice as it stands on a civil day. */
 export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureReply => {
   const { facture, avoirs, reglements, clientId } = suivie
   return {
+    genre: facture.genre,
     numero: facture.numero,
     date: facture.date,
     echeance: facture.echeance,
@@ -94,7 +76,7 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
     lieu: lieuDExecution(facture),
     reference: facture.reference,
     prestationId: clientId === null ? null : facture.prestationId,
-    client: clientReply(facture),
+    client: acheteurReply(facture),
     service: facture.service,
     lignes: facture.lignes,
     total: facture.total,

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Euros } from './euros.ts'
 
 const CHAMPS = {
@@ -18,5 +19,12 @@ export const ReglementDuClientReply = t.readonly(t.strict(CHAMPS))
 
 /** An entry of the book of receipts; below zero, money given back or a slip undone. `enregistreLe` in ISO 8601. */
 export const ReglementReply = t.readonly(t.strict({ ...CHAMPS, note: t.string }))
+
+/** An entry before the invoice, and the documents that were issued for it. */
+export const AcompteEcritReply = t.readonly(
+  t.strict({ ...CHAMPS, note: t.string, pieces: t.readonlyArray(NumeroPiece) }),
+)
+
+export type AcompteEcritReply = t.TypeOf<typeof AcompteEcritReply>
 
 export type ReglementReply = t.TypeOf<typeof ReglementReply>

@@ -63,6 +63,7 @@ describe('the money of an order', () => {
       acomptes: [],
       acompteMax: 64,
       detenus: [],
+      mentionsManquantes: [],
     })
   })
 })

@@ -96,7 +96,15 @@ describe('retention over HTTP', () => {
     const { statusCode, body } = await lire('conservation')
     expect(statusCode).toBe(200)
     const { data }: { readonly data: readonly unknown[] } = JSON.parse(body)
-    expect(data).toHaveLength(12)
+    expect(data).toHaveLength(13)
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        genre: 'versions_acceptees',
+        depart: 'derniere_prestation',
+        duree: { nombre: 5, unite: 'annees' },
+        suite: 'avec_le_compte',
+      }),
+    )
     expect(data).toContainEqual(
       expect.objectContaining({
         genre: 'factures',

@@ -13,6 +13,7 @@ import {
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
 import { facturationReply } from '#adapters/http/contract/values/facturation-reply'
+import { factureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import { type FactureReply, factureReply } from '#adapters/http/contract/values/facture-reply'
 import { transmissionReply } from '#adapters/http/contract/values/transmission-reply'
 import type { Clock } from '#application/ports/clock'
@@ -47,7 +48,7 @@ const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock,
       useCases.listerFactures({ session, ...query }),
       TE.map(({ elements, curseurSuivant, total: { total, plafonne } }) => ({
         data: {
-          data: elements.map((suivie) => factureReply(suivie, aujourdhui(clock))),
+          data: elements.map((suivie) => factureDuRegistreReply(suivie, aujourdhui(clock))),
           curseurSuivant,
           total,
           totalPlafonne: plafonne,
@@ -60,7 +61,7 @@ const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock,
       useCases.lireFacture({ session, numero }),
       TE.map(({ suivie, transmission }) => ({
         data: {
-          facture: factureReply(suivie, aujourdhui(clock)),
+          facture: factureDuRegistreReply(suivie, aujourdhui(clock)),
           transmission: transmission === null ? null : transmissionReply(transmission),
         },
       })),

@@ -26,6 +26,7 @@ describe('the invoices of a client', () => {
         success: true,
         data: [
           {
+            genre: 'facture',
             numero: 'FAC-2026-0001',
             date: '2026-11-20',
             echeance: '2026-11-20',

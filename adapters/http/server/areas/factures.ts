@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import type { Document } from '#adapters/http/contract/route'
 import { mesFacturesRoute } from '#adapters/http/contract/routes/factures'
 import { facturePdfRoute, piecePdfRoute, pieceXmlRoute } from '#adapters/http/contract/routes/pieces'
-import { factureReply } from '#adapters/http/contract/values/facture-reply'
+import { factureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { Clock } from '#application/ports/clock'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
@@ -26,7 +26,7 @@ export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock:
     pipe(
       useCases.mesFactures(session),
       TE.map((factures) => ({
-        data: factures.map((suivie) => factureReply(suivie, dateParis(clock.maintenant()))),
+        data: factures.map((suivie) => factureDuRegistreReply(suivie, dateParis(clock.maintenant()))),
       })),
     ),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { numeroPiece } from '#domain/facturation/numero-piece'
+import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { deroulement } from './deroulement.ts'
@@ -175,18 +175,33 @@ describe('deroulement of an order', () => {
 
   it('waits for no payment of remote work that was paid in advance, and tells that it was received', () => {
     const date = uneDateReply({ statut: 'accepte' }, new Date('2026-12-05T09:00:00Z'))
-    const acompte = parEntreprise({ genre: 'acompte', montant: date.total, annule: false })
+    const acompte = parEntreprise({ genre: 'acompte', montant: date.total, annule: false, pieces: [] })
     const prestation = (paye: boolean) =>
       unePrestationReply({
         modalite: 'a_distance',
         dates: [date],
         historique: [COMMANDE, ACCEPTEE, ...(paye ? [acompte] : [])],
-        acomptes: paye ? [{ le: dateCivile(2026, 11, 20), mode: 'virement', montant: date.total }] : [],
+        acomptes: paye ? [{ le: dateCivile(2026, 11, 20), mode: 'virement', montant: date.total, piece: null }] : [],
       })
     expect(titres(deroulement(prestation(false), UN_INSTANT), 'attendu')).toEqual(['Règlement'])
     const paye = deroulement(prestation(true), UN_INSTANT)
     expect(titres(paye, 'attendu')).toEqual(['Intervention à distance'])
     expect(titres(paye, 'passe')).toContain('Acompte reçu')
+  })
+
+  it('tells a business which documents it got for a deposit and for what went back of it', () => {
+    const acompte = (montant: number, piece: NumeroPiece) =>
+      parEntreprise({ genre: 'acompte', montant: euros(montant), annule: false, pieces: [piece] })
+    const historique = [
+      COMMANDE,
+      acompte(24, numeroPiece('acompte', 2026, 1)),
+      acompte(-4, numeroPiece('avoir', 2026, 1)),
+    ]
+    const passes = deroulement(unePrestationReply({ historique }), UN_INSTANT).filter(({ etat }) => etat === 'passe')
+    expect(passes.slice(1).map(({ titre, precisions }) => [titre, precisions?.at(-1)])).toEqual([
+      ['Acompte reçu', 'Facture d’acompte ACO-2026-0001.'],
+      ['Acompte rendu', 'Avoir AVO-2026-0001.'],
+    ])
   })
 
   it('tells of a call, of a quote that was taken back, and never of a note', () => {
@@ -205,7 +220,7 @@ describe('deroulement of an order', () => {
 
   it('tells no slip that was undone, and the money that did move', () => {
     const acompte = (montant: number, annule = false) =>
-      parEntreprise({ genre: 'acompte', montant: euros(montant), annule })
+      parEntreprise({ genre: 'acompte', montant: euros(montant), annule, pieces: [] })
     const passe = (...faits: readonly EvenementReply[]) =>
       titres(deroulement(unePrestationReply({ historique: [COMMANDE, ...faits] }), UN_INSTANT), 'passe').slice(1)
     expect(passe(acompte(64), acompte(-64, true))).toEqual([])

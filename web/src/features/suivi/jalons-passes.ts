@@ -13,6 +13,7 @@ import {
   montantTexte,
   motifTexte,
   PASSE_TEXTS,
+  pieceDAcompteTexte,
   pourTexte,
   propositionsTexte,
   STATUT_FAITS,
@@ -82,7 +83,10 @@ const raconter = (
     case 'acompte':
       return {
         titre: fait.montant < 0 ? PASSE_TEXTS.acompteRendu : PASSE_TEXTS.acompteRecu,
-        precisions: [montantTexte(formaterMontant(centimes(Math.abs(fait.montant))))],
+        precisions: [
+          montantTexte(formaterMontant(centimes(Math.abs(fait.montant)))),
+          ...fait.pieces.map((numero) => pieceDAcompteTexte(fait.montant < 0, numero)),
+        ],
       }
     case 'facture':
       return { titre: factureTexte(fait.numero), precisions: [montantTexte(formaterMontant(fait.total))] }

@@ -12,7 +12,7 @@ import {
 import { recuDe } from './recu.ts'
 
 /** What of an order its acomptes depend on. */
-type CommandeLue = Pick<AcomptesReply, 'acomptes' | 'acompteMax' | 'des'>
+type CommandeLue = Pick<AcomptesReply, 'acompteMax' | 'des'> & Parameters<typeof recuDe>[0]
 
 /** Money that comes before its invoice: up to what is left of the price; back, up to what was received. */
 export const verifierAcompte = (

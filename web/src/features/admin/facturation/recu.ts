@@ -2,7 +2,7 @@ import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-repl
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 
 /** What was received before the invoice, less what went back. */
-export const recuDe = ({ acomptes }: Pick<AcomptesReply, 'acomptes'>): Montant =>
+export const recuDe = ({ acomptes }: { readonly acomptes: readonly { readonly montant: Montant }[] }): Montant =>
   additionner(...acomptes.map(({ montant }) => montant))
 
 /** What invoices that were given back whole still hold. */

@@ -10,6 +10,7 @@ import {
   renvoyerFactureRoute,
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { ReglementBody } from '#adapters/http/contract/values/reglement-body'
 import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
@@ -33,7 +34,7 @@ export type Recherche = {
   readonly curseur: string | null
 }
 
-export type PageDeFactures = Page<FactureReply>
+export type PageDeFactures = Page<FactureDuRegistreReply>
 
 export type FactureDetaillee = t.TypeOf<typeof FactureDetailleeReply>
 
@@ -63,7 +64,7 @@ export const enregistrerReglement = (numero: Numero, body: ReglementBody): Appel
 export const annulerReglement = (numero: Numero, id: string, note: string): Appel<FactureReply> =>
   callWithSession(annulerReglementRoute, { params: { numero, id }, body: { note } })
 
-/** Of an invoice or of a credit note. */
+/** Of an invoice, for work or for a deposit, or of a credit note. */
 export const renvoyer = (numero: Numero): Appel<object> => callWithSession(renvoyerFactureRoute, { params: { numero } })
 
 export const transmettre = (numero: Numero): Appel<TransmissionReply> =>

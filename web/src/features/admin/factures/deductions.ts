@@ -6,9 +6,14 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { acompteDeduitTexte, FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
 
+type Mouvement = Pick<AcompteRecuReply, 'le' | 'mode' | 'montant'>
+
+/** What of an invoice tells whether it deducts a payment. */
+type FactureQuiDeduit = Pick<FactureReply, 'date' | 'total' | 'avoirs'> & { readonly acomptes: readonly Mouvement[] }
+
 /** Whether an invoice that stands says of a payment that it was received before it. */
 export const estDeduit = (
-  { acomptes, date, total, avoirs }: Pick<FactureReply, 'acomptes' | 'date' | 'total' | 'avoirs'>,
+  { acomptes, date, total, avoirs }: FactureQuiDeduit,
   { le, mode, montant, enregistreLe }: ReglementReply,
 ): boolean =>
   dateParis(new Date(enregistreLe)) <= date &&
@@ -22,8 +27,8 @@ export const deductions = (total: Montant, acomptes: readonly AcompteRecuReply[]
   if (acomptes.length === 0) return []
   const reste = centimes(total - additionner(...acomptes.map(({ montant }) => montant)))
   return [
-    ...acomptes.map(({ le, montant }) => ({
-      libelle: acompteDeduitTexte(montant < 0, formaterDate(le)),
+    ...acomptes.map(({ le, montant, piece }) => ({
+      libelle: acompteDeduitTexte(montant < 0, formaterDate(le), piece),
       montant: multiplier(montant, -1),
     })),
     {

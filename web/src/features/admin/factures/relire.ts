@@ -1,11 +1,12 @@
 import { REFUS_REGLEMENT } from '#adapters/http/contract/refusals/reglement'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { puisRelire } from './puis-relire.ts'
 
-type Lecture = Promise<E.Either<CallFailure, { readonly facture: FactureReply } | null>>
+type Lecture = Promise<E.Either<CallFailure, { readonly facture: FactureDuRegistreReply } | null>>
 
 /** When the figures that were sent are out of date, reads the invoice again; the refusal is answered all the same. */
 export const enRelisant = (
@@ -14,5 +15,5 @@ export const enRelisant = (
 ): (<A>(appel: TE.TaskEither<CallFailure, A>) => TE.TaskEither<CallFailure, A>) =>
   puisRelire(REFUS_REGLEMENT.SoldeChange.code, async () => {
     const lue = await lire()
-    if (E.isRight(lue) && lue.right !== null) onRelue(lue.right.facture)
+    if (E.isRight(lue) && lue.right?.facture.genre === 'facture') onRelue(lue.right.facture)
   })

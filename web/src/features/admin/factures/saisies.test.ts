@@ -95,7 +95,8 @@ describe('a credit note', () => {
 })
 
 describe('what an invoice deducts', () => {
-  const acompte = (montant: Montant) => ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant }) as const
+  const acompte = (montant: Montant) =>
+    ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant, piece: null }) as const
 
   it('is told entry by entry, and what is then left', () => {
     expect(deductions(euros(64), [acompte(euros(70)), acompte(euros(-10))])).toEqual([
@@ -107,6 +108,18 @@ describe('what an invoice deducts', () => {
       libelle: 'À rendre au client',
       montant: euros(6),
     })
+  })
+
+  it('names the documents that a business got for it', () => {
+    const pieces = [
+      { ...acompte(euros(70)), piece: numeroPiece('acompte', 2026, 1) },
+      { ...acompte(euros(-10)), piece: numeroPiece('avoir', 2026, 1) },
+    ]
+    expect(deductions(euros(64), pieces).map(({ libelle }) => libelle)).toEqual([
+      'Acompte reçu le 3 décembre 2026, facture ACO-2026-0001',
+      'Acompte rendu le 3 décembre 2026, avoir AVO-2026-0001',
+      'Reste à payer',
+    ])
   })
 
   it('is nothing without money before it', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { centimes } from '#domain/shared/montant'
 import { unePrestationReply } from '../../suivi/suivi.fixture.ts'
 import { histoire } from './histoire.ts'
@@ -27,6 +29,25 @@ describe('the history of a prestation', () => {
       [`${client.nom} a accepté la date du mardi 24 novembre 2026 à 10\u00a0h.`, ''],
       ['L’atelier a proposé une date\u00a0: mardi 24 novembre 2026 à 10\u00a0h.', ''],
       [`${client.nom} a commandé.`, ''],
+    ])
+  })
+
+  it('tells of a deposit, of what went back of it, and of the documents that a business got', () => {
+    const { client } = unePrestationReply()
+    const acompte = (montant: number, ...pieces: NumeroPiece[]): EvenementReply => ({
+      le: LE,
+      auteur: 'entreprise',
+      fait: { genre: 'acompte', montant: centimes(montant), annule: false, pieces },
+    })
+    const historique = [
+      acompte(2400),
+      acompte(2400, numeroPiece('acompte', 2026, 1)),
+      acompte(-3000, numeroPiece('avoir', 2026, 1), numeroPiece('avoir', 2026, 2)),
+    ]
+    expect(histoire({ client, historique }).map(({ phrase }) => phrase.replaceAll('\u00a0', ' '))).toEqual([
+      'Acompte rendu ou annulé : 30,00 €, avoir AVO-2026-0001, avoir AVO-2026-0002.',
+      'Acompte reçu : 24,00 €, facture ACO-2026-0001.',
+      'Acompte reçu : 24,00 €.',
     ])
   })
 

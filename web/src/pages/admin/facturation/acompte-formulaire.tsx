@@ -5,10 +5,13 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
-import { ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { ACOMPTE_TEXTS, FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { verifierAcompte } from '../../../features/admin/facturation/acompte-saisi.ts'
 import { enregistrerAcompte } from '../../../features/admin/facturation/appels-d-acompte.ts'
+import { annonceDe } from '../../../features/admin/facturation/annonce.ts'
+import { mentionsDuRefus } from '../../../features/admin/facturation/mentions-du-refus.ts'
 import { recuDe } from '../../../features/admin/facturation/recu.ts'
 import { type ErreursDeReglement, ouvrirEcriture } from '../../../features/admin/factures/ecriture-saisie.ts'
 import { puisRelire } from '../../../features/admin/factures/puis-relire.ts'
@@ -17,6 +20,7 @@ import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import dossier from '../cadre/dossier.module.css'
 import { Issue } from '../factures/issue.tsx'
 import { ReglementChamps } from '../factures/reglement-champs.tsx'
+import { MentionsManquantes } from './mentions-manquantes.tsx'
 
 type Props = {
   readonly lus: AcomptesReply
@@ -35,6 +39,8 @@ export const AcompteFormulaire = ({ lus, rendu, onFait, relire, onFermer }: Prop
   const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
   const acte = useActe(onFait)
   const formulaire = useFocusFautif(erreurs)
+  const annonce = annonceDe(lus, rendu)
+  const refusees = mentionsDuRefus(acte.echec)
   const envoyer = (): void => {
     const verifie = verifierAcompte(saisi, lus, aujourdhui)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
@@ -49,8 +55,13 @@ export const AcompteFormulaire = ({ lus, rendu, onFait, relire, onFermer }: Prop
       className={dossier['form']}
       onSubmit={envoyer}
     >
+      {annonce === null ? null : <Notice kind="info">{annonce}</Notice>}
       <ReglementChamps saisi={saisi} erreurs={erreurs} des={lus.des} aujourdhui={aujourdhui} onSaisi={setSaisi} />
       <Issue acte={acte} fait={() => ''} />
+      <MentionsManquantes
+        titre={FACTURE_D_ACOMPTE_TEXTS.mention}
+        mentionsManquantes={refusees.length > 0 || annonce === null ? refusees : lus.mentionsManquantes}
+      />
       <div className={dossier['actions']}>
         <Button type="submit" variant="primary" busy={acte.enCours}>
           {acte.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}

@@ -1,25 +1,25 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
-import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
+import type { AcompteEcritReply } from '#adapters/http/contract/values/reglement-reply'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { ACOMPTE_TEXTS, detenuTexte } from '../../../contents/admin-acomptes-texts.ts'
-import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
-import { annulerAcompte, lireAcomptes } from '../../../features/admin/facturation/appels-d-acompte.ts'
+import { lireAcomptes } from '../../../features/admin/facturation/appels-d-acompte.ts'
 import { detenuDe, recuDe } from '../../../features/admin/facturation/recu.ts'
+import type { DocumentDAcompte } from '../../../features/suivi/pieces-emises.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'
 import { Ecritures } from '../factures/ecritures.tsx'
 import styles from '../factures/facture.module.css'
+import { AcompteAnnulation } from './acompte-annulation.tsx'
+import { AcompteEcrit, type Ecrit } from './acompte-ecrit.tsx'
+import { PiecesDAcompte } from './pieces-d-acompte.tsx'
 
 const chargerFormulaire = () => import('./acompte-formulaire.tsx')
-const chargerAnnulation = () => import('../factures/annulation-formulaire.tsx')
 
 type Sens = 'recu' | 'rendu'
 
@@ -74,8 +74,15 @@ const Sommes = ({ lus }: Pick<PartProps, 'lus'>) => {
 
 type NouveauProps = PartProps & { readonly ouvert: Sens | null; readonly onOuvrir: (sens: Sens | null) => void }
 
-/** The form that was asked for, or the ways to it. */
+/** The form that was asked for, or the ways to it, which take the focus back when it is closed. */
 const Nouveau = ({ lus, onEcrit, relire, ouvert, onOuvrir }: NouveauProps) => {
+  const voies = useRef<HTMLDivElement>(null)
+  const [renonce, setRenonce] = useState<Sens | null>(null)
+  useEffect(() => {
+    if (ouvert !== null || renonce === null) return
+    const boutons = [...(voies.current?.querySelectorAll('button') ?? [])]
+    boutons.at(renonce === 'recu' ? 0 : -1)?.focus()
+  }, [ouvert, renonce])
   if (ouvert !== null) {
     return (
       <ALaDemande charger={chargerFormulaire}>
@@ -84,8 +91,12 @@ const Nouveau = ({ lus, onEcrit, relire, ouvert, onOuvrir }: NouveauProps) => {
             lus={lus}
             rendu={ouvert === 'rendu'}
             relire={relire}
-            onFermer={() => onOuvrir(null)}
+            onFermer={() => {
+              setRenonce(ouvert)
+              onOuvrir(null)
+            }}
             onFait={() => {
+              setRenonce(null)
               onOuvrir(null)
               onEcrit()
             }}
@@ -95,7 +106,7 @@ const Nouveau = ({ lus, onEcrit, relire, ouvert, onOuvrir }: NouveauProps) => {
     )
   }
   return (
-    <div className={styles['ways']}>
+    <div ref={voies} className={styles['ways']}>
       {lus.acompteMax > 0 ? <Button onClick={() => onOuvrir('recu')}>{ACOMPTE_TEXTS.recevoir}</Button> : null}
       {recuDe(lus) > 0 ? (
         <Button variant={lus.statut === 'annulé' ? 'primary' : 'quiet'} onClick={() => onOuvrir('rendu')}>
@@ -106,65 +117,43 @@ const Nouveau = ({ lus, onEcrit, relire, ouvert, onOuvrir }: NouveauProps) => {
   )
 }
 
-type AnnulationProps = {
-  readonly id: string
-  readonly vise: ReglementReply | null
-  readonly onFermer: () => void
-  readonly onEcrit: () => void
-}
+/** An entry that gave money back has credit notes. */
+const piecesDe = ({ montant, pieces }: AcompteEcritReply): readonly DocumentDAcompte[] =>
+  pieces.map((numero) => ({ genre: montant < 0 ? 'avoir' : 'acompte', numero }))
 
-/** A slip is undone by a contrary entry, which says why. */
-const Annulation = ({ id, vise, onFermer, onEcrit }: AnnulationProps) => (
-  <Dialog
-    open={vise !== null}
-    title={REGLEMENT_TEXTS.titreAnnulation}
-    onClose={() => (vise === null ? undefined : onFermer())}
-  >
-    {vise === null ? null : (
-      <ALaDemande charger={chargerAnnulation}>
-        {({ AnnulationFormulaire }) => (
-          <AnnulationFormulaire
-            reglement={vise}
-            annuler={(note) => annulerAcompte(id, vise.id, note)}
-            onFermer={onFermer}
-            onFait={() => {
-              onFermer()
-              onEcrit()
-            }}
-          />
-        )}
-      </ALaDemande>
-    )}
-  </Dialog>
-)
+const sesPieces = (ecriture: AcompteEcritReply) => <PiecesDAcompte pieces={piecesDe(ecriture)} />
 
 /** Money that came for an order before its invoice, and the way to write more of it, give it back or undo a slip. */
 export const Acomptes = ({ id, aRecevoir, onEcrit }: Props) => {
   const demande = useDemande(useCallback(() => lireAcomptes(id)(), [id]))
   const [ouvert, setOuvert] = useState<Sens | null>(aRecevoir ? 'recu' : null)
-  const [vise, setVise] = useState<ReglementReply | null>(null)
+  const [vise, setVise] = useState<AcompteEcritReply | null>(null)
+  const [ecrit, setEcrit] = useState<Ecrit | null>(null)
   /** Written here, or by somebody else meanwhile: the history tells it too. */
   const relire = async (): Promise<void> => {
     onEcrit()
     await demande.recharger()
   }
-  const ecrit = (): void => void relire()
   return (
     <Charge demande={demande} lignes={2}>
-      {(lus) => (
-        <>
-          <Sommes lus={lus} />
-          <Detenus lus={lus} />
-          {lus.type === 'professionnel' && lus.acompteMax > 0 ? (
-            <Notice kind="info">{ACOMPTE_TEXTS.professionnel}</Notice>
-          ) : null}
-          {lus.acomptes.length === 0 && lus.detenus.length > 0 ? null : (
-            <Ecritures ecritures={lus.acomptes} aucune={ACOMPTE_TEXTS.aucun} onDefaire={setVise} />
-          )}
-          <Nouveau lus={lus} onEcrit={ecrit} relire={relire} ouvert={ouvert} onOuvrir={setOuvert} />
-          <Annulation id={id} vise={vise} onFermer={() => setVise(null)} onEcrit={ecrit} />
-        </>
-      )}
+      {(lus) => {
+        const ecrire = (): void => {
+          setEcrit({ avant: lus.acomptes.length })
+          void relire()
+        }
+        return (
+          <>
+            <AcompteEcrit ecrit={ecrit} lus={lus} />
+            <Sommes lus={lus} />
+            <Detenus lus={lus} />
+            {lus.acomptes.length === 0 && lus.detenus.length > 0 ? null : (
+              <Ecritures ecritures={lus.acomptes} aucune={ACOMPTE_TEXTS.aucun} onDefaire={setVise} suite={sesPieces} />
+            )}
+            <Nouveau lus={lus} onEcrit={ecrire} relire={relire} ouvert={ouvert} onOuvrir={setOuvert} />
+            <AcompteAnnulation lus={lus} vise={vise} onFermer={() => setVise(null)} onEcrit={ecrire} />
+          </>
+        )
+      }}
     </Charge>
   )
 }

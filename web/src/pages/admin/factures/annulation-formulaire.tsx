@@ -19,13 +19,22 @@ type Props<A> = {
   readonly reglement: ReglementReply
   /** The invoice deducts it: its document goes on saying that it was paid. */
   readonly deduit?: boolean
+  /** What more it brings about. */
+  readonly annonce?: string | null
   readonly annuler: (note: string) => TE.TaskEither<CallFailure, A>
   readonly onFait: (fait: A) => void
   readonly onFermer: () => void
 }
 
 /** Why a payment is undone. */
-export const AnnulationFormulaire = <A,>({ reglement, deduit = false, annuler, onFait, onFermer }: Props<A>) => {
+export const AnnulationFormulaire = <A,>({
+  reglement,
+  deduit = false,
+  annonce = null,
+  annuler,
+  onFait,
+  onFermer,
+}: Props<A>) => {
   const [note, setNote] = useState('')
   const [erreurs, setErreurs] = useState<{ readonly note?: string }>({})
   const acte = useActe(onFait)
@@ -42,6 +51,7 @@ export const AnnulationFormulaire = <A,>({ reglement, deduit = false, annuler, o
         {formaterDate(reglement.le)}
       </p>
       <p>{REGLEMENT_TEXTS.aideAnnulation}</p>
+      {annonce === null ? null : <p>{annonce}</p>}
       {deduit ? (
         <Notice kind="warning" title={REGLEMENT_TEXTS.deduitTitre}>
           <p>{REGLEMENT_TEXTS.deduit}</p>

@@ -1,45 +1,16 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import { formaterDate } from '#domain/calendrier/formater-date'
-import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import {
-  avoirNumeroTexte,
-  avoirTitreTexte,
-  dontPiecesTexte,
-  FACTURE_TEXTS,
-  motifTexte,
-} from '../../../contents/admin-factures-texts.ts'
+import { avoirTitreTexte, FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import { resteDe } from '../../../features/admin/factures/avoir-saisi.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
-import { BoutonDocument } from '../prestations/bouton-document.tsx'
+import { AvoirsListe } from './avoirs-liste.tsx'
 import styles from './facture.module.css'
 
 const charger = () => import('./avoir-formulaire.tsx')
 
 type Props = { readonly facture: FactureReply; readonly onFacture: (facture: FactureReply) => void }
-
-const Liste = ({ avoirs }: Pick<FactureReply, 'avoirs'>) =>
-  avoirs.length === 0 ? null : (
-    <ul className={styles['entries']}>
-      {avoirs.map(({ numero, date, total, ventes, motif }) => (
-        <li key={numero}>
-          <p>
-            <span className={styles['amount']}>{formaterMontant(total)}</span> {avoirNumeroTexte(numero)},{' '}
-            {formaterDate(date)}{' '}
-            <span className={styles['soft']}>
-              {ventes === 0 || ventes === total ? null : dontPiecesTexte(formaterMontant(ventes))} {motifTexte(motif)}
-            </span>
-          </p>
-          <BoutonDocument document={{ genre: 'piece_pdf', numero }}>
-            {FACTURE_TEXTS.avoirPdf}
-            <span className="visually-hidden"> {numero}</span>
-          </BoutonDocument>
-        </li>
-      ))}
-    </ul>
-  )
 
 /** The credit notes of an invoice, and the way to one more as long as something is left of it. */
 export const Avoirs = ({ facture, onFacture }: Props) => {
@@ -49,7 +20,7 @@ export const Avoirs = ({ facture, onFacture }: Props) => {
   return (
     <div className={styles['part']}>
       <h3>{FACTURE_TEXTS.avoirs}</h3>
-      <Liste avoirs={facture.avoirs} />
+      <AvoirsListe avoirs={facture.avoirs} />
       {reste.total <= 0 ? (
         <p className={styles['soft']}>{FACTURE_TEXTS.creditee}</p>
       ) : (

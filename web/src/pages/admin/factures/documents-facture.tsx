@@ -1,4 +1,4 @@
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
 import { Button } from '../../../components/button.tsx'
 import { FACTURE_TEXTS, renvoyeeTexte, transmiseTexte } from '../../../contents/admin-factures-texts.ts'
@@ -8,7 +8,7 @@ import { BoutonDocument } from '../prestations/bouton-document.tsx'
 import styles from './facture.module.css'
 import { Issue } from './issue.tsx'
 
-type Props = { readonly facture: FactureReply; readonly transmission: TransmissionReply | null }
+type Props = { readonly facture: FactureDuRegistreReply; readonly transmission: TransmissionReply | null }
 
 const rien = (): void => {}
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estUnReport } from '#domain/facturation/report'
@@ -15,9 +16,11 @@ type EntreeProps = {
   readonly reglement: ReglementReply
   readonly defait: boolean
   readonly onDefaire: () => void
+  /** What was issued for it. */
+  readonly children: ReactNode
 }
 
-const Entree = ({ reglement, defait, onDefaire }: EntreeProps) => {
+const Entree = ({ reglement, defait, onDefaire, children }: EntreeProps) => {
   const { mode, le, montant, annule } = reglement
   const suite = precision(reglement, defait)
   return (
@@ -35,19 +38,22 @@ const Entree = ({ reglement, defait, onDefaire }: EntreeProps) => {
           </span>
         </Button>
       )}
+      {children}
     </li>
   )
 }
 
-type Props = {
-  readonly ecritures: readonly ReglementReply[]
+type Props<E> = {
+  readonly ecritures: readonly E[]
   /** What is said of none. */
   readonly aucune: string
-  readonly onDefaire: (ecriture: ReglementReply) => void
+  readonly onDefaire: (ecriture: E) => void
+  /** Drawn under an entry. */
+  readonly suite?: (ecriture: E) => ReactNode
 }
 
 /** Entries of the book of receipts: those that stand can be undone. */
-export const Ecritures = ({ ecritures, aucune, onDefaire }: Props) => {
+export const Ecritures = <E extends ReglementReply>({ ecritures, aucune, onDefaire, suite }: Props<E>) => {
   const defaits = new Set(ecritures.map(({ annule }) => annule))
   return ecritures.length === 0 ? (
     <p className={styles['soft']}>{aucune}</p>
@@ -59,7 +65,9 @@ export const Ecritures = ({ ecritures, aucune, onDefaire }: Props) => {
           reglement={ecriture}
           defait={defaits.has(ecriture.id)}
           onDefaire={() => onDefaire(ecriture)}
-        />
+        >
+          {suite === undefined ? null : <div className={styles['below']}>{suite(ecriture)}</div>}
+        </Entree>
       ))}
     </ul>
   )

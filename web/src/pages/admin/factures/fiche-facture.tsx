@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { documentDAcompteTexte } from '../../../contents/admin-acomptes-texts.ts'
 import { emiseTexte, factureNumeroTexte, FACTURES_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import { type FactureDetaillee, lire } from '../../../features/admin/factures/appels.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
@@ -11,6 +12,7 @@ import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
 import styles from '../cadre/dossier.module.css'
+import { AcompteCarte } from './acompte-carte.tsx'
 import { EtatFacture } from './etat-facture.tsx'
 import { FactureCarte } from './facture-carte.tsx'
 
@@ -18,10 +20,10 @@ type Props = {
   readonly numero: string
   /** It was issued just now. */
   readonly emise: boolean
-  readonly onFacture: (facture: FactureReply) => void
+  readonly onFacture: (facture: FactureDuRegistreReply) => void
 }
 
-const Prestation = ({ facture: { prestationId, reference } }: { readonly facture: FactureReply }) =>
+const Prestation = ({ facture: { prestationId, reference } }: { readonly facture: FactureDuRegistreReply }) =>
   prestationId === null ? (
     <p className={styles['soft']}>{FACTURES_TEXTS.prestationEffacee}</p>
   ) : (
@@ -32,6 +34,9 @@ const Prestation = ({ facture: { prestationId, reference } }: { readonly facture
     </p>
   )
 
+const titreDe = ({ genre, numero }: FactureDuRegistreReply): string =>
+  genre === 'acompte' ? documentDAcompteTexte(genre, numero) : factureNumeroTexte(numero)
+
 const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee & Omit<Props, 'numero'>) => (
   <>
     <div aria-live="polite">
@@ -39,7 +44,7 @@ const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee &
     </div>
     <div className={styles['head']}>
       <div>
-        <h2>{factureNumeroTexte(facture.numero)}</h2>
+        <h2>{titreDe(facture)}</h2>
         <p>
           {facture.client.nom}, {facture.service}
         </p>
@@ -47,7 +52,11 @@ const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee &
       <EtatFacture etat={facture.etat} />
     </div>
     <Prestation facture={facture} />
-    <FactureCarte facture={facture} transmission={transmission} onFacture={onFacture} />
+    {facture.genre === 'acompte' ? (
+      <AcompteCarte facture={facture} transmission={transmission} />
+    ) : (
+      <FactureCarte facture={facture} transmission={transmission} onFacture={onFacture} />
+    )}
   </>
 )
 
@@ -55,7 +64,7 @@ const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee &
 export const FicheFacture = ({ numero, emise, onFacture }: Props) => {
   const { adresse } = useParametres()
   const demande = useDemande(useCallback(() => lire(numero), [numero]))
-  const changer = (facture: FactureReply): void => {
+  const changer = (facture: FactureDuRegistreReply): void => {
     demande.changer((lue) => (lue === null ? lue : { ...lue, facture }))
     onFacture(facture)
   }

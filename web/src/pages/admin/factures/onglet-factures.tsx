@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { idDeLien } from '../../../features/admin/factures/id-de-lien.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
@@ -16,7 +17,7 @@ export const OngletFactures = () => {
   const seule = numero !== '' || facturer !== ''
   const [vue, setVue] = useState(!seule)
   const [emise, setEmise] = useState<FactureReply | null>(null)
-  const [changee, setChangee] = useState<FactureReply | null>(null)
+  const [changee, setChangee] = useState<FactureDuRegistreReply | null>(null)
   if (!seule && !vue) setVue(true)
   useRetour(numero, idDeLien)
   const onEmise = (facture: FactureReply): void => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { lister } from '../../../features/admin/factures/appels.ts'
 import { rechercheDe } from '../../../features/admin/factures/recherche.ts'
@@ -11,7 +12,7 @@ type Props = {
   /** Issued just now: the list has one more. */
   readonly emise: FactureReply | null
   /** Settled or credited in its record: known before the list is asked for again. */
-  readonly changee: FactureReply | null
+  readonly changee: FactureDuRegistreReply | null
 }
 
 /** The list that the address asks for, kept current. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
@@ -17,10 +17,10 @@ type Props = { readonly prestation: PrestationReply; readonly onModifiee: () => 
 
 type Etat = 'ferme' | 'ouvert' | 'envoye' | 'renvoye' | 'retire'
 
-type AttenduProps = Pick<Props, 'prestation'> & { readonly onFait: (etat: Etat) => void }
+type AttenduProps = Props & { readonly onFait: (etat: Etat) => void }
 
 /** A new quote that was sent and not answered yet, the way to what the client sees, and what may be done with it. */
-const Attendu = ({ prestation, onFait }: AttenduProps) => {
+const Attendu = ({ prestation, onModifiee, onFait }: AttenduProps) => {
   const attendu = devisEnAttente(prestation, useNow())
   if (attendu === null) return null
   const { version, total, proposeLe, jusquAu } = attendu
@@ -38,7 +38,9 @@ const Attendu = ({ prestation, onFait }: AttenduProps) => {
         <ButtonLink to={`/devis/${prestation.id}`}>{AVENANT_TEXTS.page}</ButtonLink>
       </div>
       <ALaDemande charger={chargerActes}>
-        {({ ActesSurDevis }) => <ActesSurDevis id={prestation.id} version={version} onFait={onFait} />}
+        {({ ActesSurDevis }) => (
+          <ActesSurDevis prestation={prestation} version={version} onFait={onFait} onPerimee={onModifiee} />
+        )}
       </ALaDemande>
     </Notice>
   )
@@ -49,6 +51,11 @@ const FAITS = { envoye: AVENANT_TEXTS.envoye, renvoye: AVENANT_TEXTS.renvoye, re
 /** The way to another quote, as long as the work is not over; its form comes when it is asked for. */
 export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
   const [etat, setEtat] = useState<Etat>('ferme')
+  const issue = useRef<HTMLDivElement>(null)
+  // What was pressed is gone then; sent again, the quote waits as before.
+  useEffect(() => {
+    if (etat === 'envoye' || etat === 'retire') issue.current?.focus()
+  }, [etat])
   const finir = (fait: Etat): void => {
     setEtat(fait)
     onModifiee()
@@ -56,10 +63,10 @@ export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
   if (prestation.statut === 'terminé' || prestation.statut === 'annulé') return null
   return (
     <>
-      <div aria-live="polite">
+      <div ref={issue} aria-live="polite" tabIndex={-1}>
         {etat === 'ferme' || etat === 'ouvert' ? null : <Notice kind="success" title={FAITS[etat]} />}
       </div>
-      <Attendu prestation={prestation} onFait={finir} />
+      <Attendu prestation={prestation} onModifiee={onModifiee} onFait={finir} />
       {etat === 'ouvert' ? (
         <ALaDemande charger={charger}>
           {({ Avenant }) => (

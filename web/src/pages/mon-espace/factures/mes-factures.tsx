@@ -1,14 +1,19 @@
+import { Fragment } from 'react'
 import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
+import type { MaFactureReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { useAnswer } from '../../../browser/use-answer.ts'
 import {
+  acompteRecuTexte,
+  ACOMPTES_DEDUITS,
   AUCUNE_FACTURE,
   avoirNumeroTexte,
   duTexte,
   ETATS_POUR_LE_CLIENT,
+  factureDAcompteNumeroTexte,
   factureNumeroTexte,
   MES_FACTURES_TEXTS,
   rendreTexte,
@@ -30,7 +35,7 @@ const reste = ({ solde, echeance }: FactureDuClientReply): string => {
   return solde > 0 ? resteTexte(somme, formaterDate(echeance)) : rendreTexte(somme)
 }
 
-const Avoirs = ({ avoirs }: Pick<FactureDuClientReply, 'avoirs'>) =>
+const Avoirs = ({ avoirs }: Pick<MaFactureReply, 'avoirs'>) =>
   avoirs.length === 0 ? null : (
     <ul className={styles['notes']}>
       {avoirs.map(({ numero, date, total }) => (
@@ -59,28 +64,64 @@ const Ecritures = ({ reglements }: Pick<FactureDuClientReply, 'reglements'>) => 
   )
 }
 
-const Facture = ({ facture }: { readonly facture: FactureDuClientReply }) => {
-  const { numero, date, service, lieu, lignes, total, etat, avoirs, reglements } = facture
+/** What it is and what it comes to, and where it stands. */
+const Ligne = ({ facture: { genre, numero, etat, total } }: { readonly facture: MaFactureReply }) => (
+  <div className={styles['line']}>
+    <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>
+      {(genre === 'acompte' ? factureDAcompteNumeroTexte : factureNumeroTexte)(numero)} (
+      {MES_FACTURES_TEXTS.telecharger})
+    </BoutonTelecharger>
+    <span className={styles['state']} data-state={etat}>
+      {ETATS_POUR_LE_CLIENT[etat]}
+    </span>
+    <span className={styles['amount']}>{formaterMontant(total)}</span>
+  </div>
+)
+
+/** What a professional had for the deposits that it deducts. */
+const Deduits = ({ acomptes }: Pick<FactureDuClientReply, 'acomptes'>) => {
+  const pieces = acomptes.flatMap(({ piece }) => piece ?? [])
+  return pieces.length === 0 ? null : (
+    <p className={styles['small']}>
+      {ACOMPTES_DEDUITS}
+      {pieces.map((numero, rang) => (
+        <Fragment key={numero}>
+          {' '}
+          <span className={styles['number']}>
+            {numero}
+            {rang === pieces.length - 1 ? '.' : ','}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+const DuTravail = ({ facture }: { readonly facture: FactureDuClientReply }) => {
+  const { date, service, lieu, lignes, acomptes, reglements } = facture
   const objet = estDeFraisSeuls(lignes) ? objetDesFrais(lignes) : service
   return (
-    <li>
-      <div className={styles['line']}>
-        <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>
-          {factureNumeroTexte(numero)} ({MES_FACTURES_TEXTS.telecharger})
-        </BoutonTelecharger>
-        <span className={styles['state']} data-state={etat}>
-          {ETATS_POUR_LE_CLIENT[etat]}
-        </span>
-        <span className={styles['amount']}>{formaterMontant(total)}</span>
-      </div>
+    <>
       <p className={styles['small']}>
         {duTexte(formaterDate(date), objet, lieu)} {reste(facture)}
       </p>
-      <Avoirs avoirs={avoirs} />
+      <Deduits acomptes={acomptes} />
       <Ecritures reglements={reglements} />
-    </li>
+    </>
   )
 }
+
+const Facture = ({ facture }: { readonly facture: MaFactureReply }) => (
+  <li>
+    <Ligne facture={facture} />
+    {facture.genre === 'acompte' ? (
+      <p className={styles['small']}>{acompteRecuTexte(formaterDate(facture.date), facture.service)}</p>
+    ) : (
+      <DuTravail facture={facture} />
+    )}
+    <Avoirs avoirs={facture.avoirs} />
+  </li>
+)
 
 const Contenu = () => {
   const { answer, askAgain } = useAnswer(demander)

@@ -1,8 +1,10 @@
 import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { centimes, formaterMontant } from '#domain/shared/montant'
+import { avoirNumeroTexte, factureDAcompteNumeroTexte } from '../../../contents/mes-factures-texts.ts'
 import { acompteTexte, REGLEMENT_TEXTS, tropVerseTexte } from '../../../contents/prestations-texts.ts'
 import { recuDeTrop, resteARegler } from '../../../features/suivi/acomptes.ts'
+import { BoutonTelecharger } from './bouton-telecharger.tsx'
 import styles from './reglement.module.css'
 
 type Props = { readonly prestation: PrestationDuClientReply }
@@ -26,10 +28,15 @@ export const Acomptes = ({ prestation }: Props) => {
         {REGLEMENT_TEXTS.acomptes}
       </h4>
       <ul>
-        {acomptes.map(({ le, mode, montant }, rang) => (
+        {acomptes.map(({ le, mode, montant, piece }, rang) => (
           // Two may be alike in everything.
           <li key={`${rang} ${le}`}>
             {acompteTexte(montant < 0, formaterDate(le), mode, formaterMontant(centimes(Math.abs(montant))))}
+            {piece === null ? null : (
+              <BoutonTelecharger document={{ genre: 'piece_pdf', numero: piece }}>
+                {(montant < 0 ? avoirNumeroTexte : factureDAcompteNumeroTexte)(piece)}
+              </BoutonTelecharger>
+            )}
           </li>
         ))}
       </ul>

@@ -1,15 +1,28 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { AUCUNE_FACTURE, avoirNumeroTexte, factureNumeroTexte } from '../../../contents/mes-factures-texts.ts'
+import {
+  AUCUNE_FACTURE,
+  avoirNumeroTexte,
+  factureDAcompteNumeroTexte,
+  factureNumeroTexte,
+} from '../../../contents/mes-factures-texts.ts'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
-import { piecesEmises } from '../../../features/suivi/pieces-emises.ts'
+import { documentsDAcompte, estFacturee, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
 import { BoutonTelecharger } from './bouton-telecharger.tsx'
 import styles from './documents.module.css'
 
 type Props = { readonly prestation: PrestationReply }
 
+const NOMS = { facture: factureNumeroTexte, acompte: factureDAcompteNumeroTexte, avoir: avoirNumeroTexte } as const
+
+/** Those of deposits stand beside what was received, until the invoice takes that over. */
+const documentsDe = (prestation: PrestationReply) => [
+  ...(estFacturee(prestation) ? documentsDAcompte(prestation) : []),
+  ...piecesEmises(prestation),
+]
+
 /** Section 4: invoices only for Confirmée. */
 const Factures = ({ prestation }: Props) => {
-  const pieces = prestation.statut === 'terminé' ? piecesEmises(prestation) : []
+  const pieces = prestation.statut === 'terminé' ? documentsDe(prestation) : []
   if (pieces.length === 0) {
     return (
       <li>
@@ -20,9 +33,7 @@ const Factures = ({ prestation }: Props) => {
   }
   return pieces.map(({ genre, numero }) => (
     <li key={numero}>
-      <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>
-        {genre === 'facture' ? factureNumeroTexte(numero) : avoirNumeroTexte(numero)}
-      </BoutonTelecharger>
+      <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>{NOMS[genre](numero)}</BoutonTelecharger>
       <span className={styles['nature']}>{CARTE_TEXTS.pdfNature}</span>
     </li>
   ))

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { unAvoirDAcompte, uneFactureDAcompte, uneFacturePro } from '#domain/facturation/facture.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import type { Piece } from '#domain/facturation/piece'
+import { euros } from '#domain/shared/montant'
+import { formaterCode } from '#domain/verification/code-verification'
+import { facturX } from './factur-x/factur-x.ts'
+import { facturePdf } from './facture-pdf.ts'
+import {
+  asFile,
+  ask,
+  examine,
+  fingerprint,
+  latin1,
+  MARKS,
+  missingTools,
+  pages,
+  scanned,
+  skipped,
+  wordsOf,
+} from './pdf-tools.fixture.ts'
+
+const ADRESSE = 'https://atelier.example/verifier'
+
+const draw = (piece: Piece) => facturePdf(piece, facturX(piece), ADRESSE)
+
+const facture = uneFactureDAcompte({ recu: { le: dateCivile(2026, 11, 27), mode: 'especes' } })
+
+describe('the PDF of an invoice for a deposit', () => {
+  it('carries the marks of an archive and of an accessible document, and its structured form', async () => {
+    for (const piece of [facture, unAvoirDAcompte()]) {
+      const pdf = latin1(await draw(piece))
+      expect([...MARKS, '/AFRelationship /Alternative'].filter((mark) => !pdf.includes(mark))).toEqual([])
+    }
+  })
+
+  it('holds on one page, and so does its credit note', async () => {
+    expect(pages(await draw(facture))).toBe(1)
+    expect(pages(await draw(unAvoirDAcompte()))).toBe(1)
+  })
+
+  it('changes in no byte as long as it says the same', async () => {
+    expect([await draw(uneFactureDAcompte()), await draw(unAvoirDAcompte())].map(fingerprint)).toEqual([
+      'b1f12f80660ae05b71b1df78fb3ab3d843692d26a4895657cb28ae2187e56e8a',
+      '6873de30fe0ce3ea8224734470d9492f52ceb2aa8408770d9bf72fc08d1c3962',
+    ])
+  })
+})
+
+describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipped}`, () => {
+  it('is sound, tagged and titled, with embedded fonts', async () => {
+    const titres = [
+      ['Facture d’acompte ACO-2026-0001', facture],
+      ['Avoir AVO-2026-0001', unAvoirDAcompte()],
+    ] as const
+    for (const [titre, piece] of titres) {
+      const { check, info, fonts } = examine(await draw(piece))
+      expect(check).toContain('No syntax or stream encoding errors found')
+      expect(info).toMatch(new RegExp(`Title: +${titre}\n(.*\n)*Tagged: +yes`))
+      expect(fonts).toEqual([true, true])
+    }
+  })
+
+  it('says what came, when and how, of which price, and that nothing is left to pay', async () => {
+    const words = wordsOf(await draw(facture))
+    for (const said of [
+      'Facture d’acompte N° ACO-2026-0001',
+      'Émise le 1er décembre 2026',
+      'Acompte reçu le 27 novembre 2026',
+      'Règlement Facture acquittée',
+      'Fromagerie des Lacs SIREN 732 829 320',
+      'Commande PREST-000001',
+      'Devis DEV-2026-0001, accepté pour 275,35 €',
+      'Acompte sur la commande PREST-000001, devis DEV-2026-0001 : Réinstallation PC 1 100,00 € 100,00 €',
+      'Total 100,00 € Acompte reçu le 27 novembre 2026 (espèces) −100,00 € Reste à payer 0,00 €',
+      'La facture de la prestation déduit cet acompte du prix.',
+      'TVA non applicable, art. 293 B du CGI.',
+      'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40,00 €.',
+    ]) {
+      expect(words).toContain(said)
+    }
+    expect(words).not.toMatch(/IBAN|PayPal|Échéance|À régler|effectuée|Médiateur/)
+  })
+
+  it('opens the page that verifies it when the square is scanned, and prints the code to type', async () => {
+    const pdf = await draw(facture)
+    expect(scanned(pdf)).toBe(`${ADRESSE}/${facture.code}`)
+    expect(wordsOf(pdf)).toContain(`Vérifier ce document ${formaterCode(facture.code)} atelier.example/verifier`)
+  })
+
+  it('gives the structured form back, byte for byte', async () => {
+    asFile(await draw(facture), (path, folder) => {
+      ask('pdfdetach', '-saveall', '-o', folder, path)
+      expect(readFileSync(join(folder, 'factur-x.xml'), 'utf8')).toBe(facturX(facture))
+    })
+  })
+
+  it('is corrected by its number and its day, without anything to pay or to get back', async () => {
+    const words = wordsOf(await draw(unAvoirDAcompte({ total: euros(20) })))
+    for (const said of [
+      'Avoir N° AVO-2026-0001',
+      'Facture corrigée ACO-2026-0001',
+      'Avoir sur la facture d’acompte ACO-2026-0001 du 1er décembre 2026',
+      'Motif acompte rendu',
+      'Montant de l’avoir 20,00 €',
+      'Montant de la facture d’acompte ACO-2026-0001 100,00 €',
+      'Rien n’est à régler : cette somme vous a été rendue, ou n’avait pas été reçue.',
+    ]) {
+      expect(words).toContain(said)
+    }
+    expect(words).not.toMatch(/IBAN|à votre crédit|si vous l’avez déjà réglée/)
+  })
+
+  it('is named by the invoice that deducts it, on one line', async () => {
+    const acomptes = [
+      unAcompteRecu(100, { le: dateCivile(2026, 9, 24), piece: numeroPiece('acompte', 2026, 10_000) }),
+      unAcompteRecu(-20, { mode: 'especes', piece: numeroPiece('avoir', 2026, 1) }),
+    ]
+    const lignes = asFile(await draw(uneFacturePro({ acomptes })), (path) => ask('pdftotext', '-layout', path, '-'))
+      .split('\n')
+      .map((ligne) => ligne.trim().replace(/\s+/g, ' '))
+    expect(lignes).toEqual(
+      expect.arrayContaining([
+        'Total 275,35 €',
+        'Acompte reçu le 24 septembre 2026 (virement), facture ACO-2026-10000 −100,00 €',
+        'Acompte rendu le 24 novembre 2026 (espèces), avoir AVO-2026-0001 20,00 €',
+        'Reste à payer 195,35 €',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import { unzipSync } from 'fflate'
+import { reussir } from '#application/shared/run.fixture'
+import type { Session } from '#application/shared/session'
+import { composerDossier } from './composer-dossier.ts'
+
+const session: Session = { _tag: 'Admin', clientId: 'patron' }
+
+/** The archive of a year, read whole. */
+export const ouvrirDossier = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
+  const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee }))
+  const morceaux: Uint8Array[] = []
+  for await (const morceau of contenu) morceaux.push(morceau)
+  const fichiers = unzipSync(Buffer.concat(morceaux))
+  const lire = (chemin: string): string => Buffer.from(fichiers[chemin] ?? []).toString('utf8')
+  return { nom, chemins: Object.keys(fichiers), lire }
+}
+
+/** Cells as a sheet has them, the head left out. */
+export const rangees = (csv: string): readonly (readonly string[])[] =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((ligne) => ligne.split(';').map((cellule) => cellule.replaceAll('"', '')))
+
+export const centimes = (cellule = ''): number => Math.round(Number(cellule.replace(',', '.')) * 100)
+
+export const somme = (lignes: readonly (readonly string[])[], colonne: number): number =>
+  lignes.reduce((total, ligne) => total + centimes(ligne[colonne]), 0)
+
+/** A text without its folds and its fine spaces. */
+export const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\s+/g, ' ')

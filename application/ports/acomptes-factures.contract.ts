@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
+import { periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
+import { euros } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { commandeDEntreprise, deuxAnneesDAcomptes, verser } from './acomptes-factures.fixture.ts'
+import type { LotsDeLignes } from './export-reader.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
+  const lignes: L[] = []
+  for await (const lot of lots) lignes.push(...lot)
+  return lignes
+}
+
+const somme = (montants: readonly number[]): number => montants.reduce((total, montant) => total + montant, 0)
+
+/** What was cashed and invoiced in a year, and what was owed at its end. */
+const bilan = async ({ comptabilite, exportReader }: Stores, annee: number) => {
+  const periode = periodeDeLAnnee(annee)
+  const emises = (await tout(await reussir(exportReader.ouvrir('factures')))).filter(
+    ({ numero }) => anneeDeLaPiece(numero) === annee,
+  )
+  const cloture = [
+    ...(await tout(await reussir(comptabilite.ouvertes(periode)))).map(ligneDeFacture),
+    ...(await tout(await reussir(comptabilite.acomptes(periode)))).map(ligneDAcompte),
+  ]
+  return {
+    encaisse: somme((await tout(await reussir(comptabilite.ecritures(periode)))).map(({ montant }) => montant)),
+    facture: somme(emises.map(({ total }) => total ?? 0)),
+    acomptes: somme(emises.map(({ acompte }) => acompte ?? 0)),
+    soldes: cloture.map(({ nature, reference, facture, solde }) => [nature, facture?.numero ?? reference, solde]),
+    du: somme(cloture.map(({ solde }) => solde)),
+  }
+}
+
+const documents = async ({ comptabilite }: Stores, annee: number) => {
+  const periode = periodeDeLAnnee(annee)
+  const acomptes = await tout(await reussir(comptabilite.acomptesFactures(periode)))
+  return {
+    acomptes: acomptes.map(({ facture, avoirs, deduitPar }) => [
+      facture.numero,
+      avoirs.map(({ numero }) => numero),
+      deduitPar,
+    ]),
+    pdfs: (await tout(await reussir(comptabilite.pdfs(periode)))).map(({ numero }) => numero),
+    autres: (await tout(await reussir(comptabilite.autresPdfs(periode)))).map(({ numero }) => numero),
+  }
+}
+
+const describeSommes = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: sums, where deposits are invoiced`, () => {
+    it('count an invoice for a deposit neither as a sale nor as a debt, and the deposit once', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      await verser(stores, commande, 'A', euros(40), dateCivile(2026, 12, 5))
+      await verser(stores, commande, 'B', euros(-10), dateCivile(2026, 12, 6))
+      expect(await bilan(stores, 2026)).toEqual({
+        encaisse: 3000,
+        facture: 0,
+        acomptes: 3000,
+        soldes: [['acompte', commande.reference, -3000]],
+        du: -3000,
+      })
+      expect(await tout(await reussir(stores.comptabilite.piecesB2c(periodeDeLAnnee(2026))))).toEqual([])
+    })
+
+    it('agree over the end of a year: what was cashed is what was invoiced, and what was owed before, less what is', async () => {
+      const stores = await makeStores()
+      const { entamee, rendue, tardive, particuliere, prix } = await deuxAnneesDAcomptes(stores)
+      const [avant, apres] = [await bilan(stores, 2026), await bilan(stores, 2027)]
+      expect(avant).toEqual({
+        encaisse: 12_000,
+        facture: 0,
+        acomptes: 8000,
+        soldes: [
+          ['a_rembourser', 'FAC-2026-0001', -3000],
+          ['acompte', entamee.reference, -3000],
+          ['acompte', rendue.reference, -2000],
+          ['acompte', tardive.reference, -1500],
+          ['acompte', particuliere.reference, -2500],
+        ],
+        du: -12_000,
+      })
+      expect(apres).toEqual({
+        encaisse: prix - 5000,
+        facture: 2 * prix,
+        acomptes: -500,
+        soldes: [
+          ['creance', 'FAC-2027-0001', prix - 3000],
+          ['acompte', tardive.reference, -1500],
+          ['acompte', particuliere.reference, -2500],
+        ],
+        du: prix - 7000,
+      })
+      expect(avant.encaisse).toBe(avant.facture - avant.du)
+      expect(apres.encaisse).toBe(apres.facture + avant.du - apres.du)
+    })
+  })
+}
+
+const describeDocuments = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: what was issued for deposits`, () => {
+    it('is told by the entries of the book, before an invoice takes them over and after', async () => {
+      const stores = await makeStores()
+      await deuxAnneesDAcomptes(stores)
+      const lire = async (annee: number) =>
+        (await tout(await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(annee)))))
+          .filter(({ pieces }) => pieces.length > 0)
+          .map(({ id, facture, pieces }) => [id, facture, pieces])
+      expect(await lire(2026)).toEqual([
+        ['entamee', 'FAC-2027-0002', ['ACO-2026-0001']],
+        ['refaite', 'FAC-2026-0001', ['ACO-2026-0002']],
+        ['entamee-rendue', 'FAC-2027-0002', ['AVO-2026-0002']],
+        ['tardive', null, ['ACO-2027-0001']],
+        ['rendue', null, ['ACO-2026-0003']],
+      ])
+      expect(await lire(2027)).toEqual([['rendue-rendue', null, ['AVO-2027-0001']]])
+    })
+
+    it('is listed, and kept with the year that issued, received, gave back or deducted it', async () => {
+      const stores = await makeStores()
+      await deuxAnneesDAcomptes(stores)
+      const entamee = ['ACO-2026-0001', ['AVO-2026-0002'], ['FAC-2027-0002']]
+      const refaite = ['ACO-2026-0002', [], ['FAC-2026-0001', 'FAC-2027-0001']]
+      const rendue = ['ACO-2026-0003', ['AVO-2027-0001'], []]
+      const tardive = ['ACO-2027-0001', [], []]
+      expect(await documents(stores, 2026)).toEqual({
+        acomptes: [entamee, refaite, rendue, tardive],
+        pdfs: ['ACO-2026-0001', 'ACO-2026-0002', 'ACO-2026-0003', 'AVO-2026-0001', 'AVO-2026-0002', 'FAC-2026-0001'],
+        autres: ['ACO-2027-0001', 'FAC-2027-0002'],
+      })
+      expect(await documents(stores, 2027)).toEqual({
+        acomptes: [entamee, refaite, rendue, tardive],
+        pdfs: ['ACO-2027-0001', 'AVO-2027-0001', 'FAC-2027-0001', 'FAC-2027-0002'],
+        autres: ['ACO-2026-0001', 'ACO-2026-0002', 'ACO-2026-0003', 'AVO-2026-0001', 'AVO-2026-0002', 'FAC-2026-0001'],
+      })
+      expect(await documents(stores, 2028)).toEqual({ acomptes: [], pdfs: [], autres: [] })
+    })
+
+    it('is read in several lots, none twice and none left out', async () => {
+      const stores = await makeStores()
+      const attendus: string[] = []
+      for (let graine = 1; graine <= 9; graine += 1) {
+        await verser(
+          stores,
+          await commandeDEntreprise(stores, graine),
+          `E${graine}`,
+          euros(10),
+          dateCivile(2026, 12, graine),
+        )
+        attendus.push(`ACO-2026-000${graine}`)
+      }
+      const lues = await documents(stores, 2026)
+      expect([lues.acomptes.map(([numero]) => numero), lues.pdfs]).toEqual([attendus, attendus])
+    })
+  })
+}
+
+export const describeAcomptesFactures = (name: string, makeStores: MakeStores): void => {
+  describeSommes(name, makeStores)
+  describeDocuments(name, makeStores)
+}

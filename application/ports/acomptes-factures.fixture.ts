@@ -1,0 +1,84 @@
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { documenterAcompte } from '#domain/facturation/documenter-acompte'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
+import { centimes, euros, type Montant } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { crediter, encaisser } from './comptabilite.fixture.ts'
+import { commandeTerminee, emettre, redigerAcompte } from './factures.fixture.ts'
+import type { Stores } from './stores.fixture.ts'
+
+type Commande = Pick<NouvellePrestation, 'id'>
+
+/** An order of a client of its own, done, for a business. */
+export const commandeDEntreprise = (stores: Pick<Stores, 'commandes' | 'dossiers'>, graine: number) =>
+  commandeTerminee(stores, graine, { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } })
+
+const auMatin = (jour: DateCivile): Date => new Date(`${jour}T09:00:00Z`)
+
+/** Money without an invoice, below zero when it goes back, with what is issued for it, written on the day of the money or later. */
+export const verser = (
+  { factures }: Pick<Stores, 'factures'>,
+  { id }: Commande,
+  ecriture: string,
+  montant: Montant,
+  le: DateCivile,
+  ecriteLe = le,
+) => {
+  const instant = auMatin(ecriteLe)
+  const reglement = {
+    id: ecriture,
+    mode: 'virement',
+    le,
+    montant,
+    ventes: centimes(0),
+    note: '',
+    annule: null,
+    enregistreLe: instant.toISOString(),
+  } as const
+  return reussir(
+    factures.encaisser(
+      id,
+      instant,
+      (aFacturer) =>
+        pipe(
+          documenterAcompte(aFacturer, reglement, { entreprise: uneEntreprise(), instant }),
+          E.map((pieces) => ({ reglement, pieces })),
+        ),
+      redigerAcompte,
+    ),
+  )
+}
+
+/**
+ * The ends of 2026 and 2027 of a business whose clients pay in advance: a deposit of which a part went back before the invoice
+ * of the year after; one that an invoice deducts, which was given back whole and made again the year after; one given back the
+ * year after; one recorded the year after; one of a consumer.
+ */
+export const deuxAnneesDAcomptes = async (stores: Pick<Stores, 'commandes' | 'dossiers' | 'factures'>) => {
+  const entamee = await commandeDEntreprise(stores, 1)
+  const refaite = await commandeDEntreprise(stores, 2)
+  const rendue = await commandeDEntreprise(stores, 3)
+  const tardive = await commandeDEntreprise(stores, 4)
+  const particuliere = await commandeTerminee(stores, 5)
+  const facturer = (commande: Commande, jour: DateCivile) =>
+    reussir(emettre(stores, commande, { instant: auMatin(jour) }))
+  await verser(stores, entamee, 'entamee', euros(40), dateCivile(2026, 12, 5))
+  await verser(stores, refaite, 'refaite', euros(30), dateCivile(2026, 12, 10))
+  await verser(stores, particuliere, 'particuliere', euros(25), dateCivile(2026, 12, 12))
+  const fausse = await facturer(refaite, dateCivile(2026, 12, 15))
+  await crediter(stores, fausse, dateCivile(2026, 12, 20))
+  await verser(stores, entamee, 'entamee-rendue', euros(-10), dateCivile(2026, 12, 28))
+  await verser(stores, rendue, 'rendue', euros(20), dateCivile(2026, 12, 31))
+  await verser(stores, tardive, 'tardive', euros(15), dateCivile(2026, 12, 30), dateCivile(2027, 1, 2))
+  await verser(stores, rendue, 'rendue-rendue', euros(-20), dateCivile(2027, 1, 3))
+  const juste = await facturer(refaite, dateCivile(2027, 1, 5))
+  const suivante = await facturer(entamee, dateCivile(2027, 1, 8))
+  const montant = centimes(suivante.total - euros(30))
+  await encaisser(stores, suivante, 1, { montant, le: dateCivile(2027, 1, 20) })
+  return { entamee, refaite, rendue, tardive, particuliere, prix: juste.total }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+import { limiteDeConservation } from '#domain/conservation/calendrier'
+import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { euros } from '#domain/shared/montant'
+import { reussir } from '../shared/run.fixture.ts'
+import { commandeDEntreprise, verser } from './acomptes-factures.fixture.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const terme = (jour: DateCivile) => ({ jour, limite: limiteDeConservation('factures', jour) })
+
+const etat = ({ conservation }: Stores, jour: DateCivile) => reussir(conservation.etat('factures', terme(jour), []))
+
+const retirer = ({ conservation }: Stores, jour: DateCivile) =>
+  reussir(conservation.retirer('factures', terme(jour), 10))
+
+const estGardee = async ({ factures }: Stores, numero: NumeroPiece): Promise<boolean> =>
+  O.isSome(await reussir(factures.fichier(numero)))
+
+const [ACO, AVO] = [numeroPiece('acompte', 2010, 1), numeroPiece('avoir', 2011, 1)]
+
+const EN_2010 = dateCivile(2010, 3, 1)
+
+export const describeConservationDesFacturesDAcompte = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: the timetable of invoices for deposits`, () => {
+    it('lets one go with its credit notes ten years after the year of the last of them', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      await verser(stores, commande, 'A', euros(20), EN_2010)
+      await verser(stores, commande, 'B', euros(-20), dateCivile(2011, 1, 2))
+      const avant = dateCivile(2021, 12, 31)
+      expect(await etat(stores, avant)).toMatchObject({ total: 1, aTerme: 0, retenus: 0, plusAncien: '2011-01-02' })
+      expect(await retirer(stores, avant)).toBe(0)
+      expect([await estGardee(stores, ACO), await estGardee(stores, AVO)]).toEqual([true, true])
+      expect(await retirer(stores, dateCivile(2022, 1, 1))).toBe(1)
+      expect([await estGardee(stores, ACO), await estGardee(stores, AVO)]).toEqual([false, false])
+    })
+
+    it('holds one back while its order keeps money that was neither billed nor given back', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      await verser(stores, commande, 'A', euros(20), EN_2010)
+      const tard = dateCivile(2022, 1, 1)
+      expect(await etat(stores, tard)).toMatchObject({ total: 1, aTerme: 0, retenus: 1 })
+      const { id = '' } = (await stores.apercu()).comptes[0] ?? {}
+      const rien = { supprimees: [], conservees: [], messages: 0 }
+      await reussir(stores.effacements.effacer(id, UN_INSTANT, () => E.right(rien)))
+      expect(await etat(stores, tard)).toMatchObject({ total: 1, aTerme: 1, retenus: 0 })
+      expect(await retirer(stores, tard)).toBe(1)
+      expect(await estGardee(stores, ACO)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { effacerCompte } from '#domain/compte/effacement'
+import { annulerAcompte } from '#domain/facturation/acompte'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { unReglement } from '#domain/facturation/facture-suivie.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
+import { euros } from '#domain/shared/montant'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { enregistrerCommande } from './dossiers.fixture.ts'
+import {
+  avancer,
+  commandeTerminee,
+  crediter,
+  ecrireAcompte,
+  EMISSION,
+  emettre,
+  payer,
+  redigerMal,
+} from './factures.fixture.ts'
+import type { MakeStores, Stores } from './stores.fixture.ts'
+
+const [ACO_1, ACO_2, ACO_3] = [1, 2, 3].map((rang) => numeroPiece('acompte', 2026, rang))
+const [AVO_1, AVO_2] = [1, 2].map((rang) => numeroPiece('avoir', 2026, rang))
+const FAC_1 = numeroPiece('facture', 2026, 1)
+
+const PROFESSIONNELLE = { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } }
+
+const emises = async ({ factures }: Stores, { id }: Pick<NouvellePrestation, 'id'>) =>
+  (await reussir(factures.facturesDAcompte(id))).map(({ facture, avoirs }) => [
+    facture.numero,
+    facture.total,
+    ...avoirs.map(({ numero, total }) => [numero, total]),
+  ])
+
+const annuler = (stores: Stores, commande: NouvellePrestation, visee: string, id: string) =>
+  ecrireAcompte(stores, commande, (lu) =>
+    annulerAcompte(lu, visee, { id, instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
+  )
+
+const compteDe = async ({ comptes }: Stores, { contact: { email } }: NouvellePrestation) => {
+  const compte = await reussir(comptes.parEmail(email))
+  return O.isSome(compte) ? compte.value.id : ''
+}
+
+const describeEmission = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: an invoice for a deposit`, () => {
+    it('is issued to a professional with the entry, told with it, and mailed', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      const avant = await stores.apercu()
+      await reussir(avancer(stores, commande, 'A'))
+      expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])
+      const suivi = await reussir(stores.prestations.suivi(commande.id))
+      expect(O.isSome(suivi) && suivi.value.evenements.at(-1)?.fait).toEqual({
+        genre: 'acompte',
+        montant: 2000,
+        annule: false,
+        pieces: [ACO_1],
+      })
+      expect((await stores.apercu()).courriers).toBe(avant.courriers + 1)
+      const fichier = await reussir(stores.factures.fichier(numeroPiece('acompte', 2026, 1)))
+      expect(O.isSome(fichier) && fichier.value).toMatchObject({
+        piece: { genre: 'acompte', ecriture: 'A', acheteur: UN_PROFESSIONNEL },
+        empreinte: ACO_1,
+        clientId: await compteDe(stores, commande),
+      })
+    })
+
+    it('is issued to no consumer', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      const avant = await stores.apercu()
+      await reussir(avancer(stores, commande, 'A'))
+      expect(await emises(stores, commande)).toEqual([])
+      expect((await stores.apercu()).courriers).toBe(avant.courriers)
+    })
+
+    it('is corrected by credit notes for what goes back, or for a slip', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A', { montant: euros(30) }))
+      await reussir(avancer(stores, commande, 'B', { montant: euros(10) }))
+      await reussir(avancer(stores, commande, 'C', { montant: euros(-15) }))
+      await reussir(annuler(stores, commande, 'C', 'D'))
+      expect(await emises(stores, commande)).toEqual([
+        [ACO_1, 3000, [AVO_2, 500]],
+        [ACO_2, 1000, [AVO_1, 1000]],
+        [ACO_3, 1500],
+      ])
+    })
+
+    it('that could not be written leaves no entry and no gap', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      const rate = ecrireAcompte(stores, commande, () => E.right(unReglement()), redigerMal)
+      expect(await echouer(rate)).toMatchObject({ _tag: 'PortFailure' })
+      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
+      await reussir(avancer(stores, commande, 'A'))
+      expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])
+    })
+
+    it('takes the next number, whoever else takes one at once', async () => {
+      const stores = await makeStores()
+      const commandes = await Promise.all(
+        [1, 2, 3].map((graine) => enregistrerCommande(stores, graine, PROFESSIONNELLE)),
+      )
+      await Promise.all(commandes.map((commande, rang) => reussir(avancer(stores, commande, `E${rang}`))))
+      const numeros = await Promise.all(commandes.map((commande) => emises(stores, commande)))
+      expect(
+        numeros
+          .flat(2)
+          .filter((numero) => typeof numero === 'string')
+          .toSorted(),
+      ).toEqual([ACO_1, ACO_2, ACO_3])
+    })
+  })
+}
+
+const describeSuite = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: an invoice for a deposit, once issued,`, () => {
+    it('leaves to the invoice the first number of its own series, and is named by what that deducts', async () => {
+      const stores = await makeStores()
+      const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      const facture = await reussir(emettre(stores, commande))
+      expect([facture.numero, facture.acomptes.map(({ piece }) => piece)]).toEqual([FAC_1, [ACO_1]])
+      expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])
+      const suivi = await reussir(stores.prestations.suivi(commande.id))
+      expect(O.isSome(suivi) && suivi.value.dossier.factureEnCours).toBe(FAC_1)
+    })
+
+    it('is named again by an invoice that is done again', async () => {
+      const stores = await makeStores()
+      const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(emettre(stores, commande))
+      await reussir(crediter(stores, FAC_1))
+      expect((await reussir(emettre(stores, commande))).acomptes.map(({ piece }) => piece)).toEqual([ACO_1])
+    })
+
+    it('is no invoice: it stands for no order, is neither settled nor credited by hand', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      const numero = numeroPiece('acompte', 2026, 1)
+      const suivi = await reussir(stores.prestations.suivi(commande.id))
+      expect(O.isSome(suivi) && suivi.value.dossier.factureEnCours).toBe(null)
+      expect(await reussir(stores.factures.dePrestation(commande.id))).toEqual([])
+      expect(await reussir(stores.factures.parNumero(numero))).toEqual(O.none)
+      expect(await echouer(crediter(stores, numero))).toEqual({ _tag: 'FactureInconnue' })
+      expect(await echouer(payer(stores, numero, 'B'))).toEqual({ _tag: 'FactureInconnue' })
+    })
+
+    it('is found by its client, newest first, and by its reference, which outlives the account', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(avancer(stores, commande, 'B'))
+      await reussir(avancer(stores, commande, 'C', { montant: euros(-40) }))
+      const clientId = await compteDe(stores, commande)
+      const lues = await reussir(stores.factures.facturesDAcompteDuClient(clientId))
+      expect(lues.map(({ facture }) => facture.numero)).toEqual([ACO_2, ACO_1])
+      await reussir(stores.effacements.effacer(clientId, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
+      expect(await reussir(stores.factures.facturesDAcompteDuClient(clientId))).toEqual([])
+      const gardees = await reussir(stores.factures.facturesDAcompteDeReference(commande.reference))
+      expect(gardees).toEqual(lues.toReversed().map((suivie) => ({ ...suivie, clientId: null })))
+    })
+  })
+}
+
+export const describeFacturesDAcompte = (name: string, makeStores: MakeStores): void => {
+  describeEmission(name, makeStores)
+  describeSuite(name, makeStores)
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { euros } from '#domain/shared/montant'
+import { documentsDAcompte, estFacturee, piecesEmises } from './pieces-emises.ts'
+
+const le = (fait: EvenementReply['fait']): EvenementReply => ({
+  le: '2026-11-20T11:00:00.000Z',
+  auteur: 'entreprise',
+  fait,
+})
+
+const verser = (montant: number, ...pieces: ReturnType<typeof numeroPiece>[]) =>
+  le({ genre: 'acompte', montant: euros(montant), annule: false, pieces })
+
+const DEPOTS = [verser(24, numeroPiece('acompte', 2026, 1)), verser(-24, numeroPiece('avoir', 2026, 1)), verser(10)]
+
+const FACTURE = le({ genre: 'facture', numero: numeroPiece('facture', 2026, 1), total: euros(20) })
+
+it('tells the documents of deposits apart from those of the work', () => {
+  expect(documentsDAcompte({ historique: [...DEPOTS, FACTURE] })).toEqual([
+    { genre: 'acompte', numero: 'ACO-2026-0001' },
+    { genre: 'avoir', numero: 'AVO-2026-0001' },
+  ])
+  expect(piecesEmises({ historique: [...DEPOTS, FACTURE] }).map(({ numero }) => numero)).toEqual(['FAC-2026-0001'])
+})
+
+it('an order is billed by the invoice for its work alone, whatever deposits were given back', () => {
+  expect(estFacturee({ historique: DEPOTS })).toBe(false)
+  expect(estFacturee({ historique: [...DEPOTS, FACTURE] })).toBe(true)
+})
