@@ -1,3 +1,4 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ConservationStore } from '#application/ports/conservation-store'
 import type { GenreConserve } from '#domain/conservation/calendrier'
@@ -66,4 +67,5 @@ export const makeMemoryConservationStore = (store: MemoryStore): ConservationSto
         .toSorted()
         .slice(0, nombre),
     ),
+  contrat: (reference) => TE.fromIO(() => O.fromNullable(store.archives.get(reference))),
 })

@@ -16,6 +16,7 @@ import {
   type MoisReleve,
   type Releve,
 } from '#domain/diagnostic/releve'
+import { premierContact } from '#domain/diagnostic/premier-contact'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { additionner, type Montant } from '#domain/shared/montant'
@@ -50,13 +51,14 @@ const mediane = (nombres: readonly number[]): number | null => {
   return bas === undefined || haut === undefined ? null : (bas + haut) / 2
 }
 
-/** Of orders with a proposal: when they were made, when first proposed, and by when they had to be. */
+/** Of orders whose client was contacted: how long that took, and whether it kept the promise. */
 const delais = (dossiers: readonly Dossier[], debut: Date) =>
-  dossiers.flatMap(({ prestation: { creeLe, contactAvant }, dates }) => {
-    const premiere = Math.min(...dates.map(({ proposeeLe }) => proposeeLe.getTime()))
-    return dates.length === 0 || creeLe < debut
+  dossiers.flatMap((dossier) => {
+    const { creeLe, contactAvant } = dossier.prestation
+    const contact = premierContact(dossier)
+    return contact === null || creeLe < debut
       ? []
-      : [{ heures: (premiere - creeLe.getTime()) / 3_600_000, aTemps: premiere <= contactAvant.getTime() }]
+      : [{ heures: (contact.getTime() - creeLe.getTime()) / 3_600_000, aTemps: contact <= contactAvant }]
   })
 
 const conversion = ({ estimationsParJour }: MemoryStore, debut: Date): number | null => {

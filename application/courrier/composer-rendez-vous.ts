@@ -1,11 +1,10 @@
 import type { Courriel } from '#application/ports/mailer'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
+import { POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { type PortsComposer, pourLEntreprise, pourUnePersonne } from './enveloppe.ts'
 import { joindreCalendriers } from './joindre-calendriers.ts'
 import type { RecitDeRendezVous } from './recit.ts'
-
-const POUR_L_ENTREPRISE: readonly RecitDeRendezVous['genre'][] = ['reponse_entreprise', 'annulation_entreprise']
 
 /** The mails about an appointment, with their calendar files; a reminder changes no calendar. */
 export const composerRendezVous =

@@ -1,4 +1,4 @@
-import type * as E from '#fp/Either'
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
@@ -7,13 +7,16 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
-import { renvoyerDevis as renvoyer, retirerDevis as retirer } from '#domain/devis/retirer-devis'
+import { type RefusDeRenvoi, renvoyerDevis as renvoyer, retirerDevis as retirer } from '#domain/devis/retirer-devis'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
 import { type DevisLu, montrerDevis } from './lire-devis.ts'
 
 /** `version` is that of the quote. */
 export type DemandeSurDevis = { readonly session: Session; readonly id: string; readonly version: number }
+
+type PortsDuDevisEnAttente = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
 
 type Decider<R> = (etat: DossierDeDevis, version: number, instant: Date) => E.Either<R, ChangementDeDevis | null>
 
@@ -21,7 +24,7 @@ type Refus<R> = SessionRequise | AccesRefuse | PrestationInconnue | R
 
 const surDevisEnAttente =
   <R>(decider: Decider<R>) =>
-  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>) =>
+  (ports: PortsDuDevisEnAttente) =>
   ({ session, id, version }: DemandeSurDevis): TE.TaskEither<Refus<R> | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
@@ -37,5 +40,22 @@ const surDevisEnAttente =
 /** Takes back the quote that waits for its client; the link of the mail says so from then on. */
 export const retirerDevis = surDevisEnAttente(retirer)
 
-/** Sends the quote that waits to its client once more. */
-export const renvoyerDevis = surDevisEnAttente(renvoyer)
+/** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */
+export type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
+
+const renvoyerSiLue =
+  (versionLue: number | null): Decider<RefusDeRenvoi | VersionPerimee> =>
+  (etat, version, instant) =>
+    pipe(
+      renvoyer(etat, version, instant),
+      E.tap((): E.Either<RefusDeRenvoi | VersionPerimee, unknown> => exigerVersion(etat.dossier, versionLue)),
+    )
+
+/** Sends the quote that waits to its client once more; the same press sends it once. */
+export const renvoyerDevis =
+  (ports: PortsDuDevisEnAttente) =>
+  ({
+    versionLue,
+    ...demande
+  }: DemandeDeRenvoi): TE.TaskEither<Refus<RefusDeRenvoi | VersionPerimee> | PortFailure, DevisLu> =>
+    surDevisEnAttente(renvoyerSiLue(versionLue))(ports)(demande)

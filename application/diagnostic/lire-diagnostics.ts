@@ -52,7 +52,7 @@ const lireReleve = ({ diagnostics, clock }: PortsDiagnostics): TE.TaskEither<Por
             TE.flatMap(() => diagnostics.dernier()),
           )
     }),
-    TE.flatMap(TE.fromOption(() => portFailure('diagnostics')(new Error('the figures are being taken')))),
+    TE.flatMap(TE.fromOption(() => portFailure('diagnostics')(new Error('no figures, once taken')))),
   )
 
 /** How the business and its site are doing, for the owner. */

@@ -1,8 +1,11 @@
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Email } from '#domain/client/email'
 import type { GenreConserve, GenreDeCompte, GenreSupprime } from '#domain/conservation/calendrier'
+import type { ContratArchive } from '#domain/conservation/contrat-archive'
+import type { Reference } from '#domain/prestation/reference'
 
 /** A day, and the one before which a record of the kind must have begun to be at its term then. */
 export type Terme = { readonly jour: DateCivile; readonly limite: DateCivile }
@@ -33,4 +36,6 @@ export type ConservationStore = {
     terme: Terme,
     choix: { readonly admins: readonly Email[]; readonly apres: string | null; readonly nombre: number },
   ) => TE.TaskEither<PortFailure, readonly string[]>
+  /** The contract that an erased account left under this reference. */
+  readonly contrat: (reference: Reference) => TE.TaskEither<PortFailure, O.Option<ContratArchive>>
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Releve } from '#domain/diagnostic/releve'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import type { PrestationId } from '#domain/prestation/reference'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
+import { consignerAppel } from '#domain/rendez-vous/consigner'
 import type { Statut } from '#domain/prestation/statut'
 import { euros } from '#domain/shared/montant'
 import { lireComptabilite } from '../comptabilite/lire-comptabilite.ts'
@@ -106,7 +109,7 @@ export const describeDiagnosticsRepository = (name: string, makeStores: MakeStor
       expect(cashed(releve)).toEqual(await cashedInBooks(stores))
     })
 
-    it('tell the median time to a first date, and how often it kept the promise, of the last 90 days', async () => {
+    it('tell the median time to a first contact, and how often it kept the promise, of the last 90 days', async () => {
       const stores = await makeStores()
       for (const [graine, heures] of [
         [1, 2],
@@ -123,6 +126,31 @@ export const describeDiagnosticsRepository = (name: string, makeStores: MakeStor
       expect(releve.partDansLeDelai).toBeCloseTo(2 / 3, 10)
       const plusTard = await relever(stores, dansJours(91))
       expect([plusTard.delaiMedianHeures, plusTard.partDansLeDelai]).toEqual([null, null])
+    })
+
+    it('count the call when it came before the first date, and no order that was taken on the telephone', async () => {
+      const stores = await makeStores()
+      const dansHeures = (heures: number) => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
+      const appeler = (id: PrestationId, heures: number) =>
+        reussir(
+          stores.dossiers.modifier(id, dansHeures(heures), (dossier) =>
+            E.right(consignerAppel(dossier, '', dansHeures(heures))),
+          ),
+        )
+      const [appelee, lesDeux, dabordUneDate] = [
+        await enregistrerCommande(stores, 1),
+        await enregistrerCommande(stores, 2),
+        await enregistrerCommande(stores, 3),
+      ]
+      await enregistrerCommande(stores, 4, { appeleeLe: UN_INSTANT })
+      await appeler(appelee.id, 1)
+      await appeler(lesDeux.id, 2)
+      await reussir(proposer(stores, lesDeux, [1_020], 2, dansHeures(500)))
+      await reussir(proposer(stores, dabordUneDate, [1_030], 3, dansHeures(300)))
+      await appeler(dabordUneDate.id, 400)
+      const releve = await relever(stores, dansJours(30))
+      expect(releve.delaiMedianHeures).toBe(2)
+      expect(releve.partDansLeDelai).toBeCloseTo(2 / 3, 10)
     })
 
     it('name the clients that ordered most, then for most, ten of them', async () => {

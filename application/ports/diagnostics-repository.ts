@@ -7,6 +7,6 @@ import type { Releve } from '#domain/diagnostic/releve'
 export type DiagnosticsRepository = {
   /** The figures last taken; none before the first time. Clients are told by their present names. */
   readonly dernier: () => TE.TaskEither<PortFailure, O.Option<Releve>>
-  /** Takes the figures, unless they were after `avant` or somebody is at it; answers whether they are now of `instant`. */
+  /** Takes the figures, after whoever is at it, unless they were after `avant`; answers whether they are now of `instant`. */
   readonly relever: (instant: Date, avant: Date) => TE.TaskEither<PortFailure, boolean>
 }

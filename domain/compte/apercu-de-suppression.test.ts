@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import type { RaisonDeConservation } from '#domain/conservation/raison'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { centimes } from '#domain/shared/montant'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -56,6 +58,13 @@ describe('the preview of a deletion', () => {
   ])('is no longer true after %s', (_quoi, actuel) => {
     const vu = texteDApercu(apercu([attente]))
     expect(exigerApercu(actuel, (texte) => texte === vu)).toEqual(E.left({ _tag: 'ApercuPerime', actuel }))
+  })
+
+  it('is no longer true once the law has another reason to keep an order', () => {
+    const { reference } = attente.prestation
+    const garder = (...raisons: readonly RaisonDeConservation[]) =>
+      texteDApercu({ ...apercu([]), conservees: [{ reference, jusquAu: dateCivile(2036, 12, 31), raisons }] })
+    expect(garder('facture', 'contrat')).not.toBe(garder('contrat'))
   })
 
   it('holds while nothing changed', () => {

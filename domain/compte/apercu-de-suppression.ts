@@ -50,7 +50,7 @@ export const texteDApercu = ({
 }: ApercuDeSuppression): string =>
   JSON.stringify([
     supprimees.toSorted(),
-    conservees.map(({ reference, jusquAu }) => `${reference} ${jusquAu}`).toSorted(),
+    conservees.map(({ reference, jusquAu, raisons }) => `${reference} ${jusquAu} ${raisons.join(' ')}`).toSorted(),
     messages,
     enCours.toSorted(),
     dettes.map(({ numero, solde }) => `${numero} ${solde}`).toSorted(),

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
+import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
 /** An agreed visit that went with its account: what calendars need to drop it, and nobody's name. Instants in ISO 8601. */
@@ -18,7 +19,7 @@ export const VisiteEffacee = t.readonly(
 export type VisiteEffacee = t.TypeOf<typeof VisiteEffacee>
 
 /** The agreed visits that are not over: the business has them in its calendar, never a date that was only proposed. */
-export const visitesEffacees = (dossiers: readonly Dossier[], instant: Date): readonly VisiteEffacee[] =>
+const visitesConvenues = (dossiers: readonly Dossier[], instant: Date): readonly VisiteEffacee[] =>
   dossiers.flatMap(({ prestation: { id, reference, statut }, dates, sequence }) => {
     const acceptee = dateAcceptee(dates)
     const attendue = statut === 'en_attente' || statut === 'en_cours'
@@ -34,3 +35,41 @@ export const visitesEffacees = (dossiers: readonly Dossier[], instant: Date): re
           },
         ]
   })
+
+/** What the business was not told of an appointment: the mail about it goes with the account. */
+export type AvisPerdu = {
+  readonly prestationId: PrestationId
+  readonly reference: Reference
+  readonly annonce: Annonce
+  /** Whether a date of the order was ever agreed: calendars may show it. */
+  readonly convenue: boolean
+}
+
+const visitePerdue = ({ prestationId, reference, annonce, convenue }: AvisPerdu): VisiteEffacee | null => {
+  const [date] = annonce.retirees
+  const rendue = annonce.reponse === 'annulee' || annonce.reponse === 'refusee'
+  if (!rendue || !convenue || date === undefined) return null
+  return { prestationId, reference, sequence: annonce.sequence, debut: date.debut, fin: date.fin }
+}
+
+/** The last that was not told of each prestation, oldest first. */
+const derniers = (avis: readonly AvisPerdu[]): readonly AvisPerdu[] => [
+  ...new Map(
+    avis.toSorted((a, b) => a.annonce.sequence - b.annonce.sequence).map((un) => [un.prestationId, un]),
+  ).values(),
+]
+
+/** What the business has to take out of its calendar: visits that were agreed, and visits given back that no mail told it of. */
+export const visitesEffacees = (
+  dossiers: readonly Dossier[],
+  avis: readonly AvisPerdu[],
+  instant: Date,
+): readonly VisiteEffacee[] => {
+  const convenues = visitesConvenues(dossiers, instant)
+  const connues = new Set(convenues.map(({ prestationId }) => prestationId))
+  const perdues = derniers(avis)
+    .map(visitePerdue)
+    .filter((visite) => visite !== null)
+    .filter(({ prestationId, fin }) => !connues.has(prestationId) && new Date(fin) > instant)
+  return [...convenues, ...perdues]
+}

@@ -48,8 +48,12 @@ const premiereVersion = ({ estimation, creeLe, engagement }: Prestation): Versio
 })
 
 /** Every version, the first included. */
-export const toutesLesVersions = ({ dossier, versions }: DossierDeDevis): readonly VersionDeDevis[] =>
-  versions.length === 0 ? [premiereVersion(dossier.prestation)] : versions
+export const toutesLesVersions = ({
+  dossier,
+  versions,
+}: Pick<DossierDeDevis, 'versions'> & {
+  readonly dossier: Pick<Dossier, 'prestation'>
+}): readonly VersionDeDevis[] => (versions.length === 0 ? [premiereVersion(dossier.prestation)] : versions)
 
 /** Last day on which it may be accepted. */
 export const valableJusquAu = ({ emiseLe }: Pick<VersionDeDevis, 'emiseLe'>): DateCivile =>

@@ -34,9 +34,9 @@ export const Chiffres = t.readonly(
   t.strict({
     /** The last months, oldest first, each of them there. */
     mois: t.readonlyArray(MoisReleve),
-    /** Hours from an order to its first proposed date; `null` without any. */
+    /** Hours from an order to its first contact, a call or a proposed date; `null` without any. */
     delaiMedianHeures: FractionOuRien,
-    /** Share of these dates proposed before the deadline that was told, 0 to 1. */
+    /** Share of these contacts made before the deadline that was told, 0 to 1. */
     partDansLeDelai: FractionOuRien,
     /** Share of the estimates that became orders, 0 to 1. */
     conversion: FractionOuRien,

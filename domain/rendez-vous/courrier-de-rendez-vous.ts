@@ -13,6 +13,9 @@ export const GENRES_RENDEZ_VOUS = [
   'annulation_entreprise',
 ] as const
 
+/** Those that the business reads. */
+export const POUR_L_ENTREPRISE: readonly GenreDeRendezVous[] = ['reponse_entreprise', 'annulation_entreprise']
+
 /** What is told of an appointment, and to whom. */
 export type GenreDeRendezVous = (typeof GENRES_RENDEZ_VOUS)[number]
 

@@ -5,6 +5,7 @@ import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { lireRecettes } from '#application/comptabilite/lire-recettes'
 import { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import { lireConservation } from '#application/conservation/lire-conservation'
+import { telechargerContrat } from '#application/conservation/telecharger-contrat'
 import { fromPorts } from './from-ports.ts'
 import { USE_CASES } from './tokens.ts'
 
@@ -18,4 +19,6 @@ export const assembleComptabilite = (container: Container): void => {
   fromPorts(container, USE_CASES.lireConservation, ['clock', 'conservation', 'adminEmails'], lireConservation)
   const appliquer = ['clock', 'conservation', 'effacements', 'adminEmails'] as const
   fromPorts(container, USE_CASES.appliquerConservation, appliquer, appliquerConservation)
+  const contrat = ['clock', 'conservation', 'devisRenderer', 'entreprise', 'zip'] as const
+  fromPorts(container, USE_CASES.telechargerContrat, contrat, telechargerContrat)
 }

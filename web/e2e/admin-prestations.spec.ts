@@ -170,6 +170,40 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await expect(story.getByRole('alert')).toHaveCount(0)
 })
 
+test('a note and a call whose answer was lost are written once, and the record says so', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await withoutNews(page)
+  await openRecord(page, site, order)
+  const story = page.getByRole('region', { name: 'Historique' })
+  const noted = story.getByRole('listitem').filter({ hasText: 'Digicode 4521.' })
+  let away = false
+  await page.route(`**/api/prestations/${order.id}`, async (route) => {
+    if (!away) return route.fallback()
+    if (route.request().method() === 'PUT') await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await story.getByRole('textbox').fill('Digicode 4521.')
+  away = true
+  await story.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(story.getByRole('alert')).toContainText('La réponse du site s’est perdue.')
+  away = false
+  await story.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(story).toContainText('Enregistré dans l’historique.')
+  await expect(noted).toHaveCount(1)
+  await expect(story.getByRole('textbox')).toHaveValue('')
+  await expect(story.getByRole('alert')).toHaveCount(0)
+
+  await page.unrouteAll()
+  await page.route(`**/api/prestations/${order.id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(story.getByRole('listitem').filter({ hasText: 'L’atelier a appelé' })).toHaveCount(1)
+  await expect(story.getByRole('alert')).toHaveCount(0)
+})
+
 test('a date says what it would mean before it is sent', async ({ page, site }) => {
   test.slow()
   const [taken, order] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]

@@ -9,6 +9,7 @@ import type { Email } from '#domain/client/email'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import { query } from '../query.ts'
 import { decodeRows, type Result } from '../rows.ts'
+import { lireContrat } from './lire-contrat.ts'
 import { RELEVES } from './records-sql.ts'
 
 const PORT = 'conservation'
@@ -84,4 +85,5 @@ export const makePostgresConservationStore = (knex: Knex): ConservationStore => 
       TE.flatMapEither(decodeRows(PORT, CompteRow)),
       TE.map((rows) => rows.map(({ cle }) => cle)),
     ),
+  contrat: (reference) => lireContrat(knex, reference),
 })

@@ -27,6 +27,15 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     expect(prises.filter((prise) => prise)).toHaveLength(1)
   })
 
+  it('are there for everybody who looks before any were taken', async () => {
+    const { diagnostics } = await postgresStores(knex())
+    const regarder = async () => {
+      await reussir(diagnostics.relever(UN_INSTANT, UN_INSTANT))
+      return O.isSome(await reussir(diagnostics.dernier()))
+    }
+    expect(await Promise.all(Array.from({ length: 6 }, regarder))).toEqual(Array.from({ length: 6 }, () => true))
+  })
+
   it('read the receipts of the months that are shown along their index', async () => {
     await knex().raw(RECETTES)
     for (const sql of [`select (${ENCAISSES})`, EMPREINTE]) {

@@ -44,8 +44,7 @@ const bindingsOf = (instant: Date, empreinte: string) => {
 
 /** One at a time. As long as nothing changed within a month, figures that were taken are still right. */
 const relever = async (trx: Knex, instant: Date, avant: Date): Promise<boolean> => {
-  const seul = await rowOf(trx, t.strict({ seul: t.boolean }), SEUL)
-  if (O.isNone(seul) || !seul.value.seul) return false
+  await trx.raw(SEUL)
   const etat = await rowOf(trx, EtatRow, ETAT)
   if (O.isSome(etat) && etat.value.releve_le > avant) return false
   const lue = await rowOf(trx, t.strict({ empreinte: t.string }), EMPREINTE, { premierMois: premierMois(instant) })

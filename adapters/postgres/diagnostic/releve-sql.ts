@@ -51,19 +51,20 @@ const CONVERSION = `
   from estimations_par_jour
   where jour >= cast(cast(:debut as timestamptz) at time zone 'Europe/Paris' as date)`
 
-// Ids sort like instants: the orders of the last months are the end of the primary key.
+// Ids sort like instants: the orders of the last months are the end of the primary key. One taken on the telephone was called as it was made.
 const DELAI = `
   select jsonb_build_object(
     'median', percentile_cont(0.5) within group (order by extract(epoch from premiere - cree_le) / 3600),
     'part', avg(case when premiere <= contact_avant then 1 else 0 end)
   )
   from (
-    select p.cree_le, p.contact_avant, min(r.proposee_le) as premiere
+    select p.cree_le, p.contact_avant, least(p.appelee_le, min(r.proposee_le)) as premiere
     from prestations p
-    join rendez_vous r on r.prestation_id = p.id
-    where p.id >= :depuisId and p.cree_le >= :debut
+    left join rendez_vous r on r.prestation_id = p.id
+    where p.id >= :depuisId and p.cree_le >= :debut and p.appelee_le is distinct from p.cree_le
     group by p.id
-  ) as premieres`
+  ) as premieres
+  where premiere is not null`
 
 const TOP = `
   select coalesce(jsonb_agg(c), '[]')
@@ -94,7 +95,8 @@ export const CONFIRMER = 'update releve_diagnostics set releve_le = :instant'
 
 export const ETAT = "select releve_le, contenu ->> 'empreinte' as empreinte from releve_diagnostics"
 
-export const SEUL = "select pg_try_advisory_xact_lock(hashtext('releve_diagnostics')) as seul"
+/** Waits for whoever is at it: what they take is then seen. */
+export const SEUL = "select pg_advisory_xact_lock(hashtext('releve_diagnostics'))"
 
 // Figures of before receipts were among them are none: they are taken again.
 export const DERNIER = `

@@ -53,7 +53,7 @@ export const SUPPRESSION_TEXTS = fr({
   aucunePrestation: 'Aucune prestation',
   aucunMessage: 'Aucun message',
   garde: 'Gardé parce que la loi l’exige, sans le compte',
-  rienGarde: 'Rien : aucun contrat à conserver.',
+  rienGarde: 'Rien de ses commandes : ni facture, ni contrat à conserver.',
   enCours: 'Une intervention est prévue ou en cours',
   forcer: 'Je supprime aussi cette intervention',
   forcerManque: 'Cochez cette case pour confirmer, ou annulez d’abord l’intervention.',
@@ -99,7 +99,6 @@ export const supprimerComptesTexte = (nombre: number): string =>
   fr(nombre === 1 ? 'Supprimer ce compte' : `Supprimer ces ${nombre.toLocaleString('fr-FR')} comptes`)
 export const comptesSupprimesTexte = (nombre: number): string =>
   fr(`${accord(nombre, 'compte supprimé', 'comptes supprimés')}.`)
-export const jusquAuTexte = (reference: string, date: string): string => fr(`${reference}, jusqu’au ${date}`)
 export const supprimeTexte = (nom: string): string => fr(`Le compte de ${nom} est supprimé.`)
 
 /** What a deletion would take away and what the law keeps. */

@@ -30,6 +30,18 @@ export const CONSERVATION_TEXTS = fr({
   fermer: 'Fermer',
 })
 
+/** A contract that outlives its account. */
+export const CONTRAT_TEXTS = fr({
+  titre: 'Contrats gardés sans compte',
+  aide: 'Le contrat d’un compte effacé reste lisible tant que la loi le garde : la commande, ses dates, les devis acceptés. Il arrive en un ZIP, à remettre à qui y a droit.',
+  reference: 'Référence de la commande',
+  illisible: 'Donnez une référence comme PREST-7K3QXA.',
+  telecharger: 'Télécharger le contrat',
+  reseau: 'Le site ne répond pas pour le moment.',
+})
+
+export const contratEnregistreTexte = (nom: string): string => fr(`Enregistré : ${nom}`)
+
 export const SORTE_TEXTS = fr({
   clients_sans_commande: 'Comptes sans commande',
   clients: 'Comptes clients',

@@ -8,6 +8,7 @@ export const DEVIS_ATTENDU_TEXTS = fr({
     'Le client ne pourra plus l’accepter : le lien de son courriel dira que vous l’avez retiré. Il ne reçoit pas d’autre courriel. Le devis en vigueur ne change pas.',
   garder: 'Le laisser en attente',
   enCours: 'Enregistrement…',
+  renvoiPerdu: 'Le site n’a pas répondu. Réessayez : le devis ne partira pas deux fois.',
   reseau: 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.',
 })
 

@@ -28,10 +28,11 @@ export const COMPTES_TEXTS = fr({
 })
 
 export const DELAIS_TEXTS = fr({
-  delai: 'De la commande à la première date proposée',
-  delaiAide: 'Délai médian des 90 derniers jours.',
+  delai: 'De la commande au premier contact',
+  delaiAide:
+    'Votre appel ou la première date proposée : délai médian des 90 derniers jours, sans les commandes prises au téléphone.',
   dansLeDelai: 'Dans le délai promis',
-  dansLeDelaiAide: 'Part des commandes des 90 derniers jours.',
+  dansLeDelaiAide: 'Part de ces commandes dont le client a eu son appel, ou une date, à temps.',
   conversion: 'Estimations devenues des commandes',
   conversionAide: 'Part des estimations des 90 derniers jours.',
   inconnu: 'Pas encore de quoi le mesurer',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { RaisonDeConservation } from '#domain/conservation/raison'
-import { gardesTexte, gardeTexte, REGISTRES_TEXTE } from './garde-texts.ts'
+import { gardesTexte, gardeTexte, REGISTRES_DU_CLIENT_TEXTE, REGISTRES_TEXTE } from './garde-texts.ts'
 
 const garder = (...raisons: readonly RaisonDeConservation[]) => ({
   reference: 'PREST-AAAAAA',
@@ -35,5 +35,10 @@ describe('what an erasure leaves', () => {
     )
     expect(gardesTexte([])).not.toMatch(/^rien/i)
     expect(REGISTRES_TEXTE).toMatch(/livre des recettes.*rétractation/)
+  })
+
+  it('speaks of the books to the client, and to the business about the client', () => {
+    expect(plat(REGISTRES_TEXTE)).toMatch(/vos règlements .* avec votre nom .* vos déclarations/)
+    expect(plat(REGISTRES_DU_CLIENT_TEXTE)).toMatch(/ses règlements .* avec son nom .* ses déclarations/)
   })
 })

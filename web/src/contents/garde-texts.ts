@@ -41,7 +41,15 @@ export const gardesTexte = (conservees: readonly ConserveeReply[]): string =>
       : `La loi oblige à garder à part, sans compte : ${conservees.map(nommer).join(', ')}.`,
   )
 
-/** What the books keep, whatever the orders. */
-export const REGISTRES_TEXTE = fr(
-  `S’ils existent, restent aussi : vos règlements au livre des recettes, avec votre nom et la référence de la commande (${ANNEES_FACTURES} ans, Code de commerce, art. L. 123-22), et vos déclarations de rétractation, avec votre nom et votre adresse email (${ANNEES_RETRACTATION} ans, Code civil, art. 2224).`,
-)
+type Possessifs = { readonly leurs: string; readonly leur: string }
+
+const registresTexte = ({ leurs, leur }: Possessifs): string =>
+  fr(
+    `S’ils existent, restent aussi : ${leurs} règlements au livre des recettes, avec ${leur} nom et la référence de la commande (${ANNEES_FACTURES} ans, Code de commerce, art. L. 123-22), et ${leurs} déclarations de rétractation, avec ${leur} nom et ${leur} adresse email (${ANNEES_RETRACTATION} ans, Code civil, art. 2224).`,
+  )
+
+/** What the books keep, whatever the orders, said to the client. */
+export const REGISTRES_TEXTE = registresTexte({ leurs: 'vos', leur: 'votre' })
+
+/** The same, said to the business about a client. */
+export const REGISTRES_DU_CLIENT_TEXTE = registresTexte({ leurs: 'ses', leur: 'son' })

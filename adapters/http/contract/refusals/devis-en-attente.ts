@@ -1,7 +1,9 @@
 import type { RefusDeRenvoi, RefusDeRetrait } from '#domain/devis/retirer-devis'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { VersionPerimee } from '#domain/rendez-vous/version'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_MODIFICATION } from './modification.ts'
 import { REFUS_PRESTATION } from './prestation-inconnue.ts'
 
 /** What can go wrong while the owner takes back a quote that waits. */
@@ -21,8 +23,9 @@ export const REFUS_DE_RETRAIT: RefusalTable<RefusDAdmin | PrestationInconnue | R
 }
 
 /** What can go wrong while it is sent again. */
-export const REFUS_DE_RENVOI: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeRenvoi> = {
+export const REFUS_DE_RENVOI: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeRenvoi | VersionPerimee> = {
   ...REFUS_DE_RETRAIT,
+  VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
   DevisExpire: {
     status: 410,
     code: 'DEVIS_EXPIRE',

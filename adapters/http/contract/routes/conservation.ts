@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
-import { REFUS_CONSERVATION } from '../refusals/conservation.ts'
-import { json, NO_INPUT, route } from '../route.ts'
+import { REFUS_CONSERVATION, REFUS_CONTRAT } from '../refusals/conservation.ts'
+import { file, json, NO_INPUT, route } from '../route.ts'
 import { ConservationReply, DepartReply } from '../values/conservation-reply.ts'
 import { Drapeau } from '../values/registre-query.ts'
 
@@ -24,4 +24,15 @@ export const appliquerConservationRoute = route({
   body: t.strict({ confirmer: Drapeau }),
   reply: json(t.readonlyArray(DepartReply)),
   refusals: REFUS_CONSERVATION,
+})
+
+export const contratArchiveRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/contrats/{reference}.zip',
+  summary: 'A contract that outlives the account of its client, with the quotes that were accepted',
+  access: 'admin',
+  params: t.strict({ reference: t.string }),
+  reply: file('application/zip'),
+  refusals: REFUS_CONTRAT,
 })

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { REFUS_DE_RENVOI, REFUS_DE_RETRAIT } from '../refusals/devis-en-attente.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
+import { orNull } from '../values/lenient.ts'
 
 const SUR_VERSION = {
   ...NO_INPUT,
@@ -19,9 +20,11 @@ export const retirerDevisRoute = route({
   refusals: REFUS_DE_RETRAIT,
 })
 
+/** `version` is that of the quote, `versionLue` that of the prestation as it was read. */
 export const renvoyerDevisRoute = route({
   ...SUR_VERSION,
   path: '/api/admin/prestations/{id}/devis/renvoi',
   summary: 'Sends the version of a quote that waits to its client once more',
+  body: t.strict({ version: t.number, versionLue: orNull(t.number) }),
   refusals: REFUS_DE_RENVOI,
 })

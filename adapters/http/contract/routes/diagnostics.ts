@@ -42,7 +42,7 @@ export const DiagnosticsReply = t.readonly(
     parStatut: t.record(t.string, t.number),
     /** The last twelve months, oldest first. */
     mois: t.readonlyArray(MoisReply),
-    /** Hours from the order to the first proposed date, of the last 90 days; `null` without any. */
+    /** Hours from the order to the first contact, a call or a proposed date, of the last 90 days; `null` without any. */
     delaiMedianHeures: t.union([t.number, t.null]),
     /** Share of these within the delay promised, 0 to 1. */
     partDansLeDelai: t.union([t.number, t.null]),

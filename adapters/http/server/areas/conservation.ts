@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { appliquerConservationRoute, conservationRoute } from '#adapters/http/contract/routes/conservation'
+import {
+  appliquerConservationRoute,
+  conservationRoute,
+  contratArchiveRoute,
+} from '#adapters/http/contract/routes/conservation'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
 
-/** What goes one day, and by which rule. */
+/** Names and addresses: no cache keeps them. */
+const HEADERS = { 'cache-control': 'no-store' }
+
+type Conservation = Pick<UseCases, 'lireConservation' | 'appliquerConservation' | 'telechargerContrat'>
+
+/** What goes one day and by which rule, and the contracts that outlive their account. */
 export const bindConservation = (
   app: FastifyInstance,
-  { lireConservation, appliquerConservation }: Pick<UseCases, 'lireConservation' | 'appliquerConservation'>,
+  { lireConservation, appliquerConservation, telechargerContrat }: Conservation,
   binding: Binding,
 ): void => {
   bindRoute(app, conservationRoute, binding, ({ session }) =>
@@ -21,6 +30,12 @@ export const bindConservation = (
     pipe(
       appliquerConservation({ session, confirmer }),
       TE.map((data) => ({ data })),
+    ),
+  )
+  bindRoute(app, contratArchiveRoute, binding, ({ session, params: { reference } }) =>
+    pipe(
+      telechargerContrat({ session, reference }),
+      TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )
 }

@@ -32,11 +32,11 @@ const uneScene = async (serveur: UnServeur = unServeur(), connu?: Awaited<Return
         payload: { ...AVENANT, ...change },
         headers,
       }),
-    surDevis: (acte: 'retrait' | 'renvoi', version = 2) =>
+    surDevis: (acte: 'retrait' | 'renvoi', version = 2, lue: object = {}) =>
       app.inject({
         method: 'POST',
         url: `/api/admin/prestations/${id}/devis/${acte}`,
-        payload: { version },
+        payload: { version, ...lue },
         headers: admin,
       }),
     repondre: (payload: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -139,6 +139,18 @@ describe('another quote', () => {
     const { serveur, proposer, surDevis } = await uneScene()
     await proposer()
     expect((await surDevis('renvoi')).statusCode).toBe(200)
+    const genres = [...serveur.store.courriers.values()].map(({ genre }) => genre)
+    expect(genres.filter((genre) => genre === 'avenant_client')).toHaveLength(2)
+  })
+
+  it('is sent again once, when the first answer was lost and the same press comes twice', async () => {
+    const { serveur, proposer, surDevis } = await uneScene()
+    await proposer()
+    const [dossier] = serveur.store.prestations.values()
+    const versionLue = dossier?.prestation.version
+    expect((await surDevis('renvoi', 2, { versionLue })).statusCode).toBe(200)
+    const encore = await surDevis('renvoi', 2, { versionLue })
+    expect([encore.statusCode, encore.json<Refus>().code]).toEqual([409, 'VERSION_PERIMEE'])
     const genres = [...serveur.store.courriers.values()].map(({ genre }) => genre)
     expect(genres.filter((genre) => genre === 'avenant_client')).toHaveLength(2)
   })

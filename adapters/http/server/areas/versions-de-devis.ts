@@ -37,7 +37,7 @@ export const bindVersionsDeDevis = (
   bindRoute(app, retirerDevisRoute, binding, ({ session, params: { id }, body: { version } }) =>
     pipe(useCases.retirerDevis({ session, id, version }), TE.map(montrer)),
   )
-  bindRoute(app, renvoyerDevisRoute, binding, ({ session, params: { id }, body: { version } }) =>
-    pipe(useCases.renvoyerDevis({ session, id, version }), TE.map(montrer)),
+  bindRoute(app, renvoyerDevisRoute, binding, ({ session, params: { id }, body }) =>
+    pipe(useCases.renvoyerDevis({ session, id, ...body }), TE.map(montrer)),
   )
 }

@@ -5,10 +5,10 @@ import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/d
 import { calendrierRoute } from '#adapters/http/contract/routes/rendez-vous'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { addressOf } from '../../api/call.ts'
-import { type CallFailure, readReply } from '../../api/reply.ts'
+import type { CallFailure } from '../../api/reply.ts'
 import { withSession } from '../session/call-with-session.ts'
 import type { Fichier } from './enregistrer.ts'
-import { nomDeFichier } from './nom-de-fichier.ts'
+import { lireFichier } from './lire-fichier.ts'
 import type { DocumentDemande } from './telecharger.ts'
 
 /** The longest that a document may take to come, in milliseconds. */
@@ -34,16 +34,6 @@ const lieuDe = (demande: DocumentDemande): Lieu => {
       return { adresse: addressOf(calendrierRoute, { params }), nom: 'rendez-vous.ics' }
   }
 }
-
-const lireFichier = async (reponse: Response, nom: string): Promise<E.Either<CallFailure, Fichier>> =>
-  reponse.ok
-    ? E.right({
-        nom: nomDeFichier(reponse.headers.get('content-disposition'), nom),
-        contenu: await reponse.blob(),
-      })
-    : E.flatMap(() => E.left<CallFailure>({ _tag: 'Reseau' }))(
-        readReply(exporterRoute.reply, reponse.status, await reponse.text()),
-      )
 
 /** The file under its own name; `null` when the server does not give it. */
 export const demanderFichier = async (demande: DocumentDemande): Promise<Fichier | null> => {

@@ -8,6 +8,10 @@ import { callWithSession } from '../../session/call-with-session.ts'
 export const retirerDevis = (id: string, version: number): TE.TaskEither<CallFailure, DevisReply> =>
   callWithSession(retirerDevisRoute, { params: { id }, body: { version } })
 
-/** Sends it once more. */
-export const renvoyerDevis = (id: string, version: number): TE.TaskEither<CallFailure, DevisReply> =>
-  callWithSession(renvoyerDevisRoute, { params: { id }, body: { version } })
+/** Sends it once more; `versionLue` is that of the prestation as it was read. */
+export const renvoyerDevis = (
+  id: string,
+  version: number,
+  versionLue: number,
+): TE.TaskEither<CallFailure, DevisReply> =>
+  callWithSession(renvoyerDevisRoute, { params: { id }, body: { version, versionLue } })

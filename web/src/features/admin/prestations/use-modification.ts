@@ -3,6 +3,8 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import type { Priorite } from '#domain/prestation/priorite'
 import type { Statut } from '#domain/prestation/statut'
 import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import { identity } from '#fp/function'
 import type { CallFailure } from '../../../api/reply.ts'
 import { modifier } from './appels.ts'
 import { type EtatActuel, etatActuel } from './perimee.ts'
@@ -14,6 +16,8 @@ export type Reglage = { readonly statut: Statut; readonly motif: string } | { re
 export type Consigne = { readonly appel: string } | { readonly note: string }
 
 type Voulu = Reglage | Consigne
+
+type Appel = TE.TaskEither<CallFailure, PrestationReply>
 
 type Lue = Pick<PrestationReply, 'id' | 'version'>
 
@@ -29,8 +33,8 @@ type Etat<V extends Voulu> = {
 const REPOS: Etat<never> = { enCours: false, voulu: null, echec: null, actuelle: null }
 
 export type Modification<V extends Voulu> = Etat<V> & {
-  /** `lue`: the record as it was when the change was decided. Answers whether it was made. */
-  readonly envoyer: (lue: Lue, voulu: V) => Promise<boolean>
+  /** `lue`: the record as it was when the change was decided; `assurer` may look after the call. Answers whether it was made. */
+  readonly envoyer: (lue: Lue, voulu: V, assurer?: (appel: Appel) => Appel) => Promise<boolean>
   readonly oublier: () => void
 }
 
@@ -39,9 +43,13 @@ export const useModification = <V extends Voulu>(
   onModifiee: (prestation: PrestationReply) => void,
 ): Modification<V> => {
   const [etat, setEtat] = useState<Etat<V>>(REPOS)
-  const envoyer = async ({ id, version }: Lue, voulu: V): Promise<boolean> => {
+  const envoyer = async (
+    { id, version }: Lue,
+    voulu: V,
+    assurer: (appel: Appel) => Appel = identity,
+  ): Promise<boolean> => {
     setEtat({ ...REPOS, enCours: true, voulu })
-    const reponse = await modifier(id, { ...voulu, version })()
+    const reponse = await assurer(modifier(id, { ...voulu, version }))()
     if (E.isRight(reponse)) {
       onModifiee(reponse.right)
       setEtat(REPOS)

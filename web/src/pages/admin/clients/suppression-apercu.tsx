@@ -1,15 +1,14 @@
 import type { ApercuReply } from '#adapters/http/contract/values/suppression-reply'
-import { formaterDate } from '#domain/calendrier/formater-date'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Notice } from '../../../components/notice.tsx'
 import {
   detteTexte,
-  jusquAuTexte,
   messagesTexte,
   ouvertesTexte,
   prestationsTexte,
   SUPPRESSION_TEXTS,
 } from '../../../contents/admin-clients-texts.ts'
+import { gardeTexte, REGISTRES_DU_CLIENT_TEXTE } from '../../../contents/garde-texts.ts'
 import styles from '../cadre/dossier.module.css'
 
 /** What is owed and what is not over yet: said before anything goes. */
@@ -26,7 +25,7 @@ const PasFini = ({ dettes, ouvertes }: Pick<ApercuReply, 'dettes' | 'ouvertes'>)
     </Notice>
   )
 
-/** What goes, and what the law keeps: by name, never only by number. */
+/** What goes, and what the law keeps, until when and why: by name, never only by number. */
 export const SuppressionApercu = ({ supprimees, conservees, messages, dettes, ouvertes }: ApercuReply) => (
   <>
     <PasFini dettes={dettes} ouvertes={ouvertes} />
@@ -46,9 +45,10 @@ export const SuppressionApercu = ({ supprimees, conservees, messages, dettes, ou
       <h3 id="suppression-garde">{SUPPRESSION_TEXTS.garde}</h3>
       <ul className={styles['plain']}>
         {conservees.length === 0 ? <li>{SUPPRESSION_TEXTS.rienGarde}</li> : null}
-        {conservees.map(({ reference, jusquAu }) => (
-          <li key={reference}>{jusquAuTexte(reference, formaterDate(jusquAu))}</li>
+        {conservees.map((conservee) => (
+          <li key={conservee.reference}>{gardeTexte(conservee)}</li>
         ))}
+        <li>{REGISTRES_DU_CLIENT_TEXTE}</li>
       </ul>
     </section>
   </>

@@ -6,6 +6,7 @@ import { type Demande, useDemande } from '../../../features/admin/panneau/use-de
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'
 import { Conservation } from '../conservation/conservation.tsx'
+import { ContratArchive } from '../conservation/contrat-archive.tsx'
 import { Comptes } from './comptes.tsx'
 import { Courbe } from './courbe.tsx'
 import { Courriels } from './courriels.tsx'
@@ -37,6 +38,7 @@ const Diagnostics = ({ releve, demande }: Props) => (
     <TopClients clients={releve.topClients} />
     <Exports />
     <Conservation />
+    <ContratArchive />
     <Etats etats={releve.etats} />
   </div>
 )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
@@ -6,7 +5,7 @@ import { TextField } from '../../../components/text-field.tsx'
 import { APPEL_TEXTS, FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { CHAMPS_TEXTS } from '../../../contents/commander-texts.ts'
 import { nomDuCompte } from '../../../features/admin/estimations/compte-d-un-autre.ts'
-import { saisieDeCommande } from '../../../features/admin/estimations/saisie-de-commande.ts'
+import { useCommandeGardee } from '../../../features/admin/estimations/use-commande-gardee.ts'
 import { useCompteConfirme } from '../../../features/admin/estimations/use-compte-confirme.ts'
 import { useEnvoiVerifie } from '../../../features/admin/estimations/use-envoi-verifie.ts'
 import { verifierCommande } from '../../../features/admin/estimations/verifier-appel.ts'
@@ -51,14 +50,17 @@ const LieuDeCommande = (champs: ChampsProps) => (
 
 /** Turns an estimate into an order at the price that was told: for whom, where, when. */
 export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
-  const [saisie, setSaisie] = useState(() => saisieDeCommande(faite, appel))
+  const { saisie, onSaisie, oublier } = useCommandeGardee(faite, appel)
   const compte = useCompteConfirme(faite.id, saisie.email)
   const envoi = useEnvoiVerifie({
     saisie,
-    onSaisie: setSaisie,
+    onSaisie,
     verifier: verifierCommande,
     appeler: compte.appeler,
-    onReussi: ({ prestation }) => onCommandee({ ...faite, prestation }),
+    onReussi: ({ prestation }) => {
+      oublier()
+      onCommandee({ ...faite, prestation })
+    },
   })
   const { enCours, erreurs, echec, changer, envoyer } = envoi
   const refusAutre = echec !== null && nomDuCompte(echec) !== null

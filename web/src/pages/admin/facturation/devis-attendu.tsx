@@ -1,20 +1,26 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { DEVIS_ATTENDU_TEXTS as TEXTS, retirerTitreTexte } from '../../../contents/admin-devis-attendu-texts.ts'
 import { renvoyerDevis, retirerDevis } from '../../../features/admin/facturation/devis-attendu.ts'
+import { type Tentative, tenter } from '../../../features/admin/prestations/tentative.ts'
+import { uneFois } from '../../../features/admin/prestations/une-fois.ts'
 import { useActe } from '../../../features/admin/factures/use-acte.ts'
 import { EchecDActe } from '../cadre/echec-d-acte.tsx'
 import styles from './avenant.module.css'
 
 type Props = {
-  readonly id: string
+  readonly prestation: PrestationReply
+  /** Of the quote. */
   readonly version: number
   readonly onFait: (fait: 'renvoye' | 'retire') => void
+  /** The record is no longer as it was read. */
+  readonly onPerimee: () => void
 }
 
 /** What taking it back does, asked first. */
-const Retrait = ({ id, version, onFait, onFermer }: Props & { readonly onFermer: () => void }) => {
+const Retrait = ({ prestation: { id }, version, onFait, onFermer }: Props & { readonly onFermer: () => void }) => {
   const retrait = useActe(() => onFait('retire'))
   return (
     <div className={styles['form']}>
@@ -34,14 +40,29 @@ const Retrait = ({ id, version, onFait, onFermer }: Props & { readonly onFermer:
 
 /** A quote that waits can be sent again, or taken back. */
 export const ActesSurDevis = (props: Props) => {
-  const { id, version, onFait } = props
+  const { prestation, version, onFait, onPerimee } = props
   const [retrait, setRetrait] = useState(false)
-  const renvoi = useActe(() => onFait('renvoye'))
+  const derniere = useRef<Tentative | null>(null)
+  const renvoi = useActe(() => {
+    derniere.current = null
+    onFait('renvoye')
+  })
+  // Closed first: behind an open dialog nothing takes the focus.
+  const retire: Props['onFait'] = (fait) => {
+    setRetrait(false)
+    onFait(fait)
+  }
+  const renvoyer = (): void => {
+    const essai = tenter(derniere.current, { genre: 'devis_renvoye', version }, prestation)
+    derniere.current = essai
+    const appel = renvoyerDevis(prestation.id, version, essai.version)
+    void renvoi.lancer(uneFois<unknown>(appel, prestation.id, essai, onPerimee))
+  }
   return (
     <>
-      <EchecDActe echec={renvoi.echec} reseau={TEXTS.reseau} />
+      <EchecDActe echec={renvoi.echec} reseau={TEXTS.renvoiPerdu} />
       <div className={styles['actions']}>
-        <Button busy={renvoi.enCours} onClick={() => void renvoi.lancer(renvoyerDevis(id, version))}>
+        <Button busy={renvoi.enCours} onClick={renvoyer}>
           {TEXTS.renvoyer}
         </Button>
         <Button variant="quiet" onClick={() => setRetrait(true)}>
@@ -49,7 +70,7 @@ export const ActesSurDevis = (props: Props) => {
         </Button>
       </div>
       <Dialog open={retrait} title={retirerTitreTexte(version)} onClose={() => setRetrait(false)}>
-        {retrait ? <Retrait {...props} onFermer={() => setRetrait(false)} /> : null}
+        {retrait ? <Retrait {...props} onFait={retire} onFermer={() => setRetrait(false)} /> : null}
       </Dialog>
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { CONSIGNE_TEXTS } from '../../../contents/admin-histoire-texts.ts'
-import { CHANGEMENT_TEXTS, PERIMEE_TEXTS } from '../../../contents/admin-changement-texts.ts'
+import { PERIMEE_TEXTS } from '../../../contents/admin-changement-texts.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { estOuverte } from '../../../features/admin/prestations/rendez-vous.ts'
 import { type Consignes, useConsigne } from '../../../features/admin/prestations/use-consigne.ts'
@@ -19,24 +19,28 @@ type Props = {
   readonly onModifiee: (prestation: PrestationReply) => void
 }
 
-/** Why nothing was written; when somebody else was faster, both states. */
-const Echec = ({ consignes: { echec, actuelle, voulu } }: { readonly consignes: Consignes }) => (
-  <EchecDActe
-    echec={echec}
-    titre={actuelle === null ? CONSIGNE_TEXTS.echec : PERIMEE_TEXTS.titre}
-    reseau={CHANGEMENT_TEXTS.reseau}
-  >
-    {actuelle === null || voulu === null ? null : (
-      <>
-        <EtatsCompares
-          voulu={'appel' in voulu ? CONSIGNE_TEXTS.vouluAppel : CONSIGNE_TEXTS.vouluNote}
-          actuelle={actuelle}
-        />
-        <p>{CONSIGNE_TEXTS.insister}</p>
-      </>
-    )}
-  </EchecDActe>
-)
+const titreDe = ({ echec, actuelle }: Consignes): string => {
+  if (actuelle !== null) return PERIMEE_TEXTS.titre
+  return echec?._tag === 'Reseau' ? CONSIGNE_TEXTS.perdue : CONSIGNE_TEXTS.echec
+}
+
+/** Why nothing was written, or nobody knows; when somebody else was faster, both states. */
+const Echec = ({ consignes }: { readonly consignes: Consignes }) => {
+  const { echec, actuelle, voulu } = consignes
+  return (
+    <EchecDActe echec={echec} titre={titreDe(consignes)} reseau={CONSIGNE_TEXTS.perdueAide}>
+      {actuelle === null || voulu === null ? null : (
+        <>
+          <EtatsCompares
+            voulu={'appel' in voulu ? CONSIGNE_TEXTS.vouluAppel : CONSIGNE_TEXTS.vouluNote}
+            actuelle={actuelle}
+          />
+          <p>{CONSIGNE_TEXTS.insister}</p>
+        </>
+      )}
+    </EchecDActe>
+  )
+}
 
 /** One press says that the client was called, with or without what was said; the other keeps a note. */
 export const FicheConsigne = ({ prestation, onModifiee }: Props) => {

@@ -1,0 +1,75 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { FichierDArchive } from '#application/ports/zip-writer'
+import { type Fichier, nomDeDevis } from '#application/prestation/telecharger-devis'
+import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Session } from '#application/shared/session'
+import {
+  CONTRAT_INCONNU,
+  type ContratArchive,
+  type ContratInconnu,
+  devisDuContrat,
+} from '#domain/conservation/contrat-archive'
+import type { Devis } from '#domain/devis/devis'
+import { exigerMentions } from '#domain/devis/devis-complet'
+import { parseReference, type Reference } from '#domain/prestation/reference'
+import { contratLisible } from './contrat-lisible.ts'
+
+export type DemandeDeContrat = { readonly session: Session; readonly reference: string }
+
+type PortsDuContrat = Pick<Ports, 'clock' | 'conservation' | 'devisRenderer' | 'entreprise' | 'zip'>
+
+const lireReference = (reference: string): E.Either<ContratInconnu, Reference> =>
+  E.mapLeft(() => CONTRAT_INCONNU)(parseReference(reference))
+
+const dessiner =
+  ({ devisRenderer }: PortsDuContrat) =>
+  (devis: Devis): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
+    const complet = exigerMentions(devis)
+    // What it says is in the contract all the same.
+    if (E.isLeft(complet)) return TE.right([])
+    const nom = nomDeDevis(devis)
+    return pipe(
+      devisRenderer.pdf(complet.right),
+      TE.map((pdf) => [
+        { nom: `${nom}.pdf`, contenu: pdf },
+        { nom: `${nom}.txt`, contenu: devisRenderer.texte(complet.right) },
+      ]),
+    )
+  }
+
+const composer =
+  (ports: PortsDuContrat) =>
+  (contrat: ContratArchive): TE.TaskEither<PortFailure, Fichier> =>
+    pipe(
+      devisDuContrat(contrat, ports.entreprise),
+      TE.traverseSeqArray(dessiner(ports)),
+      TE.flatMap((devis) =>
+        ports.zip.zip(
+          [{ nom: 'contrat.json', contenu: `${JSON.stringify(contratLisible(contrat), null, 2)}\n` }, ...devis.flat()],
+          ports.clock.maintenant(),
+        ),
+      ),
+      TE.map((contenu) => ({ nom: `contrat-${contrat.prestation.reference}.zip`, contenu })),
+    )
+
+/** A contract that outlives its account, with the quotes that were accepted, as an archive. */
+export const telechargerContrat =
+  (ports: PortsDuContrat) =>
+  ({
+    session,
+    reference,
+  }: DemandeDeContrat): TE.TaskEither<SessionRequise | AccesRefuse | ContratInconnu | PortFailure, Fichier> =>
+    pipe(
+      TE.fromEither(exigerAdmin(session)),
+      TE.flatMapEither(() => lireReference(reference)),
+      TE.flatMap(ports.conservation.contrat),
+      TE.flatMapOption(
+        (contrat) => contrat,
+        (): ContratInconnu => CONTRAT_INCONNU,
+      ),
+      TE.flatMap(composer(ports)),
+    )
