@@ -7,7 +7,7 @@ import { Telephone } from '#domain/client/telephone'
 import { NumeroDevis } from '#domain/devis/numero'
 import { Creneau } from '#domain/prestation/creneau'
 import { Engagement } from '#domain/prestation/engagement'
-import type { NouvellePrestation } from '#domain/prestation/prestation'
+import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { Priorite } from '#domain/prestation/priorite'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
@@ -19,7 +19,6 @@ const COLUMNS = {
   id: PrestationId,
   reference: Reference,
   numero_devis: NumeroDevis,
-  client_id: t.string,
   nom: NomComplet,
   email: Email,
   telephone: Telephone,
@@ -43,40 +42,50 @@ const COLUMNS = {
   version_devis: t.number,
 }
 
+/** A prestation without its account, as the archive of contracts keeps it. */
+export const PrestationSansCompteRow = t.strict(COLUMNS)
+
+type PrestationSansCompteRow = t.TypeOf<typeof PrestationSansCompteRow>
+
+/** The columns that `PrestationSansCompteRow` reads, for a statement that gives the table the name `p`. */
+export const COLONNES_SANS_COMPTE = Object.keys(COLUMNS)
+  .map((column) => `p.${column}`)
+  .join(', ')
+
 /** A row of `prestations`. */
-export const PrestationRow = t.strict(COLUMNS)
+export const PrestationRow = t.strict({ ...COLUMNS, client_id: t.string })
 
 type PrestationRow = t.TypeOf<typeof PrestationRow>
 
 /** The columns that `PrestationRow` reads, for a statement that gives the table the name `p`. */
-export const PRESTATION_COLUMNS = Object.keys(COLUMNS)
-  .map((column) => `p.${column}`)
-  .join(', ')
+export const PRESTATION_COLUMNS = `${COLONNES_SANS_COMPTE}, p.client_id`
+
+export const fromPrestationSansCompteRow = (row: PrestationSansCompteRow): Prestation => ({
+  id: row.id,
+  reference: row.reference,
+  numeroDevis: row.numero_devis,
+  contact: { nom: row.nom, email: row.email, telephone: row.telephone },
+  adresse: { adresse: row.adresse, codePostal: row.code_postal, ville: row.ville },
+  description: row.description,
+  notes: row.notes,
+  creneau: row.creneau,
+  serviceDescription: row.service_description,
+  estimation: row.estimation,
+  statut: row.statut,
+  priorite: row.priorite,
+  validationDate: row.validation_date,
+  creeLe: row.cree_le,
+  contactDes: row.contact_des,
+  contactAvant: row.contact_avant,
+  appeleeLe: row.appelee_le,
+  version: row.version,
+  engagement: row.engagement,
+  versionDevis: row.version_devis,
+})
 
 export const fromPrestationRow = (row: PrestationRow): PrestationDuClient => ({
   clientId: row.client_id,
-  prestation: {
-    id: row.id,
-    reference: row.reference,
-    numeroDevis: row.numero_devis,
-    contact: { nom: row.nom, email: row.email, telephone: row.telephone },
-    adresse: { adresse: row.adresse, codePostal: row.code_postal, ville: row.ville },
-    description: row.description,
-    notes: row.notes,
-    creneau: row.creneau,
-    serviceDescription: row.service_description,
-    estimation: row.estimation,
-    statut: row.statut,
-    priorite: row.priorite,
-    validationDate: row.validation_date,
-    creeLe: row.cree_le,
-    contactDes: row.contact_des,
-    contactAvant: row.contact_avant,
-    appeleeLe: row.appelee_le,
-    version: row.version,
-    engagement: row.engagement,
-    versionDevis: row.version_devis,
-  },
+  prestation: fromPrestationSansCompteRow(row),
 })
 
 /** The values of a new row, under the names that the statement gives them. */

@@ -5,8 +5,6 @@ import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelle
 import { type Demande, useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'
-import { Conservation } from '../conservation/conservation.tsx'
-import { ContratArchive } from '../conservation/contrat-archive.tsx'
 import { Comptes } from './comptes.tsx'
 import { Courbe } from './courbe.tsx'
 import { Courriels } from './courriels.tsx'
@@ -18,6 +16,7 @@ import { Mentions } from './mentions.tsx'
 import { Releve } from './releve.tsx'
 import { TopClients } from './top-clients.tsx'
 
+const chargerConservation = () => import('../conservation/partie-conservation.tsx')
 const chargerRetractations = () => import('../retractations/retractations.tsx')
 
 type Props = { readonly releve: DiagnosticsReply; readonly demande: Demande<DiagnosticsReply> }
@@ -37,8 +36,9 @@ const Diagnostics = ({ releve, demande }: Props) => (
     <Delais {...releve} />
     <TopClients clients={releve.topClients} />
     <Exports />
-    <Conservation />
-    <ContratArchive />
+    <ALaDemande charger={chargerConservation} lignes={6}>
+      {({ PartieConservation }) => <PartieConservation />}
+    </ALaDemande>
     <Etats etats={releve.etats} />
   </div>
 )
