@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
@@ -12,6 +15,11 @@ const openHere = (options: KnexOptions) => {
   return knex
 }
 
+const embedded = () => ({ connection: () => serverOf('embedded').connection })
+
+/** Blocks the whole thread, in ms: neither timers nor sockets are looked at. */
+const standStill = (duration: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration)
+
 describeOnDatabases('what is read', (knex) => {
   it('gives counts and safe bigints as numbers, and the larger ones whole', async () => {
     const { rows } = await knex().raw('select count(*) as n, 9007199254740991::int8 as a, 9007199254740993::int8 as b')
@@ -23,6 +31,15 @@ describeOnDatabases('what is read', (knex) => {
       "select date '2026-03-29' as jour, timestamptz '2026-03-29T02:30:00.123+02:00' as instant, current_setting('timezone') as zone",
     )
     expect(rows).toEqual([{ jour: '2026-03-29', instant: new Date('2026-03-29T00:30:00.123Z'), zone: 'UTC' }])
+  })
+})
+
+describeOnDatabases('a statement that the planner thinks dear', (knex) => {
+  it('is run without being compiled first', async () => {
+    const { rows } = await knex().raw(
+      'explain (analyze) select count(*) from generate_series(1, (select 0)) a, generate_series(1, 9999) b, generate_series(1, 9999) c',
+    )
+    expect(rows.map((row: Readonly<Record<string, string>>) => row['QUERY PLAN']).join('\n')).not.toContain('JIT')
   })
 })
 
@@ -46,13 +63,34 @@ describeOnDatabases('a pool of connections', (knex, kind) => {
 })
 
 describe('an exhausted pool', () => {
-  it('refuses within about two seconds', async () => {
-    const single = openHere({ server: { connection: () => serverOf('embedded').connection }, poolMax: 1 })
+  it('refuses after twice its patience', async () => {
+    const single = openHere({ server: embedded(), poolMax: 1, patience: 1000 })
     const start = performance.now()
     await single.transaction(async () => {
       await expect(single.raw('select 1')).rejects.toThrow('Timeout acquiring a connection')
     })
     expect(performance.now() - start).toBeLessThan(4000)
+  })
+})
+
+describe('a process that stands still, drawing a document or on a busy machine', () => {
+  it('still gets the connection that it was asking for', async () => {
+    const knex = openHere({ server: embedded(), patience: 2000 })
+    const answer = knex.raw('select 1 as un').then(({ rows }) => rows)
+    await nextTurn()
+    standStill(2500)
+    expect(await answer).toEqual([{ un: 1 }])
+  })
+})
+
+describe('a database that says nothing', () => {
+  it('is given up', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void silent.close())
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const knex = openHere({ server: { url: `postgres://personne:rien@127.0.0.1:${port}/rien` }, patience: 50 })
+    await expect(knex.raw('select 1')).rejects.toThrow(/Timeout acquiring a connection|timeout expired/)
   })
 })
 

@@ -1,6 +1,7 @@
 import knexFactory, { type Knex } from 'knex'
 import { types } from 'pg'
 
+import { askTwice } from './ask-twice.ts'
 import type { PgConnection } from './pg-connection.ts'
 
 export type KnexOptions = {
@@ -8,10 +9,14 @@ export type KnexOptions = {
   readonly server: { readonly url: string } | { readonly connection: () => PgConnection }
   readonly applicationName?: string
   readonly poolMax?: number
+  /** The longest a connection is waited for, free or new, in ms; it is asked for twice. */
+  readonly patience?: number
   /** The longest a statement may run, in ms. */
   readonly statementTimeout?: number
   readonly log?: (line: string) => void
 }
+
+const PATIENCE = 5_000
 
 type TypeId = Parameters<typeof types.getTypeParser>[0]
 
@@ -32,9 +37,10 @@ const localTypes = {
 const settingsOf = (options: KnexOptions) => ({
   types: localTypes,
   application_name: options.applicationName ?? 'atelier-informatique',
-  connectionTimeoutMillis: 2000,
+  connectionTimeoutMillis: options.patience ?? PATIENCE,
   statement_timeout: options.statementTimeout ?? 15_000,
-  options: '-c timezone=UTC',
+  // What is asked takes less time than compiling it, whatever the planner thinks of it.
+  options: '-c timezone=UTC -c jit=off',
 })
 
 // The checker must tell the truth: one that always answers true has knex refuse every connection.
@@ -49,16 +55,19 @@ const connectionOf = (options: KnexOptions): Knex.StaticConnectionConfig | Knex.
 }
 
 /**
- * A pool of connections that answers or refuses within about two seconds and outlives its server: broken connections are dropped
- * when next asked for. Instants are read as Date, `date` as text, bigint and counts as numbers (text beyond 2^53).
+ * A pool of connections that answers or refuses within twice its patience, ten seconds in all, and outlives its server: broken
+ * connections are dropped when next asked for. Instants are read as Date, `date` as text, bigint and counts as numbers (text
+ * beyond 2^53).
  */
 export const openKnex = (options: KnexOptions): Knex => {
   const log = options.log ?? (() => undefined)
-  return knexFactory({
+  const knex = knexFactory({
     client: 'pg',
     connection: connectionOf(options),
     pool: { min: 0, max: options.poolMax ?? 10 },
-    acquireConnectionTimeout: 2000,
+    acquireConnectionTimeout: options.patience ?? PATIENCE,
     log: { warn: log, error: log, deprecate: log, debug: log },
   })
+  askTwice(knex)
+  return knex
 }

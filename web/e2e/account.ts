@@ -62,11 +62,14 @@ export const askAsOwner = async <A>(site: RunningSite, path: string, sent: Omit<
   return ask(site, path, { ...sent, token })
 }
 
-/** First order, mail, login, change of the password: an account as its client has it the day after. */
-export const openAccount = async (site: RunningSite): Promise<Account & { readonly order: Order }> => {
+/** First order, mail, login, change of the password: an account as its client has it the day after. `plus`: what else the order says. */
+export const openAccount = async (
+  site: RunningSite,
+  plus: object = {},
+): Promise<Account & { readonly order: Order }> => {
   const email = aMailAddress()
   const password = 'Sapin-bleu-2026'
-  const order = await placeOrder(site, email)
+  const order = await placeOrder(site, email, plus)
   const ancienMotDePasse = await temporaryPassword(site, email)
   const { token } = await logInByApi(site, email, ancienMotDePasse)
   const body = { ancienMotDePasse, nouveauMotDePasse: password }

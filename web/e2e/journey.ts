@@ -12,6 +12,8 @@ declare global {
 type Fixtures = {
   /** What the page asked of anything but the site, and what its console complained of; both must stay empty. */
   readonly quiet: { readonly leaks: string[]; readonly complaints: string[] }
+  /** A journey that fails names the log of its site. */
+  readonly log: void
 }
 
 /** A test with a site of its own worker; it fails when a request leaves the machine or the console complains. */
@@ -45,6 +47,13 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
       })
       await use(quiet)
       expect(quiet).toEqual({ leaks: [], complaints: [] })
+    },
+    { auto: true },
+  ],
+  log: [
+    async ({ site }, use, { attachments }) => {
+      attachments.push({ name: 'log of the site', contentType: 'application/x-ndjson', path: site.log })
+      await use()
     },
     { auto: true },
   ],

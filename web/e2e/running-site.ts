@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,6 +13,8 @@ export type RunningSite = {
   readonly url: string
   readonly addresses: AddressServiceStub
   readonly mails: ServeurSmtp
+  /** The file of all that it has logged. */
+  readonly log: string
   readonly close: () => Promise<void>
 }
 
@@ -20,6 +22,9 @@ export type RunningSite = {
 export const ADMIN = { email: 'atelier@exemple.invalid', password: 'Atelier-du-Jura-2026' } as const
 
 const ROOT = join(import.meta.dirname, '../..')
+
+/** Beside what the journeys leave of their failures. */
+const LOGS = join(ROOT, '.cache/journeys')
 
 const opened = async (child: ChildProcess): Promise<void> => {
   if (child.stdout === null) throw new Error('the site has no output')
@@ -36,6 +41,8 @@ export const startSite = async (more: Readonly<Record<string, string>> = {}): Pr
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const [addresses, mails, port] = await Promise.all([startAddressService(), demarrerServeurSmtp(), freePort()])
   const url = `http://127.0.0.1:${port}`
+  mkdirSync(LOGS, { recursive: true })
+  const log = join(LOGS, `site-${port}.log`)
   const child = spawn(process.execPath, ['infrastructure/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,6 +61,7 @@ export const startSite = async (more: Readonly<Record<string, string>> = {}): Pr
       ...more,
     },
   })
+  child.stdout?.pipe(createWriteStream(log))
   await opened(child)
   child.stdout?.resume()
   const close = async (): Promise<void> => {
@@ -63,5 +71,5 @@ export const startSite = async (more: Readonly<Record<string, string>> = {}): Pr
     await Promise.all([addresses.close(), mails.arreter()])
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, addresses, mails, close }
+  return { url, addresses, mails, log, close }
 }
