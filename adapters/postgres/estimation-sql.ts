@@ -1,6 +1,6 @@
 import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import { SOURCES } from '#domain/estimation/estimation-faite'
-import { PAR_IDENTIFIANT } from './registre/decoupe.ts'
+import { EPOQUES_D_IDENTIFIANT, PAR_IDENTIFIANT } from './registre/decoupe.ts'
 import type { Liste, Recherche } from './registre/liste.ts'
 
 // The instants are whole milliseconds, like the ids; what another lot drops meanwhile is left to it.
@@ -39,22 +39,28 @@ join estimations e on e.id = places.id
 left join prestations p on p.id = e.prestation_id
 order by places.rang`
 
+// An old day is added up when it is not the first of its month.
 export const CONVERSION = `
 select
   cast(coalesce(sum(faites), 0) as integer) as faites,
   cast(coalesce(sum(commandees), 0) as integer) as commandees,
   cast(coalesce(sum(faites) filter (where jour >= cast(:debut as date)), 0) as integer) as faites30,
   cast(coalesce(sum(commandees) filter (where jour >= cast(:debut as date)), 0) as integer) as commandees30,
-  cast(count(*) - count(distinct jour) as integer) as excedent
+  cast(count(*) filter (where jour >= cast(:entiers as date) or extract(day from jour) > 1) as integer) as mouvements
 from estimations_par_jour`
 
-// What others add or add up meanwhile is left to them: a row is taken away by one of them only.
+// By the day, and old days by their month. What others add or add up meanwhile is left to them: a row is taken away by one of
+// them only.
 export const ADDITIONNER = `
 with anciens as (
   delete from estimations_par_jour returning jour, faites, commandees
 )
 insert into estimations_par_jour (jour, faites, commandees)
-select jour, sum(faites), sum(commandees) from anciens group by jour`
+select
+  case when jour < cast(:entiers as date) then cast(date_trunc('month', jour) as date) else jour end,
+  sum(faites), sum(commandees)
+from anciens
+group by 1`
 
 const sortesDe = ({ suite, source }: ChoixDEstimations): readonly string[] =>
   SOURCES.filter((une) => source === null || une === source).flatMap((une) => [
@@ -68,6 +74,7 @@ const VECTEUR = 'mots_d_estimation(r.id, r.recherche, r.appelant, r.sorte, r.pre
 const RECHERCHE: Recherche = {
   vecteur: VECTEUR,
   compte: { decoupe: PAR_IDENTIFIANT, clef: null, sens: 'desc' },
+  epoques: EPOQUES_D_IDENTIFIANT,
   decoupe: PAR_IDENTIFIANT,
 }
 

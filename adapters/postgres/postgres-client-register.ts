@@ -11,7 +11,7 @@ import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
 import { corrigerClientIn } from './registre/corriger-client.ts'
-import { type Decoupe, PAR_CREATION, PAR_NOM } from './registre/decoupe.ts'
+import { type Decoupe, EPOQUES_DE_CREATION, PAR_CREATION, PAR_NOM } from './registre/decoupe.ts'
 import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
@@ -67,7 +67,7 @@ const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
     valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
     toutes: activite === null && actifs.length === 2,
     restreinte: null,
-    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe },
+    recherche: { vecteur: VECTEUR, compte: COMPTE, epoques: EPOQUES_DE_CREATION, decoupe },
     mots,
     egal: null,
   }

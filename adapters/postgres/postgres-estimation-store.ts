@@ -7,7 +7,8 @@ import type { ChoixDEstimations, EstimationStore } from '#application/ports/esti
 import type { PageDemandee } from '#application/shared/page'
 import { pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
-import { debutRecent } from '#domain/estimation/conversion'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { type Conversion, debutRecent } from '#domain/estimation/conversion'
 import { type EstimationFaite, premierIdDe } from '#domain/estimation/estimation-faite'
 import { EstimationRow, fromEstimationRow, toEstimationRow } from './estimation-row.ts'
 import { ADDITIONNER, CONVERSION, NOTER, PAR_IDS, toListe } from './estimation-sql.ts'
@@ -21,15 +22,18 @@ const PORT = 'estimations'
 /** Of each kind, how many old estimates go with one lot at most. */
 const OUBLIS_MAX = 100
 
-/** Movements beyond one a day from which on they are added up. */
-const EXCEDENT_MAX = 500
+/** Movements of days from which on they are added up. */
+const MOUVEMENTS_MAX = 500
+
+/** Days before the recent ones that are kept apart, more than any look at days wants. */
+const JOURS_ENTIERS = 100
 
 const ConversionRow = t.strict({
   faites: t.number,
   commandees: t.number,
   faites30: t.number,
   commandees30: t.number,
-  excedent: t.number,
+  mouvements: t.number,
 })
 
 const totalParSorte = (knex: Knex, { valeurs }: Liste) =>
@@ -63,6 +67,18 @@ const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageD
   )
 }
 
+const lireConversion = (knex: Knex, debut: DateCivile): TE.TaskEither<PortFailure, Conversion> => {
+  const entiers = plusJours(debut, -JOURS_ENTIERS)
+  return pipe(
+    askRows(knex, PORT, ConversionRow, { sql: CONVERSION, bindings: { debut, entiers } }),
+    TE.map(([row]) => row ?? { faites: 0, commandees: 0, faites30: 0, commandees30: 0, mouvements: 0 }),
+    TE.tap(({ mouvements }) =>
+      mouvements > MOUVEMENTS_MAX ? query(PORT, () => knex.raw(ADDITIONNER, { entiers })) : TE.right(undefined),
+    ),
+    TE.map(({ mouvements: _, ...conversion }) => conversion),
+  )
+}
+
 /** Estimates in PostgreSQL. */
 export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
   noter: (lot, oubliAvant) =>
@@ -82,13 +98,5 @@ export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
       readEstimations(knex, [id]),
       TE.map(([faite]) => O.fromNullable(faite)),
     ),
-  conversion: (instant) =>
-    pipe(
-      askRows(knex, PORT, ConversionRow, { sql: CONVERSION, bindings: { debut: debutRecent(instant) } }),
-      TE.map(([row]) => row ?? { faites: 0, commandees: 0, faites30: 0, commandees30: 0, excedent: 0 }),
-      TE.tap(({ excedent }) =>
-        excedent > EXCEDENT_MAX ? query(PORT, () => knex.raw(ADDITIONNER)) : TE.right(undefined),
-      ),
-      TE.map(({ excedent: _, ...conversion }) => conversion),
-    ),
+  conversion: (instant) => lireConversion(knex, debutRecent(instant)),
 })

@@ -14,7 +14,7 @@ import { type StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-mess
 import { MESSAGE_COLUMNS } from './message-row.ts'
 import { query } from './query.ts'
 import { readFils } from './read-fils.ts'
-import { PAR_IDENTIFIANT } from './registre/decoupe.ts'
+import { EPOQUES_D_IDENTIFIANT, PAR_IDENTIFIANT } from './registre/decoupe.ts'
 import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, readList } from './registre/read-list.ts'
@@ -34,7 +34,7 @@ const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => {
     type: 'text',
     sens: compte.sens,
     restreinte: null,
-    recherche: { vecteur: VECTEUR, compte, decoupe: PAR_IDENTIFIANT },
+    recherche: { vecteur: VECTEUR, compte, epoques: EPOQUES_D_IDENTIFIANT, decoupe: PAR_IDENTIFIANT },
     mots,
     egal: null,
   }

@@ -18,7 +18,7 @@ import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { LAISSER_EXPIRER } from './laisser-expirer.ts'
 import { query } from './query.ts'
-import { type Decoupe, PAR_IDENTIFIANT, PAR_MOIS, PAR_MONTANT } from './registre/decoupe.ts'
+import { type Decoupe, EPOQUES_D_IDENTIFIANT, PAR_IDENTIFIANT, PAR_MOIS, PAR_MONTANT } from './registre/decoupe.ts'
 import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
@@ -81,7 +81,7 @@ const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => 
     colonne: 'statut',
     valeurs: statuts.filter((un) => statut === null || un === statut),
     toutes: statut === null && statuts.length === STATUTS.length,
-    recherche: { vecteur: VECTEUR, compte: COMPTE, decoupe },
+    recherche: { vecteur: VECTEUR, compte: COMPTE, epoques: EPOQUES_D_IDENTIFIANT, decoupe },
     mots,
     egal: priorite === null ? null : { colonne: 'priorite', valeur: priorite },
   }

@@ -12,6 +12,9 @@ export type Decoupe = {
   readonly apres: Readonly<Record<'asc' | 'desc', string>>
 }
 
+/** Slices of slices: epochs, as SQL with an epoch as `t.tranche`, and the slices within one, upwards. */
+export type Epoques = Decoupe & { readonly dedans: readonly string[] }
+
 const DERNIERE_LETTRE = `translate(substr(t.tranche, 4, 1), '048CGMRW', '37BFKQVZ')`
 
 // Written out: called as a function for each slice, it took longer than to look into the slice.
@@ -26,6 +29,15 @@ export const PAR_IDENTIFIANT: Decoupe = {
     asc: `k.clef > left(t.tranche, 3) || ${DERNIERE_LETTRE} || repeat('Z', 22)`,
     desc: 'k.clef < t.tranche',
   },
+}
+
+/** Some four hundred days each. */
+export const EPOQUES_D_IDENTIFIANT: Epoques = {
+  marque: 'e',
+  seule: true,
+  tranche: 'left(k.clef, 3)',
+  apres: { asc: `k.clef > t.tranche || repeat('Z', 23)`, desc: 'k.clef < t.tranche' },
+  dedans: [...'048CGMRW'].map((lettre) => `t.tranche || '${lettre}'`),
 }
 
 /** By whole euros. */
@@ -47,15 +59,24 @@ export const PAR_MOIS: Decoupe = {
   apres: { asc: `k.clef > t.tranche || '~'`, desc: 'k.clef < t.tranche' },
 }
 
-const DEBUT_DE_CREATION = (rang: string): string =>
-  `timestamptz 'epoch' + (cast(t.tranche as integer)${rang}) * interval '4320000 seconds'`
+const parDuree = (marque: string, secondes: number): Decoupe => {
+  const debut = (rang: string): string =>
+    `timestamptz 'epoch' + (cast(t.tranche as integer)${rang}) * interval '${secondes} seconds'`
+  return {
+    marque,
+    seule: false,
+    tranche: `cast(floor(extract(epoch from k.clef - timestamptz 'epoch') / ${secondes}) as text)`,
+    apres: { asc: `k.clef >= ${debut(' + 1')}`, desc: `k.clef < ${debut('')}` },
+  }
+}
 
 /** By the instant of a creation, fifty days each. */
-export const PAR_CREATION: Decoupe = {
-  marque: 'c',
-  seule: false,
-  tranche: `cast(floor(extract(epoch from k.clef - timestamptz 'epoch') / 4320000) as text)`,
-  apres: { asc: `k.clef >= ${DEBUT_DE_CREATION(' + 1')}`, desc: `k.clef < ${DEBUT_DE_CREATION('')}` },
+export const PAR_CREATION: Decoupe = parDuree('c', 4_320_000)
+
+/** Four hundred days each. */
+export const EPOQUES_DE_CREATION: Epoques = {
+  ...parDuree('e', 34_560_000),
+  dedans: [0, 1, 2, 3, 4, 5, 6, 7].map((rang) => `cast(cast(t.tranche as integer) * 8 + ${rang} as text)`),
 }
 
 /** By the first letter of a name, as the number of its character. */

@@ -1,7 +1,8 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
-import { estSonCompte, type Liste } from './liste.ts'
+import { epoquesDe, parEpoques } from './epoques-sql.ts'
+import type { Liste } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
-import { enVrac, et, parMots, tranchesDe } from './tranches-sql.ts'
+import { et } from './tranches-sql.ts'
 
 /** Whether a row has the words. */
 const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
@@ -95,7 +96,7 @@ export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question =
   return questionDe(liste, page, 0, sql)
 }
 
-/** What a search or a filter leaves, up to `:plafond`, as common tables; a search slice by slice where its index has slices. */
+/** What a search or a filter leaves, up to `:plafond`, as common tables; a search epoch by epoch where its index has them. */
 const candidatsDe = (liste: Liste): string => {
   const { table, clef, mots, recherche } = liste
   if (mots.length === 0 || recherche === undefined) {
@@ -106,23 +107,19 @@ const candidatsDe = (liste: Liste): string => {
       limit :plafond
     )`
   }
-  const { compte } = recherche
-  const trouvees = estSonCompte(liste, recherche)
-    ? parMots(liste, recherche, compte, null, ':plafond')
-    : enVrac(liste, recherche, ':plafond')
-  return `${tranchesDe(liste, compte, null)}, candidats as materialized (${trouvees})`
+  return `${epoquesDe(liste, recherche)}, candidats as materialized (${parEpoques(liste, recherche)})`
 }
 
 /**
  * Gathers what a search or a filter leaves, up to `plafond`, then sorts it and takes the page. Every row answers how much
- * was gathered, and from how many slices; when that is `plafond`, the page is not to be believed, but for the first one of a search along its own cut.
+ * was gathered, and from how many slices if it was by slices; when that is `plafond`, the page is not to be believed, but for the first one of a search along its own cut.
  */
 export const gatherList = (liste: Liste, page: PageDeRegistreDemandee, plafond: number): Question => {
   const colonnes = liste.clef === null ? ['c.id'] : ['c.clef', 'c.id']
   const sql = `
     with recursive ${candidatsDe(liste)}
     select n.comptes, n.tranches, x.id, ${ecrire(liste, 'x.clef')} as clef
-    from (select cast(count(*) as integer) as comptes, max(rang) as tranches from candidats) as n
+    from (select cast(count(*) as integer) as comptes, cast(max(rang) as integer) as tranches from candidats) as n
     left join lateral (
       select c.id, c.clef from candidats c where ${apres(liste, page, colonnes)}
       ${ordre(liste, colonnes)}

@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { MotCherche } from '#domain/recherche/clef-de-recherche'
-import type { Decoupe } from './decoupe.ts'
+import type { Decoupe, Epoques } from './decoupe.ts'
 
 /** A cut of a table along one of its keys; `null` is the id. */
 export type Coupe = { readonly decoupe: Decoupe; readonly clef: string | null; readonly sens: 'asc' | 'desc' }
@@ -11,6 +11,8 @@ export type Recherche = {
   readonly vecteur: string
   /** Along what matches are looked for and counted. */
   readonly compte: Coupe
+  /** The same cut into epochs. */
+  readonly epoques: Epoques
   /** How the sort of the list is cut; `null` when it is not, and has to be walked row by row. */
   readonly decoupe: Decoupe | null
 }

@@ -35,13 +35,13 @@ export const questionDe = (
   sql: sql
     .replaceAll(':nombre', String(limite + 1))
     .replaceAll(':plafond', String(plafond))
+    .replaceAll(':essai', String(3 * plafond))
     .replaceAll(':valeurs', `array[${liste.valeurs.map(litteral).join(', ')}]`)
     .replace(/:valeur(\d+)/g, (_, rang) => litteral(liste.valeurs[Number(rang)] ?? ''))
     .replaceAll(':egal', liste.egal === null ? 'null' : litteral(liste.egal.valeur)),
   bindings: {
     mots: toTsquery(liste.mots),
     requete: requeteDe(liste),
-    requeteEntiere: requeteDe({ ...liste, mots: liste.mots.map(({ mot }) => ({ mot, entier: true })) }),
     jour: liste.jour ?? null,
     clef: curseur?.clef ?? null,
     id: curseur?.id ?? null,

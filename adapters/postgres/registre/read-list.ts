@@ -26,7 +26,7 @@ const PLAFOND = TOTAL_EXACT_MAX + 1
 /** How many matches are gathered to be sorted by a key: for fewer, its index would be walked too far. */
 const TRIES_MAX = 1_000
 
-/** Words are frequent when the first slices have as many matches as are gathered. */
+/** Words are frequent when so few slices have as many matches as are gathered. */
 const TRANCHES_DENSES = 2
 
 const estCherchee = ({ mots, recherche }: Liste): boolean => mots.length > 0 && recherche !== undefined
@@ -72,7 +72,7 @@ const gather = (knex: Knex, port: string, liste: Liste, page: PageDeRegistreDema
     TE.map((rows) => ({
       trop: (rows[0]?.comptes ?? 0) >= plafond,
       places: rows.flatMap(({ id, clef }) => (id === null || clef === null ? [] : [{ id, clef }])),
-      frequents: (rows[0]?.tranches ?? 0) <= TRANCHES_DENSES,
+      frequents: (rows[0]?.tranches ?? TRANCHES_DENSES + 1) <= TRANCHES_DENSES,
       total: totalDe(rows[0]?.comptes ?? 0),
     })),
   )

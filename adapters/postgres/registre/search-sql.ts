@@ -1,9 +1,10 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { Decoupe } from './decoupe.ts'
+import { enVrac, epoquesDe } from './epoques-sql.ts'
 import { apres, conditions, ecrire, lire, MOTS_UN_A_UN, ordre } from './list-sql.ts'
 import type { Liste, Parcours, Recherche } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
-import { type Debut, enVrac, parClefs, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
+import { type Debut, parClefs, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
   page.curseur === null
@@ -50,7 +51,6 @@ export const gatherByColumn = (
   parcours: Parcours,
   page: PageDeRegistreDemandee,
 ): Question => {
-  const { compte } = recherche
   const { colonne, repere } = parcours
   const clefDe = (ligne: string): string => (liste.clef ?? 'r.id').replaceAll('r.', `${ligne}.`)
   const suivants =
@@ -58,8 +58,8 @@ export const gatherByColumn = (
       ? 'true'
       : `c.clef <= ${repere} and (c.clef < ${repere} or ${clefDe('c')} < cast(:clef as text))`
   const sql = `
-    with recursive ${tranchesDe(liste, compte, null)},
-    candidats as materialized (${enVrac({ ...liste, clef: colonne }, recherche, 'all')})
+    with recursive ${epoquesDe(liste, recherche)},
+    candidats as materialized (${enVrac({ ...liste, clef: colonne }, recherche)})
     select x.id, x.clef
     from (
       select p.id, ${clefDe('p')} as clef

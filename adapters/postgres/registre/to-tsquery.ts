@@ -6,8 +6,11 @@ const quoted = (mot: string): string => `'${mot.replaceAll('\\', '\\\\').replace
 export const toTsquery = (mots: readonly MotCherche[]): string | null =>
   mots.length === 0 ? null : mots.map(({ mot, entier }) => `${quoted(mot)}${entier ? '' : ':*'}`).join(' & ')
 
+/** Mail addresses stand apart from the other words of an index. */
+const place = (mot: string): string => (mot.includes('@') ? `@${mot}` : mot)
+
 /**
- * The same with `marque` before each word, and one more word, of which a record must have one, for each of `filtres`. Such
+ * The same as the index of words has them, with `marque` before each word, and one more word, of which a record must have one, for each of `filtres`. Such
  * words begin with a sign that no other word begins with.
  */
 export const toRequete = (
@@ -16,6 +19,6 @@ export const toRequete = (
   marque: string,
 ): string =>
   [
-    ...mots.map(({ mot, entier }) => `${quoted(`${marque}${mot}`)}${entier ? '' : ':*'}`),
+    ...mots.map(({ mot, entier }) => `${quoted(`${marque}${place(mot)}`)}${entier ? '' : ':*'}`),
     ...filtres.map((valeurs) => `(${valeurs.map((valeur) => quoted(`${marque}=${String(valeur)}`)).join(' | ')})`),
   ].join(' & ')

@@ -25,7 +25,7 @@ const premiereDe = (liste: Liste, coupe: Coupe, clef: string): string =>
   `select ${trancheDe(coupe, clefDe(liste, coupe).endsWith('collate "C"') ? `${clef} collate "C"` : clef)}`
 
 /** The slice of the first key along an index of the table, of the values that are wanted. */
-const premiere = (liste: Liste, coupe: Coupe, condition: string): string => {
+export const premiere = (liste: Liste, coupe: Coupe, condition: string): string => {
   const { sens } = coupe
   const seule = estSeule(liste, coupe)
   const clef = clefDe(liste, coupe)
@@ -47,30 +47,30 @@ export const tranchesDe = (liste: Liste, coupe: Coupe, debut: Debut): string => 
   select (${premiere(liste, coupe, coupe.decoupe.apres[coupe.sens])}), t.rang + 1 from tranches t where t.tranche is not null
 )`
 
-const trouvees = ({ vecteur }: Recherche, { decoupe: { marque } }: Coupe, requete = ':requete'): string =>
-  `${vecteur} @@ cast(replace(${requete}, chr(1), '${marque}' || t.tranche || '/') as tsquery)`
+const trouvees = ({ vecteur }: Recherche, { decoupe: { marque } }: Coupe): string =>
+  `${vecteur} @@ cast(replace(:requete, chr(1), '${marque}' || t.tranche || '/') as tsquery)`
+
+/** What a list leaves out, compared row by row: an index of it would be read whole for each slice. */
+const unAUn = ({ restreinte }: Liste): string | null => (restreinte === null ? null : `(${restreinte}) is true`)
 
 const ordreDe = ({ clef, sens }: Coupe): string => (clef === null ? `r.id ${sens}` : `${clef} ${sens}, r.id ${sens}`)
 
-const parTranches = (lateral: string, condition: string, limite: string): string => `
+/** What `lateral` finds in each slice, up to a limit. */
+export const parTranches = (lateral: string, condition: string, limite: string): string => `
   select x.id, x.clef, t.rang
   from tranches t cross join lateral (${lateral}) as x
   where ${et(['t.tranche is not null', condition])}
   limit ${limite}`
 
 /** The matches in the slice, found by their words. */
-const dansLaTranche = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut): string => `
+export const dansLaTranche = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut): string => `
     select r.id, ${liste.clef ?? 'r.id'} as clef
     from ${liste.table} r
-    where ${et([trouvees(recherche, coupe), liste.restreinte, debut?.apres ?? null])}`
+    where ${et([trouvees(recherche, coupe), unAUn(liste), debut?.apres ?? null])}`
 
 /** The matches of a search, slice by slice: those of a slice are found by their words, then sorted. */
 export const parMots = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut, limite: string): string =>
   parTranches(`${dansLaTranche(liste, recherche, coupe, debut)} order by ${ordreDe(coupe)} limit ${limite}`, '', limite)
-
-/** The matches of a search, slice by slice and in no order within: for who sorts them all afterwards. */
-export const enVrac = (liste: Liste, recherche: Recherche, limite: string): string =>
-  parTranches(dansLaTranche(liste, recherche, recherche.compte, null), '', limite)
 
 type CoupeParClef = Coupe & { readonly clef: string }
 
@@ -85,12 +85,9 @@ const marche = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string
   return `select u.* from (${branches.join(' union all ')}) as u order by u.clef ${sens}, u.id ${sens} limit ${limite}`
 }
 
-/** Whether the slice has a match at all: the words themselves first, since many mail addresses may begin with one of them. */
-const presente = (liste: Liste, recherche: Recherche, coupe: Coupe): string => {
-  const exists = (requete: string): string =>
-    `exists (select from ${liste.table} r where ${et([trouvees(recherche, coupe, requete), liste.restreinte])})`
-  return `(${exists(':requeteEntiere')} or ${exists(':requete')})`
-}
+/** Whether the slice has a match at all. */
+const presente = (liste: Liste, recherche: Recherche, coupe: Coupe): string =>
+  `exists (select from ${liste.table} r where ${et([trouvees(recherche, coupe), unAUn(liste)])})`
 
 /**
  * The matches of words that many rows have: a slice that has any is walked along the index of the sort, and the rows are

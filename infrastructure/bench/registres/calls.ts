@@ -56,7 +56,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'clients par dernière commande': clients({ tri: 'derniere_commande' }),
   'clients, q = arbois': clients({ q: 'arbois' }),
   'clients, q = dupont, par nom': clients({ q: 'dupont', tri: 'nom', limite: 10 }),
-  'clients, q = zoé, par nom': clients({ q: 'zoé', tri: 'nom', limite: 10 }),
+  'clients, q = zoé, par nom': clients({ q: 'zoé', tri: 'nom', limite: 7 }),
   'clients, q = lons, par dernière commande': clients({ q: 'lons', tri: 'derniere_commande' }),
   client: ({ panel }) => panel(`/api/clients/${uuidOf(1)}`),
   messages: messages(),

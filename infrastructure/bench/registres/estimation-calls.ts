@@ -32,7 +32,7 @@ export const ESTIMATIONS: Readonly<Record<string, Call>> = {
   'estimations, q = lons': estimations({ q: 'lons' }),
   'estimations, q = lons, suite': suite({ q: 'lons' }),
   'estimations, q = dupont': estimations({ q: 'dupont', limite: 3 }),
-  'estimations, q = jeanne dupont': estimations({ q: 'jeanne dupont', limite: 1 }),
+  'estimations, q = paul dupont': estimations({ q: 'paul dupont', limite: 1 }),
   'estimations, q = lons, commandées': estimations({ q: 'lons', suite: 'commandees' }),
   'estimations, q = une référence': async (ground) => estimations({ q: await reference(ground) })(ground),
   'estimations, q sans réponse': estimations({ q: 'introuvable' }),

@@ -8,6 +8,12 @@ const suite = once(async (ground) => {
   return curseurSuivant
 })
 
+/** The number of the last invoice. */
+const numero = once(async (ground) => {
+  const { data }: { data: readonly { numero: string }[] } = JSON.parse(await factures({ limite: 1 })(ground))
+  return data[0]?.numero ?? ''
+})
+
 /** The list of invoices. */
 export const FACTURES: Readonly<Record<string, Call>> = {
   factures: factures(),
@@ -17,6 +23,6 @@ export const FACTURES: Readonly<Record<string, Call>> = {
   'factures à payer': factures({ etat: 'a_payer' }),
   'factures, q = dupont': factures({ q: 'dupont' }),
   'factures, q = jeanne dupont': factures({ q: 'jeanne dupont', limite: 1 }),
-  'factures, q = un numéro': factures({ q: 'FAC-2026-0' }),
+  'factures, q = un numéro': async (ground) => factures({ q: await numero(ground) })(ground),
   'factures, q = dupont, en retard': factures({ q: 'dupont', etat: 'en_retard', limite: 1 }),
 }

@@ -28,6 +28,7 @@ const openGround = async (server: EmbeddedPostgres, name: keyof typeof VOLUMES):
   const knex = open(name)
   await migrate(knex)
   await fillDatabase(knex, VOLUMES[name])
+  await knex.raw('checkpoint')
   return { knex, panel: await openPanel(knex) }
 }
 

@@ -8,6 +8,7 @@ import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { fillDatabase } from '../seed/fill-database.ts'
 import { reussir } from '../site/run-task.ts'
 import { registersOver } from './registers.fixture.ts'
+import { addWords } from './words.fixture.ts'
 
 type Ground = { readonly knex: Knex; readonly ports: ReturnType<typeof registersOver> }
 
@@ -17,7 +18,7 @@ const FILLING_MS = 180_000
 /** Years of work, in slices of some dozen rows. */
 const VOLUMES = { prestations: 6_000, clients: 4_000, messages: 4_000, estimations: 4_000 }
 
-/** Many have some of these words, a few have others, one or none the last. */
+/** Many have some of these words, a few have others, one or none one of them, the old years theirs, and some begin an address. */
 const RECHERCHES: readonly (readonly [q: string, tsquery: string])[] = [
   ['d', `'d':*`],
   ['lons', `'lons':*`],
@@ -26,6 +27,10 @@ const RECHERCHES: readonly (readonly [q: string, tsquery: string])[] = [
   ['jeanne dupont', `'jeanne':* & 'dupont':*`],
   ['zoé zé', `'zoe':* & 'ze':*`],
   ['introuvable', `'introuvable':*`],
+  ['ancien', `'ancien':*`],
+  ['de', `'de':*`],
+  ['dev.jura@cour', `'dev.jura@cour':*`],
+  ['emile.girardot.0@courriel.example', `'emile.girardot.0@courriel.example':*`],
 ]
 
 /** Three pages are read, and what comes after a hundred is counted no more. */
@@ -169,6 +174,7 @@ describe('among years of work', () => {
 
   beforeAll(async () => {
     await fillDatabase(knex(), VOLUMES)
+    await addWords(knex())
     ground = { knex: knex(), ports: registersOver(knex()) }
   }, FILLING_MS)
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
 import { addUpMovements } from '#adapters/postgres/registre/read-counts'
 import { clientRow, drawClients, SHARE_ACTIVE } from './client-rows.ts'
 import { makeDraw } from './draw.ts'
@@ -63,6 +64,15 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
   ]
 }
 
+/** Writes a table anew, as small as it is where movements come one by one: vacuum leaves what another worker still sees. */
+const makeSmall = (knex: Knex, table: string): Promise<void> =>
+  knex.transaction(async (trx) => {
+    await trx.raw(`create temporary table ecrites on commit drop as table ${table}`)
+    await trx.raw(`truncate ${table}`)
+    await trx.raw(`insert into ${table} table ecrites`)
+    await trx.raw(`analyze ${table}`)
+  })
+
 /** Fills an empty, migrated database with the same believable years of work every time, and has it look at itself. */
 export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> => {
   for (const [table, rows] of drawRows(volumes)) {
@@ -71,6 +81,6 @@ export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> 
   }
   await knex.raw('vacuum analyze factures_suivies')
   await addUpMovements(knex)()
-  // Small again, as they are where movements come one by one.
-  for (const table of ['mouvements', 'estimations_par_jour']) await knex.raw(`vacuum full analyze ${table}`)
+  await makePostgresEstimationStore(knex).conversion(SEEDED_UNTIL)()
+  for (const table of ['mouvements', 'estimations_par_jour']) await makeSmall(knex, table)
 }
