@@ -51,6 +51,12 @@ describe('the PDF of an invoice for a deposit', () => {
   })
 })
 
+/** As they are laid out, without the blanks between columns. */
+const lignesDe = async (piece: Piece): Promise<readonly string[]> =>
+  asFile(await draw(piece), (path) => ask('pdftotext', '-layout', path, '-'))
+    .split('\n')
+    .map((ligne) => ligne.trim().replace(/\s+/g, ' '))
+
 describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipped}`, () => {
   it('is sound, tagged and titled, with embedded fonts', async () => {
     const titres = [
@@ -115,21 +121,42 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     expect(words).not.toMatch(/IBAN|à votre crédit|si vous l’avez déjà réglée/)
   })
 
+  it('says that it tells again what a credit note took away by error', async () => {
+    const avoir = numeroPiece('avoir', 2026, 1)
+    const words = wordsOf(await draw({ ...facture, retablit: avoir }))
+    expect(words).toContain('Acompte rétabli l’avoir AVO-2026-0001 était une erreur')
+    expect(words).toContain('Acompte reçu le 27 novembre 2026')
+  })
+
   it('is named by the invoice that deducts it, on one line', async () => {
     const acomptes = [
       unAcompteRecu(100, { le: dateCivile(2026, 9, 24), piece: numeroPiece('acompte', 2026, 10_000) }),
       unAcompteRecu(-20, { mode: 'especes', piece: numeroPiece('avoir', 2026, 1) }),
     ]
-    const lignes = asFile(await draw(uneFacturePro({ acomptes })), (path) => ask('pdftotext', '-layout', path, '-'))
-      .split('\n')
-      .map((ligne) => ligne.trim().replace(/\s+/g, ' '))
-    expect(lignes).toEqual(
+    expect(await lignesDe(uneFacturePro({ acomptes }))).toEqual(
       expect.arrayContaining([
         'Total 275,35 €',
         'Acompte reçu le 24 septembre 2026 (virement), facture ACO-2026-10000 −100,00 €',
         'Acompte rendu le 24 novembre 2026 (espèces), avoir AVO-2026-0001 20,00 €',
         'Reste à payer 195,35 €',
       ]),
+    )
+  })
+
+  it('is told apart from what was paid on an invoice that was given back, of which a part may be taken over', async () => {
+    const sur = numeroPiece('facture', 2026, 8)
+    const acomptes = [
+      unAcompteRecu(100, { piece: numeroPiece('acompte', 2026, 1) }),
+      unAcompteRecu(144, { sur, entier: euros(203) }),
+      unAcompteRecu(-20, { sur, mode: 'especes' }),
+    ]
+    expect(wordsOf(await draw(uneFacturePro({ acomptes })))).toContain(
+      [
+        'Acompte reçu le 24 novembre 2026 (virement), facture ACO-2026-0001 −100,00 €',
+        'Reçu le 24 novembre 2026 (virement) sur FAC-2026-0008, 203,00 € dont 144,00 € repris ici −144,00 €',
+        'Rendu le 24 novembre 2026 (espèces) sur FAC-2026-0008 20,00 €',
+        'Reste à payer 51,35 €',
+      ].join(' '),
     )
   })
 })

@@ -62,6 +62,15 @@ describe('the mail of an invoice for a deposit', () => {
   })
 })
 
+it('says in the mail of one that is issued again which credit note was an error', () => {
+  expect(ecrire({ ...facture, retablit: numeroPiece('avoir', 2026, 1) }).lignes).toEqual(
+    expect.arrayContaining([
+      'Acompte reçu le 27 novembre 2026 (espèces) : 100,00 €',
+      'Acompte rétabli : l’avoir AVO-2026-0001 était une erreur',
+    ]),
+  )
+})
+
 describe('the mail of a credit note for a deposit', () => {
   it('tells what it corrects and why, and that nothing is left to do', () => {
     const { sujet, lignes } = ecrire(unAvoirDAcompte({ total: euros(20) }))
@@ -93,6 +102,16 @@ it('names, in the mail of the invoice that deducts it, the invoice for each depo
       'Reste à régler : 195,35 €',
     ]),
   )
+})
+
+it('never calls a deposit what was paid on an invoice that was given back', () => {
+  const acomptes = [unAcompteRecu(144, { sur: numeroPiece('facture', 2026, 8), entier: euros(203) })]
+  const situation = { solde: euros(131.35), especes: euros(131.35), annulee: false }
+  const lignes = plat(factureClient(uneFacturePro({ acomptes }), situation, entreprise).texte).split('\n')
+  expect(lignes).toContain(
+    'Reçu le 24 novembre 2026 (virement) sur FAC-2026-0008, 203,00 € dont 144,00 € repris ici : 144,00 €',
+  )
+  expect(lignes.join('\n')).not.toContain('Acompte')
 })
 
 describe('the same through a mail server', () => {

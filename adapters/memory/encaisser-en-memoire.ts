@@ -14,7 +14,7 @@ import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
 import { derniereRetractation } from './derniere-retractation.ts'
 import { issuePiece } from './issue-piece.ts'
 import { acomptesDe, facturesDAcompteDe, facturesDe } from './issued-pieces.ts'
-import type { MemoryStore } from './memory-store.ts'
+import type { MemoryPiece, MemoryStore } from './memory-store.ts'
 
 /** What whoever bills decides on. */
 export const aFacturer = (store: MemoryStore, id: PrestationId, dossier: Dossier): DossierAFacturer => ({
@@ -35,16 +35,37 @@ const raconter = (
   store.evenements.set(prestation.id, [...evenements, evenementDAcompte(reglement, pieces)])
 }
 
-const emettreTout = async (
+const remettre = <K, V>(table: Map<K, V>, avant: ReadonlyMap<K, V>): void => {
+  table.clear()
+  for (const [cle, valeur] of avant) table.set(cle, valeur)
+}
+
+/** The tables that a document is written in, and the way back to what they were. */
+const noter = ({ pieces, prestations, evenements, courriers }: MemoryStore): (() => void) => {
+  const [a, b, c, d] = [new Map(pieces), new Map(prestations), new Map(evenements), new Map(courriers)]
+  return () => {
+    remettre(pieces, a)
+    remettre(prestations, b)
+    remettre(evenements, c)
+    remettre(courriers, d)
+  }
+}
+
+/** Documents for an entry, in their order: all of them, or none. */
+export const emettreTout = async (
   store: MemoryStore,
-  { prestation: { id: prestationId }, clientId }: Dossier,
+  rattachement: Pick<MemoryPiece, 'prestationId' | 'clientId'>,
   pieces: readonly PieceDAcompte[],
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
 ): Promise<E.Either<PortFailure, readonly NumeroPiece[]>> => {
   const numeros: NumeroPiece[] = []
+  const defaire = noter(store)
   for (const piece of pieces) {
-    const emise = await issuePiece(store, piece, { prestationId, clientId }, rediger)
-    if (E.isLeft(emise)) return emise
+    const emise = await issuePiece(store, piece, rattachement, rediger)
+    if (E.isLeft(emise)) {
+      defaire()
+      return emise
+    }
     numeros.push(emise.right.numero)
   }
   return E.right(numeros)
@@ -63,7 +84,7 @@ export const encaisser = async <R>(store: MemoryStore, id: PrestationId, { decid
   const decide = decider(aFacturer(store, id, dossier))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
-  const emises = await emettreTout(store, dossier, pieces, rediger)
+  const emises = await emettreTout(store, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)
   if (E.isLeft(emises)) return emises
   store.acomptes.set(reglement.id, { reglement, prestationId: id, origine: origineDAcompte(dossier.prestation) })
   store.prestations.set(id, avecPrestation(store.prestations.get(id) ?? dossier, {}))

@@ -31,7 +31,8 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, le)
 }
 
-const ajouter = ({ reglements }: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
+/** Entries of an invoice, after those it has. */
+export const ajouter = ({ reglements }: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
   reglements.set(numero, [...(reglements.get(numero) ?? []), ...ecritures])
 }
 

@@ -25,6 +25,9 @@ export const facturesSuivies = (
     return [{ facture, avoirs: avoirsDe(store, facture.numero), reglements, clientId: kept.clientId }]
   })
 
+export const suivieDe = (store: MemoryStore, numero: NumeroPiece): FactureSuivie | undefined =>
+  facturesSuivies(store).find(({ facture }) => facture.numero === numero)
+
 /** The invoices for deposits that fit, oldest first, each with its credit notes. */
 export const facturesDAcompteSuivies = (
   store: MemoryStore,

@@ -15,13 +15,15 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation } from './derniere-retractation.ts'
 import { aFacturer, encaisser } from './encaisser-en-memoire.ts'
-import { issuePiece } from './issue-piece.ts'
+import { defaire } from './defaire-en-memoire.ts'
+import { ajouter, issuePiece } from './issue-piece.ts'
 import {
   acomptesDe,
   facturesDAcompteDe,
   facturesDAcompteSuivies,
   facturesDe,
   facturesSuivies,
+  suivieDe,
 } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
@@ -34,9 +36,6 @@ const makeQueue = () => {
     return mine
   }
 }
-
-const suivieDe = (store: MemoryStore, numero: NumeroPiece): FactureSuivie | undefined =>
-  facturesSuivies(store).find(({ facture }) => facture.numero === numero)
 
 type Emission<R> = {
   readonly decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>
@@ -64,10 +63,6 @@ const emettreAvoir = async <R>(store: MemoryStore, numero: NumeroPiece, emission
   return E.isLeft(preparee) ? preparee : issuePiece(store, preparee.right, kept, emission.rediger)
 }
 
-const ecrireReglement = (store: MemoryStore, numero: NumeroPiece, reglement: Reglement): void => {
-  store.reglements.set(numero, [...(store.reglements.get(numero) ?? []), reglement])
-}
-
 const regler = <R>(
   store: MemoryStore,
   numero: NumeroPiece,
@@ -77,7 +72,7 @@ const regler = <R>(
   if (suivie === undefined) return E.left(FACTURE_INCONNUE)
   const reglement = decider(suivie)
   if (E.isLeft(reglement)) return reglement
-  ecrireReglement(store, numero, reglement.right)
+  ajouter(store, numero, [reglement.right])
   return E.right({ ...suivie, reglements: [...suivie.reglements, reglement.right] })
 }
 
@@ -130,6 +125,7 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
     emettreAvoir: (numero, _instant, decider, rediger) => () =>
       queue(() => emettreAvoir(store, numero, { decider, rediger })),
     regler: (numero, decider) => () => queue(async () => regler(store, numero, decider)),
+    defaire: (numero, decider, rediger) => () => queue(() => defaire(store, numero, { decider, rediger })),
     encaisser: (id, _instant, decider, rediger) => () => queue(() => encaisser(store, id, { decider, rediger })),
     renvoyer: (numero, instant) =>
       TE.fromIOEither(() => {

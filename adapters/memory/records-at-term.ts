@@ -69,20 +69,17 @@ const factureAuTerme = (suivie: FactureSuivie, terme: Terme): Releve => {
   return { ...une, echu: une.echu && pieces.every((piece) => finDeConservationDePiece(piece) < terme.jour) }
 }
 
-/** It was paid before it was issued; its order may still keep the money. */
-const factureDAcompteAuTerme = (
-  store: MemoryStore,
-  { facture: { numero, date }, avoirs }: FactureDAcompteSuivie,
-  terme: Terme,
-): Releve => {
-  const depart = dernier(date, ...avoirs.map((avoir) => avoir.date))
+const deduisent = (store: MemoryStore, { facture: { numero } }: FactureDAcompteSuivie): readonly FactureSuivie[] =>
+  facturesSuivies(store).filter(({ facture }) => facture.acomptes.some(({ piece }) => piece === numero))
+
+/** It was paid before it was issued; its order may still keep the money, and it goes with the invoices that deduct it. */
+const factureDAcompteAuTerme = (store: MemoryStore, suivie: FactureDAcompteSuivie, terme: Terme): Releve => {
+  const { numero, date } = suivie.facture
   const { prestationId = null } = store.pieces.get(numero) ?? {}
-  const une = releve(
-    numero,
-    depart,
-    terme,
-    prestationId === null || recuEnTout(acomptesDe(store, prestationId)).total === 0,
-  )
+  const garde = prestationId !== null && recuEnTout(acomptesDe(store, prestationId)).total !== 0
+  const avec = deduisent(store, suivie).map((facture) => factureAuTerme(facture, terme))
+  const depart = dernier(date, ...suivie.avoirs.map((avoir) => avoir.date), ...avec.map((une) => une.depart))
+  const une = releve(numero, depart, terme, !garde && avec.every(({ libre }) => libre))
   return { ...une, echu: une.echu && finDeConservationDePiece({ date: depart }) < terme.jour }
 }
 

@@ -18,7 +18,7 @@ with dus as (
   select id
   from courriels
   where statut = 'a_envoyer' and a_envoyer_le <= :instant and (bail_jusqu_au is null or bail_jusqu_au <= :instant)
-  order by a_envoyer_le, id
+  order by a_envoyer_le, detail ->> 'numero' nulls first, id
   limit :nombre
   for update skip locked
 ),
@@ -31,7 +31,7 @@ reserves as (
 )
 select ${COURRIER_COLUMNS}
 from reserves r
-order by r.a_envoyer_le, r.id`
+order by r.a_envoyer_le, r.detail ->> 'numero' nulls first, r.id`
 
 // A reminder waits from its hour on, however long ago it was written.
 const ETAT = `

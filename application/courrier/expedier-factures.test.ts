@@ -129,5 +129,5 @@ it('tells, of an invoice for a deposit that was undone before it left, that it w
   )
   const [facture, avoir] = await envoyes()
   expect(facture?.texte).toContain('facture annulée par avoir')
-  expect(avoir?.texte).toMatch(/Motif\s: erreur de saisie/)
+  expect(avoir?.texte).toMatch(/Motif\s: acompte annulé/)
 })

@@ -4,10 +4,10 @@ import type { Suivi } from '#application/ports/prestation-repository'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 
-/** What was issued for deposits: asked only of a prestation whose history tells of some. */
+/** What was issued for deposits: asked only of a prestation whose history tells of some, and that no invoice stands for. */
 export const documentsDAcompte =
   ({ factures }: Pick<Ports, 'factures'>) =>
   ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
-    evenements.some(({ fait }) => fait.genre === 'acompte' && fait.pieces.length > 0)
+    dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte' && fait.pieces.length > 0)
       ? factures.facturesDAcompte(dossier.prestation.id)
       : TE.right([])

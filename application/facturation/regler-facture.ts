@@ -1,13 +1,19 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { Encaissement } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { annulerReglement as defaire, type RefusDAnnulation } from '#domain/facturation/annuler-reglement'
+import {
+  annulerReglement as defaire,
+  exigerNonDeduit,
+  type RefusDAnnulation,
+} from '#domain/facturation/annuler-reglement'
+import { documenterAnnulation } from '#domain/facturation/documenter-acompte'
 import {
   enregistrerReglement as encaisser,
   exigerSolde,
@@ -16,9 +22,12 @@ import {
   type SaisieDeReglement,
   type SoldeChange,
 } from '#domain/facturation/enregistrer-reglement'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Montant } from '#domain/shared/montant'
 import { nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
+import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
 
 type SurFacture = { readonly session: Session; readonly numero: NumeroPiece }
 
@@ -33,6 +42,8 @@ export type DemandeDAnnulation = SurFacture & { readonly reglementId: string; re
 type Refus = SessionRequise | AccesRefuse | FactureInconnue
 
 type PortsRegler = PortsEcrire & Pick<Ports, 'factures'>
+
+type PortsDefaire = PortsRegler & PortsRediger & Pick<Ports, 'entreprise'>
 
 const decider =
   ({ saisie, soldeAttendu = null }: DemandeDeReglement, ecriture: NouvelleEcriture) =>
@@ -51,19 +62,35 @@ export const enregistrerReglement =
       TE.flatMap(() => ports.factures.regler(demande.numero, decider(demande, nouvelleEcriture(ports)))),
     )
 
+/** The contrary of an entry, with what it has issued when that was a deposit of a professional. */
+const deciderAnnulation =
+  ({ entreprise }: PortsDefaire, { reglementId, note }: DemandeDAnnulation, ecriture: NouvelleEcriture) =>
+  (
+    suivie: FactureSuivie,
+    facturesDAcompte: readonly FactureDAcompteSuivie[],
+  ): E.Either<RefusDAnnulation | MentionsManquantes, Encaissement> =>
+    pipe(
+      defaire(suivie, reglementId, { ...ecriture, note }),
+      E.tap(() => exigerNonDeduit(suivie, facturesDAcompte, reglementId)),
+      E.bindTo('reglement'),
+      E.bindW('pieces', ({ reglement }) =>
+        documenterAnnulation(suivie, facturesDAcompte, reglement, { entreprise, instant: ecriture.instant }),
+      ),
+    )
+
 /** Undoes an entry by a contrary one. */
 export const annulerReglement =
-  (ports: PortsRegler) =>
-  ({
-    session,
-    numero,
-    reglementId,
-    note,
-  }: DemandeDAnnulation): TE.TaskEither<Refus | RefusDAnnulation | PortFailure, FactureSuivie> =>
+  (ports: PortsDefaire) =>
+  (
+    demande: DemandeDAnnulation,
+  ): TE.TaskEither<Refus | RefusDAnnulation | MentionsManquantes | PortFailure, FactureSuivie> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => {
-        const ecriture = nouvelleEcriture(ports)
-        return ports.factures.regler(numero, (suivie) => defaire(suivie, reglementId, { ...ecriture, note }))
-      }),
+      TE.fromEither(exigerAdmin(demande.session)),
+      TE.flatMap(() =>
+        ports.factures.defaire(
+          demande.numero,
+          deciderAnnulation(ports, demande, nouvelleEcriture(ports)),
+          redigerAcompte(ports),
+        ),
+      ),
     )

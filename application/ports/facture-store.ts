@@ -69,6 +69,12 @@ export type FactureStore = {
     numero: NumeroPiece,
     decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
+  /** Undoes an entry of an invoice, and issues what that calls for, under the lock of whoever credits. */
+  readonly defaire: <R>(
+    numero: NumeroPiece,
+    decider: (suivie: FactureSuivie, facturesDAcompte: readonly FactureDAcompteSuivie[]) => E.Either<R, Encaissement>,
+    rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+  ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
   /** Writes money that came, or went back, without an invoice, and issues what it calls for, under the lock of whoever bills; raises the version. */
   readonly encaisser: <R>(
     id: PrestationId,

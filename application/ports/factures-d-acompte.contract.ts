@@ -7,11 +7,12 @@ import { annulerAcompte } from '#domain/facturation/acompte'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
-import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import type { Reglement } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
+import { compteDe, emises, PROFESSIONNELLE } from './factures-d-acompte.fixture.ts'
 import {
   avancer,
   commandeTerminee,
@@ -20,32 +21,23 @@ import {
   EMISSION,
   emettre,
   payer,
+  redigerAcompte,
   redigerMal,
 } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
-const [ACO_1, ACO_2, ACO_3] = [1, 2, 3].map((rang) => numeroPiece('acompte', 2026, rang))
+const [ACO_1, ACO_2, ACO_3, ACO_4] = [1, 2, 3, 4].map((rang) => numeroPiece('acompte', 2026, rang))
 const [AVO_1, AVO_2] = [1, 2].map((rang) => numeroPiece('avoir', 2026, rang))
 const FAC_1 = numeroPiece('facture', 2026, 1)
-
-const PROFESSIONNELLE = { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } }
-
-const emises = async ({ factures }: Stores, { id }: Pick<NouvellePrestation, 'id'>) =>
-  (await reussir(factures.facturesDAcompte(id))).map(({ facture, avoirs }) => [
-    facture.numero,
-    facture.total,
-    ...avoirs.map(({ numero, total }) => [numero, total]),
-  ])
 
 const annuler = (stores: Stores, commande: NouvellePrestation, visee: string, id: string) =>
   ecrireAcompte(stores, commande, (lu) =>
     annulerAcompte(lu, visee, { id, instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
   )
 
-const compteDe = async ({ comptes }: Stores, { contact: { email } }: NouvellePrestation) => {
-  const compte = await reussir(comptes.parEmail(email))
-  return O.isSome(compte) ? compte.value.id : ''
-}
+/** As entries were written before they had documents. */
+const ecrireSansDocument = ({ factures }: Stores, { id }: NouvellePrestation, reglement: Reglement) =>
+  factures.encaisser(id, EMISSION, () => E.right({ reglement, pieces: [] }), redigerAcompte)
 
 const describeEmission = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice for a deposit`, () => {
@@ -90,7 +82,8 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       expect(await emises(stores, commande)).toEqual([
         [ACO_1, 3000, [AVO_2, 500]],
         [ACO_2, 1000, [AVO_1, 1000]],
-        [ACO_3, 1500],
+        [ACO_3, 1000],
+        [ACO_4, 500],
       ])
     })
 
@@ -101,6 +94,46 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       expect(await echouer(rate)).toMatchObject({ _tag: 'PortFailure' })
       expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
       await reussir(avancer(stores, commande, 'A'))
+      expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])
+    })
+
+    it('leaves no first credit note when the second cannot be written', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(avancer(stores, commande, 'B'))
+      const avant = await stores.apercu()
+      const rendre = ecrireAcompte(
+        stores,
+        commande,
+        () => E.right(unReglement({ id: 'C', montant: euros(-40) })),
+        (piece, numero) => (numero === AVO_2 ? redigerMal() : redigerAcompte(piece, numero)),
+      )
+      expect(await echouer(rendre)).toMatchObject({ _tag: 'PortFailure' })
+      expect(await emises(stores, commande)).toEqual([
+        [ACO_1, 2000],
+        [ACO_2, 2000],
+      ])
+      expect(await stores.apercu()).toEqual(avant)
+    })
+
+    it('mails two credit notes of one entry in the order of their numbers', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(avancer(stores, commande, 'A'))
+      await reussir(avancer(stores, commande, 'B'))
+      await reussir(avancer(stores, commande, 'C', { montant: euros(-40) }))
+      const [le, fin] = [new Date('2026-12-20T09:00:00Z'), new Date('2026-12-20T09:05:00Z')]
+      const dus = await reussir(stores.outbox.reserver(le, fin, 20))
+      expect(dus.flatMap((du) => ('numero' in du ? [du.numero] : []))).toEqual([ACO_1, ACO_2, AVO_1, AVO_2])
+    })
+
+    it('of an entry that has none is never corrected by that of another', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
+      await reussir(ecrireSansDocument(stores, commande, unReglement({ id: 'A', montant: euros(30) })))
+      await reussir(avancer(stores, commande, 'B'))
+      await reussir(annuler(stores, commande, 'A', 'C'))
       expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])
     })
 

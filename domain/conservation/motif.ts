@@ -12,6 +12,7 @@ export const MotifDeConservation = closedList(
     'contrat',
     'avec_le_compte',
     'facture',
+    'avec_la_facture',
   ] as const,
   'Motif inconnu.',
 )

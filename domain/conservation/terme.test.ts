@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { uneFactureDAcompte, unAvoir } from '#domain/facturation/facture.fixture'
+import { uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import { uneFactureSuivie, unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { uneDate, unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { euros } from '#domain/shared/montant'
@@ -51,10 +51,10 @@ describe('when a record goes, and why', () => {
     expect(termeDeLaFacture(uneFactureSuivie({ reglements }))).toEqual({ jusquAu: '2037-12-31', motif: 'facture' })
   })
 
-  it('is that of an invoice for a deposit by its own date, or by its last credit note', () => {
-    const facture = uneFactureDAcompte()
-    const avoirs = [unAvoir({ date: dateCivile(2028, 2, 1) })]
-    expect(termeDeLaFacture({ facture, avoirs: [], clientId: null }).jusquAu).toBe('2036-12-31')
-    expect(termeDeLaFacture({ facture, avoirs, clientId: null }).jusquAu).toBe('2038-12-31')
+  it('is that of an invoice for a deposit with the invoice that deducts it', () => {
+    expect(termeDeLaFacture({ facture: uneFactureDAcompte(), avoirs: [], clientId: null })).toEqual({
+      jusquAu: null,
+      motif: 'avec_la_facture',
+    })
   })
 })

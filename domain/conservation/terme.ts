@@ -40,10 +40,10 @@ export const termeDeLaPrestation = (dossier: Dossier): TermeDeConservation => {
   return fin === null ? { jusquAu: null, motif: 'avec_le_compte' } : { jusquAu: fin, motif: 'contrat' }
 }
 
-/** 31 December of the tenth year after the last entry: the invoice, its credit notes, its payments. */
+/** 31 December of the tenth year after the last entry: the invoice, its credit notes, its payments. That of a deposit goes with the invoice that deducts it. */
 export const termeDeLaFacture = (suivie: FactureDuRegistre): TermeDeConservation => {
-  const { facture, avoirs } = suivie
-  const reglements = estDAcompte(suivie) ? [suivie.facture.recu] : suivie.reglements
+  if (estDAcompte(suivie)) return { jusquAu: null, motif: 'avec_la_facture' }
+  const { facture, avoirs, reglements } = suivie
   const jours = [facture.date, ...avoirs.map(({ date }) => date), ...reglements.map(({ le }) => le)]
   return { jusquAu: conserveJusquAu('factures', derniere(jours) ?? facture.date), motif: 'facture' }
 }

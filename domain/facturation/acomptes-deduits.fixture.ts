@@ -8,5 +8,7 @@ export const unAcompteRecu = (montant: number, overrides: Partial<AcompteRecu> =
   mode: 'virement',
   montant: euros(montant),
   piece: null,
+  sur: null,
+  entier: null,
   ...overrides,
 })

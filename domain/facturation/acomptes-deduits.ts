@@ -1,20 +1,16 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { additionner, centimes, type Montant } from '#domain/shared/montant'
-import { type FactureDAcompteSuivie, pieceDeLEcriture } from './facture-d-acompte-suivie.ts'
+import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
-import type { AcompteRecu, Facture } from './piece.ts'
-import type { Reglement } from './reglement.ts'
+import type { AcompteRecu, Facture, FactureDAcompte } from './piece.ts'
 
-/** As the invoice deducts them, each with the document that told of it: slips that were undone are left out. */
-export const acomptesRecus = (
-  ecritures: readonly Reglement[],
-  facturesDAcompte: readonly FactureDAcompteSuivie[],
-): readonly AcompteRecu[] => {
-  const defaites = new Set(ecritures.map(({ annule }) => annule))
-  return ecritures
-    .filter(({ id, annule }) => annule === null && !defaites.has(id))
-    .map(({ id, le, mode, montant }) => ({ le, mode, montant, piece: pieceDeLEcriture(facturesDAcompte, id) }))
-}
+/** A deposit, as its own document tells it. */
+export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | 'total'>): AcompteRecu => ({
+  ...recu,
+  montant: total,
+  piece: null,
+  sur: null,
+  entier: null,
+})
 
 /** What an invoice deducts: all that was received before it, less what went back of it. */
 export const totalDesAcomptes = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant =>
@@ -31,7 +27,7 @@ export const estAcquittee = (facture: Pick<Facture, 'acomptes' | 'total'>): bool
 /** What may still be paid in cash of what is due, after all that came and went in cash for the order (the law's ceiling). */
 export const especesPossibles = (ecritures: readonly Pick<AcompteRecu, 'mode' | 'montant'>[], du: Montant): Montant => {
   const recues = additionner(...ecritures.filter(({ mode }) => mode === 'especes').map(({ montant }) => montant))
-  return centimes(Math.max(0, Math.min(du, PLAFOND_ESPECES - recues)))
+  return centimes(Math.max(0, Math.min(du, PLAFOND_ESPECES - Math.max(0, recues))))
 }
 
 const MODES: Readonly<Record<ModeDeReglement, string>> = {
@@ -40,8 +36,19 @@ const MODES: Readonly<Record<ModeDeReglement, string>> = {
   paypal: 'PayPal',
 }
 
-/** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`. */
-export const designerAcompte = ({ le, mode, montant, piece }: AcompteRecu): string => {
-  const document = piece === null ? '' : `, ${montant < 0 ? 'avoir' : 'facture'} ${piece}`
-  return `Acompte ${montant < 0 ? 'rendu' : 'reçu'} le ${formaterDate(le)} (${MODES[mode]})${document}`
+const motDe = ({ montant, sur }: AcompteRecu): string => {
+  if (sur === null) return `Acompte ${montant < 0 ? 'rendu' : 'reçu'}`
+  return montant < 0 ? 'Rendu' : 'Reçu'
+}
+
+const documentDe = ({ montant, piece, sur }: AcompteRecu): string => {
+  if (sur !== null) return ` sur ${sur}`
+  return piece === null ? '' : `, ${montant < 0 ? 'avoir' : 'facture'} ${piece}`
+}
+
+/** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`; of an invoice that was given back, `Reçu le … sur FAC-2026-0008`. */
+export const designerAcompte = (acompte: AcompteRecu): string => {
+  const { le, mode, montant, entier } = acompte
+  const repris = entier === null ? '' : `, ${formaterMontant(entier)} dont ${formaterMontant(montant)} repris ici`
+  return `${motDe(acompte)} le ${formaterDate(le)} (${MODES[mode]})${documentDe(acompte)}${repris}`
 }

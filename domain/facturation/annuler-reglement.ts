@@ -2,6 +2,8 @@ import { multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import type { NouvelleEcriture } from './enregistrer-reglement.ts'
+import { type FactureDAcompteSuivie, piecesDeLEcriture } from './facture-d-acompte-suivie.ts'
+import type { NumeroPiece } from './numero-piece.ts'
 import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } from './reglement.ts'
 import { estUnReport } from './report.ts'
 import { type Part, recuEnTout, resteDeLaFacture, ventesDuContraire } from './ventes.ts'
@@ -12,7 +14,10 @@ export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
 /** A credit note gave the whole invoice back, and its payment was refunded: nothing may be owed for it again. */
 export type AnnulationRefusee = { readonly _tag: 'AnnulationRefusee' }
 
-export type RefusDAnnulation = ReglementInconnu | AnnulationRefusee
+/** The invoice stands, and deducts a deposit by its document: neither goes without the other. */
+export type AcompteDeduit = { readonly _tag: 'AcompteDeduit'; readonly piece: NumeroPiece }
+
+export type RefusDAnnulation = ReglementInconnu | AnnulationRefusee | AcompteDeduit
 
 export type Annulation = NouvelleEcriture & { readonly note: string }
 
@@ -37,6 +42,18 @@ export const ecritureContraire = (
     annule: reglementId,
     enregistreLe: instant.toISOString(),
   })
+}
+
+/** Of an entry that has documents, its invoice is given back first. */
+export const exigerNonDeduit = (
+  suivie: FactureSuivie,
+  facturesDAcompte: readonly FactureDAcompteSuivie[],
+  reglementId: string,
+): E.Either<AcompteDeduit, FactureSuivie> => {
+  const [piece] = piecesDeLEcriture(facturesDAcompte, reglementId)
+  return piece === undefined || estEntierementCreditee(suivie)
+    ? E.right(suivie)
+    : E.left({ _tag: 'AcompteDeduit', piece })
 }
 
 /** A slip is undone by a contrary entry of today, which names it: what was written stays, and so does a month that is over. */

@@ -1,109 +1,110 @@
-import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designationDuService } from '#domain/catalogue/designation'
 import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { composerAvoir, type Emission, ligneDAvoir, nommerAvoir } from './composer-avoir.ts'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
+import { avoirDAcompte } from './avoir-d-acompte.ts'
+import type { Emission } from './composer-avoir.ts'
+import { composerFactureDAcompte, type ObjetDAcompte } from './composer-facture-d-acompte.ts'
+import { documentsDeLEcriture, type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
-import { mentionsPortees } from './mentions.ts'
 import type { AvoirPrepare, FactureDAcomptePreparee } from './piece.ts'
 import { type DossierAFacturer, type MentionsManquantes, totalAccepte } from './preparer-facture.ts'
-import type { Reglement } from './reglement.ts'
+import type { FactureSuivie, Reglement } from './reglement.ts'
+import type { Part } from './ventes.ts'
 
 // A consumer is owed no invoice for a deposit: the one that follows deducts it (CGI, art. 289, I, 1, c).
 
 /** What an entry of the book has issued, before the database gives numbers. */
 export type PieceDAcompte = FactureDAcomptePreparee | AvoirPrepare
 
-const factureDAcompte = (
-  aFacturer: DossierAFacturer,
-  { id: ecriture, le, mode, montant: total }: Reglement,
-  { entreprise, instant }: Emission,
-): FactureDAcomptePreparee => {
-  const { prestation } = aFacturer.dossier
-  const { acheteur } = prestation.engagement
-  const jour = dateParis(instant)
-  const service = designationDuService(prestation.estimation.serviceId, prestation.estimation.service)
+/** Entries whose documents may be corrected, and what was issued for them, oldest first. */
+type Documentees = {
+  readonly ecritures: readonly Reglement[]
+  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
+}
+
+const objetDe = (aFacturer: DossierAFacturer): ObjetDAcompte => {
+  const { id, reference, engagement, contact, adresse, estimation, numeroDevis } = aFacturer.dossier.prestation
   return {
-    genre: 'acompte',
-    prestationId: prestation.id,
-    reference: prestation.reference,
-    emiseLe: instant.toISOString(),
-    date: jour,
-    entreprise,
-    acheteur,
-    contact: prestation.contact,
-    adresse: prestation.adresse,
-    service,
-    lignes: [
-      {
-        genre: 'acompte',
-        designation: `Acompte sur la commande ${prestation.reference}, devis ${prestation.numeroDevis}\u00a0: ${service}`,
-        quantite: 1,
-        unite: 'forfait',
-        prixUnitaire: total,
-        montant: total,
-        etat: null,
-      },
-    ],
-    total,
-    mentions: mentionsPortees(jour, acheteur.type, []),
-    numeroDevis: prestation.numeroDevis,
+    prestationId: id,
+    reference,
+    acheteur: engagement.acheteur,
+    contact,
+    adresse,
+    service: designationDuService(estimation.serviceId, estimation.service),
+    numeroDevis,
     totalDevis: totalAccepte(aFacturer),
-    recu: { le, mode },
-    ecriture,
   }
 }
 
-/** Those of money that no invoice has taken over; first that of the entry which is undone, then the newest. */
+/** The book may have to say more goods than there is money, or less than none; a document says neither. */
+const partDe = ({ montant, ventes }: Reglement): Part => ({
+  total: montant,
+  ventes: centimes(Math.min(Math.max(0, ventes), montant)),
+})
+
+const factureDAcompte = (
+  aFacturer: DossierAFacturer,
+  ecriture: Reglement,
+  emission: Emission,
+): FactureDAcomptePreparee => {
+  const { id, le, mode } = ecriture
+  const recu = { recu: { le, mode }, ecriture: id, retablit: null, part: partDe(ecriture) }
+  return composerFactureDAcompte(objetDe(aFacturer), recu, emission)
+}
+
+/** Of a slip that said by error that money went back: what its credit notes took away, on the day on which it had come. */
+const retablies = (
+  { facturesDAcompte }: Documentees,
+  { id, annule }: Reglement,
+  emission: Emission,
+): readonly FactureDAcomptePreparee[] =>
+  documentsDeLEcriture(facturesDAcompte, annule ?? '').flatMap((avoir) => {
+    const suivie = facturesDAcompte.find(({ avoirs }) => avoirs.some(({ numero }) => numero === avoir.numero))
+    if (suivie === undefined) return []
+    const part = { total: avoir.total, ventes: avoir.ventes ?? centimes(0) }
+    const recu = { recu: suivie.facture.recu, ecriture: id, retablit: avoir.numero, part }
+    return [composerFactureDAcompte(suivie.facture, recu, emission)]
+  })
+
+/** First that of the entry which is undone, then the newest. */
 const aCrediter = (
-  { acomptes, facturesDAcompte }: DossierAFacturer,
+  { ecritures, facturesDAcompte }: Documentees,
   { annule }: Reglement,
 ): readonly FactureDAcompteSuivie[] => {
-  const enMain = new Set(acomptes.map(({ id }) => id))
+  const enMain = new Set(ecritures.map(({ id }) => id))
   const ouvertes = facturesDAcompte.filter(({ facture }) => enMain.has(facture.ecriture)).toReversed()
   const visee = ({ facture }: FactureDAcompteSuivie): boolean => facture.ecriture === annule
   return [...ouvertes.filter(visee), ...ouvertes.filter((suivie) => !visee(suivie))]
 }
 
-const MOTIFS = { rendu: 'acompte rendu', annule: 'acompte annulé' } as const
-
-const motifDe = ({ note, annule }: Reglement): string =>
-  note.trim() === '' ? MOTIFS[annule === null ? 'rendu' : 'annule'] : note.trim()
-
-const avoirSur = (
-  suivie: FactureDAcompteSuivie,
-  total: Montant,
-  ecriture: Reglement,
-  emission: Emission,
-): AvoirPrepare => {
-  const motif = motifDe(ecriture)
-  const avoir = nommerAvoir(suivie.facture, total, resteDeLAcompte(suivie))
-  return composerAvoir(
-    suivie.facture,
-    {
-      lignes: [ligneDAvoir(`${avoir}\u00a0: ${motif}`, total)],
-      rendu: { total, ventes: centimes(0) },
-      motif,
-      ecriture: ecriture.id,
-    },
-    emission,
-  )
-}
-
 /** What goes back may be more than the newest invoice tells of: then a credit note for each that it takes. */
-const avoirs = (aFacturer: DossierAFacturer, ecriture: Reglement, emission: Emission): readonly AvoirPrepare[] => {
-  const rendu = multiplier(ecriture.montant, -1)
-  return aCrediter(aFacturer, ecriture).reduce<readonly AvoirPrepare[]>((emis, suivie) => {
+const avoirs = (documentees: Documentees, ecriture: Reglement, emission: Emission): readonly AvoirPrepare[] => {
+  const rendu: Montant = multiplier(ecriture.montant, -1)
+  return aCrediter(documentees, ecriture).reduce<readonly AvoirPrepare[]>((emis, suivie) => {
     const encore = rendu - emis.reduce((somme, { total }) => somme + total, 0)
     const total = centimes(Math.min(encore, resteDeLAcompte(suivie)))
-    return total > 0 ? [...emis, avoirSur(suivie, total, ecriture, emission)] : emis
+    return total > 0 ? [...emis, avoirDAcompte(suivie, total, ecriture, emission)] : emis
   }, [])
+}
+
+/** Of an entry that has no document, as those of before there were any, there is nothing to correct. */
+const corrections = (documentees: Documentees, contraire: Reglement, emission: Emission): readonly PieceDAcompte[] => {
+  if (documentsDeLEcriture(documentees.facturesDAcompte, contraire.annule ?? '').length === 0) return []
+  return (contraire.montant < 0 ? avoirs : retablies)(documentees, contraire, emission)
 }
 
 const piecesDe = (aFacturer: DossierAFacturer, ecriture: Reglement, emission: Emission): readonly PieceDAcompte[] => {
   if (aFacturer.dossier.prestation.engagement.acheteur.type !== 'professionnel') return []
-  return ecriture.montant > 0 ? [factureDAcompte(aFacturer, ecriture, emission)] : avoirs(aFacturer, ecriture, emission)
+  const documentees = { ecritures: aFacturer.acomptes, facturesDAcompte: aFacturer.facturesDAcompte }
+  if (ecriture.annule !== null) return corrections(documentees, ecriture, emission)
+  return ecriture.montant < 0
+    ? avoirs(documentees, ecriture, emission)
+    : [factureDAcompte(aFacturer, ecriture, emission)]
+}
+
+const exigerMentions = (pieces: readonly PieceDAcompte[]): E.Either<MentionsManquantes, readonly PieceDAcompte[]> => {
+  const mentions = pieces.flatMap((piece) => mentionsManquantes(piece))
+  return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(pieces)
 }
 
 /** What a professional must get for an entry that is about to be written: an invoice for what came, credit notes for what went back. */
@@ -111,8 +112,13 @@ export const documenterAcompte = (
   aFacturer: DossierAFacturer,
   ecriture: Reglement,
   emission: Emission,
-): E.Either<MentionsManquantes, readonly PieceDAcompte[]> => {
-  const pieces = piecesDe(aFacturer, ecriture, emission)
-  const mentions = pieces.flatMap((piece) => mentionsManquantes(piece))
-  return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(pieces)
-}
+): E.Either<MentionsManquantes, readonly PieceDAcompte[]> => exigerMentions(piecesDe(aFacturer, ecriture, emission))
+
+/** The same for the contrary of a deposit that an invoice took over, and that was given back whole since; nothing for that of a payment. */
+export const documenterAnnulation = (
+  { reglements: ecritures }: Pick<FactureSuivie, 'reglements'>,
+  facturesDAcompte: readonly FactureDAcompteSuivie[],
+  contraire: Reglement,
+  emission: Emission,
+): E.Either<MentionsManquantes, readonly PieceDAcompte[]> =>
+  exigerMentions(corrections({ ecritures, facturesDAcompte }, contraire, emission))

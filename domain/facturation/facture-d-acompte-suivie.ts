@@ -14,19 +14,18 @@ export type FactureDAcompteSuivie = {
 export const resteDeLAcompte = ({ facture, avoirs }: FactureDAcompteSuivie): Montant =>
   centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
 
-/** The documents that tell of an entry: an invoice, or the credit notes for what went back, in the order of their issue. */
-export const piecesDeLEcriture = (
+/** What tells of an entry: invoices, or the credit notes for what went back, in the order of their issue. */
+export const documentsDeLEcriture = (
   facturesDAcompte: readonly FactureDAcompteSuivie[],
   ecriture: string,
-): readonly NumeroPiece[] =>
+): readonly (Avoir | FactureDAcompte)[] =>
   facturesDAcompte
     .flatMap(({ facture, avoirs }) => [facture, ...avoirs])
     .filter((piece) => piece.ecriture === ecriture)
-    .map(({ numero }) => numero)
-    .toSorted()
+    .toSorted((une, autre) => (une.numero < autre.numero ? -1 : 1))
 
-/** The document that tells of an entry; `null` when none does. Of several credit notes for one entry, the first. */
-export const pieceDeLEcriture = (
+/** The same, by their numbers. */
+export const piecesDeLEcriture = (
   facturesDAcompte: readonly FactureDAcompteSuivie[],
   ecriture: string,
-): NumeroPiece | null => piecesDeLEcriture(facturesDAcompte, ecriture)[0] ?? null
+): readonly NumeroPiece[] => documentsDeLEcriture(facturesDAcompte, ecriture).map(({ numero }) => numero)

@@ -163,7 +163,9 @@ export const uneFactureDAcompte = (overrides: Partial<FactureDAcompte> = {}): Fa
     numeroDevis,
     totalDevis: total,
     recu: { le: date, mode: 'virement' },
+    ventes: euros(0),
     ecriture: 'ecriture-1',
+    retablit: null,
     ...overrides,
   }
 }

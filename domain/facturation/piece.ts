@@ -8,6 +8,7 @@ import { NumeroDevis } from '#domain/devis/numero'
 import { Entreprise } from '#domain/entreprise/entreprise'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
+import { centimes } from '#domain/shared/montant'
 import { LigneFacturee } from './ligne-facturee.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
@@ -34,6 +35,10 @@ export const AcompteRecu = t.readonly(
     montant: CodecMontant,
     /** The document that told of it before; `null` when none had to. */
     piece: dit(OrNull(NumeroPiece), null),
+    /** The invoice, given back since, that it was paid on; `null` of a deposit. */
+    sur: dit(OrNull(NumeroPiece), null),
+    /** What moved in all, when only a part of it is taken over; `null` when all of it is. */
+    entier: dit(OrNull(CodecMontant), null),
   }),
 )
 
@@ -79,8 +84,12 @@ const FACTURE_D_ACOMPTE = {
   totalDevis: CodecMontant,
   /** When and how its total was received. */
   recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
+  /** The goods in it; the rest is service. */
+  ventes: dit(CodecMontant, centimes(0)),
   /** The entry of the book of receipts that it is for. */
   ecriture: t.string,
+  /** The credit note that was an error, and whose sum it tells again; `null` when money came. */
+  retablit: dit(OrNull(NumeroPiece), null),
 }
 
 const AVOIR = {

@@ -2,10 +2,9 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { composerAvoir, ligneDAvoir, nommerAvoir } from './composer-avoir.ts'
-import type { LigneFacturee } from './ligne-facturee.ts'
+import { composerAvoir, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
-import type { AvoirPrepare, Facture } from './piece.ts'
+import type { AvoirPrepare } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
 import type { FactureSuivie } from './reglement.ts'
 import { type Part, resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
@@ -41,27 +40,6 @@ export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.E
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
-const SERVICES = ', travail et déplacement'
-const PIECES = ', pièces'
-
-/** What is given back, of what was left of the invoice. */
-type Rendu = { readonly rendu: Part; readonly reste: Part }
-
-/** What is given back, services and parts apart; of an invoice that has but one of them, it goes without saying. */
-const lignesDAvoir = (facture: Facture, { rendu, reste }: Rendu, motif: string): readonly LigneFacturee[] => {
-  const { total } = facture
-  const avoir = nommerAvoir(facture, rendu.total, reste.total)
-  const ventes = ventesDeLaFacture(facture)
-  if (ventes === 0 || ventes === total) return [ligneDAvoir(`${avoir}\u00a0: ${motif}`, rendu.total)]
-  const parts = [
-    { quoi: SERVICES, montant: centimes(rendu.total - rendu.ventes) },
-    { quoi: PIECES, montant: rendu.ventes },
-  ]
-  return parts
-    .filter(({ montant }) => montant > 0)
-    .map(({ quoi, montant }) => ligneDAvoir(`${avoir}${quoi}\u00a0: ${motif}`, montant))
-}
-
 /** The goods in what is given back, when nobody says: all that is left with all that is left, or none among services alone. */
 const ventesAllantDeSoi = (reste: Part, total: Montant): Montant | null => {
   if (total === reste.total) return reste.ventes
@@ -92,8 +70,10 @@ export const preparerAvoir = (
   return pipe(
     rendre(reste, demande),
     E.map((rendu) => {
-      const lignes = lignesDAvoir(suivie.facture, { rendu, reste }, motif)
-      return composerAvoir(suivie.facture, { lignes, rendu, motif, ecriture: null }, { entreprise, instant })
+      const { facture } = suivie
+      const avoir = nommerAvoir(facture, rendu.total, reste.total)
+      const lignes = lignesDAvoir(avoir, rendu, motif, { total: facture.total, ventes: ventesDeLaFacture(facture) })
+      return composerAvoir(facture, { lignes, rendu, motif, ecriture: null }, { entreprise, instant })
     }),
     E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => {
       const mentions = mentionsManquantes(avoir)

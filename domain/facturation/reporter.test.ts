@@ -15,6 +15,7 @@ import { type FactureSuivie, type Reglement, solde } from './reglement.ts'
 import { acomptesReportes, detenu, reporter } from './reporter.ts'
 import { type Part, recuEnTout, resteDeLaFacture } from './ventes.ts'
 
+const FAC_1 = numeroPiece('facture', 2026, 1)
 const FAC_2 = numeroPiece('facture', 2026, 2)
 
 const JOUR = dateCivile(2026, 12, 1)
@@ -42,8 +43,8 @@ describe('what an invoice that was given back whole holds', () => {
   it('is carried to the next by the way it came, on both sides, on the day of the new one', () => {
     const deux = [creditee({ montant: euros(40) }, { montant: euros(24), mode: 'especes' })]
     expect(montantsDe(deux, euros(64))).toEqual([
-      ['especes', 2400, -2400],
       ['virement', 4000, -4000],
+      ['especes', 2400, -2400],
     ])
     const [report] = reporter(deux, seconde(euros(64)), [])
     expect(report?.entree).toMatchObject({ le: JOUR, note: 'Reporté de FAC-2026-0001', annule: null })
@@ -55,6 +56,14 @@ describe('what an invoice that was given back whole holds', () => {
     expect(montantsDe(une, euros(50))).toEqual([['virement', 5000, -5000]])
     expect(montantsDe(une, euros(64), [unReglement({ montant: euros(20) })])).toEqual([['virement', 4400, -4400]])
     expect(montantsDe(une, euros(64), [unReglement({ montant: euros(64) })])).toEqual([])
+  })
+
+  it('is carried in the order in which it came, whatever the way', () => {
+    const deux = [creditee({ montant: euros(40) }, { montant: euros(24), mode: 'especes' })]
+    expect(montantsDe(deux, euros(50))).toEqual([
+      ['virement', 4000, -4000],
+      ['especes', 1000, -1000],
+    ])
   })
 
   it('is what is left of it, be it given back by another way', () => {
@@ -83,14 +92,22 @@ describe('what the next invoice deducts', () => {
       { montant: euros(24), mode: 'paypal' },
     )
     expect(acomptesReportes(sansAcompte(payee), euros(64))).toEqual([
-      { le, mode: 'virement', montant: 4000, piece: null },
-      { le: JOUR, mode: 'paypal', montant: 2400, piece: null },
+      { le, mode: 'virement', montant: 4000, piece: null, sur: FAC_1, entier: null },
+      { le: JOUR, mode: 'paypal', montant: 2400, piece: null, sur: FAC_1, entier: null },
     ])
   })
 
   it('is cut, the last payment first, to what is carried', () => {
     const payee = creditee({ montant: euros(40), le }, { montant: euros(24) })
-    expect(acomptesReportes(sansAcompte(payee), euros(50)).map(({ montant }) => montant)).toEqual([4000, 1000])
+    expect(acomptesReportes(sansAcompte(payee), euros(50)).map(({ montant, entier }) => [montant, entier])).toEqual([
+      [4000, null],
+      [1000, 2400],
+    ])
+  })
+
+  it('stays a deposit when it came before the invoice that was given back', () => {
+    const deposee = creditee({ montant: euros(40), enregistreLe: '2026-11-30T11:00:00.000Z' }, { montant: euros(24) })
+    expect(acomptesReportes(sansAcompte(deposee), euros(64)).map(({ sur }) => sur)).toEqual([null, FAC_1])
   })
 })
 

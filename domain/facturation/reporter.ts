@@ -1,5 +1,5 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import { acomptesRecus } from './acomptes-deduits.ts'
+import { acomptesRecus } from './acomptes-recus.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
@@ -36,10 +36,15 @@ const sommeDe = (prises: readonly Pick<Prise, 'montant'>[]): Montant =>
 const duMode = <P extends Pick<Prise, 'mode'>>(prises: readonly P[], mode: ModeDeReglement): readonly P[] =>
   prises.filter((prise) => prise.mode === mode)
 
+/** What came first is taken first: a deposit, whose document the invoice must name. */
+const modesDe = ({ reglements }: FactureSuivie): readonly ModeDeReglement[] => [
+  ...new Set(reglements.map(({ mode }) => mode)),
+]
+
 const prendre =
   (place: Montant) =>
   (deja: readonly Prise[], suivie: FactureSuivie): readonly Prise[] =>
-    ModeDeReglement.values.reduce((prises, mode) => {
+    modesDe(suivie).reduce<readonly Prise[]>((prises, mode) => {
       const encore = detenu(suivie) - sommeDe(prises.slice(deja.length))
       const montant = Math.min(place - sommeDe(prises), encore, sommeDe(duMode(suivie.reglements, mode)))
       return montant > 0 ? [...prises, { suivie, mode, montant: centimes(montant) }] : prises
@@ -58,18 +63,20 @@ const jusqua = (recus: readonly AcompteRecu[], prises: readonly Prise[]): readon
     const entres = duMode(recus, mode).filter(({ montant }) => montant > 0)
     return entres.flatMap((recu, rang) => {
       const encore = sommeDe(duMode(prises, mode)) - sommeDe(entres.slice(0, rang))
-      return encore > 0 ? [{ ...recu, montant: centimes(Math.min(recu.montant, encore)) }] : []
+      if (encore <= 0) return []
+      return [encore < recu.montant ? { ...recu, montant: centimes(encore), entier: recu.montant } : recu]
     })
   })
 
-/** Of an invoice, what its client paid and got back; nothing when it all went back. */
+/** Of an invoice, what its client paid and got back, and what came before it; nothing when it all went back. */
 const mouvementsDe = (
-  { reglements }: FactureSuivie,
+  { facture, reglements }: FactureSuivie,
   facturesDAcompte: readonly FactureDAcompteSuivie[],
 ): readonly AcompteRecu[] => {
   const mouvements = acomptesRecus(
     reglements.filter((un) => un.montant !== 0 && !estUnReport(un)),
     facturesDAcompte,
+    facture,
   )
   return sommeDe(mouvements) === 0 ? [] : mouvements
 }

@@ -7,6 +7,10 @@ const GRAINE = 20_261_120
 export const verifier = <T>(propriete: fc.IProperty<T>, essais = 300): void =>
   fc.assert(propriete, { seed: GRAINE, numRuns: essais })
 
+/** The same, of what takes its time. */
+export const verifierEnAttendant = <T>(propriete: fc.IAsyncProperty<T>, essais: number): Promise<void> =>
+  fc.assert(propriete, { seed: GRAINE, numRuns: essais })
+
 /** Every plane of Unicode, half characters too; the `binary` strings of fast-check take a second to prepare. */
 const pointsDeCode = fc.array(fc.nat(0x10ffff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points))
 

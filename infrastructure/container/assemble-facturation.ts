@@ -36,9 +36,8 @@ export const assembleFacturation = (container: Container): void => {
   const emission = [...redaction, 'clock', 'factures', 'entreprise'] as const
   fromPorts(container, USE_CASES.emettreFacture, emission, emettreFacture)
   fromPorts(container, USE_CASES.emettreAvoir, emission, emettreAvoir)
-  const reglement = ['clock', 'randomness', 'factures'] as const
-  fromPorts(container, USE_CASES.enregistrerReglement, reglement, enregistrerReglement)
-  fromPorts(container, USE_CASES.annulerReglement, reglement, annulerReglement)
+  fromPorts(container, USE_CASES.enregistrerReglement, ['clock', 'randomness', 'factures'], enregistrerReglement)
+  fromPorts(container, USE_CASES.annulerReglement, [...emission, 'randomness'], annulerReglement)
   fromPorts(container, USE_CASES.enregistrerAcompte, [...emission, 'randomness'], enregistrerAcompte)
   fromPorts(container, USE_CASES.annulerAcompte, [...emission, 'randomness'], annulerAcompte)
   fromPorts(container, USE_CASES.renvoyerFacture, ['clock', 'factures'], renvoyerFacture)

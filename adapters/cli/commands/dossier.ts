@@ -21,8 +21,8 @@ export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
   resume: 'écrit le dossier d’une année pour le comptable (ZIP)',
   details: [
     'La synthèse par mois et trimestre avec les seuils, le livre des recettes, les ventes aux particuliers, les factures,',
-    'les factures d’acompte, ce qui restait dû au 31 décembre, chaque facture, facture d’acompte et avoir en PDF, ceux',
-    'd’autres années que l’année concerne compris.',
+    'les factures d’acompte, ce qui restait dû aux deux 31 décembre, chaque facture, facture d’acompte et avoir en PDF, ceux',
+    'd’autres années qui y sont nommés compris.',
     'LISEZMOI.txt y dit ce qu’est chaque fichier, et selon quelles règles il est fait.',
   ],
   options: [{ ...ANNEE, resume: 'l’année civile, obligatoire' }, SORTIE, ECRASER],

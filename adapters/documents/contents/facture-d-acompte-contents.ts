@@ -22,6 +22,9 @@ export const factureDAcompteContents = (facture: FactureDAcompte, adresseDeVerif
       { nom: 'Nature', valeur: ligneLisible(facture.service) },
       { nom: 'Commande', valeur: facture.reference },
       { nom: 'Devis', valeur: `${facture.numeroDevis}, accepté pour ${formaterMontant(facture.totalDevis)}` },
+      ...(facture.retablit === null
+        ? []
+        : [{ nom: 'Acompte rétabli', valeur: `l’avoir ${facture.retablit} était une erreur` }]),
     ],
   },
   ...decompteContents({ total: facture.total, acomptes: recuAvant(facture) }),

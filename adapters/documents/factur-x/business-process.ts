@@ -1,5 +1,5 @@
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import type { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
 import { additionner } from '#domain/shared/montant'
 import { recuAvant } from '../contents/recu-avant.ts'
 
@@ -12,20 +12,18 @@ const ofInvoice = ({ lignes }: Facture): Contents => {
 }
 
 /** One that was issued before it said so is for the service. */
-const ofCreditNote = ({ ventes, total }: Avoir): Contents => {
+const ofPart = ({ ventes, total }: Avoir | FactureDAcompte): Contents => {
   if (ventes === null || ventes === 0) return 'S'
   return ventes === total ? 'B' : 'M'
 }
 
-/** A deposit is for the service: no goods are sold before the work. */
 const contentsOf = (piece: Piece): Contents => {
   switch (piece.genre) {
     case 'facture':
       return ofInvoice(piece)
     case 'acompte':
-      return 'S'
     case 'avoir':
-      return ofCreditNote(piece)
+      return ofPart(piece)
   }
 }
 

@@ -3,6 +3,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import { unAvoirDAcompte, uneFactureDAcompte, uneFacturePro, uneLigne } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
+import { euros } from '#domain/shared/montant'
 import { facturX } from './factur-x.ts'
 import { brokenRules, read, schemaErrors } from './rules.fixture.ts'
 
@@ -55,6 +56,12 @@ describe('Factur-X of an invoice for a deposit', () => {
     expect(xml).not.toMatch(/OccurrenceDateTime|InvoiceReferencedDocument/)
   })
 
+  it('still says what it is for when its line says which credit note was an error', () => {
+    const xml = facturX({ ...facture, retablit: AVO_1 })
+    expect([schemaErrors(xml), brokenRules(xml)]).toEqual(['', []])
+    expect(read(xml, '//ram:IncludedNote[2]/ram:Content')).toMatch(/^Nature\s: Réinstallation PC$/)
+  })
+
   it('was paid in full on the day the money came, and asks for nothing', () => {
     const xml = facturX(facture)
     expect(read(xml, '//ram:GrandTotalAmount')).toBe('100.00')
@@ -63,6 +70,30 @@ describe('Factur-X of an invoice for a deposit', () => {
     expect(read(xml, '//ram:SpecifiedTradePaymentTerms/ram:Description')).toBe('Facture acquittée.')
     expect(read(xml, '//ram:DueDateDateTime')).toBe('20261127')
     expect(xml).not.toContain('IBANID')
+  })
+})
+
+/** 60 € of work and 40 € of parts. */
+const mixte = uneFactureDAcompte({
+  ventes: euros(40),
+  lignes: [
+    uneLigne({ genre: 'acompte', designation: 'travail', prixUnitaire: euros(60), montant: euros(60) }),
+    uneLigne({ genre: 'acompte', designation: 'pièces', prixUnitaire: euros(40), montant: euros(40) }),
+  ],
+})
+
+describe('Factur-X of an invoice for a deposit on parts', () => {
+  it.each([
+    ['services and parts', mixte, 'M2'],
+    ['parts alone', uneFactureDAcompte({ ventes: euros(100) }), 'B2'],
+  ])('says what it is for: %s', (_, piece, process) => {
+    expect([schemaErrors(facturX(piece)), brokenRules(facturX(piece))]).toEqual(['', []])
+    expect(read(facturX(piece), PROCESS)).toBe(process)
+  })
+
+  it('is corrected by a credit note for the goods in it', () => {
+    expect(read(facturX(unAvoirDAcompte({ ventes: euros(40) })), PROCESS)).toBe('M1')
+    expect(read(facturX(unAvoirDAcompte({ ventes: euros(100) })), PROCESS)).toBe('B1')
   })
 })
 

@@ -29,7 +29,10 @@ const ownNotes = (piece: Piece): readonly string[] => {
         ? []
         : [`Accord du client au-delà du devis\u00a0: ${piece.accordDepassement}`]
     case 'acompte':
-      return [`Acompte sur le devis ${piece.numeroDevis}, accepté pour ${formaterMontant(piece.totalDevis)}`]
+      return [
+        `Acompte sur le devis ${piece.numeroDevis}, accepté pour ${formaterMontant(piece.totalDevis)}`,
+        ...(piece.retablit === null ? [] : [`Nature\u00a0: ${piece.service}`]),
+      ]
     case 'avoir': {
       const facture = piece.ecriture === null ? 'facture' : 'facture d’acompte'
       return [`Avoir sur la ${facture} ${piece.facture.numero}\u00a0: ${piece.motif}`]

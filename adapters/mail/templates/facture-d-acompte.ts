@@ -1,6 +1,6 @@
 import type { SituationDeFacture } from '#application/ports/mail-templates'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { designerAcompte } from '#domain/facturation/acomptes-deduits'
+import { acompteFacture, designerAcompte } from '#domain/facturation/acomptes-deduits'
 import type { Avoir, FactureDAcompte } from '#domain/facturation/piece'
 import { formaterMontant } from '#domain/shared/montant'
 import { type Bloc, dire, montrer } from './bloc.ts'
@@ -10,12 +10,13 @@ const ANNULEE = 'facture annulée par avoir, rien à régler'
 
 /** Nothing is asked for: it was paid by the deposit, which the invoice of the work deducts. */
 export const blocsDeFactureDAcompte = (facture: FactureDAcompte, { annulee }: SituationDeFacture): readonly Bloc[] => {
-  const { service, numeroDevis, totalDevis, recu, total } = facture
+  const { service, numeroDevis, totalDevis, total, retablit } = facture
   return [
     montrer([
       { nom: 'Service', valeur: service },
       { nom: 'Devis', valeur: `${numeroDevis}, accepté pour ${formaterMontant(totalDevis)}` },
-      { nom: designerAcompte({ ...recu, montant: total, piece: null }), valeur: formaterMontant(total), fort: true },
+      { nom: designerAcompte(acompteFacture(facture)), valeur: formaterMontant(total), fort: true },
+      ...(retablit === null ? [] : [{ nom: 'Acompte rétabli', valeur: `l’avoir ${retablit} était une erreur` }]),
       { nom: 'Règlement', valeur: annulee ? ANNULEE : REGLEE },
     ]),
     ...(annulee

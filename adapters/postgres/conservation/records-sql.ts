@@ -1,3 +1,4 @@
+import { DEDUISENT } from '../comptabilite/acomptes-factures-sql.ts'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 
 /** The records of a kind: what names each, the day that started its clock, whether that is over, and whether it is free to go. */
@@ -61,30 +62,36 @@ const comptes = (actif: boolean, instant: string): Releve => ({
     where ${actif ? '' : 'not '}c.actif and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
 })
 
-// An invoice for a deposit was paid before it was issued; its order may still keep the money.
-const EST_LIBRE = (facture: string): string => `case ${facture}.genre
-    when 'facture' then ${SOLDE(facture)} = 0
-    else not exists (
-      select from reglements r where r.prestation_id = ${facture}.prestation_id group by r.prestation_id having sum(r.montant) <> 0
-    )
-  end`
+// An invoice, or one for a deposit with the invoices that deduct it: these cite it.
+const FAMILLE = `
+  select f.numero union all select g.numero ${DEDUISENT('f')} and f.genre = 'acompte'`
 
-// Ten years from the end of the year of the last entry; a credit note goes with what it corrects. The day of the database
+// Nothing is owed either way, and the order of a deposit keeps no money that nobody billed.
+const EST_LIBRE = `
+  not exists (
+    select from factures k where k.numero = any(n.numeros) and k.genre = 'facture' and ${SOLDE('k')} <> 0
+  )
+  and (f.genre = 'facture' or not exists (
+    select from reglements r where r.prestation_id = f.prestation_id group by r.prestation_id having sum(r.montant) <> 0
+  ))`
+
+// Ten years from the end of the year of the last entry; a credit note goes with what it corrects, and the
+// invoice for a deposit with those that deduct it. The day of the database
 // counts as well: it refuses earlier.
 const FACTURES: Releve = {
   table: 'factures',
   cle: 'numero',
   sql: `
     select f.numero as cle, d.depart, d.depart < cast(:limite as date) and d.gardee < least(cast(:jour as date), current_date) as echu,
-      ${EST_LIBRE('f')} as libre
-    from factures f cross join lateral (
+      ${EST_LIBRE} as libre
+    from factures f cross join lateral (select array(${FAMILLE}) as numeros) n cross join lateral (
       select
         greatest(
           max(${jourDe('e.emise_le')}),
-          (select max(g.le) from reglements g where g.facture_numero = f.numero)
+          (select max(g.le) from reglements g where g.facture_numero = any(n.numeros))
         ) as depart,
         max(e.conserver_jusqu_au) as gardee
-      from factures e where e.numero = f.numero or e.facture_numero = f.numero
+      from factures e where e.numero = any(n.numeros) or e.facture_numero = any(n.numeros)
     ) d
     where f.genre <> 'avoir'`,
 }

@@ -16,8 +16,7 @@ import { Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import type { Dossier } from '#domain/rendez-vous/dossier'
-import { ecrirePiece } from './ecrire-piece.ts'
+import { ecrirePiece, type Rattachement } from './ecrire-piece.ts'
 import { ECRIRE_ACOMPTE, ECRIRE_REGLEMENT, REPRENDRE_ACOMPTES, VERROUILLER_PRESTATION } from './ecrire-piece-sql.ts'
 import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
 
@@ -42,15 +41,16 @@ const ecrireAcompte = async (
   })
 }
 
-const emettre = async (
+/** Documents for an entry, in their order. */
+export const emettreTout = async (
   trx: Knex,
-  { prestation, clientId }: Dossier,
+  rattachement: Rattachement,
   pieces: readonly PieceDAcompte[],
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
 ): Promise<readonly NumeroPiece[]> => {
   const numeros: NumeroPiece[] = []
   for (const piece of pieces) {
-    const { numero } = await ecrirePiece(trx, piece, { prestationId: prestation.id, clientId }, rediger)
+    const { numero } = await ecrirePiece(trx, piece, rattachement, rediger)
     numeros.push(numero)
   }
   return numeros
@@ -71,7 +71,7 @@ export const encaisser = async <R>(
   const decide = decider(lu.right.value)
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
-  const numeros = await emettre(trx, dossier, pieces, rediger)
+  const numeros = await emettreTout(trx, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)
   await ecrireAcompte(trx, dossier.prestation, reglement, numeros)
   return E.right([...acomptes, reglement])
 }

@@ -13,6 +13,7 @@ import {
   payer,
 } from '#application/ports/factures.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
 import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
 import { describeReports } from '#application/ports/reports.contract'
 import { reussir } from '#application/shared/run.fixture'
@@ -51,6 +52,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
 
   describeAcomptes(kind, () => postgresStores(knex()))
   describeFacturesDAcompte(kind, () => postgresStores(knex()))
+  describeAnnulationsDAcompte(kind, () => postgresStores(knex()))
   describeReports(kind, () => postgresStores(knex()))
 
   it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {

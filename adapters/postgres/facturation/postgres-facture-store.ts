@@ -3,20 +3,22 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { identity, pipe } from '#fp/function'
-import type { FactureStore, Rediger } from '#application/ports/facture-store'
+import type { Encaissement, FactureStore, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
+import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { query } from '../query.ts'
 import { retryConflicts } from '../retry.ts'
-import { ecrirePiece, PORT } from './ecrire-piece.ts'
+import { ecrirePiece, PORT, type Rattachement } from './ecrire-piece.ts'
 import { VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
-import { ecrireReglement, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
+import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
 import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
 import { lectures, parNumero } from './lire-factures.ts'
 import { renvoyerPiece } from './renvoyer-piece.ts'
@@ -60,6 +62,12 @@ const lireFacture = (trx: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure 
     ),
   )
 
+/** What corrects an invoice belongs to what that belongs to. */
+const rattachementDe = ({ clientId, facture: { prestationId } }: FactureSuivie): Rattachement => ({
+  clientId,
+  prestationId: clientId === null ? null : prestationId,
+})
+
 const emettreAvoir = async <R>(
   trx: Knex,
   numero: NumeroPiece,
@@ -71,11 +79,29 @@ const emettreAvoir = async <R>(
   if (E.isLeft(lue)) return lue
   const prepare = decider(lue.right)
   if (E.isLeft(prepare)) return prepare
-  const { clientId, facture } = lue.right
-  const rattachement = { clientId, prestationId: clientId === null ? null : facture.prestationId }
-  const avoir = await ecrirePiece(trx, prepare.right, rattachement, rediger)
+  const avoir = await ecrirePiece(trx, prepare.right, rattachementDe(lue.right), rediger)
   await repartir(trx, { ...lue.right, avoirs: [...lue.right.avoirs, avoir] }, avoir)
   return E.right(avoir)
+}
+
+/** Undone with the entry, or not at all: the documents that it calls for. */
+const defaire = async <R>(
+  trx: Knex,
+  numero: NumeroPiece,
+  decider: (suivie: FactureSuivie, facturesDAcompte: readonly FactureDAcompteSuivie[]) => E.Either<R, Encaissement>,
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+): Promise<E.Either<PortFailure | FactureInconnue | R, FactureSuivie>> => {
+  await verrouiller(trx, VERROUILLER_FACTURE, numero)
+  const lue = await lireFacture(trx, numero)()
+  if (E.isLeft(lue)) return lue
+  const facturesDAcompte = await lectures(trx).facturesDAcompteDeReference(lue.right.facture.reference)()
+  if (E.isLeft(facturesDAcompte)) return facturesDAcompte
+  const decide = decider(lue.right, facturesDAcompte.right)
+  if (E.isLeft(decide)) return decide
+  const { reglement, pieces } = decide.right
+  await emettreTout(trx, rattachementDe(lue.right), pieces, rediger)
+  await ecrireReglement(trx, numero, reglement)
+  return E.right({ ...lue.right, reglements: [...lue.right.reglements, reglement] })
 }
 
 const regler = async <R>(
@@ -101,5 +127,6 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   emettreAvoir: (numero, _instant, decider, rediger) =>
     enTransaction(knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
   regler: (numero, decider) => enTransaction(knex, (trx) => regler(trx, numero, decider)),
+  defaire: (numero, decider, rediger) => enTransaction(knex, (trx) => defaire(trx, numero, decider, rediger)),
   encaisser: (id, _instant, decider, rediger) => enTransaction(knex, (trx) => encaisser(trx, id, decider, rediger)),
 })

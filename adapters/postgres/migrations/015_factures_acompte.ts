@@ -43,12 +43,13 @@ const SUIVRE = suivre({
 
 const SUIVRE_AVANT = suivre({ etat: '', echeance: 'f.echeance', suivis: `'facture'` })
 
-// Neither the documents of deposits nor those that correct them existed before: none can stay.
+// A document that was issued is kept for ten years, and its number is never given again: there is no way back from one.
 const RETOUR = `
-  alter table factures disable trigger factures_immuables;
-  delete from factures where genre = 'acompte';
-  alter table factures enable trigger factures_immuables;
-  delete from compteurs_factures where genre = 'acompte'`
+  do $$ begin
+    if exists (select from compteurs_factures where genre = 'acompte') then
+      raise exception 'invoices for deposits were issued';
+    end if;
+  end $$`
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(genres([...GENRES, 'acompte']))

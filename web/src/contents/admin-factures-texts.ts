@@ -87,11 +87,6 @@ const ABSENTES: Readonly<Record<string, string>> = fr({
 /** A mention that the law wants and the settings lack; its legal source when it has no name here. */
 export const mentionAbsente = (code: string, fondement: string): string => `${ABSENTES[code] ?? code} (${fondement})`
 
-/** `piece` is the document of a deposit, `null` when none was issued. */
-export const acompteDeduitTexte = (rendu: boolean, jour: string, piece: string | null): string =>
-  fr(
-    `Acompte ${rendu ? 'rendu' : 'reçu'} le ${jour}${piece === null ? '' : `, ${rendu ? 'avoir' : 'facture'} ${piece}`}`,
-  )
 export const emiseTexte = (numero: string, email: string): string =>
   fr(`La facture ${numero} est émise et part à ${email}.`)
 export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)

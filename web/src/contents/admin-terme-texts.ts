@@ -19,6 +19,7 @@ const MOTIFS: Readonly<Record<MotifDeConservation, string>> = fr({
   compte_admin: 'compte d’administration',
   contrat: `contrat de ${formaterMontant(SEUIL_CONTRAT_ARCHIVE)} ou plus, ${ANNEES_CONTRAT} ans après l’intervention`,
   avec_le_compte: 'avec le compte du client',
+  avec_la_facture: `pièce comptable, ${ANNEES_FACTURES} ans au moins, et aussi longtemps que la facture qui la déduit`,
   facture: `pièce comptable, ${ANNEES_FACTURES} ans après la fin de l’année`,
 })
 

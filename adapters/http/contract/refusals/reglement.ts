@@ -2,10 +2,12 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { RefusDAnnulation } from '#domain/facturation/annuler-reglement'
 import type { RefusDeReglement, SoldeChange } from '#domain/facturation/enregistrer-reglement'
+import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import { enEuros, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import type { RefusDAdmin } from './acces.ts'
 import { REFUS_FACTURE_ADMIN } from './facturation.ts'
+import { REFUS_MENTIONS } from './mentions-manquantes.ts'
 
 const situation = (solde: Montant): string => {
   if (solde === 0) return 'elle est soldée'
@@ -53,8 +55,11 @@ export const REFUS_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | Solde
 }
 
 /** What can go wrong while a payment is undone. */
-export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | RefusDAnnulation> = {
+export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<
+  RefusDAdmin | FactureInconnue | RefusDAnnulation | MentionsManquantes
+> = {
   ...REFUS_FACTURE_ADMIN,
+  ...REFUS_MENTIONS,
   ReglementInconnu: {
     status: 404,
     code: 'REGLEMENT_INCONNU',
@@ -65,5 +70,12 @@ export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<RefusDAdmin | FactureIn
     code: 'ANNULATION_REFUSEE',
     message: () =>
       'Cette facture est entièrement rendue par avoir et ce règlement a été remboursé, ou reporté sur la facture suivante\u00a0: annulez d’abord le remboursement, ou corrigez cette facture.',
+  },
+  AcompteDeduit: {
+    status: 409,
+    code: 'ACOMPTE_DEDUIT',
+    message: ({ piece }) =>
+      `Cette somme a ${piece.startsWith('AVO') ? 'son avoir' : 'sa facture d’acompte'} ${piece} et la facture la déduit\u00a0: faites d’abord un avoir total, annulez ensuite cette écriture, puis refaites la facture.`,
+    data: ({ piece }) => ({ piece }),
   },
 }

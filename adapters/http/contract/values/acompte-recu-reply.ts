@@ -4,7 +4,7 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Euros } from './euros.ts'
 
-/** Money received before the invoice, as the client reads it; below zero, money given back. */
+/** Money received before the invoice, or on one that was given back, as the client reads it; below zero, money given back. */
 export const AcompteRecuReply = t.readonly(
   t.strict({
     le: CodecDateCivile,
@@ -12,6 +12,10 @@ export const AcompteRecuReply = t.readonly(
     montant: Euros,
     /** The document that a professional got for it; `null` when none had to be issued. */
     piece: t.union([NumeroPiece, t.null]),
+    /** The invoice, given back since, that it was paid on; `null` of a deposit. */
+    sur: t.union([NumeroPiece, t.null]),
+    /** What moved in all, when only a part of it is taken over; `null` when all of it is. */
+    entier: t.union([Euros, t.null]),
   }),
 )
 

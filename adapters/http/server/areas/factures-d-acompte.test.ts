@@ -88,8 +88,8 @@ describe('the invoice for a deposit', () => {
       facturX: true,
       recu: { le: '2026-11-20', mode: 'virement' },
       client: { type: 'professionnel', siren: '732829320' },
-      avoirs: [{ numero: 'AVO-2026-0001', total: 4, motif: 'Trop versé' }],
-      conservation: { jusquAu: '2036-12-31', motif: 'facture' },
+      avoirs: [{ numero: 'AVO-2026-0001', total: 4, motif: 'acompte rendu' }],
+      conservation: { jusquAu: null, motif: 'avec_la_facture' },
     }
     for (const numero of ['ACO-2026-0001', 'AVO-2026-0001']) {
       expect(await lire(`/api/admin/factures/${numero}`)).toMatchObject({ data: { facture, transmission: null } })
@@ -150,5 +150,29 @@ describe('the invoice for a deposit', () => {
       { genre: 'acompte', numero: 'ACO-2026-0001', total: 24, etat: 'payee' },
     ])
     expect(data[1]).not.toHaveProperty('conservation')
+  })
+
+  it('goes with its deposit once the invoice that deducts it was given back, and never before', async () => {
+    const { recevoir, facturer, poster, lire } = await uneCaisse()
+    await recevoir()
+    const { reglements } = (await facturer()).json().data
+    const annuler = () =>
+      poster(`/api/admin/factures/FAC-2026-0001/reglements/${reglements[0].id}/annulation`, { note: 'Jamais reçu.' })
+    const refus = await annuler()
+    expect([refus.statusCode, refus.json()]).toMatchObject([
+      409,
+      {
+        code: 'ACOMPTE_DEDUIT',
+        message:
+          'Cette somme a sa facture d’acompte ACO-2026-0001 et la facture la déduit\u00a0: faites d’abord un avoir total, annulez ensuite cette écriture, puis refaites la facture.',
+        data: { piece: 'ACO-2026-0001' },
+      },
+    ])
+    expect(await lire('/api/admin/factures/ACO-2026-0001')).toMatchObject({ data: { facture: { reste: 24 } } })
+    await poster('/api/admin/factures/FAC-2026-0001/avoirs', { motif: 'Erreur.' })
+    expect((await annuler()).json()).toMatchObject({ data: { solde: 0 } })
+    expect(await lire('/api/admin/factures/ACO-2026-0001')).toMatchObject({
+      data: { facture: { reste: 0, etat: 'annulee', avoirs: [{ total: 24, motif: 'acompte annulé' }] } },
+    })
   })
 })

@@ -4,7 +4,8 @@ import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { recuDAvance, recuDeTrop, resteARegler } from './acomptes.ts'
 import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
 
-const recu = (montant: Montant) => ({ le: dateCivile(2026, 12, 1), mode: 'virement', montant, piece: null }) as const
+const recu = (montant: Montant) =>
+  ({ le: dateCivile(2026, 12, 1), mode: 'virement', montant, piece: null, sur: null, entier: null }) as const
 
 it('what is left to pay is the price of the agreed day without what was received, and never below nothing', () => {
   const dates = [uneDateReply({ statut: 'accepte', total: euros(128) })]

@@ -181,7 +181,18 @@ describe('deroulement of an order', () => {
         modalite: 'a_distance',
         dates: [date],
         historique: [COMMANDE, ACCEPTEE, ...(paye ? [acompte] : [])],
-        acomptes: paye ? [{ le: dateCivile(2026, 11, 20), mode: 'virement', montant: date.total, piece: null }] : [],
+        acomptes: paye
+          ? [
+              {
+                le: dateCivile(2026, 11, 20),
+                mode: 'virement',
+                montant: date.total,
+                piece: null,
+                sur: null,
+                entier: null,
+              },
+            ]
+          : [],
       })
     expect(titres(deroulement(prestation(false), UN_INSTANT), 'attendu')).toEqual(['Règlement'])
     const paye = deroulement(prestation(true), UN_INSTANT)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
-import { documentsDAcompte, estFacturee, piecesEmises } from './pieces-emises.ts'
+import { documentsRepris, estFacturee, piecesEmises } from './pieces-emises.ts'
 
 const le = (fait: EvenementReply['fait']): EvenementReply => ({
   le: '2026-11-20T11:00:00.000Z',
@@ -17,11 +17,16 @@ const DEPOTS = [verser(24, numeroPiece('acompte', 2026, 1)), verser(-24, numeroP
 
 const FACTURE = le({ genre: 'facture', numero: numeroPiece('facture', 2026, 1), total: euros(20) })
 
-it('tells the documents of deposits apart from those of the work', () => {
-  expect(documentsDAcompte({ historique: [...DEPOTS, FACTURE] })).toEqual([
+const AVOIR = le({ genre: 'avoir', numero: numeroPiece('avoir', 2026, 2), total: euros(20), motif: '' })
+
+it('tells the documents of deposits that an invoice took over apart from those of the work', () => {
+  expect(documentsRepris({ historique: [...DEPOTS, FACTURE] })).toEqual([
     { genre: 'acompte', numero: 'ACO-2026-0001' },
     { genre: 'avoir', numero: 'AVO-2026-0001' },
   ])
+  expect(documentsRepris({ historique: DEPOTS })).toEqual([])
+  expect(documentsRepris({ historique: [FACTURE, AVOIR, ...DEPOTS] })).toEqual([])
+  expect(documentsRepris({ historique: [...DEPOTS, FACTURE, AVOIR] })).toHaveLength(2)
   expect(piecesEmises({ historique: [...DEPOTS, FACTURE] }).map(({ numero }) => numero)).toEqual(['FAC-2026-0001'])
 })
 

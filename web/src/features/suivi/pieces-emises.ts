@@ -16,13 +16,15 @@ export const piecesEmises = ({ historique }: Pick<PrestationReply, 'historique'>
 /** An invoice for a deposit, or a credit note for what went back of one. */
 export type DocumentDAcompte = { readonly genre: 'acompte' | 'avoir'; readonly numero: NumeroPiece }
 
-/** What was issued for money that came before the invoice, or went back, oldest first. */
-export const documentsDAcompte = ({ historique }: Pick<PrestationReply, 'historique'>): readonly DocumentDAcompte[] =>
-  historique.flatMap(({ fait }) =>
-    fait.genre === 'acompte'
-      ? fait.pieces.map((numero) => ({ genre: fait.montant < 0 ? ('avoir' as const) : ('acompte' as const), numero }))
-      : [],
-  )
+/** What was issued for money that an invoice took over, oldest first; the rest stands beside its entries. */
+export const documentsRepris = ({ historique }: Pick<PrestationReply, 'historique'>): readonly DocumentDAcompte[] =>
+  historique
+    .slice(0, historique.findLastIndex(({ fait }) => fait.genre === 'facture') + 1)
+    .flatMap(({ fait }) =>
+      fait.genre === 'acompte'
+        ? fait.pieces.map((numero) => ({ genre: fait.montant < 0 ? ('avoir' as const) : ('acompte' as const), numero }))
+        : [],
+    )
 
 /** Whether an invoice stands: its credit notes have not given back all of it. */
 export const estFacturee = (prestation: Pick<PrestationReply, 'historique'>): boolean => {

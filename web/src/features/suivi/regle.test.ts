@@ -35,7 +35,9 @@ describe('argentRendu', () => {
     argentRendu(prestation, apres(heures))?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
   const payee = {
     ...convenue,
-    acomptes: [{ le: dateCivile(2026, 11, 21), mode: 'virement', montant: euros(64), piece: null }],
+    acomptes: [
+      { le: dateCivile(2026, 11, 21), mode: 'virement', montant: euros(64), piece: null, sur: null, entier: null },
+    ],
   } as const
 
   it('says before a cancellation that money paid already goes back, less what late notice may cost', () => {

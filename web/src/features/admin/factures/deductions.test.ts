@@ -3,14 +3,14 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { estDeduit } from './deductions.ts'
+import { estDeduit, seraCreditee } from './deductions.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 
 const FACTURE = {
   date: JOUR,
   total: euros(64),
-  acomptes: [{ le: JOUR, mode: 'virement', montant: euros(20) }],
+  acomptes: [{ le: JOUR, mode: 'virement', montant: euros(20), piece: numeroPiece('acompte', 2026, 1) }],
   avoirs: [],
 } as const
 
@@ -31,5 +31,15 @@ describe('a payment of an invoice', () => {
     const avoir = { numero: numeroPiece('avoir', 2026, 1), date: JOUR, ventes: centimes(0), motif: 'erreur' }
     expect(estDeduit({ ...FACTURE, avoirs: [{ ...avoir, total: euros(20) }] }, unReglement())).toBe(true)
     expect(estDeduit({ ...FACTURE, avoirs: [{ ...avoir, total: euros(64) }] }, unReglement())).toBe(false)
+  })
+
+  it('takes the document of its deposit with it once the invoice was given back whole, and never before', () => {
+    const avoir = { numero: numeroPiece('avoir', 2026, 1), date: JOUR, ventes: centimes(0), motif: 'erreur' }
+    const rendue = { ...FACTURE, avoirs: [{ ...avoir, total: euros(64) }] }
+    expect(seraCreditee(FACTURE, unReglement())).toBe(false)
+    expect(seraCreditee(rendue, unReglement())).toBe(true)
+    expect(seraCreditee(rendue, unReglement({ montant: euros(44) }))).toBe(false)
+    const sansDocument = FACTURE.acomptes.map((acompte) => ({ ...acompte, piece: null }))
+    expect(seraCreditee({ ...rendue, acomptes: sansDocument }, unReglement())).toBe(false)
   })
 })

@@ -96,12 +96,12 @@ describe('a credit note', () => {
 
 describe('what an invoice deducts', () => {
   const acompte = (montant: Montant) =>
-    ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant, piece: null }) as const
+    ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant, piece: null, sur: null, entier: null }) as const
 
   it('is told entry by entry, and what is then left', () => {
     expect(deductions(euros(64), [acompte(euros(70)), acompte(euros(-10))])).toEqual([
-      { libelle: 'Acompte reçu le 3 décembre 2026', montant: euros(-70) },
-      { libelle: 'Acompte rendu le 3 décembre 2026', montant: euros(10) },
+      { libelle: 'Acompte reçu le 3 décembre 2026 (virement)', montant: euros(-70) },
+      { libelle: 'Acompte rendu le 3 décembre 2026 (virement)', montant: euros(10) },
       { libelle: 'Reste à payer', montant: euros(4) },
     ])
     expect(deductions(euros(64), [acompte(euros(70))]).at(-1)).toEqual({
@@ -116,8 +116,8 @@ describe('what an invoice deducts', () => {
       { ...acompte(euros(-10)), piece: numeroPiece('avoir', 2026, 1) },
     ]
     expect(deductions(euros(64), pieces).map(({ libelle }) => libelle)).toEqual([
-      'Acompte reçu le 3 décembre 2026, facture ACO-2026-0001',
-      'Acompte rendu le 3 décembre 2026, avoir AVO-2026-0001',
+      'Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001',
+      'Acompte rendu le 3 décembre 2026 (virement), avoir AVO-2026-0001',
       'Reste à payer',
     ])
   })

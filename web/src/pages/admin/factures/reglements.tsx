@@ -4,9 +4,10 @@ import type { ReglementReply } from '#adapters/http/contract/values/reglement-re
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
+import { FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { annulerReglement } from '../../../features/admin/factures/appels.ts'
-import { estDeduit } from '../../../features/admin/factures/deductions.ts'
+import { estDeduit, seraCreditee } from '../../../features/admin/factures/deductions.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Ecritures } from './ecritures.tsx'
 import styles from './facture.module.css'
@@ -34,6 +35,7 @@ const Annulation = ({
           <AnnulationFormulaire
             reglement={vise}
             deduit={estDeduit(facture, vise)}
+            annonce={seraCreditee(facture, vise) ? FACTURE_D_ACOMPTE_TEXTS.seraCreditee : null}
             annuler={(note) => annulerReglement(facture.numero, vise.id, note)}
             onFermer={onFermer}
             onFait={(nouvelle) => {

@@ -5,7 +5,7 @@ import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { FACTURER_TEXTS, pieceEmiseTexte } from '../../../contents/admin-prestations-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
-import { documentsDAcompte, estFacturee, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
+import { documentsRepris, estFacturee, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from '../cadre/dossier.module.css'
 import { PiecesDAcompte } from '../facturation/pieces-d-acompte.tsx'
@@ -60,7 +60,7 @@ export const FicheFacturation = ({ prestation }: Props) => {
     <section aria-labelledby="fiche-facturation" className={styles['part']}>
       <h3 id="fiche-facturation">{FACTURER_TEXTS.titre}</h3>
       <Pieces prestation={prestation} />
-      {estFacturee(prestation) ? <PiecesDAcompte pieces={documentsDAcompte(prestation)} /> : null}
+      <PiecesDAcompte pieces={documentsRepris(prestation)} />
       <Facturer prestation={prestation} />
     </section>
   ) : null

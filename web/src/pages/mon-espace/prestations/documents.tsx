@@ -6,7 +6,7 @@ import {
   factureNumeroTexte,
 } from '../../../contents/mes-factures-texts.ts'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
-import { documentsDAcompte, estFacturee, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
+import { documentsRepris, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
 import { BoutonTelecharger } from './bouton-telecharger.tsx'
 import styles from './documents.module.css'
 
@@ -14,11 +14,8 @@ type Props = { readonly prestation: PrestationReply }
 
 const NOMS = { facture: factureNumeroTexte, acompte: factureDAcompteNumeroTexte, avoir: avoirNumeroTexte } as const
 
-/** Those of deposits stand beside what was received, until the invoice takes that over. */
-const documentsDe = (prestation: PrestationReply) => [
-  ...(estFacturee(prestation) ? documentsDAcompte(prestation) : []),
-  ...piecesEmises(prestation),
-]
+/** Those of deposits stand beside what was received, until an invoice takes that over. */
+const documentsDe = (prestation: PrestationReply) => [...documentsRepris(prestation), ...piecesEmises(prestation)]
 
 /** Section 4: invoices only for Confirmée. */
 const Factures = ({ prestation }: Props) => {

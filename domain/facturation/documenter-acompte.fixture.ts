@@ -1,0 +1,89 @@
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { PARTICULIER, type TypeClient } from '#domain/client/acheteur'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { unDossier } from '#domain/rendez-vous/dossier.fixture'
+import { centimes, euros } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
+import { unDossierAuPrix } from './comptes.fixture.ts'
+import { documenterAcompte, type PieceDAcompte } from './documenter-acompte.ts'
+import { UN_PROFESSIONNEL } from './facture.fixture.ts'
+import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
+import { numeroPiece } from './numero-piece.ts'
+import type { DossierAFacturer } from './preparer-facture.ts'
+import type { Reglement } from './reglement.ts'
+import type { Part } from './ventes.ts'
+
+/** The day of the entries. */
+export const JOUR = dateCivile(2026, 12, 1)
+export const INSTANT = new Date('2026-12-01T12:00:00Z')
+export const EMISSION = { entreprise: uneEntreprise(), instant: INSTANT }
+const PRIX = { total: euros(500), ventes: centimes(0) }
+export const DES_PIECES = { total: euros(500), ventes: euros(200) }
+
+const ACHETEURS = { particulier: PARTICULIER, professionnel: UN_PROFESSIONNEL } as const
+
+/** An order of 500 €, with or without parts, which is paid in advance. */
+export const uneCommande = (type: TypeClient, prix: Part = PRIX): DossierAFacturer => {
+  const { dossier, ...reste } = unDossierAuPrix(prix)
+  const engagement = { ...SANS_ENGAGEMENT, acheteur: ACHETEURS[type] }
+  return { ...reste, dossier: unDossier({}, { ...dossier.prestation, engagement }) }
+}
+
+export const decidee = <A>(decision: E.Either<unknown, A>): A => {
+  if (E.isLeft(decision)) throw new Error('refused', { cause: decision.left })
+  return decision.right
+}
+
+const numeroter = (
+  suivies: readonly FactureDAcompteSuivie[],
+  piece: PieceDAcompte,
+): readonly FactureDAcompteSuivie[] => {
+  const code = '123456ABCDEF'
+  if (piece.genre === 'acompte') {
+    const numero = numeroPiece('acompte', 2026, suivies.length + 1)
+    return [...suivies, { facture: { ...piece, numero, code }, avoirs: [], clientId: null }]
+  }
+  const rang = suivies.flatMap(({ avoirs }) => avoirs).length + 1
+  const avoir = { ...piece, numero: numeroPiece('avoir', 2026, rang), code }
+  return suivies.map((suivie) =>
+    suivie.facture.numero === piece.facture.numero ? { ...suivie, avoirs: [...suivie.avoirs, avoir] } : suivie,
+  )
+}
+
+/** With an entry, and what is issued for it. */
+export const ecrire = (commande: DossierAFacturer, ecriture: Reglement): DossierAFacturer => ({
+  ...commande,
+  acomptes: [...commande.acomptes, ecriture],
+  facturesDAcompte: decidee(documenterAcompte(commande, ecriture, EMISSION)).reduce(
+    numeroter,
+    commande.facturesDAcompte,
+  ),
+})
+
+/** The next entry: they are numbered from 1. */
+export const rangee = ({ acomptes }: DossierAFacturer) => ({
+  id: `${acomptes.length + 1}`,
+  instant: INSTANT,
+  jour: JOUR,
+})
+
+/** Money that came, or below zero went back, if it may. */
+export const recevoir = (commande: DossierAFacturer, montant: number): DossierAFacturer => {
+  const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '', recuAttendu: null } as const
+  const ecriture = enregistrerAcompte(commande, saisie, rangee(commande))
+  return E.isLeft(ecriture) ? commande : ecrire(commande, ecriture.right)
+}
+
+/** Undoes an entry, if it may be undone. */
+export const defaire = (commande: DossierAFacturer, id: string): DossierAFacturer => {
+  const contraire = annulerAcompte(commande, id, { ...rangee(commande), note: '' })
+  return E.isLeft(contraire) ? commande : ecrire(commande, contraire.right)
+}
+
+/** What is done with the money of an order. */
+export type Geste = { readonly annule: string } | { readonly montant: number }
+
+export const jouer = (commande: DossierAFacturer, geste: Geste): DossierAFacturer =>
+  'annule' in geste ? defaire(commande, geste.annule) : recevoir(commande, geste.montant)
