@@ -3,11 +3,13 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { limiteDeConservation } from '#domain/conservation/calendrier'
+import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { euros } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { commandeDEntreprise, verser } from './acomptes-factures.fixture.ts'
+import { encaisser, facturerCommande } from './comptabilite.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const terme = (jour: DateCivile) => ({ jour, limite: limiteDeConservation('factures', jour) })
@@ -37,6 +39,22 @@ export const describeConservationDesFacturesDAcompte = (name: string, makeStores
       expect([await estGardee(stores, ACO), await estGardee(stores, AVO)]).toEqual([true, true])
       expect(await retirer(stores, dateCivile(2022, 1, 1))).toBe(1)
       expect([await estGardee(stores, ACO), await estGardee(stores, AVO)]).toEqual([false, false])
+    })
+
+    it('lets one go with the invoice that deducts it, not before, and holds it back while that is not settled', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      await verser(stores, commande, 'A', euros(20), EN_2010)
+      const acomptes = [unAcompteRecu(20, { le: EN_2010, piece: ACO })]
+      const facture = await facturerCommande(stores, commande, dateCivile(2012, 5, 1), { acomptes })
+      const [tard, trop] = [dateCivile(2023, 1, 1), dateCivile(2025, 1, 1)]
+      expect(await etat(stores, tard)).toMatchObject({ total: 2, aTerme: 0, retenus: 2 })
+      const montant = centimes(facture.total - euros(20))
+      await encaisser(stores, facture, 1, { montant, le: dateCivile(2014, 2, 1) })
+      expect(await etat(stores, tard)).toMatchObject({ total: 2, aTerme: 0, retenus: 0, plusAncien: '2014-02-01' })
+      expect(await retirer(stores, tard)).toBe(0)
+      expect(await retirer(stores, trop)).toBe(2)
+      expect([await estGardee(stores, ACO), await estGardee(stores, facture.numero)]).toEqual([false, false])
     })
 
     it('holds one back while its order keeps money that was neither billed nor given back', async () => {

@@ -8,17 +8,13 @@ import type { KeyedSource } from './lots-by-key.ts'
 import { emiseDans } from './periode-sql.ts'
 
 /** The invoices `g` that deduct a document. */
-const DEDUISENT = (piece: string): string => `
+export const DEDUISENT = (piece: string): string => `
   from factures g
   where g.reference = ${piece}.reference and g.genre = 'facture'
     and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', ${piece}.numero))`
 
-/** Whether a document was issued for a deposit, or gives one back. */
-export const estDAcompte = (piece: string): string =>
-  `(${piece}.genre = 'acompte' or ${piece}.genre = 'avoir' and ${piece}.contenu ->> 'ecriture' is not null)`
-
 /** Whether the money, a credit note or an invoice that deducts it is of the period. */
-export const acompteCite = (piece: string): string => `(
+const acompteCite = (piece: string): string => `(
     exists (select from reglements r
       where r.id = ${piece}.contenu ->> 'ecriture' and r.le between cast(:du as date) and cast(:au as date))
     or exists (select from factures a where a.facture_numero = ${piece}.numero and ${emiseDans('a')})
