@@ -17,7 +17,7 @@ const avoirsSur = ({ pieces }: MemoryStore, numero: NumeroPiece): readonly Piece
     .filter((piece) => piece.genre === 'avoir' && piece.facture.numero === numero)
 
 /** Whether a document was issued for a deposit of which the money, a credit note or the invoice is of the period. */
-export const estAcompteCite =
+const estAcompteCite =
   (store: MemoryStore, ecritures: readonly Ecriture[], periode: Periode) =>
   (piece: Piece): boolean =>
     piece.genre !== 'facture' &&

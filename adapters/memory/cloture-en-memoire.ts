@@ -1,15 +1,13 @@
-import type { PdfDePiece } from '#application/ports/comptabilite-reader'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type AcompteALaCloture, type FactureALaCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans, type Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Piece } from '#domain/facturation/piece'
+import type { Facture } from '#domain/facturation/piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, type Montant } from '#domain/shared/montant'
-import { estAcompteCite } from './acomptes-factures-en-memoire.ts'
 import { facturesDAcompteSuivies, facturesSuivies } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
@@ -19,13 +17,19 @@ const somme = (montants: readonly { readonly montant: Montant }[]): Montant =>
 const nomDe = ({ facture: { acheteur, contact } }: FactureSuivie): string =>
   acheteur.type === 'professionnel' ? acheteur.raisonSociale : contact.nom
 
+/** The invoice of the same order that was issued next. */
+const suivante = (store: MemoryStore, { numero, reference }: Facture): NumeroPiece | null => {
+  const siennes = facturesSuivies(store).filter(({ facture }) => facture.reference === reference)
+  const rang = siennes.findIndex(({ facture }) => facture.numero === numero)
+  return siennes[rang + 1]?.facture.numero ?? null
+}
+
 const aLaCloture =
-  (ecritures: readonly Ecriture[], periode: Periode) =>
+  (store: MemoryStore, ecritures: readonly Ecriture[], periode: Periode) =>
   (suivie: FactureSuivie): FactureALaCloture => {
-    const { numero, date, echeance, reference, acheteur, total } = suivie.facture
-    const rendus = suivie.avoirs
-      .filter((avoir) => avoir.date <= periode.au)
-      .map((avoir) => ({ le: avoir.date, montant: avoir.total }))
+    const { numero, date, echeance, reference, acheteur, contact, total } = suivie.facture
+    const avoirs = suivie.avoirs.filter((avoir) => avoir.date <= periode.au)
+    const rendus = avoirs.map((avoir) => ({ le: avoir.date, montant: avoir.total }))
     const recus = ecritures.filter(({ facture, le }) => facture === numero && le <= periode.au)
     return {
       numero,
@@ -33,8 +37,12 @@ const aLaCloture =
       echeance,
       reference,
       client: nomDe(suivie),
+      contact: acheteur.type === 'professionnel' ? contact.nom : null,
       type: acheteur.type,
       total,
+      emise: date <= periode.au,
+      avoirs: avoirs.map((avoir) => avoir.numero),
+      remplaceePar: suivante(store, suivie.facture),
       credite: somme(rendus),
       regle: somme(recus),
       crediteDansLaPeriode: somme(rendus.filter(({ le }) => estDans(periode, le))),
@@ -42,11 +50,11 @@ const aLaCloture =
     }
   }
 
-/** Invoices that money or a credit note of the period concerns, those for deposits among them. */
+/** Invoices that money or a credit note of the period concerns. */
 const citees = (store: MemoryStore, ecritures: readonly Ecriture[], periode: Periode): ReadonlySet<NumeroPiece> =>
   new Set([
     ...ecritures.flatMap(({ facture, le }) => (facture !== null && estDans(periode, le) ? [facture] : [])),
-    ...[...facturesSuivies(store), ...facturesDAcompteSuivies(store)].flatMap(({ facture: { numero }, avoirs }) =>
+    ...facturesSuivies(store).flatMap(({ facture: { numero }, avoirs }) =>
       avoirs.some(({ date }) => estDans(periode, date)) ? [numero] : [],
     ),
   ])
@@ -62,23 +70,7 @@ export const autresFactures = (
   const numeros = citees(store, ecritures, periode)
   return facturesSuivies(store)
     .filter(({ facture: { numero, date } }) => numeros.has(numero) && !estDans(periode, date))
-    .map(aLaCloture(ecritures, periode))
-    .toSorted(parNumero)
-}
-
-export const autresPdfs = (
-  store: MemoryStore,
-  ecritures: readonly Ecriture[],
-  periode: Periode,
-): readonly PdfDePiece[] => {
-  const numeros = citees(store, ecritures, periode)
-  const fits = (piece: Piece): boolean =>
-    (piece.genre === 'avoir'
-      ? numeros.has(piece.facture.numero) && piece.date < periode.du
-      : numeros.has(piece.numero)) || estAcompteCite(store, ecritures, periode)(piece)
-  return [...store.pieces.values()]
-    .filter(({ redigee: { piece } }) => !estDans(periode, piece.date) && fits(piece))
-    .map(({ redigee: { piece, pdf } }) => ({ numero: piece.numero, pdf }))
+    .map(aLaCloture(store, ecritures, periode))
     .toSorted(parNumero)
 }
 
@@ -89,7 +81,7 @@ export const ouvertes = (
 ): readonly FactureALaCloture[] =>
   facturesSuivies(store)
     .filter(({ facture: { date } }) => date <= periode.au)
-    .map(aLaCloture(ecritures, periode))
+    .map(aLaCloture(store, ecritures, periode))
     .filter((facture) => soldeALaCloture(facture) !== 0)
     .toSorted(parNumero)
 
@@ -111,6 +103,18 @@ const finDe = (
   }
 }
 
+/** Those that tell of these entries, but for those given back whole by them. */
+const documents = (store: MemoryStore, ecritures: readonly Ecriture[]): readonly NumeroPiece[] => {
+  const ids = new Set<string | null>(ecritures.map(({ id }) => id))
+  return facturesDAcompteSuivies(store)
+    .filter(({ facture }) => ids.has(facture.ecriture))
+    .filter(({ facture, avoirs }) => {
+      const rendus = avoirs.filter(({ ecriture }) => ids.has(ecriture)).map(({ total }) => total)
+      return facture.total > additionner(...rendus)
+    })
+    .map(({ facture }) => facture.numero)
+}
+
 export const acomptes = (
   store: MemoryStore,
   ecritures: readonly Ecriture[],
@@ -124,7 +128,9 @@ export const acomptes = (
     .flatMap(([reference, siens]) => {
       const [premier, recu] = [siens[0], somme(siens)]
       if (premier === undefined || recu === 0) return []
-      return [{ reference, client: premier.client, type: premier.type, recu, ...finDe(store, reference, au) }]
+      const facturesDAcompte = documents(store, siens)
+      const { client, type } = premier
+      return [{ reference, client, type, recu, facturesDAcompte, ...finDe(store, reference, au) }]
     })
     .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
 }

@@ -2,6 +2,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
@@ -13,9 +14,10 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { ventesDeLaFacture, ventesDeLAvoir } from '#domain/facturation/ventes'
 import type { Montant } from '#domain/shared/montant'
 import { acomptesFactures } from './acomptes-factures-en-memoire.ts'
-import { acomptes, autresFactures, autresPdfs, ouvertes } from './cloture-en-memoire.ts'
+import { acomptes, autresFactures, ouvertes } from './cloture-en-memoire.ts'
 import { facturesSuivies } from './issued-pieces.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { facturesExportees } from './memory-export-reader.ts'
+import type { MemoryPiece, MemoryStore } from './memory-store.ts'
 
 /** Small, so that every reader meets several. */
 const LOT = 2
@@ -53,7 +55,10 @@ const deLaFacture = ({ facture: { acheteur, contact, service, numero, reference 
   facture: numero,
 })
 
-type Ecrite = { readonly reglement: Reglement; readonly ecriture: Omit<Ecriture, 'annuleeLe' | 'pieces'> }
+type Ecrite = {
+  readonly reglement: Reglement
+  readonly ecriture: Omit<Ecriture, 'annuleeLe' | 'ecritureAnnulee' | 'pieces'>
+}
 
 const piecesDe = ({ pieces }: MemoryStore, ecriture: string): readonly NumeroPiece[] =>
   [...pieces.values()].flatMap(({ redigee: { piece } }) =>
@@ -73,6 +78,11 @@ const ecrites = (store: MemoryStore): readonly Ecrite[] => [
   })),
 ]
 
+const ecritureAnnulee = (toutes: readonly Ecrite[], { annule }: Reglement): Ecriture['ecritureAnnulee'] => {
+  const annulee = toutes.find(({ reglement }) => reglement.id === annule)?.reglement
+  return annulee === undefined ? null : { id: annulee.id, le: annulee.le }
+}
+
 const ecritures = (store: MemoryStore): readonly Ecriture[] => {
   const toutes = ecrites(store)
   const annuleesLe = new Map(toutes.map(({ reglement: { annule, le } }) => [annule, le]))
@@ -84,8 +94,9 @@ const ecritures = (store: MemoryStore): readonly Ecriture[] => {
         ({ reglement }) => reglement.id,
       ),
     )
-    .map(({ ecriture }) => ({
+    .map(({ reglement, ecriture }) => ({
       ...ecriture,
+      ecritureAnnulee: ecritureAnnulee(toutes, reglement),
       pieces: piecesDe(store, ecriture.id),
       annuleeLe: annuleesLe.get(ecriture.id) ?? null,
     }))
@@ -117,28 +128,46 @@ const piecesB2c = (store: MemoryStore): readonly PieceB2c[] =>
     )
     .map(({ ligne }) => ligne)
 
-/** The books of what is kept in memory. */
-export const makeMemoryComptabiliteReader = (store: MemoryStore): ComptabiliteReader => ({
+const pdfs = (store: MemoryStore, fits: (kept: MemoryPiece) => boolean): readonly PdfDePiece[] =>
+  [...store.pieces.values()]
+    .filter(fits)
+    .map(({ redigee: { piece, pdf } }) => ({ numero: piece.numero, pdf }))
+    .toSorted(parClefs(({ numero }) => numero))
+
+const premiereAnnee = (store: MemoryStore): O.Option<number> => {
+  const annees = [
+    ...[...store.pieces.values()].map(({ redigee }) => redigee.piece.date),
+    ...ecrites(store).map(({ ecriture }) => ecriture.le),
+  ].map(anneeDe)
+  return annees.length === 0 ? O.none : O.some(Math.min(...annees))
+}
+
+const livres = (store: MemoryStore): LivresDeComptes => ({
   ecritures: (periode) => lots(() => ecritures(store).filter(({ le }) => estDans(periode, le))),
   piecesB2c: (periode) => lots(() => piecesB2c(store).filter(({ date }) => estDans(periode, date))),
-  pdfs: (periode) =>
-    lots(() =>
-      [...store.pieces.values()]
-        .filter(({ redigee }) => estDans(periode, redigee.piece.date))
-        .map(({ redigee: { piece, pdf } }) => ({ numero: piece.numero, pdf }))
-        .toSorted(parClefs(({ numero }) => numero)),
-    ),
+  emises: (periode) =>
+    lots(() => facturesExportees(store).filter(({ emiseLe }) => estDans(periode, dateParis(emiseLe)))),
+  pdfs: (periode) => lots(() => pdfs(store, ({ redigee }) => estDans(periode, redigee.piece.date))),
+  pdfsDe: (numeros) => lots(() => pdfs(store, ({ redigee }) => numeros.includes(redigee.piece.numero))),
   autresFactures: (periode) => lots(() => autresFactures(store, ecritures(store), periode)),
-  autresPdfs: (periode) => lots(() => autresPdfs(store, ecritures(store), periode)),
   ouvertes: (periode) => lots(() => ouvertes(store, ecritures(store), periode)),
   acomptes: (periode) => lots(() => acomptes(store, ecritures(store), periode)),
   acomptesFactures: (periode) => lots(() => acomptesFactures(store, ecritures(store), periode)),
-  premiereAnnee: () =>
-    TE.fromIO(() => {
-      const annees = [
-        ...[...store.pieces.values()].map(({ redigee }) => redigee.piece.date),
-        ...ecrites(store).map(({ ecriture }) => ecriture.le),
-      ].map(anneeDe)
-      return annees.length === 0 ? O.none : O.some(Math.min(...annees))
-    }),
+})
+
+/** Records are replaced, never changed: their places are all that is copied. */
+const copie = (store: MemoryStore): MemoryStore => ({
+  ...store,
+  prestations: new Map(store.prestations),
+  evenements: new Map(store.evenements),
+  pieces: new Map(store.pieces),
+  reglements: new Map(store.reglements),
+  acomptes: new Map(store.acomptes),
+})
+
+/** The books of what is kept in memory. */
+export const makeMemoryComptabiliteReader = (store: MemoryStore): ComptabiliteReader => ({
+  ...livres(store),
+  figer: () => TE.fromIO(() => ({ ...livres(copie(store)), finir: async () => undefined })),
+  premiereAnnee: () => TE.fromIO(() => premiereAnnee(store)),
 })

@@ -107,6 +107,10 @@ const versFacture = (store: MemoryStore, { redigee: { piece } }: MemoryPiece): F
   }
 }
 
+/** Every document, in the order of issue. */
+export const facturesExportees = (store: MemoryStore): readonly FactureExportee[] =>
+  [...store.pieces.values()].map((kept) => versFacture(store, kept))
+
 const parId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
 
 const lignesDe = (store: MemoryStore): { readonly [Q in Quoi]: () => readonly LignesDExtrait[Q][] } => ({
@@ -117,7 +121,7 @@ const lignesDe = (store: MemoryStore): { readonly [Q in Quoi]: () => readonly Li
       .map((client) => versClient(store, client))
       .toSorted((a, b) => a.creeLe.getTime() - b.creeLe.getTime() || parId(a, b)),
   messages: () => [...store.messages.values()].map(versMessage).toSorted(parId),
-  factures: () => [...store.pieces.values()].map((kept) => versFacture(store, kept)),
+  factures: () => facturesExportees(store),
 })
 
 const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonly L[], void, undefined> {

@@ -3,11 +3,12 @@ import { portFailure } from '#application/shared/port-failure'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
 import * as TE from '#fp/TaskEither'
-import { recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import { pipe } from '#fp/function'
+import { CENT_EUROS, facturerCommande, recevoirAcompte } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { composerDossier } from './composer-dossier.ts'
-import { centimes, ouvrirDossier as ouvrir, plat, rangees, somme } from './dossier.fixture.ts'
+import { centimes, dezipper, ouvrirDossier as ouvrir, plat, rangees, somme } from './dossier.fixture.ts'
 import { lireComptabilite } from './lire-comptabilite.ts'
 import { uneAnnee } from './une-annee.fixture.ts'
 
@@ -20,13 +21,14 @@ describe('the archive of a year', () => {
     expect(chemins).toEqual([
       'LISEZMOI.txt',
       'recettes-2026.csv',
+      'factures-2026.csv',
       'synthese-2026.csv',
       'b2c-2026.csv',
-      'factures-2026.csv',
       'factures-anterieures-2026.csv',
       'factures-posterieures-2026.csv',
       'factures-acompte-2026.csv',
       'creances-dettes-2026.csv',
+      'creances-dettes-2025.csv',
       'documents/AVO-2026-0001.pdf',
       'documents/FAC-2026-0001.pdf',
       'documents/FAC-2026-0002.pdf',
@@ -71,7 +73,7 @@ describe('the archive of a year', () => {
     }
     const recettes = rangees(lire('recettes-2026.csv'))
     const annee = lignes.at(-1) ?? []
-    expect([6, 7, 8].map((rang) => somme(recettes, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
+    expect([8, 9, 10].map((rang) => somme(recettes, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
     const particuliers = rangees(lire('b2c-2026.csv'))
     expect([11, 9, 10].map((rang) => somme(particuliers, rang))).toEqual([3, 1, 2].map((rang) => centimes(annee[rang])))
     expect(annee).toEqual(['Année 2026', '157,60', '78,40', '236,00', '6'])
@@ -80,6 +82,7 @@ describe('the archive of a year', () => {
       'Services',
       '83600,00',
       '157,60',
+      '',
       '0,2',
       'Sous le seuil',
       'CGI, art. 50-0',
@@ -90,17 +93,42 @@ describe('the archive of a year', () => {
   it('tells what was owed on the last evening of the year, either way, whatever came after', async () => {
     const { ports, reportee, attendue } = await uneAnnee()
     const { lire } = await ouvrir(ports)
-    const lues = rangees(lire('creances-dettes-2026.csv')).map((ligne) => [ligne[0], ligne[1], ligne[4], ligne.at(-1)])
+    const lues = rangees(lire('creances-dettes-2026.csv')).map((ligne) => [
+      ligne[0],
+      ligne[1],
+      ligne[4],
+      ligne[5],
+      ligne.at(-1),
+    ])
     expect(lues).toEqual([
-      ['À rembourser', 'FAC-2026-0001', expect.any(String), '-6,00'],
-      ['Créance', 'FAC-2026-0002', expect.any(String), '100,00'],
-      ['Acompte reçu', '', reportee.reference, '-25,00'],
-      ['Acompte reçu', '', attendue.reference, '-15,00'],
+      ['À rembourser', 'FAC-2026-0001', '', expect.any(String), '-6,00'],
+      ['Créance', 'FAC-2026-0002', '01/12/2026', expect.any(String), '100,00'],
+      ['Acompte reçu', '', '', reportee.reference, '-25,00'],
+      ['Acompte reçu', '', '', attendue.reference, '-15,00'],
     ])
     const [anterieure] = rangees(lire('factures-anterieures-2026.csv'))
-    expect(anterieure?.slice(5)).toEqual(['100,00', '100,00', '0,00', '0,00'])
+    expect(anterieure?.slice(6)).toEqual(['100,00', '100,00', '0,00', '', '0,00', ''])
     const [posterieure] = rangees(lire('factures-posterieures-2026.csv'))
-    expect([posterieure?.[0], posterieure?.[6]]).toEqual(['FAC-2027-0001', '25,00'])
+    expect([posterieure?.[0], posterieure?.[7], posterieure?.[10]]).toEqual(['FAC-2027-0001', '25,00', '-25,00'])
+  })
+
+  it('begins with what was owed at the end of the year before', async () => {
+    const { lire } = await ouvrir((await uneAnnee()).ports)
+    const lues = rangees(lire('creances-dettes-2025.csv')).map((ligne) => [ligne[0], ligne[1], ligne.at(-1)])
+    expect(lues).toEqual([['Créance', 'FAC-2025-0001', '100,00']])
+  })
+
+  it('tells beside the ceilings of VAT what was invoiced, credit notes taken off', async () => {
+    const { lire } = await ouvrir((await uneAnnee()).ports)
+    const seuils = rangees(lire('synthese-2026.csv').split('\r\n\r\n')[1] ?? '')
+    expect(seuils.map(([nom, base, , , facture]) => [nom, base, facture])).toEqual([
+      ['Régime micro-entreprise', 'Services', ''],
+      ['Régime micro-entreprise', 'Total', ''],
+      ['Franchise de TVA', 'Services', '114,00'],
+      ['Franchise de TVA', 'Total', '190,00'],
+      ['Franchise de TVA, seuil majoré', 'Services', '114,00'],
+      ['Franchise de TVA, seuil majoré', 'Total', '190,00'],
+    ])
   })
 
   it('tells what was recorded, and undone, since the year was over', async () => {
@@ -115,7 +143,7 @@ describe('the archive of a year', () => {
       ['Écritures saisies après la clôture', '1', '7,00'],
       ['Écritures annulées depuis', '1', '15,00'],
     ])
-    const lues = rangees(lire('recettes-2026.csv')).map((ligne) => ligne.slice(-2))
+    const lues = rangees(lire('recettes-2026.csv')).map((ligne) => ligne.slice(-3, -1))
     expect(lues.slice(-2)).toEqual([
       ['02/12/2026', '20/01/2027'],
       ['15/01/2027', ''],
@@ -127,11 +155,11 @@ describe('the archive of a year', () => {
     const texte = lire('LISEZMOI.txt')
     expect(texte.startsWith('\uFEFFDOSSIER COMPTABLE 2026\r\n')).toBe(true)
     expect(texte.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    for (const chemin of chemins.slice(1, 9)) expect(texte).toContain(`${chemin}\r\n`)
+    for (const chemin of chemins.slice(1, 10)) expect(texte).toContain(`${chemin}\r\n`)
     for (const chemin of ['documents/', 'documents/anterieurs/', 'documents/posterieurs/'])
       expect(texte).toContain(chemin)
     expect(plat(texte)).toMatch(/SIRET : \d{3} \d{3} \d{3} \d{5} /)
-    expect(plat(texte)).toContain('Fait le : 10 février 2027')
+    expect(plat(texte)).toContain('Fait le : 10 février 2027 à 11 h, heure de Paris')
     expect(plat(texte)).toContain('Ce qui restait dû le 31 décembre 2026 au soir')
     expect(texte).not.toContain('L’année n’est pas finie')
     for (const dit of [
@@ -141,7 +169,10 @@ describe('the archive of a year', () => {
       '« Transactions » compte les factures et les avoirs du jour',
       'ces documents n’ajoutent rien, et n’enlèvent rien, aux ventes',
       'qui ne s’ajoute à aucune autre colonne',
-      'ne cite qu’une commande (PREST-) n’a pas encore de facture',
+      'ne cite qu’une commande (PREST-) n’a pas, ou pas encore, de facture',
+      'le livre des recettes, permet de le faire',
+      'sauf ce que la facture finale rend elle-même',
+      'CGI, art. 293 B et 293 D',
     ])
       expect(plat(texte)).toContain(dit)
     expect(Math.max(...texte.split('\r\n').map((ligne) => ligne.length))).toBeLessThanOrEqual(89)
@@ -155,17 +186,56 @@ describe('the archive of a year', () => {
   })
 
   it('of a year without anything has its heads and no document', async () => {
-    const { chemins, lire } = await ouvrir((await uneAnnee()).ports, 2030)
+    const { chemins, lire } = await ouvrir((await uneAnnee()).ports, 2023)
     expect(chemins.filter((chemin) => chemin.startsWith('documents/'))).toEqual([])
-    expect([rangees(lire('recettes-2030.csv')), rangees(lire('factures-2030.csv'))]).toEqual([[], []])
+    expect([rangees(lire('recettes-2023.csv')), rangees(lire('factures-2023.csv'))]).toEqual([[], []])
   })
 
   it('breaks off when something cannot be read in the middle', async () => {
     const { ports } = await uneAnnee()
     const perdu = () => TE.left(portFailure('comptabilité')(new Error('gone away')))
-    await expect(ouvrir({ ...ports, comptabilite: { ...ports.comptabilite, autresPdfs: perdu } })).rejects.toThrow(
-      'gone away',
+    const rendus: string[] = []
+    const figer = () =>
+      pipe(
+        ports.comptabilite.figer(),
+        TE.map((figes) => ({ ...figes, pdfsDe: perdu, finir: async () => void rendus.push('rendu') })),
+      )
+    await expect(ouvrir({ ...ports, comptabilite: { ...ports.comptabilite, figer } })).rejects.toThrow('gone away')
+    expect(rendus).toEqual(['rendu'])
+  })
+
+  it('is of one instant, whatever is written while it is read', async () => {
+    const { ports, attendue } = await uneAnnee()
+    const { contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
+    const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-02-10T10:00:01.000Z' }
+    await recevoirAcompte(ports, attendue.id, 8, tard)
+    await facturerCommande(ports, attendue, dateCivile(2027, 2, 10), CENT_EUROS)
+    const { chemins, lire } = await dezipper(contenu)
+    expect(somme(rangees(lire('recettes-2026.csv')), 8)).toBe(23_600)
+    expect(rangees(lire('creances-dettes-2026.csv')).at(-1)?.at(-1)).toBe('-15,00')
+    expect(chemins).not.toContain('documents/posterieurs/FAC-2027-0002.pdf')
+  })
+
+  it('gives back its instant even when nobody reads it', async () => {
+    const { ports } = await uneAnnee()
+    const rendus: string[] = []
+    const figer = () =>
+      pipe(
+        ports.comptabilite.figer(),
+        TE.map((figes) => ({ ...figes, finir: async () => void rendus.push('rendu') })),
+      )
+    const { contenu } = await reussir(
+      composerDossier({ ...ports, comptabilite: { ...ports.comptabilite, figer } })({ session, annee: 2026 }),
     )
+    await contenu[Symbol.asyncIterator]().return?.()
+    expect(rendus).toEqual(['rendu'])
+  })
+
+  it('is of no year that has not begun', async () => {
+    const { ports } = await uneAnnee()
+    const composer = composerDossier(ports)
+    expect(await echouer(composer({ session, annee: 2028 }))).toEqual({ _tag: 'AnneeNonCommencee', annee: 2028 })
+    await reussir(composer({ session, annee: 2027 }))
   })
 
   it('is for the owner alone', async () => {

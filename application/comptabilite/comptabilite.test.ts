@@ -85,11 +85,30 @@ describe('a book as a file', () => {
     const { nom, contenu } = await reussir(exporterLivre(ports)(demande))
     expect(nom).toBe('recettes-2026-12.csv')
     expect((await texte(contenu)).slice(1).split('\r\n')).toEqual([
-      '"Date";"Client";"Nature";"Facture";"Facture d’acompte ou avoir";"Mode";"Montant (€)";"Dont services (€)";"Dont ventes (€)";"Note";"Saisie le";"Annulée le"',
-      `02/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";;"Espèces";50,00;30,00;20,00;"";02/12/2026;`,
-      `04/12/2026;"Jeanne Dupont";"${facture.service}";"FAC-2026-0001";;"Espèces";-10,00;-6,00;-4,00;"Geste";02/12/2026;`,
+      '"Ligne";"Date";"Client";"Type";"Nature";"Facture";"Facture d’acompte ou avoir";"Mode";"Montant (€)";"Dont services (€)";"Dont ventes (€)";"Note";"Saisie le";"Annulée le";"Annule la ligne n°"',
+      `1;02/12/2026;"Jeanne Dupont";"Particulier";"${facture.service}";"FAC-2026-0001";;"Espèces";50,00;30,00;20,00;"";02/12/2026;;`,
+      `2;04/12/2026;"Jeanne Dupont";"Particulier";"${facture.service}";"FAC-2026-0001";;"Espèces";-10,00;-6,00;-4,00;"Geste";02/12/2026;;`,
       '',
     ])
+  })
+
+  it('numbers its lines, and tells the one that another undoes, by its day when it is not in the book', async () => {
+    const { ports, facture } = await uneAnnee()
+    const contraire = { enregistreLe: '2026-12-10T10:00:00.000Z', le: dateCivile(2026, 12, 10) }
+    await encaisser(ports, facture, 8, { montant: euros(10), ...contraire, annule: 'reglement-3' })
+    await encaisser(ports, facture, 9, { montant: euros(-50), ...contraire, annule: 'reglement-1' })
+    const lire = async (mois: number | null) => {
+      const demande = { session, quoi: 'recettes', format: 'csv', annee: 2026, mois } as const
+      const lignes = (await texte((await reussir(exporterLivre(ports)(demande))).contenu)).split('\r\n').slice(1, -1)
+      return lignes.map((ligne) => ligne.split(';')).map((ligne) => [ligne[0], ligne[8], ligne.at(-1)])
+    }
+    expect(await lire(12)).toEqual([
+      ['1', '50,00', ''],
+      ['2', '-10,00', ''],
+      ['3', '10,00', '2'],
+      ['4', '-50,00', '"écriture du 30/11/2026"'],
+    ])
+    expect((await lire(null)).at(-1)).toEqual(['5', '-50,00', '1'])
   })
 
   it('tells sales to consumers day by day, with the two months in which they are reported', async () => {
@@ -121,7 +140,7 @@ describe('a book as a file', () => {
       texte((await reussir(exporterLivre(ports)({ session, quoi, format, annee: 2026, mois: 12 }))).contenu)
     const { nom } = commande.contact
     expect((await lire('recettes', 'csv')).split('\r\n').at(-2)).toBe(
-      `05/12/2026;"${nom}";"Dépannage – Réinstallation PC";"${commande.reference}";;"Espèces";20,00;20,00;0,00;"";02/12/2026;`,
+      `3;05/12/2026;"${nom}";"Particulier";"Dépannage – Réinstallation PC";"${commande.reference}";;"Espèces";20,00;20,00;0,00;"";02/12/2026;;`,
     )
     const lues: readonly unknown[] = JSON.parse(await lire('recettes', 'json'))
     expect(lues.at(-1)).toMatchObject({ reference: commande.reference, facture: null, montant: 20, services: 20 })

@@ -25,9 +25,9 @@ type Dossier = Awaited<ReturnType<typeof ouvrirDossier>>
 
 /** The sums that an accountant makes of a year. */
 const sommes = ({ lire }: Dossier, annee: number) => ({
-  encaisse: somme(rangees(lire(`recettes-${annee}.csv`)), 6),
+  encaisse: somme(rangees(lire(`recettes-${annee}.csv`)), 8),
   facture: somme(rangees(lire(`factures-${annee}.csv`)), 7),
-  du: somme(rangees(lire(`creances-dettes-${annee}.csv`)), 10),
+  du: somme(rangees(lire(`creances-dettes-${annee}.csv`)), 12),
 })
 
 describe('the archive of a year in which businesses paid in advance', () => {
@@ -40,8 +40,9 @@ describe('the archive of a year in which businesses paid in advance', () => {
     ])
     expect(un.encaisse).toBe(un.facture - un.du)
     expect(deux.encaisse).toBe(deux.facture + un.du - deux.du)
+    expect(apres.lire('creances-dettes-2026.csv')).toBe(avant.lire('creances-dettes-2026.csv'))
     expect(plat(apres.lire('LISEZMOI.txt'))).toContain(
-      'encaissé de l’année = « Total » de factures, plus les soldes de creances-dettes de l’année d’avant, moins ceux de cette année',
+      'encaissé de 2027 = « Total » de factures-2027, plus les soldes de creances-dettes-2026, moins ceux de creances-dettes-2027',
     )
   })
 
@@ -73,40 +74,69 @@ describe('the archive of a year in which businesses paid in advance', () => {
       for (const numero of [...livre, ...listees]) expect(pdfs).toContain(`${numero}.pdf`)
       expect(new Set(pdfs).size).toBe(pdfs.length)
     }
-    expect(apres.chemins).toContain('documents/anterieurs/ACO-2026-0001.pdf')
-    expect(avant.chemins).toContain('documents/posterieurs/ACO-2027-0001.pdf')
+    const posterieurs = ['ACO-2027-0001', 'AVO-2027-0001', 'FAC-2027-0001', 'FAC-2027-0002']
+    const anterieurs = [
+      'ACO-2026-0001',
+      'ACO-2026-0002',
+      'ACO-2026-0003',
+      'AVO-2026-0001',
+      'AVO-2026-0002',
+      'FAC-2026-0001',
+    ]
+    const autres = ({ chemins }: Dossier) => chemins.filter((chemin) => /^documents\/.*\//.test(chemin))
+    expect(autres(avant)).toEqual(posterieurs.map((numero) => `documents/posterieurs/${numero}.pdf`))
+    expect(autres(apres)).toEqual(anterieurs.map((numero) => `documents/anterieurs/${numero}.pdf`))
+  })
+
+  it('names beside money that is owed back as work the invoices for it', async () => {
+    const { avant, entamee, particuliere } = await deuxDossiers()
+    const acomptes = new Map(rangees(avant.lire('creances-dettes-2026.csv')).map((ligne) => [ligne[5], ligne[2]]))
+    expect([entamee, particuliere].map(({ reference }) => acomptes.get(reference))).toEqual(['ACO-2026-0001', ''])
+  })
+
+  it('marks what only carries money from an invoice to the next, and does not count it as a receipt', async () => {
+    const { apres } = await deuxDossiers()
+    const reports = rangees(apres.lire('recettes-2027.csv')).filter((ligne) => ligne[7] === 'Report')
+    expect(reports.map((ligne) => [ligne[5], ligne[8]])).toEqual([
+      ['FAC-2027-0001', '30,00'],
+      ['FAC-2026-0001', '-30,00'],
+    ])
+    const [annee] = rangees(apres.lire('synthese-2027.csv')).filter(([nom]) => nom === 'Année 2027')
+    expect(annee?.at(-1)).toBe('2')
   })
 
   it('lists deposits with their client, what went back of them and the invoice that deducts them', async () => {
     const { avant, entamee, refaite } = await deuxDossiers()
     const [tete] = avant.lire('factures-acompte-2026.csv').split('\r\n')
     expect(tete?.slice(1)).toBe(
-      '"Numéro";"Émise le";"Client";"SIREN";"Prestation";"Acompte facturé (€)";"Mode";"Reçu le";"Avoirs";"Rendu par avoir (€)";"Déduit par"',
+      '"Numéro";"Émise le";"Client";"Contact";"SIREN";"Prestation";"Acompte facturé (€)";"Mode";"Reçu le";"Avoirs";"Rendu par avoir (€)";"Déduit par";"Rétablit"',
     )
     const siren = '732\u00a0829\u00a0320'
     expect(rangees(avant.lire('factures-acompte-2026.csv')).slice(0, 2)).toEqual([
-      ['ACO-2026-0001', '05/12/2026', 'Fromagerie des Lacs', siren, entamee.reference].concat([
+      ['ACO-2026-0001', '05/12/2026', 'Fromagerie des Lacs', entamee.contact.nom, siren, entamee.reference].concat([
         '40,00',
         'Virement',
         '05/12/2026',
         'AVO-2026-0002',
         '10,00',
         'FAC-2027-0002',
+        '',
       ]),
-      ['ACO-2026-0002', '10/12/2026', 'Fromagerie des Lacs', siren, refaite.reference].concat([
+      ['ACO-2026-0002', '10/12/2026', 'Fromagerie des Lacs', refaite.contact.nom, siren, refaite.reference].concat([
         '30,00',
         'Virement',
         '10/12/2026',
         '',
         '0,00',
         'FAC-2026-0001, FAC-2027-0001',
+        '',
       ]),
     ])
   })
 
   it('names the document of a deposit beside its entry, and its amount apart from the total of invoices', async () => {
     const { avant } = await deuxDossiers()
-    expect(rangees(avant.lire('recettes-2026.csv')).map((ligne) => [ligne[3], ligne[4]])).toContainEqual([
+    expect(rangees(avant.lire('recettes-2026.csv')).map((ligne) => [ligne[5], ligne[6]])).toContainEqual([
       'FAC-2027-0002',
       'AVO-2026-0002',
     ])

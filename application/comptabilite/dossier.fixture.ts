@@ -5,14 +5,19 @@ import { composerDossier } from './composer-dossier.ts'
 
 const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
-/** The archive of a year, read whole. */
-export const ouvrirDossier = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
-  const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee }))
+/** An archive, read whole. */
+export const dezipper = async (contenu: AsyncIterable<Uint8Array>) => {
   const morceaux: Uint8Array[] = []
   for await (const morceau of contenu) morceaux.push(morceau)
   const fichiers = unzipSync(Buffer.concat(morceaux))
   const lire = (chemin: string): string => Buffer.from(fichiers[chemin] ?? []).toString('utf8')
-  return { nom, chemins: Object.keys(fichiers), lire }
+  return { chemins: Object.keys(fichiers), lire }
+}
+
+/** The archive of a year. */
+export const ouvrirDossier = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
+  const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee }))
+  return { nom, ...(await dezipper(contenu)) }
 }
 
 /** Cells as a sheet has them, the head left out. */

@@ -1,23 +1,31 @@
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { ecrireExtrait } from '#application/export/ecrire-extrait'
-import type { LignesEcrites, QuoiComptable, QuoiEcrit, RecetteExportee } from '#application/export/extraits-comptables'
+import type { FactureExportee } from '#application/export/extrait'
+import type { LignesEcrites, QuoiComptable, QuoiEcrit, RecetteNumerotee } from '#application/export/extraits-comptables'
 import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import type { Ports } from '#application/ports/ports'
 import type { FichierEnFlux } from '#application/ports/zip-writer'
 import type { PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { noterApresCloture, RIEN_APRES } from '#domain/comptabilite/apres-cloture'
 import { ligneDAcompte, type LigneDeCloture, ligneDeFacture } from '#domain/comptabilite/cloture'
+import { ajouter, type Repartition, RIEN } from '#domain/comptabilite/ecriture'
 import { ajouterAuxMois, MOIS_VIDES } from '#domain/comptabilite/encaissements'
 import { type Periode, periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { enRecette } from './lire-recettes.ts'
+import { numeroteur } from './numeroter.ts'
+import { numerosCites } from './numeros-cites.ts'
 import { ouvrirLivre } from './ouvrir-livre.ts'
 import type { PresentationDuDossier } from './presentation-du-dossier.ts'
 
-export type PortsFichiers = Pick<Ports, 'comptabilite' | 'exportReader' | 'exportWriter'>
+export type PortsFichiers = Pick<Ports, 'exportWriter'> & { readonly livres: LivresDeComptes }
+
+/** What is written, and the numbers of the documents that were named so far. */
+type Redaction = PortsFichiers & { readonly annee: number; readonly cites: Set<string> }
 
 type Lecture<L> = TE.TaskEither<PortFailure, LotsDeLignes<L>>
 
@@ -37,6 +45,24 @@ const garder = async function* <L>(lots: Flux<L>, estGardee: (ligne: L) => boole
   }
 }
 
+const noter = async function* <L>(
+  { cites }: Redaction,
+  lots: Flux<L>,
+  citesPar: (ligne: L) => readonly (string | null)[],
+): Flux<L> {
+  for await (const lot of lots) {
+    for (const numero of lot.flatMap(citesPar)) if (numero !== null) cites.add(numero)
+    yield lot
+  }
+}
+
+const ajouterFactures = (deja: Repartition, lot: readonly FactureExportee[]): Repartition =>
+  lot.reduce(
+    (somme, { services, ventes, total }) =>
+      services === null || ventes === null || total === null ? somme : ajouter(somme, { services, ventes, total }),
+    deja,
+  )
+
 const unSeul = async function* <A>(contenu: A): AsyncGenerator<A> {
   yield contenu
 }
@@ -48,62 +74,83 @@ const enCsv = <Q extends QuoiEcrit>(
   lots: Flux<LignesEcrites[Q]>,
 ): FichierEnFlux => ({ nom: `${nom}.csv`, contenu: ecrireExtrait(ports, { quoi, format: 'csv' }, lots) })
 
-/** The summary adds up the very entries that were written: nothing that is written meanwhile parts the two. */
-const livres = async function* (ports: PortsFichiers, { annee, faitLe }: PresentationDuDossier) {
+/** The summary adds up the very lines that were written. */
+const livres = async function* (redaction: Redaction, { annee, faitLe }: PresentationDuDossier) {
   const periode = periodeDeLAnnee(annee)
-  let [mois, apresCloture] = [MOIS_VIDES, RIEN_APRES]
-  const recettes = async function* (): Flux<RecetteExportee> {
-    for await (const lot of lire(ports.comptabilite.ecritures(periode))) {
+  let [mois, apresCloture, facture] = [MOIS_VIDES, RIEN_APRES, RIEN]
+  const recettes = async function* (): Flux<RecetteNumerotee> {
+    const numeroter = numeroteur()
+    for await (const lot of lire(redaction.livres.ecritures(periode))) {
       mois = ajouterAuxMois(mois, lot)
       apresCloture = noterApresCloture(apresCloture, lot, periode.au)
-      yield lot.map(enRecette)
+      yield numeroter(lot.map(enRecette))
     }
   }
-  yield enCsv(ports, 'recettes', `recettes-${annee}`, recettes())
-  const texte = ports.exportWriter.synthese({ ...synthese(annee, mois, dateParis(faitLe)), apresCloture })
-  yield { nom: `synthese-${annee}.csv`, contenu: unSeul(texte) }
-  yield enCsv<QuoiComptable>(ports, 'b2c', `b2c-${annee}`, lire(ouvrirLivre(ports, 'b2c', periode)))
-}
-
-const cloture = async function* ({ comptabilite }: PortsFichiers, periode: Periode): Flux<LigneDeCloture> {
-  for await (const lot of lire(comptabilite.ouvertes(periode))) yield lot.map(ligneDeFacture)
-  for await (const lot of lire(comptabilite.acomptes(periode))) yield lot.map(ligneDAcompte)
-}
-
-const listes = function* (ports: PortsFichiers, annee: number): Generator<FichierEnFlux> {
-  const periode = periodeDeLAnnee(annee)
-  const { comptabilite, exportReader } = ports
-  const autres = (estAutre: (une: number) => boolean) =>
-    garder(lire(comptabilite.autresFactures(periode)), ({ numero }) => estAutre(anneeDeLaPiece(numero)))
-  const emises = garder(lire(exportReader.ouvrir('factures')), ({ numero }) => anneeDeLaPiece(numero) === annee)
-  yield enCsv(ports, 'factures', `factures-${annee}`, emises)
-  yield enCsv(
-    ports,
-    'autresFactures',
-    `factures-anterieures-${annee}`,
-    autres((une) => une < annee),
-  )
-  yield enCsv(
-    ports,
-    'autresFactures',
-    `factures-posterieures-${annee}`,
-    autres((une) => une > annee),
-  )
-  yield enCsv(ports, 'acomptesFactures', `factures-acompte-${annee}`, lire(comptabilite.acomptesFactures(periode)))
-  yield enCsv(ports, 'cloture', `creances-dettes-${annee}`, cloture(ports, periode))
-}
-
-const documents = async function* ({ comptabilite }: PortsFichiers, annee: number): AsyncGenerator<FichierEnFlux> {
-  const periode = periodeDeLAnnee(annee)
-  for await (const lot of lire(comptabilite.pdfs(periode))) {
-    for (const { numero, pdf } of lot) yield { nom: `documents/${numero}.pdf`, contenu: unSeul(pdf) }
-  }
-  for await (const lot of lire(comptabilite.autresPdfs(periode))) {
-    for (const { numero, pdf } of lot) {
-      const dossier = anneeDeLaPiece(numero) < annee ? 'anterieurs' : 'posterieurs'
-      yield { nom: `documents/${dossier}/${numero}.pdf`, contenu: unSeul(pdf) }
+  const emises = async function* (): Flux<FactureExportee> {
+    for await (const lot of lire(redaction.livres.emises(periode))) {
+      facture = ajouterFactures(facture, lot)
+      yield lot
     }
   }
+  yield enCsv(redaction, 'recettes', `recettes-${annee}`, noter(redaction, recettes(), numerosCites.recettes))
+  yield enCsv(redaction, 'factures', `factures-${annee}`, noter(redaction, emises(), numerosCites.factures))
+  const resume = { ...synthese(annee, mois, dateParis(faitLe)), facture, apresCloture }
+  yield { nom: `synthese-${annee}.csv`, contenu: unSeul(redaction.exportWriter.synthese(resume)) }
+  const b2c = lire(ouvrirLivre({ comptabilite: redaction.livres }, 'b2c', periode))
+  yield enCsv<QuoiComptable>(redaction, 'b2c', `b2c-${annee}`, b2c)
+}
+
+const cloture = async function* (
+  { livres: { ouvertes, acomptes } }: PortsFichiers,
+  periode: Periode,
+): Flux<LigneDeCloture> {
+  for await (const lot of lire(ouvertes(periode))) yield lot.map(ligneDeFacture)
+  for await (const lot of lire(acomptes(periode))) yield lot.map(ligneDAcompte)
+}
+
+const clotureDe = (redaction: Redaction, annee: number): FichierEnFlux => {
+  const lignes = cloture(redaction, periodeDeLAnnee(annee))
+  return enCsv(redaction, 'cloture', `creances-dettes-${annee}`, noter(redaction, lignes, numerosCites.cloture))
+}
+
+const autres = (redaction: Redaction, nom: string, estAutre: (annee: number) => boolean): FichierEnFlux => {
+  const toutes = lire(redaction.livres.autresFactures(periodeDeLAnnee(redaction.annee)))
+  const gardees = garder(toutes, ({ numero }) => estAutre(anneeDeLaPiece(numero)))
+  const lignes = noter(redaction, gardees, numerosCites.autresFactures)
+  return enCsv(redaction, 'autresFactures', `${nom}-${redaction.annee}`, lignes)
+}
+
+const listes = function* (redaction: Redaction): Generator<FichierEnFlux> {
+  const { annee } = redaction
+  yield autres(redaction, 'factures-anterieures', (une) => une < annee)
+  yield autres(redaction, 'factures-posterieures', (une) => une > annee)
+  const acomptes = lire(redaction.livres.acomptesFactures(periodeDeLAnnee(annee)))
+  const lignes = noter(redaction, acomptes, numerosCites.acomptesFactures)
+  yield enCsv(redaction, 'acomptesFactures', `factures-acompte-${annee}`, lignes)
+  yield clotureDe(redaction, annee)
+  yield clotureDe(redaction, annee - 1)
+}
+
+const enFichiers = async function* (
+  pdfs: Flux<PdfDePiece>,
+  dossier: (numero: string) => string,
+): AsyncGenerator<FichierEnFlux> {
+  for await (const lot of pdfs) {
+    for (const { numero, pdf } of lot) yield { nom: `documents/${dossier(numero)}${numero}.pdf`, contenu: unSeul(pdf) }
+  }
+}
+
+/** Those of the year, and every other one that a list names. */
+const documents = async function* ({
+  livres: { pdfs, pdfsDe },
+  annee,
+  cites,
+}: Redaction): AsyncGenerator<FichierEnFlux> {
+  yield* enFichiers(lire(pdfs(periodeDeLAnnee(annee))), () => '')
+  const dAutresAnnees = [...cites].filter((numero) => anneeDeLaPiece(numero) !== annee)
+  yield* enFichiers(lire(pdfsDe(dAutresAnnees)), (numero) =>
+    anneeDeLaPiece(numero) < annee ? 'anterieurs/' : 'posterieurs/',
+  )
 }
 
 /** What the archive of a year holds, opened one after the other, each when the one before is in the archive. */
@@ -111,8 +158,9 @@ export const fichiersDuDossier = async function* (
   ports: PortsFichiers,
   presentation: PresentationDuDossier,
 ): AsyncGenerator<FichierEnFlux> {
+  const redaction = { ...ports, annee: presentation.annee, cites: new Set<string>() }
   yield { nom: 'LISEZMOI.txt', contenu: unSeul(ports.exportWriter.lisezMoi(presentation)) }
-  yield* livres(ports, presentation)
-  yield* listes(ports, presentation.annee)
-  yield* documents(ports, presentation.annee)
+  yield* livres(redaction, presentation)
+  yield* listes(redaction)
+  yield* documents(redaction)
 }

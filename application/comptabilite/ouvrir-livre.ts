@@ -4,10 +4,10 @@ import type {
   JourB2cExporte,
   LignesComptables,
   QuoiComptable,
-  RecetteExportee,
+  RecetteNumerotee,
 } from '#application/export/extraits-comptables'
 import type { LotsDeLignes } from '#application/ports/export-reader'
-import type { Ports } from '#application/ports/ports'
+import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import type { PortFailure } from '#application/shared/port-failure'
 import {
   type JoursB2c,
@@ -19,17 +19,19 @@ import {
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
 import { enRecette } from './lire-recettes.ts'
+import { numeroteur } from './numeroter.ts'
 import { plierLots } from './plier-lots.ts'
 
-type PortsLivre = Pick<Ports, 'comptabilite'>
+type PortsLivre = { readonly comptabilite: Pick<LivresDeComptes, 'ecritures' | 'piecesB2c'> }
 
-const enRecettes = (lots: LotsDeLignes<Ecriture>): LotsDeLignes<RecetteExportee> => ({
+const enRecettes = (lots: LotsDeLignes<Ecriture>): LotsDeLignes<RecetteNumerotee> => ({
   [Symbol.asyncIterator]: () => {
     const lecture = lots[Symbol.asyncIterator]()
+    const numeroter = numeroteur()
     return {
       next: async () => {
         const lot = await lecture.next()
-        return lot.done === true ? lot : { done: false, value: lot.value.map(enRecette) }
+        return lot.done === true ? lot : { done: false, value: numeroter(lot.value.map(enRecette)) }
       },
       return: async () => {
         await lecture.return?.()

@@ -46,7 +46,6 @@ const documents = async ({ comptabilite }: Stores, annee: number) => {
       deduitPar,
     ]),
     pdfs: (await tout(await reussir(comptabilite.pdfs(periode)))).map(({ numero }) => numero),
-    autres: (await tout(await reussir(comptabilite.autresPdfs(periode)))).map(({ numero }) => numero),
   }
 }
 
@@ -120,7 +119,7 @@ const describeDocuments = (name: string, makeStores: MakeStores): void => {
       expect(await lire(2027)).toEqual([['rendue-rendue', null, ['AVO-2027-0001']]])
     })
 
-    it('is listed, and kept with the year that issued, received, gave back or deducted it', async () => {
+    it('is listed with the year that issued, received, gave back or deducted it', async () => {
       const stores = await makeStores()
       await deuxAnneesDAcomptes(stores)
       const entamee = ['ACO-2026-0001', ['AVO-2026-0002'], ['FAC-2027-0002']]
@@ -130,14 +129,40 @@ const describeDocuments = (name: string, makeStores: MakeStores): void => {
       expect(await documents(stores, 2026)).toEqual({
         acomptes: [entamee, refaite, rendue, tardive],
         pdfs: ['ACO-2026-0001', 'ACO-2026-0002', 'ACO-2026-0003', 'AVO-2026-0001', 'AVO-2026-0002', 'FAC-2026-0001'],
-        autres: ['ACO-2027-0001', 'FAC-2027-0002'],
       })
       expect(await documents(stores, 2027)).toEqual({
         acomptes: [entamee, refaite, rendue, tardive],
         pdfs: ['ACO-2027-0001', 'AVO-2027-0001', 'FAC-2027-0001', 'FAC-2027-0002'],
-        autres: ['ACO-2026-0001', 'ACO-2026-0002', 'ACO-2026-0003', 'AVO-2026-0001', 'AVO-2026-0002', 'FAC-2026-0001'],
       })
-      expect(await documents(stores, 2028)).toEqual({ acomptes: [], pdfs: [], autres: [] })
+      expect(await documents(stores, 2028)).toEqual({ acomptes: [], pdfs: [] })
+    })
+
+    it('is named beside the money that no invoice had taken over by the end of a year, unless given back', async () => {
+      const stores = await makeStores()
+      const { entamee, rendue, tardive } = await deuxAnneesDAcomptes(stores)
+      const autre = await commandeDEntreprise(stores, 6)
+      await verser(stores, autre, 'A', euros(10), dateCivile(2026, 12, 5))
+      await verser(stores, autre, 'B', euros(20), dateCivile(2026, 12, 6))
+      await verser(stores, autre, 'B-rendue', euros(-20), dateCivile(2026, 12, 7))
+      const lire = async (annee: number) =>
+        new Map(
+          (await tout(await reussir(stores.comptabilite.acomptes(periodeDeLAnnee(annee))))).map((une) => [
+            une.reference,
+            une.facturesDAcompte,
+          ]),
+        )
+      const [avant, apres] = [await lire(2026), await lire(2027)]
+      expect([entamee, rendue, tardive, autre].map(({ reference }) => avant.get(reference))).toEqual([
+        ['ACO-2026-0001'],
+        ['ACO-2026-0003'],
+        ['ACO-2027-0001'],
+        ['ACO-2026-0004'],
+      ])
+      expect([entamee, rendue, tardive].map(({ reference }) => apres.get(reference))).toEqual([
+        undefined,
+        undefined,
+        ['ACO-2027-0001'],
+      ])
     })
 
     it('is read in several lots, none twice and none left out', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { soldeALaCloture } from '#domain/comptabilite/cloture'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { euros } from '#domain/shared/montant'
@@ -24,7 +25,6 @@ const lire = async ({ comptabilite }: Stores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
   return {
     autres: await tout(await reussir(comptabilite.autresFactures(periode))),
-    pdfs: (await tout(await reussir(comptabilite.autresPdfs(periode)))).map(({ numero }) => numero),
     ouvertes: await tout(await reussir(comptabilite.ouvertes(periode))),
     acomptes: await tout(await reussir(comptabilite.acomptes(periode))),
   }
@@ -42,7 +42,7 @@ const numeros = (factures: readonly { readonly numero: string }[]) => factures.m
 export const describeCloture = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the end of a year`, () => {
     it('of a business that did nothing owes nothing', async () => {
-      expect(await lire(await makeStores(), 2026)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: [] })
+      expect(await lire(await makeStores(), 2026)).toEqual({ autres: [], ouvertes: [], acomptes: [] })
     })
 
     it('tells an invoice of before that was paid in the year, and what it had come to on both last days', async () => {
@@ -57,19 +57,22 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
         echeance: facture.echeance,
         reference: facture.reference,
         client: 'Fromagerie des Lacs',
+        contact: facture.contact.nom,
         type: 'professionnel',
         total: 10_000,
+        emise: true,
+        avoirs: [],
+        remplaceePar: null,
         credite: 0,
         crediteDansLaPeriode: 0,
       }
       const en2025 = { ...commun, regle: 3000, regleDansLaPeriode: 3000 }
       const en2026 = { ...commun, regle: 8000, regleDansLaPeriode: 5000 }
       const en2027 = { ...commun, regle: 10_000, regleDansLaPeriode: 2000 }
-      const pdfs = [facture.numero]
-      expect(await lire(stores, 2025)).toEqual({ autres: [], pdfs: [], ouvertes: [en2025], acomptes: [] })
-      expect(await lire(stores, 2026)).toEqual({ autres: [en2026], pdfs, ouvertes: [en2026], acomptes: [] })
-      expect(await lire(stores, 2027)).toEqual({ autres: [en2027], pdfs, ouvertes: [], acomptes: [] })
-      expect(await lire(stores, 2028)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: [] })
+      expect(await lire(stores, 2025)).toEqual({ autres: [], ouvertes: [en2025], acomptes: [] })
+      expect(await lire(stores, 2026)).toEqual({ autres: [en2026], ouvertes: [en2026], acomptes: [] })
+      expect(await lire(stores, 2027)).toEqual({ autres: [en2027], ouvertes: [], acomptes: [] })
+      expect(await lire(stores, 2028)).toEqual({ autres: [], ouvertes: [], acomptes: [] })
     })
 
     it('tells an invoice that a credit note of the year gave back, and owes what was paid of it', async () => {
@@ -88,12 +91,14 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       expect(annee.autres).toMatchObject([
         { numero: facture.numero, credite: 5000, crediteDansLaPeriode: 4000, regle: 10_000, regleDansLaPeriode: 0 },
       ])
-      expect([numeros(annee.ouvertes), annee.pdfs]).toEqual([[facture.numero], ['AVO-2025-0001', facture.numero]])
+      expect(numeros(annee.ouvertes)).toEqual([facture.numero])
       const apres = await lire(stores, 2027)
-      expect([numeros(apres.autres), apres.ouvertes, apres.pdfs]).toEqual([
-        [facture.numero],
-        [],
-        ['AVO-2025-0001', 'AVO-2026-0001', facture.numero],
+      expect([numeros(apres.autres), apres.ouvertes]).toEqual([[facture.numero], []])
+      const avoirs = [avant.ouvertes, annee.autres, apres.autres].map((lues) => lues.map((une) => une.avoirs))
+      expect(avoirs).toEqual([
+        [['AVO-2025-0001']],
+        [['AVO-2025-0001', 'AVO-2026-0001']],
+        [['AVO-2025-0001', 'AVO-2026-0001']],
       ])
     })
 
@@ -104,8 +109,8 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       const vieille = await facturer(stores, 2, dateCivile(2024, 3, 1), CENT_EUROS)
       const suivante = await facturer(stores, 3, dateCivile(2027, 1, 1), CENT_EUROS)
       await encaisser(stores, suivante, 2, { montant: euros(100), le: dateCivile(2027, 1, 2) })
-      const { autres, pdfs, ouvertes } = await lire(stores, 2026)
-      expect([autres, pdfs, numeros(ouvertes)]).toEqual([[], [], [vieille.numero]])
+      const { autres, ouvertes } = await lire(stores, 2026)
+      expect([autres, numeros(ouvertes)]).toEqual([[], [vieille.numero]])
     })
 
     it('owes work for money that was billed later, or not yet, by order', async () => {
@@ -118,19 +123,38 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       await recevoirAcompte(stores, rendue.id, 4, { montant: euros(20), le: dateCivile(2026, 12, 20) })
       await recevoirAcompte(stores, rendue.id, 5, { montant: euros(-20), le: dateCivile(2026, 12, 21) })
       const du = [
-        { reference: commande.reference, client: commande.contact.nom, type: 'particulier', recu: 4000, ...OUVERTE },
+        {
+          reference: commande.reference,
+          client: commande.contact.nom,
+          type: 'particulier',
+          recu: 4000,
+          facturesDAcompte: [],
+          ...OUVERTE,
+        },
       ]
-      expect(await lire(stores, 2026)).toEqual({ autres: [], pdfs: [], ouvertes: [], acomptes: du })
+      expect(await lire(stores, 2026)).toEqual({ autres: [], ouvertes: [], acomptes: du })
       const { numero } = await facturerCommande(stores, commande, dateCivile(2027, 1, 10), CENT_EUROS)
       const cloture = await lire(stores, 2026)
-      expect([cloture.acomptes, cloture.ouvertes, numeros(cloture.autres), cloture.pdfs]).toEqual([
-        du,
-        [],
-        [numero],
-        [numero],
-      ])
+      expect([cloture.acomptes, cloture.ouvertes]).toEqual([du, []])
+      expect(cloture.autres).toMatchObject([{ numero, emise: false, regle: 4000, credite: 0 }])
+      expect(cloture.autres.map(soldeALaCloture)).toEqual([-4000])
       const suivante = await lire(stores, 2027)
       expect([suivante.acomptes, suivante.ouvertes.map(({ regle }) => regle)]).toEqual([[], [4500]])
+    })
+
+    it('names the invoice that was issued in the place of one that was given back whole', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      await recevoirAcompte(stores, commande.id, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
+      const fausse = await facturerCommande(stores, commande, dateCivile(2027, 1, 10), CENT_EUROS)
+      await crediter(stores, fausse, dateCivile(2027, 1, 11))
+      const juste = await facturerCommande(stores, commande, dateCivile(2027, 1, 12), CENT_EUROS)
+      expect((await lire(stores, 2026)).autres.map((une) => [une.numero, une.remplaceePar])).toEqual([
+        [fausse.numero, juste.numero],
+      ])
+      expect((await lire(stores, 2028)).ouvertes.map((une) => [une.numero, une.remplaceePar])).toEqual([
+        [juste.numero, null],
+      ])
     })
 
     it('gives back what came for an order that had ended by then, and tells when it was withdrawn from', async () => {
@@ -169,8 +193,8 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
         await encaisser(stores, facture, graine, { montant: euros(40), le: dateCivile(2026, 1, graine) })
       }
       const attendus = Array.from({ length: 10 }, (_, rang) => `FAC-2025-${String(rang + 1).padStart(4, '0')}`)
-      const { autres, pdfs, ouvertes } = await lire(stores, 2026)
-      expect([numeros(autres), pdfs, numeros(ouvertes)]).toEqual([attendus, attendus, attendus])
+      const { autres, ouvertes } = await lire(stores, 2026)
+      expect([numeros(autres), numeros(ouvertes)]).toEqual([attendus, attendus])
     })
   })
 }

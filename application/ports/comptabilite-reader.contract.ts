@@ -53,6 +53,7 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
           ventes: 4000,
           note: 'Acompte',
           annule: false,
+          ecritureAnnulee: null,
           saisieLe: '2026-12-02',
           annuleeLe: null,
         },
@@ -87,7 +88,13 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
         { id: 'reglement-1', annule: false, saisieLe: '2027-01-01', annuleeLe: '2027-01-04' },
       ])
       expect(await lire(2027)).toMatchObject([
-        { id: 'reglement-2', annule: true, saisieLe: '2027-01-04', annuleeLe: null },
+        {
+          id: 'reglement-2',
+          annule: true,
+          ecritureAnnulee: { id: 'reglement-1', le: '2026-12-20' },
+          saisieLe: '2027-01-04',
+          annuleeLe: null,
+        },
       ])
     })
 

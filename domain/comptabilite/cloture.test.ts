@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
-import { ligneDAcompte, ligneDeFacture } from './cloture.ts'
+import { ligneDAcompte, ligneDeFacture, soldeALaCloture } from './cloture.ts'
 import { uneFactureALaCloture } from './cloture.fixture.ts'
 
 describe('what was owed at the end of a year', () => {
@@ -16,15 +16,35 @@ describe('what was owed at the end of a year', () => {
 
   it('for money without an invoice is owed by the business', () => {
     const { reference, client, type } = uneFactureALaCloture()
-    expect(ligneDAcompte({ reference, client, type, recu: euros(40), annulee: false, retracteeLe: null })).toEqual({
+    expect(
+      ligneDAcompte({
+        reference,
+        client,
+        type,
+        recu: euros(40),
+        facturesDAcompte: [],
+        annulee: false,
+        retracteeLe: null,
+      }),
+    ).toEqual({
       reference,
       client,
       type,
       nature: 'acompte',
       facture: null,
+      facturesDAcompte: [],
       echeance: null,
       solde: -4000,
     })
+  })
+
+  it('is to be paid by a day when the client owes it, and has none of theirs when they are owed it', () => {
+    const lignes = [{}, { regle: euros(120) }].map((comptes) => ligneDeFacture(uneFactureALaCloture(comptes)))
+    expect(lignes.map(({ echeance }) => echeance)).toEqual(['2026-01-19', null])
+  })
+
+  it('of an invoice that was not issued yet is what had come for it', () => {
+    expect(soldeALaCloture(uneFactureALaCloture({ emise: false, regle: euros(30) }))).toBe(-3000)
   })
 
   it.each([
@@ -32,7 +52,15 @@ describe('what was owed at the end of a year', () => {
     [dateCivile(2025, 12, 28), '2026-01-11'],
   ])('for an order that was ended is to be given back; withdrawn from on %s, by %s', (retracteeLe, echeance) => {
     const { reference, client, type } = uneFactureALaCloture()
-    const ligne = ligneDAcompte({ reference, client, type, recu: euros(40), annulee: true, retracteeLe })
+    const ligne = ligneDAcompte({
+      reference,
+      client,
+      type,
+      recu: euros(40),
+      facturesDAcompte: [],
+      annulee: true,
+      retracteeLe,
+    })
     expect(ligne).toMatchObject({ nature: 'a_rembourser', echeance, solde: -4000 })
   })
 })

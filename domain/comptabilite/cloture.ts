@@ -13,8 +13,16 @@ export type FactureALaCloture = {
   readonly reference: Reference
   /** As the book of receipts names them: the business that bought, or the person. */
   readonly client: string
+  /** Whom to speak to in that business; `null` for a consumer. */
+  readonly contact: string | null
   readonly type: TypeClient
   readonly total: Montant
+  /** Whether it had been issued by then: money may come before. */
+  readonly emise: boolean
+  /** Its credit notes issued by then. */
+  readonly avoirs: readonly NumeroPiece[]
+  /** The invoice of the same order that was issued after it was given back whole, whenever that was. */
+  readonly remplaceePar: NumeroPiece | null
   /** What credit notes had given back and what had come in by then, and of these what is of the period. */
   readonly credite: Montant
   readonly regle: Montant
@@ -28,6 +36,8 @@ export type AcompteALaCloture = {
   readonly client: string
   readonly type: TypeClient
   readonly recu: Montant
+  /** The invoices for deposits that tell of it, but for those given back whole by then. */
+  readonly facturesDAcompte: readonly NumeroPiece[]
   /** Whether the order was ended by then; and the day on which the client withdrew from it, when that is why. */
   readonly annulee: boolean
   readonly retracteeLe: DateCivile | null
@@ -40,19 +50,21 @@ export type NatureDeCloture = 'creance' | 'a_rembourser' | 'acompte'
 export type LigneDeCloture = Pick<FactureALaCloture, 'reference' | 'client' | 'type'> & {
   readonly nature: NatureDeCloture
   readonly facture: FactureALaCloture | null
-  /** The last day to pay, or, of an order that was withdrawn from, to give back; `null` where nothing says one. */
+  readonly facturesDAcompte: readonly NumeroPiece[]
+  /** The last day of the client to pay, or, of an order that was withdrawn from, of the business to give back; `null` where nothing says one. */
   readonly echeance: DateCivile | null
   readonly solde: Montant
 }
 
-/** What was still owed of an invoice; below zero, what was owed back to the client. */
-export const soldeALaCloture = ({ total, credite, regle }: FactureALaCloture): Montant =>
-  centimes(total - credite - regle)
+/** What was still owed of an invoice; below zero, what was owed to the client, be it work that was not billed yet. */
+export const soldeALaCloture = ({ emise, total, credite, regle }: FactureALaCloture): Montant =>
+  emise ? centimes(total - credite - regle) : multiplier(regle, -1)
 
 export const ligneDeFacture = (facture: FactureALaCloture): LigneDeCloture => {
   const { reference, client, type, echeance } = facture
   const solde = soldeALaCloture(facture)
-  return { reference, client, type, nature: solde > 0 ? 'creance' : 'a_rembourser', facture, echeance, solde }
+  const commun = { reference, client, type, facture, facturesDAcompte: [], solde }
+  return solde > 0 ? { ...commun, nature: 'creance', echeance } : { ...commun, nature: 'a_rembourser', echeance: null }
 }
 
 export const ligneDAcompte = ({ recu, annulee, retracteeLe, ...commande }: AcompteALaCloture): LigneDeCloture => ({

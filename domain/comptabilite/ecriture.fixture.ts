@@ -20,6 +20,7 @@ export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
   ventes: centimes(0),
   note: '',
   annule: false,
+  ecritureAnnulee: null,
   saisieLe: dateCivile(2026, 12, 2),
   annuleeLe: null,
   ...overrides,

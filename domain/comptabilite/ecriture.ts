@@ -25,6 +25,8 @@ export type Ecriture = {
   readonly note: string
   /** It undoes another one. */
   readonly annule: boolean
+  /** That one, and the day of its money, which may be of another year; `null` when it undoes none. */
+  readonly ecritureAnnulee: { readonly id: string; readonly le: DateCivile } | null
   /** The day of recording, which may be later than the money. */
   readonly saisieLe: DateCivile
   /** The day of the entry that undoes it; `null` while none does. */

@@ -1,7 +1,8 @@
+import { estUnReport } from '#domain/facturation/report'
 import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './ecriture.ts'
 import { MOIS_DE_L_ANNEE, moisDe } from './periode.ts'
 
-/** What was cashed in a stretch of time, and in how many entries. */
+/** What was cashed in a stretch of time, and in how many entries: what only carries money from an invoice to another is none. */
 export type Encaissements = Repartition & { readonly ecritures: number }
 
 /** The twelve months of a year, January first. */
@@ -21,7 +22,9 @@ export const ajouterAuxMois = (mois: MoisEncaisses, ecritures: readonly Ecriture
   ecritures.reduce(
     (deja, ecriture) =>
       deja.map((encaisse, rang) =>
-        rang + 1 === moisDe(ecriture.le) ? reunir(encaisse, { ...repartir(ecriture), ecritures: 1 }) : encaisse,
+        rang + 1 === moisDe(ecriture.le)
+          ? reunir(encaisse, { ...repartir(ecriture), ecritures: estUnReport(ecriture) ? 0 : 1 })
+          : encaisse,
       ),
     mois,
   )

@@ -1,5 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { ApresCloture } from './apres-cloture.ts'
+import type { Repartition } from './ecriture.ts'
 import { type Encaissements, type MoisEncaisses, totalEncaisse, trimestres } from './encaissements.ts'
 import { type Progres, progresDesSeuils } from './progres.ts'
 
@@ -12,8 +13,8 @@ export type Synthese = {
   readonly seuils: readonly Progres[]
 }
 
-/** With what was written since the year was over. */
-export type SyntheseDuDossier = Synthese & { readonly apresCloture: ApresCloture }
+/** With what was invoiced in the year, credit notes taken off, and what was written since it was over. */
+export type SyntheseDuDossier = Synthese & { readonly facture: Repartition; readonly apresCloture: ApresCloture }
 
 /** A year seen on a day. */
 export const synthese = (annee: number, mois: MoisEncaisses, jour: DateCivile): Synthese => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -58,6 +58,14 @@ describeOnDatabases('the books', (_, kind) => {
     const [readMe, summary] = ['LISEZMOI.txt', 'synthese-2010.csv'].map((nom) => new TextDecoder().decode(files[nom]))
     expect(plat(readMe ?? '')).toContain('DOSSIER COMPTABLE 2010')
     expect(summary).toContain('"mars 2010";60,00;40,00;100,00;1')
+  })
+
+  it('of a year that has not begun are refused with a sentence, and make no file', async () => {
+    const { variables } = await uneBase(kind)
+    const path = join(folder, `${kind}-2099.zip`)
+    const { code, out, err } = await runCliProcess(variables, 'dossier', '--annee', '2099', '--sortie', path)
+    expect([code, out, plat(err)]).toEqual([1, '', 'L’année 2099 n’a pas commencé : elle n’a pas encore de dossier.\n'])
+    expect(existsSync(path)).toBe(false)
   })
 
   it('go at their term, after a simulation that changes nothing', async () => {

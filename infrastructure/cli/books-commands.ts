@@ -1,18 +1,21 @@
 import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import type { LireComptabilite } from '#adapters/cli/commands/comptabilite'
 import type { FonctionsDeConservation } from '#adapters/cli/commands/conservation'
 import type { ComposerDossier } from '#adapters/cli/commands/dossier'
+import { REFUS_DOSSIER } from '#adapters/http/contract/refusals/comptabilite'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
 import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
-import { makePostgresExportReader } from '#adapters/postgres/export/postgres-export-reader'
 import { makePostgresEffacementStore } from '#adapters/postgres/postgres-effacement-store'
 import { systemClock } from '#adapters/security/system-clock'
-import { composerDossier } from '#application/comptabilite/composer-dossier'
+import { composerDossier, type RefusDeDossier } from '#application/comptabilite/composer-dossier'
 import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import { lireConservation } from '#application/conservation/lire-conservation'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { CliSettings } from './cli-settings.ts'
 import { attempt, refused } from './failure-sentence.ts'
 import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
@@ -42,6 +45,11 @@ export const makeLireComptabilite =
       ),
     )
 
+const enPhrase = (refus: RefusDeDossier | PortFailure): RefusDeDossier | PortFailure =>
+  refus._tag === 'AnneeNonCommencee'
+    ? portFailure('comptabilité')(refused(REFUS_DOSSIER.AnneeNonCommencee.message(refus)))
+    : refus
+
 export const makeComposerDossier =
   (settings: CliSettings): ComposerDossier =>
   ({ annee, fichier, ...destination }) =>
@@ -55,12 +63,11 @@ export const makeComposerDossier =
         const ports = {
           clock: systemClock,
           comptabilite: makePostgresComptabiliteReader(knex),
-          exportReader: makePostgresExportReader(knex),
           exportWriter: makeExportWriter(),
           zip: tellingZip(makeZipWriter(), fichier),
           entreprise: settings.entreprise,
         }
-        const { contenu } = await asked(composerDossier(ports)({ session, annee }))
+        const { contenu } = await asked(pipe(composerDossier(ports)({ session, annee }), TE.mapLeft(enPhrase)))
         return writeOutput(destination, { contenu, signal: settings.signal })
       })
     })

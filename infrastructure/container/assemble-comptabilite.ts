@@ -14,7 +14,7 @@ export const assembleComptabilite = (container: Container): void => {
   fromPorts(container, USE_CASES.lireComptabilite, ['clock', 'comptabilite'], lireComptabilite)
   fromPorts(container, USE_CASES.lireRecettes, ['comptabilite'], lireRecettes)
   fromPorts(container, USE_CASES.exporterLivre, ['clock', 'comptabilite', 'exportWriter'], exporterLivre)
-  const dossier = ['clock', 'comptabilite', 'entreprise', 'exportReader', 'exportWriter', 'zip'] as const
+  const dossier = ['clock', 'comptabilite', 'entreprise', 'exportWriter', 'zip'] as const
   fromPorts(container, USE_CASES.composerDossier, dossier, composerDossier)
   fromPorts(container, USE_CASES.lireConservation, ['clock', 'conservation', 'adminEmails'], lireConservation)
   const appliquer = ['clock', 'conservation', 'effacements', 'adminEmails'] as const

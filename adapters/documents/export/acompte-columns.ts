@@ -1,16 +1,13 @@
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import { formaterSiren } from '#domain/client/formater-siren'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { additionner, type Montant } from '#domain/shared/montant'
 import { MODES } from './book-columns.ts'
+import { numeros } from './closing-columns.ts'
 import type { Cellule } from './csv-cell.ts'
 
 const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
 const jour = (valeur: string): Cellule => ({ genre: 'jour', valeur })
-
-const numeros = (pieces: readonly NumeroPiece[]): Cellule =>
-  pieces.length === 0 ? { genre: 'rien' } : texte(pieces.join(', '))
 
 /** Who got it: professionals alone do. */
 const acheteur = ({ facture: { acheteur: qui, contact } }: AcompteFacture) =>
@@ -27,6 +24,7 @@ export const ACOMPTES_FACTURES = [
   ['Numéro', ({ facture }: AcompteFacture) => texte(facture.numero)],
   ['Émise le', ({ facture }: AcompteFacture) => jour(facture.date)],
   ['Client', (ligne: AcompteFacture) => texte(acheteur(ligne).nom)],
+  ['Contact', (ligne: AcompteFacture) => texte(ligne.facture.contact.nom)],
   ['SIREN', (ligne: AcompteFacture) => texte(acheteur(ligne).siren)],
   ['Prestation', ({ facture }: AcompteFacture) => texte(facture.reference)],
   ['Acompte facturé (€)', ({ facture }: AcompteFacture) => montant(facture.total)],
@@ -35,4 +33,5 @@ export const ACOMPTES_FACTURES = [
   ['Avoirs', ({ avoirs }: AcompteFacture) => numeros(avoirs.map(({ numero }) => numero))],
   ['Rendu par avoir (€)', (ligne: AcompteFacture) => montant(rendu(ligne))],
   ['Déduit par', ({ deduitPar }: AcompteFacture) => numeros(deduitPar)],
+  ['Rétablit', ({ facture: { retablit } }: AcompteFacture) => numeros(retablit === null ? [] : [retablit])],
 ] as const

@@ -1,7 +1,8 @@
-import type { JourB2cExporte, RecetteExportee } from '#application/export/extraits-comptables'
+import type { JourB2cExporte, RecetteNumerotee } from '#application/export/extraits-comptables'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
+import { estUnReport } from '#domain/facturation/report'
 import { centimes, type Montant } from '#domain/shared/montant'
-import type { Cellule } from './csv-cell.ts'
+import { type Cellule, csvDay } from './csv-cell.ts'
 
 const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
@@ -11,23 +12,37 @@ const RIEN: Cellule = { genre: 'rien' }
 
 export const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' } as const
 
+export const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
+
+/** What carries money from an invoice to another was received by no mode. */
+const mode = (recette: RecetteNumerotee): string => (estUnReport(recette) ? 'Report' : MODES[recette.mode])
+
+/** By its line, or by its day when the line is not in this book. */
+const annulee = ({ annuleLaLigne, ecritureAnnulee }: RecetteNumerotee): Cellule => {
+  if (annuleLaLigne !== null) return { genre: 'nombre', valeur: annuleLaLigne }
+  return ecritureAnnulee === null ? RIEN : texte(`écriture du ${csvDay(ecritureAnnulee.le)}`)
+}
+
 /** The book of receipts, as an inspector asks for it. */
 export const RECETTES = [
-  ['Date', ({ le }: RecetteExportee) => jour(le)],
-  ['Client', ({ client }: RecetteExportee) => texte(client)],
-  ['Nature', ({ nature }: RecetteExportee) => texte(nature)],
-  ['Facture', ({ facture, reference }: RecetteExportee) => texte(facture ?? reference)],
+  ['Ligne', ({ ligne }: RecetteNumerotee): Cellule => ({ genre: 'nombre', valeur: ligne })],
+  ['Date', ({ le }: RecetteNumerotee) => jour(le)],
+  ['Client', ({ client }: RecetteNumerotee) => texte(client)],
+  ['Type', ({ type }: RecetteNumerotee) => texte(TYPES[type])],
+  ['Nature', ({ nature }: RecetteNumerotee) => texte(nature)],
+  ['Facture', ({ facture, reference }: RecetteNumerotee) => texte(facture ?? reference)],
   [
     'Facture d’acompte ou avoir',
-    ({ pieces }: RecetteExportee) => (pieces.length === 0 ? RIEN : texte(pieces.join(', '))),
+    ({ pieces }: RecetteNumerotee) => (pieces.length === 0 ? RIEN : texte(pieces.join(', '))),
   ],
-  ['Mode', ({ mode }: RecetteExportee) => texte(MODES[mode])],
-  ['Montant (€)', (ligne: RecetteExportee) => montant(ligne.montant)],
-  ['Dont services (€)', ({ repartition }: RecetteExportee) => montant(repartition.services)],
-  ['Dont ventes (€)', ({ repartition }: RecetteExportee) => montant(repartition.ventes)],
-  ['Note', ({ note }: RecetteExportee) => texte(note)],
-  ['Saisie le', ({ saisieLe }: RecetteExportee) => jour(saisieLe)],
-  ['Annulée le', ({ annuleeLe }: RecetteExportee) => (annuleeLe === null ? RIEN : jour(annuleeLe))],
+  ['Mode', (ligne: RecetteNumerotee) => texte(mode(ligne))],
+  ['Montant (€)', (ligne: RecetteNumerotee) => montant(ligne.montant)],
+  ['Dont services (€)', ({ repartition }: RecetteNumerotee) => montant(repartition.services)],
+  ['Dont ventes (€)', ({ repartition }: RecetteNumerotee) => montant(repartition.ventes)],
+  ['Note', ({ note }: RecetteNumerotee) => texte(note)],
+  ['Saisie le', ({ saisieLe }: RecetteNumerotee) => jour(saisieLe)],
+  ['Annulée le', ({ annuleeLe }: RecetteNumerotee) => (annuleeLe === null ? RIEN : jour(annuleeLe))],
+  ['Annule la ligne n°', annulee],
 ] as const
 
 /** Sales to consumers day by day, as they will be reported: amounts without VAT, exempt. */

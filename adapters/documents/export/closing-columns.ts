@@ -1,5 +1,7 @@
 import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { Montant } from '#domain/shared/montant'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { TYPES } from './book-columns.ts'
 import type { Cellule } from './csv-cell.ts'
 
 const RIEN: Cellule = { genre: 'rien' }
@@ -7,8 +9,11 @@ const RIEN: Cellule = { genre: 'rien' }
 const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
 const jour = (valeur: string): Cellule => ({ genre: 'jour', valeur })
+const texteOuRien = (valeur: string | null): Cellule => (valeur === null ? RIEN : texte(valeur))
 
-const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
+/** Documents, one after the other. */
+export const numeros = (pieces: readonly NumeroPiece[]): Cellule =>
+  pieces.length === 0 ? RIEN : texte(pieces.join(', '))
 
 const NATURES = {
   creance: 'Créance',
@@ -22,11 +27,14 @@ export const AUTRES_FACTURES = [
   ['Émise le', ({ date }: FactureALaCloture) => jour(date)],
   ['Prestation', ({ reference }: FactureALaCloture) => texte(reference)],
   ['Client', ({ client }: FactureALaCloture) => texte(client)],
+  ['Contact', ({ contact }: FactureALaCloture) => texteOuRien(contact)],
   ['Type', ({ type }: FactureALaCloture) => texte(TYPES[type])],
   ['Total (€)', ({ total }: FactureALaCloture) => montant(total)],
   ['Encaissé dans l’année (€)', (facture: FactureALaCloture) => montant(facture.regleDansLaPeriode)],
   ['Avoirs de l’année (€)', (facture: FactureALaCloture) => montant(facture.crediteDansLaPeriode)],
-  ['Reste dû à la clôture (€)', (facture: FactureALaCloture) => montant(soldeALaCloture(facture))],
+  ['Avoirs', ({ avoirs }: FactureALaCloture) => numeros(avoirs)],
+  ['Solde à la clôture (€)', (facture: FactureALaCloture) => montant(soldeALaCloture(facture))],
+  ['Remplacée par', ({ remplaceePar }: FactureALaCloture) => texteOuRien(remplaceePar)],
 ] as const
 
 const deLaFacture =
@@ -38,10 +46,12 @@ const deLaFacture =
 export const CLOTURE = [
   ['Nature', ({ nature }: LigneDeCloture) => texte(NATURES[nature])],
   ['Facture', deLaFacture(({ numero }) => texte(numero))],
+  ['Factures d’acompte', ({ facturesDAcompte }: LigneDeCloture) => numeros(facturesDAcompte)],
   ['Émise le', deLaFacture(({ date }) => jour(date))],
   ['Échéance', ({ echeance }: LigneDeCloture) => (echeance === null ? RIEN : jour(echeance))],
   ['Prestation', ({ reference }: LigneDeCloture) => texte(reference)],
   ['Client', ({ client }: LigneDeCloture) => texte(client)],
+  ['Contact', deLaFacture(({ contact }) => texteOuRien(contact))],
   ['Type', ({ type }: LigneDeCloture) => texte(TYPES[type])],
   ['Total (€)', deLaFacture(({ total }) => montant(total))],
   ['Avoirs (€)', deLaFacture(({ credite }) => montant(credite))],

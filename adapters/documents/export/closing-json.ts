@@ -30,4 +30,5 @@ export const acompteFactureOutside = ({ facture, avoirs, deduitPar }: AcompteFac
   avoirs: avoirs.map(({ numero }) => numero),
   rendu: enEuros(rendu({ avoirs })),
   deduitPar,
+  retablit: facture.retablit,
 })

@@ -16,6 +16,7 @@ const acompte = ligneDAcompte({
   client: 'Léo Petit',
   type,
   recu: euros(40),
+  facturesDAcompte: [numeroPiece('acompte', 2025, 1), numeroPiece('acompte', 2025, 2)],
   annulee: false,
   retracteeLe: null,
 })
@@ -23,23 +24,47 @@ const acompte = ligneDAcompte({
 describe('the end of a year', () => {
   it('in a sheet has a line for what is owed, above zero to the business, below by it', () => {
     expect(ecrire('cloture', 'csv', [ligneDeFacture(facture), acompte], true).split('\r\n')).toEqual([
-      `"Créance";"FAC-2025-0001";20/12/2025;19/01/2026;"${reference}";"'=Somme";"Particulier";100,00;0,00;80,00;20,00`,
-      `"Acompte reçu";;;;"${reference}";"Léo Petit";"Particulier";;;;-40,00`,
+      `"Créance";"FAC-2025-0001";;20/12/2025;19/01/2026;"${reference}";"'=Somme";;"Particulier";100,00;0,00;80,00;20,00`,
+      `"Acompte reçu";;"ACO-2025-0001, ACO-2025-0002";;;"${reference}";"Léo Petit";;"Particulier";;;;-40,00`,
       '',
     ])
   })
 
   it('gives back what came for an order that was withdrawn from, by the last day for it', () => {
     const retracteeLe = dateCivile(2025, 12, 28)
-    const due = ligneDAcompte({ reference, client: 'Léo Petit', type, recu: euros(40), annulee: true, retracteeLe })
+    const due = ligneDAcompte({
+      reference,
+      client: 'Léo Petit',
+      type,
+      recu: euros(40),
+      facturesDAcompte: [],
+      annulee: true,
+      retracteeLe,
+    })
     expect(ecrire('cloture', 'csv', [due], true)).toBe(
-      `"À rembourser";;;11/01/2026;"${reference}";"Léo Petit";"Particulier";;;;-40,00\r\n`,
+      `"À rembourser";;;;11/01/2026;"${reference}";"Léo Petit";;"Particulier";;;;-40,00\r\n`,
     )
   })
 
   it('tells of an invoice of another year what moved in this one', () => {
     expect(ecrire('autresFactures', 'csv', [facture], true)).toBe(
-      `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";"Particulier";100,00;50,00;0,00;20,00\r\n`,
+      `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";;"Particulier";100,00;50,00;0,00;;20,00;\r\n`,
+    )
+  })
+
+  it('tells of one that was issued later what was owed for it by then, and of one given back what came in its place', () => {
+    const avoirs = [numeroPiece('avoir', 2026, 2), numeroPiece('avoir', 2026, 3)]
+    const suivante = uneFactureALaCloture({
+      ...facture,
+      type: 'professionnel',
+      contact: 'Léo Petit',
+      emise: false,
+      regle: euros(30),
+      avoirs,
+      remplaceePar: numeroPiece('facture', 2026, 8),
+    })
+    expect(ecrire('autresFactures', 'csv', [suivante], true)).toBe(
+      `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";"Léo Petit";"Professionnel";100,00;50,00;0,00;"AVO-2026-0002, AVO-2026-0003";-30,00;"FAC-2026-0008"\r\n`,
     )
   })
 
@@ -49,12 +74,12 @@ describe('the end of a year', () => {
   })
 
   it('tells of an invoice for a deposit who got it, what went back of it and what deducts it', () => {
-    const emise = uneFactureDAcompte()
+    const emise = uneFactureDAcompte({ retablit: numeroPiece('avoir', 2025, 7) })
     const avoir = unAvoir({ total: euros(30) })
     const deduitPar = [numeroPiece('facture', 2026, 4)]
     const ligne = { facture: emise, avoirs: [avoir], deduitPar }
     expect(ecrire('acomptesFactures', 'csv', [ligne], true)).toBe(
-      `"ACO-2026-0001";01/12/2026;"Fromagerie des Lacs";"732\u00a0829\u00a0320";"${emise.reference}";100,00;"Virement";01/12/2026;"${avoir.numero}";30,00;"FAC-2026-0004"\r\n`,
+      `"ACO-2026-0001";01/12/2026;"Fromagerie des Lacs";"${emise.contact.nom}";"732\u00a0829\u00a0320";"${emise.reference}";100,00;"Virement";01/12/2026;"${avoir.numero}";30,00;"FAC-2026-0004";"AVO-2025-0007"\r\n`,
     )
     expect(JSON.parse(ecrire('acomptesFactures', 'json', [ligne], true))).toMatchObject({
       acompte: 100,

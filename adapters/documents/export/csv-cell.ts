@@ -22,7 +22,8 @@ export const csvText = (texte: string): string => {
 
 const deuxChiffres = (n: number): string => String(n).padStart(2, '0')
 
-const csvDay = (jour: string): string => jour.split('-').toReversed().join('/')
+/** `20/11/2026`. */
+export const csvDay = (jour: string): string => jour.split('-').toReversed().join('/')
 
 const csvInstant = (instant: Date): string => {
   const { date, minutes } = aParis(instant)

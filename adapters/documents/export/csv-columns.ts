@@ -5,7 +5,7 @@ import { formaterTelephone } from '#domain/client/formater-telephone'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Montant } from '#domain/shared/montant'
 import { ACOMPTES_FACTURES } from './acompte-columns.ts'
-import { B2C, RECETTES } from './book-columns.ts'
+import { B2C, RECETTES, TYPES } from './book-columns.ts'
 import { AUTRES_FACTURES, CLOTURE } from './closing-columns.ts'
 import type { Cellule } from './csv-cell.ts'
 
@@ -85,15 +85,13 @@ const NATURES = {
   avoir_d_acompte: 'Avoir sur acompte',
 } as const
 
-const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
-
 const FACTURES: Colonnes['factures'] = [
   ['Numéro', ({ numero }) => texte(numero)],
   ['Nature', ({ genre }) => texte(NATURES[genre])],
   ['Émise le', ({ emiseLe }) => instant(emiseLe)],
   ['Prestation', ({ reference }) => texte(reference)],
-  ['Client', ({ nom }) => texte(nom)],
-  ['Entreprise', ({ raisonSociale }) => texte(raisonSociale)],
+  ['Client', ({ nom, raisonSociale }) => texte(raisonSociale === '' ? nom : raisonSociale)],
+  ['Contact', ({ nom, raisonSociale }) => (raisonSociale === '' ? { genre: 'rien' } : texte(nom))],
   ['Type', ({ type }) => texte(TYPES[type])],
   ['Total (€)', ({ total }) => montantOuRien(total)],
   ['Dont services (€)', ({ services }) => montantOuRien(services)],

@@ -32,7 +32,7 @@ const cellules = (ligne: string): readonly string[] =>
 describe('an extract for a French Excel', () => {
   it('begins with the mark of UTF-8 and the names of its columns', () => {
     expect(csvHead('factures')).toBe(
-      '\uFEFF"Numéro";"Nature";"Émise le";"Prestation";"Client";"Entreprise";"Type";"Total (€)";"Dont services (€)";"Dont ventes (€)";"Acompte facturé (€)";"Réglé (€)";"Reste dû (€)";"Facture corrigée"\r\n',
+      '\uFEFF"Numéro";"Nature";"Émise le";"Prestation";"Client";"Contact";"Type";"Total (€)";"Dont services (€)";"Dont ventes (€)";"Acompte facturé (€)";"Réglé (€)";"Reste dû (€)";"Facture corrigée"\r\n',
     )
   })
 

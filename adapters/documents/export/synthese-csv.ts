@@ -1,3 +1,4 @@
+import type { Repartition } from '#domain/comptabilite/ecriture'
 import type { Encaissements } from '#domain/comptabilite/encaissements'
 import type { NiveauDAlerte, Progres } from '#domain/comptabilite/progres'
 import type { CodeDeSeuil } from '#domain/comptabilite/seuils'
@@ -53,17 +54,21 @@ const NIVEAUX: Readonly<Record<NiveauDAlerte, string>> = {
   atteint: 'Seuil atteint',
 }
 
-const seuil = ({ seuil: { code, assiette, montant, fondement, aConfirmer }, encaisse: recu, part, niveau }: Progres) =>
-  line([
-    texte(SEUILS[code]),
-    texte(ASSIETTES[assiette]),
-    { genre: 'montant', valeur: montant },
-    { genre: 'montant', valeur: recu },
-    nombre(Math.round(part * 1_000) / 10),
-    texte(NIVEAUX[niveau]),
-    texte(fondement),
-    texte(aConfirmer ? 'Annoncé, à vérifier' : ''),
-  ])
+/** The franchise is judged by what was done, not by what was cashed. */
+const seuil =
+  (facture: Repartition) =>
+  ({ seuil: { code, assiette, montant, fondement, aConfirmer }, encaisse: recu, part, niveau }: Progres): string =>
+    line([
+      texte(SEUILS[code]),
+      texte(ASSIETTES[assiette]),
+      { genre: 'montant', valeur: montant },
+      { genre: 'montant', valeur: recu },
+      code === 'micro' ? { genre: 'rien' } : { genre: 'montant', valeur: facture[assiette] },
+      nombre(Math.round(part * 1_000) / 10),
+      texte(NIVEAUX[niveau]),
+      texte(fondement),
+      texte(aConfirmer ? 'Annoncé, à vérifier' : ''),
+    ])
 
 const decompte = (nom: string, { nombre: ecritures, total }: Decompte): readonly string[] =>
   ecritures === 0 ? [] : [line([texte(nom), nombre(ecritures), { genre: 'montant', valeur: total }])]
@@ -83,7 +88,7 @@ export const syntheseCsv = (synthese: SyntheseDuDossier): string =>
     MARQUE,
     ...periodes(synthese),
     csvLine([]),
-    head('Seuil', 'Base', 'Montant (€)', 'Encaissé (€)', 'Part (%)', 'État', 'Fondement', 'Réserve'),
-    ...synthese.seuils.map(seuil),
+    head('Seuil', 'Base', 'Montant (€)', 'Encaissé (€)', 'Facturé (€)', 'Part (%)', 'État', 'Fondement', 'Réserve'),
+    ...synthese.seuils.map(seuil(synthese.facture)),
     ...depuisLaCloture(synthese.apresCloture),
   ].join('')

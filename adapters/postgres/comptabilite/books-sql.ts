@@ -8,7 +8,9 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import type { PdfDePiece } from '#application/ports/comptabilite-reader'
+import type { FactureExportee } from '#application/export/extrait'
+import type { PdfDePiece } from '#application/ports/livres-de-comptes'
+import { FACTURES, FactureRow } from '../export/factures-sql.ts'
 import type { KeyedSource } from './lots-by-key.ts'
 import { emiseDans } from './periode-sql.ts'
 import { PIECES_ET_VENTES } from './ventes-sql.ts'
@@ -27,6 +29,7 @@ const EcritureRow = t.strict({
   ventes: CodecMontant,
   note: t.string,
   annule: t.boolean,
+  ecritureAnnulee: t.union([t.strict({ id: t.string, le: CodecDateCivile }), t.null]),
   saisieLe: CodecDateCivile,
   annuleeLe: t.union([CodecDateCivile, t.null]),
 })
@@ -37,7 +40,9 @@ const ECRITURES = `
     coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type,
     coalesce(f.contenu ->> 'service', r.acompte ->> 'nature') as nature,
     coalesce(f.reference, r.acompte ->> 'reference') as reference, f.numero as facture, r.mode, r.montant, r.ventes, r.note,
-    r.annule is not null as annule, cast(r.enregistre_le at time zone 'Europe/Paris' as date) as "saisieLe",
+    r.annule is not null as annule,
+    (select jsonb_build_object('id', o.id, 'le', o.le) from reglements o where o.id = r.annule) as "ecritureAnnulee",
+    cast(r.enregistre_le at time zone 'Europe/Paris' as date) as "saisieLe",
     (
       select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') from factures d
       where d.reference = r.acompte ->> 'reference' and d.contenu ->> 'ecriture' = r.id
@@ -76,12 +81,24 @@ const Bytes = new t.Type<Uint8Array>(
   (bytes) => bytes,
 )
 
-export const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
+const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
 
 const PDFS = `
   select d.numero, d.pdf from factures d
   where ${EMISES} and d.numero > coalesce(cast(:apres as text), '')
   order by d.numero
+  limit :lot`
+
+const PDFS_DE = `
+  select d.numero, d.pdf from factures d
+  where d.numero in (select jsonb_array_elements_text(cast(:numeros as jsonb))) and d.numero > coalesce(cast(:apres as text), '')
+  order by d.numero
+  limit :lot`
+
+const FACTURES_EMISES = `${FACTURES}
+  where ${EMISES} and (cast(:apres as text) is null or (d.emise_le, d.numero) >
+    (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
+  order by d.emise_le, d.numero
   limit :lot`
 
 /** Lines of one query, and documents: half a megabyte either way. */
@@ -105,10 +122,24 @@ export const piecesB2cDe = (periode: Periode): KeyedSource<PieceB2c> => ({
   lot: LOT,
 })
 
-export const pdfsDe = (periode: Periode): KeyedSource<PdfDePiece> => ({
-  sql: PDFS,
-  codec: PdfRow,
+export const emisesDe = (periode: Periode): KeyedSource<FactureExportee> => ({
+  sql: FACTURES_EMISES,
+  codec: FactureRow,
   bindings: bindings(periode),
   keyOf: ({ numero }) => numero,
-  lot: LOT_DE_PDF,
+  lot: LOT,
+})
+
+const PDF = { codec: PdfRow, keyOf: ({ numero }: PdfDePiece) => numero, lot: LOT_DE_PDF } as const
+
+export const pdfsDeLaPeriode = (periode: Periode): KeyedSource<PdfDePiece> => ({
+  ...PDF,
+  sql: PDFS,
+  bindings: bindings(periode),
+})
+
+export const pdfsNommes = (numeros: readonly string[]): KeyedSource<PdfDePiece> => ({
+  ...PDF,
+  sql: PDFS_DE,
+  bindings: { numeros: JSON.stringify(numeros) },
 })

@@ -6,22 +6,23 @@ import type { Periode } from '#domain/comptabilite/periode'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import type { PdfDePiece } from '#application/ports/comptabilite-reader'
-import { acompteCite, estDAcompte } from './acomptes-factures-sql.ts'
-import { PdfRow } from './books-sql.ts'
 import type { KeyedSource } from './lots-by-key.ts'
 import { DEBUT, emiseDans, FIN } from './periode-sql.ts'
 
 const client = (facture: string): string =>
   `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
 
+const contact = (facture: string): string =>
+  `case ${facture}.contenu #>> '{acheteur,type}' when 'professionnel' then ${facture}.contenu #>> '{contact,nom}' end`
+
 /** What the accounts of an invoice `d` had come to at the end of the period. */
 const COMPTES = `
   cross join lateral (
     select cast(coalesce(sum(a.total), 0) as integer) as credite,
+      coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') as avoirs,
       cast(coalesce(sum(a.total) filter (where a.emise_le >= ${DEBUT}), 0) as integer) as "crediteDansLaPeriode"
     from factures a where a.facture_numero = d.numero and a.emise_le < ${FIN}
-  ) as avoirs
+  ) as credits
   cross join lateral (
     select cast(coalesce(sum(r.montant), 0) as integer) as regle,
       cast(coalesce(sum(r.montant) filter (where r.le >= cast(:du as date)), 0) as integer) as "regleDansLaPeriode"
@@ -34,8 +35,12 @@ const FactureRow = t.strict({
   echeance: CodecDateCivile,
   reference: Reference,
   client: t.string,
+  contact: t.union([t.string, t.null]),
   type: TypeClient,
   total: CodecMontant,
+  emise: t.boolean,
+  avoirs: t.readonlyArray(NumeroPiece),
+  remplaceePar: t.union([NumeroPiece, t.null]),
   credite: CodecMontant,
   regle: CodecMontant,
   crediteDansLaPeriode: CodecMontant,
@@ -44,7 +49,12 @@ const FactureRow = t.strict({
 
 const factures = (condition: string): string => `
   select d.numero, d.contenu ->> 'date' as date, d.echeance, d.reference, ${client('d')} as client,
-    d.contenu #>> '{acheteur,type}' as type, d.total, credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
+    ${contact('d')} as contact, d.contenu #>> '{acheteur,type}' as type, d.total, d.emise_le < ${FIN} as emise, avoirs,
+    (
+      select g.numero from factures g
+      where g.reference = d.reference and g.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
+      order by g.annee, g.rang limit 1
+    ) as "remplaceePar", credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
   from factures d ${COMPTES}
   where d.genre = 'facture' and d.numero > coalesce(cast(:apres as text), '') and ${condition}
   order by d.numero
@@ -62,22 +72,12 @@ const AUTRES = factures(`not ${emiseDans('d')} and ${citee('d.numero')}`)
 
 const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
 
-const AUTRES_PDFS = `
-  select d.numero, d.pdf from factures d
-  where d.numero > coalesce(cast(:apres as text), '')
-    and not ${emiseDans('d')}
-    and (
-      (d.emise_le < ${DEBUT} or d.genre = 'facture') and ${citee('coalesce(d.facture_numero, d.numero)')}
-      or ${estDAcompte('d')} and ${acompteCite('d')}
-    )
-  order by d.numero
-  limit :lot`
-
 const AcompteRow = t.strict({
   reference: Reference,
   client: t.string,
   type: TypeClient,
   recu: CodecMontant,
+  facturesDAcompte: t.readonlyArray(NumeroPiece),
   annulee: t.boolean,
   retracteeLe: t.union([CodecDateCivile, t.null]),
 })
@@ -107,14 +107,27 @@ const RECUS = `
   order by reference
   limit :lot`
 
+// They, and their credit notes, count by the day on which the money moved.
+const FACTURES_D_ACOMPTE = `
+  select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]')
+  from factures d
+    join reglements r on r.id = d.contenu ->> 'ecriture' and r.le <= cast(:au as date)
+    left join factures f on f.numero = r.facture_numero
+  where d.reference = a.reference and d.genre = 'acompte' and (f.numero is null or f.emise_le >= ${FIN}) and d.total > (
+    select coalesce(sum(v.total), 0)
+    from factures v join reglements s on s.id = v.contenu ->> 'ecriture' and s.le <= cast(:au as date)
+    where v.facture_numero = d.numero
+  )`
+
 const ACOMPTES = `
-  select a.*, coalesce(fin.genre in ('annulation', 'retractation') or fin.vers = 'annulé', false) as annulee,
+  select a.*, (${FACTURES_D_ACOMPTE}) as "facturesDAcompte",
+    coalesce(fin.genre in ('annulation', 'retractation') or fin.vers = 'annulé', false) as annulee,
     case when fin.genre = 'retractation' then fin.le end as "retracteeLe"
   from (${RECUS}) a ${FIN_DE_COMMANDE}
   order by a.reference`
 
-/** Lines of one query, and documents: half a megabyte either way. */
-const [LOT, LOT_DE_PDF] = [500, 8]
+/** Lines of one query: half a megabyte. */
+const LOT = 500
 
 const facturesDe =
   (sql: string) =>
@@ -129,14 +142,6 @@ const facturesDe =
 export const autresFacturesDe = facturesDe(AUTRES)
 
 export const ouvertesDe = facturesDe(OUVERTES)
-
-export const autresPdfsDe = ({ du, au }: Periode): KeyedSource<PdfDePiece> => ({
-  sql: AUTRES_PDFS,
-  codec: PdfRow,
-  bindings: { du, au },
-  keyOf: ({ numero }) => numero,
-  lot: LOT_DE_PDF,
-})
 
 export const acomptesDe = ({ au }: Periode): KeyedSource<AcompteALaCloture> => ({
   sql: ACOMPTES,

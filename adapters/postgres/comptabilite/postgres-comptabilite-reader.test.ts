@@ -1,20 +1,37 @@
+import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
+import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { describeAcomptesFactures } from '#application/ports/acomptes-factures.contract'
 import { describeCloture } from '#application/ports/cloture.contract'
 import { describeComptabiliteReader } from '#application/ports/comptabilite-reader.contract'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
-import { reussir } from '#application/shared/run.fixture'
+import { describeLivresFiges } from '#application/ports/livres-figes.contract'
+import { echouer, reussir } from '#application/shared/run.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { eventually } from '#infrastructure/database/eventually.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
+import { makePostgresComptabiliteReader } from './postgres-comptabilite-reader.ts'
 
 const ANNEE = periodeDeLAnnee(2026)
+
+const openTransactions = async (knex: Knex): Promise<number> => {
+  const { rows } = await knex.raw(
+    "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  )
+  return rows.length
+}
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeComptabiliteReader(kind, () => postgresStores(knex()))
   describeCloture(kind, () => postgresStores(knex()))
   describeAcomptesFactures(kind, () => postgresStores(knex()))
+  describeLivresFiges(kind, () => postgresStores(knex()))
 
   it('reads more than one query brings, none twice and none left out', async () => {
     const stores = await postgresStores(knex())
@@ -28,6 +45,51 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     const ids: string[] = []
     for await (const lot of await reussir(stores.comptabilite.ecritures(ANNEE))) ids.push(...lot.map(({ id }) => id))
     expect([ids.length, new Set(ids).size]).toEqual([1204, 1204])
+  })
+
+  it('keeps two instants at once, and a third when one of them is done with', async () => {
+    const { comptabilite } = await postgresStores(knex())
+    const [premier, second] = [await reussir(comptabilite.figer()), await reussir(comptabilite.figer())]
+    expect(await echouer(comptabilite.figer())).toMatchObject({ _tag: 'PortFailure', port: 'comptabilité' })
+    await premier.finir()
+    const troisieme = await reussir(comptabilite.figer())
+    await Promise.all([second.finir(), troisieme.finir()])
+    expect(await openTransactions(knex())).toBe(0)
+  })
+
+  it('holds an instant no longer than its patience, and says so to whoever goes on reading', async () => {
+    await postgresStores(knex())
+    const comptabilite = makePostgresComptabiliteReader(knex(), 1)
+    const figes = await reussir(comptabilite.figer())
+    expect(
+      await eventually(
+        () => openTransactions(knex()),
+        (ouvertes) => ouvertes === 0,
+      ),
+    ).toBe(0)
+    expect(await echouer(figes.ecritures(ANNEE))).toMatchObject({ _tag: 'PortFailure' })
+    await (await reussir(comptabilite.figer())).finir()
+    await (await reussir(comptabilite.figer())).finir()
+  })
+
+  it('gives its connection back when whoever downloads an archive goes away in the middle', async () => {
+    const stores = await postgresStores(knex())
+    await facturer(stores, 1, dateCivile(2026, 12, 1))
+    const ports = {
+      ...stores,
+      clock: makeMemoryClock(new Date('2027-02-10T10:00:00Z')),
+      entreprise: uneEntreprise(),
+      exportWriter: makeExportWriter(),
+      zip: makeZipWriter(),
+    }
+    const session = { _tag: 'Admin', clientId: 'patron' } as const
+    const { contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
+    const pendant: number[] = []
+    for await (const morceau of contenu) {
+      if (morceau.length > 0) pendant.push(await openTransactions(knex()))
+      break
+    }
+    expect([...pendant, await openTransactions(knex())]).toEqual([1, 0])
   })
 
   it('holds no connection while nobody asks', async () => {

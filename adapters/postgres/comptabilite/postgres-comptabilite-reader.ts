@@ -4,14 +4,19 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
+import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import { query } from '../query.ts'
 import { decodeRow, type Result } from '../rows.ts'
 import { acomptesFacturesDe } from './acomptes-factures-sql.ts'
-import { ecrituresDe, pdfsDe, piecesB2cDe } from './books-sql.ts'
-import { acomptesDe, autresFacturesDe, autresPdfsDe, ouvertesDe } from './closing-sql.ts'
+import { ecrituresDe, emisesDe, pdfsDeLaPeriode, pdfsNommes, piecesB2cDe } from './books-sql.ts'
+import { acomptesDe, autresFacturesDe, ouvertesDe } from './closing-sql.ts'
+import { freezer } from './freeze.ts'
 import { lotsByKey } from './lots-by-key.ts'
 
 const PORT = 'comptabilité'
+
+/** A whole archive, however slowly it is read. */
+const PATIENCE = 30 * 60_000
 
 // Remote work is paid before it is billed: the first receipt may be of the year before.
 const PREMIERE = `
@@ -22,20 +27,33 @@ select cast(least(
 
 const AnneeRow = t.strict({ annee: t.union([t.number, t.null]) })
 
-/** The books, read from PostgreSQL while they are written out. */
-export const makePostgresComptabiliteReader = (knex: Knex): ComptabiliteReader => ({
+const livres = (knex: Knex): LivresDeComptes => ({
   ecritures: (periode) => lotsByKey(knex, ecrituresDe(periode)),
   piecesB2c: (periode) => lotsByKey(knex, piecesB2cDe(periode)),
-  pdfs: (periode) => lotsByKey(knex, pdfsDe(periode)),
+  emises: (periode) => lotsByKey(knex, emisesDe(periode)),
+  pdfs: (periode) => lotsByKey(knex, pdfsDeLaPeriode(periode)),
+  pdfsDe: (numeros) => lotsByKey(knex, pdfsNommes(numeros)),
   autresFactures: (periode) => lotsByKey(knex, autresFacturesDe(periode)),
-  autresPdfs: (periode) => lotsByKey(knex, autresPdfsDe(periode)),
   ouvertes: (periode) => lotsByKey(knex, ouvertesDe(periode)),
   acomptes: (periode) => lotsByKey(knex, acomptesDe(periode)),
   acomptesFactures: (periode) => lotsByKey(knex, acomptesFacturesDe(periode)),
-  premiereAnnee: () =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(PREMIERE)),
-      TE.flatMapEither(decodeRow(PORT, AnneeRow)),
-      TE.map(O.flatMap(({ annee }) => O.fromNullable(annee))),
-    ),
 })
+
+/** The books, read from PostgreSQL while they are written out; `patience` is how many milliseconds one instant is kept. */
+export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE): ComptabiliteReader => {
+  const freeze = freezer(knex, patience)
+  return {
+    ...livres(knex),
+    figer: () =>
+      pipe(
+        freeze(),
+        TE.map(({ trx, end }) => ({ ...livres(trx), finir: end })),
+      ),
+    premiereAnnee: () =>
+      pipe(
+        query(PORT, () => knex.raw<Result>(PREMIERE)),
+        TE.flatMapEither(decodeRow(PORT, AnneeRow)),
+        TE.map(O.flatMap(({ annee }) => O.fromNullable(annee))),
+      ),
+  }
+}

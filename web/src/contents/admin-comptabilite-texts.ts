@@ -1,5 +1,6 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import { estUnReport } from '#domain/facturation/report'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from './typographie.ts'
 
@@ -31,7 +32,7 @@ export const COMPTABILITE_TEXTS = fr({
   montant: 'Montant',
   livres: 'Fichiers de l’année',
   livresAide:
-    'Les CSV s’ouvrent dans un Excel français. Le dossier réunit la synthèse, les livres, ce qui restait dû au 31 décembre et toutes les factures en PDF, avec un mode d’emploi pour votre comptable.',
+    'Les CSV s’ouvrent dans un Excel français. Le dossier réunit la synthèse, les livres, ce qui restait dû au 31 décembre et, en PDF, toutes les factures, factures d’acompte et avoirs, avec un mode d’emploi pour votre comptable.',
   echecLivre: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
   preparation: 'Préparation du fichier…',
 })
@@ -50,7 +51,11 @@ export const NIVEAU_TEXTS = fr({
   atteint: 'Seuil atteint : voyez votre comptable sans attendre',
 })
 
-export const MODE_TEXTS = fr({ especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' })
+const MODE_TEXTS = fr({ especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' })
+
+/** What carries money from an invoice to another was received by no mode. */
+export const modeTexte = (recette: { readonly id: string; readonly mode: keyof typeof MODE_TEXTS }): string =>
+  estUnReport(recette) ? 'Report' : MODE_TEXTS[recette.mode]
 
 export const LIVRE_TEXTS = fr({
   recettes: 'Livre des recettes (CSV)',

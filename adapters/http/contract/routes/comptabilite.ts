@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_DOSSIER } from '../refusals/comptabilite.ts'
 import { json, NO_INPUT, route, stream } from '../route.ts'
 import { Annee, Mois } from '../values/calendar-number.ts'
 import { ComptabiliteReply, RecetteReply } from '../values/comptabilite-reply.ts'
@@ -42,7 +43,9 @@ export const b2cCsvRoute = route({
 export const dossierComptableRoute = route({
   ...ADMIN,
   path: '/api/admin/comptabilite/{annee}.zip',
-  summary: 'Everything an accountant asks for at the end of a year: the books and every document',
+  summary:
+    'Everything an accountant asks for at the end of a year, as it is at one instant: the books and every document',
   params: t.strict({ annee: Annee }),
   reply: stream('application/zip'),
+  refusals: REFUS_DOSSIER,
 })

@@ -64,8 +64,8 @@ describe('the books over HTTP', () => {
   )
 
   it.each([
-    ['export/recettes.csv', 'recettes-2026.csv', '"Date";"Client"'],
-    ['export/recettes.csv?annee=2025', 'recettes-2025.csv', '"Date";"Client"'],
+    ['export/recettes.csv', 'recettes-2026.csv', '"Ligne";"Date";"Client"'],
+    ['export/recettes.csv?annee=2025', 'recettes-2025.csv', '"Ligne";"Date";"Client"'],
     ['export/b2c.csv?annee=2026&mois=11', 'b2c-2026-11.csv', '"Période du"'],
   ])('give %s as %s', async (url, nom, debut) => {
     const { lire } = await unePatronne()
@@ -87,6 +87,17 @@ describe('the books over HTTP', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
     expect(headers['content-disposition']).toContain('filename="comptabilite-2026.zip"')
     expect(Object.keys(unzipSync(rawPayload))).toContain('documents/FAC-2026-0001.pdf')
+  })
+})
+
+describe('the archive of a year that has not begun', () => {
+  it('is refused with a sentence', async () => {
+    const { lire } = await unePatronne()
+    const { statusCode, body } = await lire('comptabilite/2027.zip')
+    expect([statusCode, JSON.parse(body)]).toMatchObject([
+      422,
+      { code: 'ANNEE_NON_COMMENCEE', message: 'L’année 2027 n’a pas commencé\u00a0: elle n’a pas encore de dossier.' },
+    ])
   })
 })
 

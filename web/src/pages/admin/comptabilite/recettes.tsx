@@ -11,7 +11,7 @@ import {
   annuleeTexte,
   COMPTABILITE_TEXTS,
   dontVentesTexte,
-  MODE_TEXTS,
+  modeTexte,
   moisTexte,
 } from '../../../contents/admin-comptabilite-texts.ts'
 import { demanderRecettes } from '../../../features/admin/comptabilite/appels.ts'
@@ -53,7 +53,7 @@ const COLONNES: readonly Column<RecetteReply>[] = [
     cell: (recette) => <Nature {...recette} />,
   },
   { id: 'facture', label: COMPTABILITE_TEXTS.facture, cell: (recette) => <Piece {...recette} /> },
-  { id: 'mode', label: COMPTABILITE_TEXTS.mode, cell: ({ mode }) => MODE_TEXTS[mode] },
+  { id: 'mode', label: COMPTABILITE_TEXTS.mode, cell: modeTexte },
   {
     id: 'montant',
     label: COMPTABILITE_TEXTS.montant,

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+
+/** A reader that stopped asking holds the transaction no longer. */
+const OUBLI = "set local idle_in_transaction_session_timeout = '2min'"
+
+/** A transaction that is undone once, whoever asks first. */
+export type Reading = { readonly trx: Knex.Transaction; readonly end: () => Promise<void> }
+
+const readingOf = (trx: Knex.Transaction, onEnd: () => void): Reading => {
+  let ended: Promise<void> | undefined
+  const undo = async (): Promise<void> => {
+    await trx.rollback().catch(() => undefined)
+    onEnd()
+  }
+  const end = (): Promise<void> => {
+    ended ??= undo()
+    return ended
+  }
+  return { trx, end }
+}
+
+/** Work after whose failure nothing is held any more. */
+export const orEnd = async <A>({ end }: Reading, work: () => Promise<A>): Promise<A> => {
+  try {
+    return await work()
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+const begin = async (knex: Knex, onEnd: () => void): Promise<Reading> => {
+  try {
+    return readingOf(await knex.transaction({ isolationLevel: 'repeatable read', readOnly: true }), onEnd)
+  } catch (error) {
+    onEnd()
+    throw error
+  }
+}
+
+/** A read-only transaction that sees one instant, that of its first query; it tells once that it ended. */
+export const readAtOneInstant = async (knex: Knex, onEnd: () => void): Promise<Reading> => {
+  const reading = await begin(knex, onEnd)
+  await orEnd(reading, async () => reading.trx.raw(OUBLI))
+  return reading
+}
