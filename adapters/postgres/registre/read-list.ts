@@ -16,7 +16,8 @@ import { decodeRows, type Result } from '../rows.ts'
 import { countList, gatherList, walkList } from './list-sql.ts'
 import type { Question } from './question.ts'
 import { gatherByColumn, walkSlices } from './search-sql.ts'
-import { estFiltree, estSonCompte, type Liste } from './liste.ts'
+import type { Decoupe } from './decoupe.ts'
+import { estFiltree, estSonCompte, type Liste, type Recherche } from './liste.ts'
 
 /** Where the elements of a page stand, one more than was wanted when there is more, and how long the list is. */
 export type Places = { readonly places: readonly Curseur[]; readonly total: Total }
@@ -28,6 +29,10 @@ const TRIES_MAX = 1_000
 
 /** Words are frequent when so few slices have as many matches as are gathered. */
 const TRANCHES_DENSES = 2
+
+/** Whether the first that a search meets are the first of its list. */
+const commenceBien = (liste: Liste, { curseur }: PageDeRegistreDemandee): boolean =>
+  curseur === null && liste.mots.length > 0 && liste.recherche !== undefined && estSonCompte(liste, liste.recherche)
 
 const estCherchee = ({ mots, recherche }: Liste): boolean => mots.length > 0 && recherche !== undefined
 
@@ -86,6 +91,14 @@ const read = (knex: Knex, port: string, question: Question, total: Total) =>
 /** More than a search of words that few rows have can leave. */
 const TOUTES = 1_000_000
 
+/** A search in slices of the sort, when that is not what its matches are counted along. */
+const autreCoupe = (liste: Liste, page: PageDeRegistreDemandee): (Recherche & { readonly decoupe: Decoupe }) | null => {
+  const { mots, recherche } = liste
+  if (mots.length === 0 || recherche === undefined || commenceBien(liste, page)) return null
+  const { decoupe } = recherche
+  return decoupe === null ? null : { ...recherche, decoupe }
+}
+
 /** How a page is found once there is more than was gathered. */
 const readBeyond = (
   knex: Knex,
@@ -96,17 +109,26 @@ const readBeyond = (
 ): TE.TaskEither<PortFailure, Places> => {
   const { mots, recherche, parcours } = liste
   if (mots.length === 0 || recherche === undefined) return read(knex, port, walkList(liste, page), total)
-  const { decoupe } = recherche
-  if (decoupe !== null) return read(knex, port, walkSlices(liste, { ...recherche, decoupe }, page, frequents), total)
   if (frequents) return read(knex, port, walkList(liste, page), total)
   return parcours === undefined
     ? gather(knex, port, liste, page, TOUTES)
     : read(knex, port, gatherByColumn(liste, recherche, parcours, page), total)
 }
 
-/** Whether the first that a search meets are the first of its list. */
-const commenceBien = (liste: Liste, { curseur }: PageDeRegistreDemandee): boolean =>
-  curseur === null && liste.mots.length > 0 && liste.recherche !== undefined && estSonCompte(liste, liste.recherche)
+/** The matches are counted, and the page is looked for along the sort, both at once: few matches are gathered by then. */
+const readBothWays = (
+  knex: Knex,
+  port: string,
+  liste: Liste,
+  page: PageDeRegistreDemandee,
+  recherche: Recherche & { readonly decoupe: Decoupe },
+): TE.TaskEither<PortFailure, Places> =>
+  pipe(
+    gather(knex, port, liste, page, plafondDe(liste)),
+    TE.bindTo('comptees'),
+    TE.apS('placees', askRows(knex, port, PlaceRow, walkSlices(liste, recherche, page))),
+    TE.map(({ comptees: { trop, places, total }, placees }) => ({ places: trop ? placees : places, total })),
+  )
 
 /**
  * The places of a page. Few matches are gathered and sorted; many, or all, are met soon enough on a walk along the index.
@@ -120,6 +142,8 @@ export const readList = (
   totalDeTout: TE.TaskEither<PortFailure, Total>,
 ): TE.TaskEither<PortFailure, Places> => {
   if (liste.valeurs.length === 0) return TE.right({ places: [], total: totalDe(0) })
+  const coupee = autreCoupe(liste, page)
+  if (coupee !== null) return readBothWays(knex, port, liste, page, coupee)
   if (estFiltree(liste)) {
     return pipe(
       gather(knex, port, liste, page, plafondDe(liste)),

@@ -4,7 +4,7 @@ import { enVrac, epoquesDe } from './epoques-sql.ts'
 import { apres, conditions, ecrire, lire, MOTS_UN_A_UN, ordre } from './list-sql.ts'
 import type { Liste, Parcours, Recherche } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
-import { type Debut, parClefs, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
+import { type Debut, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
   page.curseur === null
@@ -16,13 +16,11 @@ const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
 
 /**
  * What comes after the cursor of a search, or its beginning, slice by slice along its sort: for a list whose sort is cut.
- * `frequents` says that many rows have the words.
  */
 export const walkSlices = (
   liste: Liste,
   recherche: Recherche & { readonly decoupe: Decoupe },
   page: PageDeRegistreDemandee,
-  frequents: boolean,
 ): Question => {
   const { clef, sens } = liste
   const coupe = { decoupe: recherche.decoupe, clef, sens }
@@ -31,7 +29,7 @@ export const walkSlices = (
   const lignes =
     clef === null
       ? parMots(liste, recherche, coupe, debut, ':nombre')
-      : (frequents ? parClefs : parEssai)(liste, recherche, { ...coupe, clef }, debut, filtres)
+      : parEssai(liste, recherche, { ...coupe, clef }, debut, filtres)
   const sql = `
     with recursive ${tranchesDe(liste, coupe, debut)}
     select x.id, ${ecrire(liste, 'x.clef')} as clef

@@ -89,26 +89,11 @@ const marche = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string
 const presente = (liste: Liste, recherche: Recherche, coupe: Coupe): string =>
   `exists (select from ${liste.table} r where ${et([trouvees(recherche, coupe), unAUn(liste)])})`
 
-/**
- * The matches of words that many rows have: a slice that has any is walked along the index of the sort, and the rows are
- * compared one by one. `filtres` is that comparison.
- */
-export const parClefs = (
-  liste: Liste,
-  recherche: Recherche,
-  coupe: CoupeParClef,
-  debut: Debut,
-  filtres: string,
-): string => {
-  const lateral = `select m.id, m.clef from (${marche(liste, coupe, debut, filtres, ':nombre')}) as m`
-  return parTranches(lateral, presente(liste, recherche, coupe), ':nombre')
-}
-
 /** Rows of a slice that are compared one by one before its matches are all gathered. */
 const ESSAI = '200'
 
 /**
- * The matches of words that fewer rows have. They may stand together all the same, as a first name does in a list of names:
+ * The matches of words along the sort. Many rows may have them, or they stand together, as a first name does in a list of names:
  * a slice that has any is walked a little way first; when that does not fill the page, its matches are found by their words.
  */
 export const parEssai = (
