@@ -97,7 +97,7 @@ describe('the invoice as a PDF', () => {
     expect(documents.map(fingerprint)).toEqual([
       '905ffd8796d2e654736e0167cd7227de0d29ddd7f0e159f46c16822264e8cea3',
       '49c01c6bce973d5cb4dbe732481fadbf384213546c57ef7a4288b48c847e6510',
-      '54dfc368243de4fe9ca65a1a839b0b43b05db4066f6f5965c959a9b39834bbdc',
+      '261242c34f04ed8c6422ccfcf690f45e9cbfedf0059289dec8d7ee30429fa5ff',
     ])
   })
 
@@ -203,6 +203,9 @@ describe.skipIf(missingTools.length > 0)(`the invoice as other tools read it${sk
     const words = wordsOf(await draw(unAvoir()))
     expect(words).toContain('Avoir N° AVO-2026-0001')
     expect(words).toContain('Avoir sur la facture FAC-2026-0001 du 1er décembre 2026')
+    expect(words).toContain(
+      'si vous l’avez déjà réglée, elle vous est rendue, ou reprise par la facture qui la remplace.',
+    )
     expect(words).toContain('Motif erreur de saisie')
     expect(words).toContain('Net à votre crédit 64,00 €')
     expect(words).not.toContain('IBAN')

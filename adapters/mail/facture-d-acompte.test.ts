@@ -105,11 +105,15 @@ it('names, in the mail of the invoice that deducts it, the invoice for each depo
 })
 
 it('never calls a deposit what was paid on an invoice that was given back', () => {
-  const acomptes = [unAcompteRecu(144, { sur: numeroPiece('facture', 2026, 8), entier: euros(203) })]
+  const sur = numeroPiece('facture', 2026, 8)
+  const acomptes = [unAcompteRecu(203, { sur }), unAcompteRecu(-59, { sur, laisse: true })]
   const situation = { solde: euros(131.35), especes: euros(131.35), annulee: false }
   const lignes = plat(factureClient(uneFacturePro({ acomptes }), situation, entreprise).texte).split('\n')
-  expect(lignes).toContain(
-    'Reçu le 24 novembre 2026 (virement) sur FAC-2026-0008, 203,00 € dont 144,00 € repris ici : 144,00 €',
+  expect(lignes).toEqual(
+    expect.arrayContaining([
+      'Reçu le 24 novembre 2026 (virement) sur FAC-2026-0008 : 203,00 €',
+      'Laissé sur FAC-2026-0008, à vous rendre : 59,00 €',
+    ]),
   )
   expect(lignes.join('\n')).not.toContain('Acompte')
 })

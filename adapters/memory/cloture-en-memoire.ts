@@ -4,7 +4,7 @@ import { type AcompteALaCloture, type FactureALaCloture, soldeALaCloture } from 
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import { estDans, type Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Facture } from '#domain/facturation/piece'
+import type { Facture, FactureDAcompte } from '#domain/facturation/piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, type Montant } from '#domain/shared/montant'
@@ -18,7 +18,7 @@ const nomDe = ({ facture: { acheteur, contact } }: FactureSuivie): string =>
   acheteur.type === 'professionnel' ? acheteur.raisonSociale : contact.nom
 
 /** The invoice of the same order that was issued next. */
-const suivante = (store: MemoryStore, { numero, reference }: Facture): NumeroPiece | null => {
+export const suivante = (store: MemoryStore, { numero, reference }: Facture): NumeroPiece | null => {
   const siennes = facturesSuivies(store).filter(({ facture }) => facture.reference === reference)
   const rang = siennes.findIndex(({ facture }) => facture.numero === numero)
   return siennes[rang + 1]?.facture.numero ?? null
@@ -28,6 +28,7 @@ const aLaCloture =
   (store: MemoryStore, ecritures: readonly Ecriture[], periode: Periode) =>
   (suivie: FactureSuivie): FactureALaCloture => {
     const { numero, date, echeance, reference, acheteur, contact, total } = suivie.facture
+    const remplaceePar = suivante(store, suivie.facture)
     const avoirs = suivie.avoirs.filter((avoir) => avoir.date <= periode.au)
     const rendus = avoirs.map((avoir) => ({ le: avoir.date, montant: avoir.total }))
     const recus = ecritures.filter(({ facture, le }) => facture === numero && le <= periode.au)
@@ -41,8 +42,8 @@ const aLaCloture =
       type: acheteur.type,
       total,
       emise: date <= periode.au,
-      avoirs: avoirs.map((avoir) => avoir.numero),
-      remplaceePar: suivante(store, suivie.facture),
+      avoirs: (remplaceePar === null ? avoirs : suivie.avoirs).map((avoir) => avoir.numero),
+      remplaceePar,
       credite: somme(rendus),
       regle: somme(recus),
       crediteDansLaPeriode: somme(rendus.filter(({ le }) => estDans(periode, le))),
@@ -104,7 +105,7 @@ const finDe = (
 }
 
 /** Those that tell of these entries, but for those given back whole by them. */
-const documents = (store: MemoryStore, ecritures: readonly Ecriture[]): readonly NumeroPiece[] => {
+const documents = (store: MemoryStore, ecritures: readonly Ecriture[]): readonly FactureDAcompte[] => {
   const ids = new Set<string | null>(ecritures.map(({ id }) => id))
   return facturesDAcompteSuivies(store)
     .filter(({ facture }) => ids.has(facture.ecriture))
@@ -112,7 +113,7 @@ const documents = (store: MemoryStore, ecritures: readonly Ecriture[]): readonly
       const rendus = avoirs.filter(({ ecriture }) => ids.has(ecriture)).map(({ total }) => total)
       return facture.total > additionner(...rendus)
     })
-    .map(({ facture }) => facture.numero)
+    .map(({ facture }) => facture)
 }
 
 export const acomptes = (
@@ -128,9 +129,11 @@ export const acomptes = (
     .flatMap(([reference, siens]) => {
       const [premier, recu] = [siens[0], somme(siens)]
       if (premier === undefined || recu === 0) return []
-      const facturesDAcompte = documents(store, siens)
+      const emisesPourEux = documents(store, siens)
+      const facturesDAcompte = emisesPourEux.map(({ numero }) => numero)
+      const contact = emisesPourEux.at(-1)?.contact.nom ?? null
       const { client, type } = premier
-      return [{ reference, client, type, recu, facturesDAcompte, ...finDe(store, reference, au) }]
+      return [{ reference, client, contact, type, recu, facturesDAcompte, ...finDe(store, reference, au) }]
     })
     .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
 }

@@ -1,6 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import { anneeDe } from '#domain/calendrier/date-civile'
@@ -14,7 +15,7 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { ventesDeLaFacture, ventesDeLAvoir } from '#domain/facturation/ventes'
 import type { Montant } from '#domain/shared/montant'
 import { acomptesFactures } from './acomptes-factures-en-memoire.ts'
-import { acomptes, autresFactures, ouvertes } from './cloture-en-memoire.ts'
+import { acomptes, autresFactures, ouvertes, suivante } from './cloture-en-memoire.ts'
 import { facturesSuivies } from './issued-pieces.ts'
 import { facturesExportees } from './memory-export-reader.ts'
 import type { MemoryPiece, MemoryStore } from './memory-store.ts'
@@ -128,6 +129,20 @@ const piecesB2c = (store: MemoryStore): readonly PieceB2c[] =>
     )
     .map(({ ligne }) => ligne)
 
+const emises = (store: MemoryStore): readonly FactureDuDossier[] => {
+  const pieces = [...store.pieces.values()].map(({ redigee: { piece } }) => piece)
+  return facturesExportees(store).map((exportee) => {
+    const facture = facturesSuivies(store).find((suivie) => suivie.facture.numero === exportee.numero)?.facture
+    return {
+      ...exportee,
+      avoirs: pieces.flatMap((piece) =>
+        piece.genre === 'avoir' && piece.facture.numero === exportee.numero ? [piece.numero] : [],
+      ),
+      remplaceePar: facture === undefined ? null : suivante(store, facture),
+    }
+  })
+}
+
 const pdfs = (store: MemoryStore, fits: (kept: MemoryPiece) => boolean): readonly PdfDePiece[] =>
   [...store.pieces.values()]
     .filter(fits)
@@ -145,8 +160,7 @@ const premiereAnnee = (store: MemoryStore): O.Option<number> => {
 const livres = (store: MemoryStore): LivresDeComptes => ({
   ecritures: (periode) => lots(() => ecritures(store).filter(({ le }) => estDans(periode, le))),
   piecesB2c: (periode) => lots(() => piecesB2c(store).filter(({ date }) => estDans(periode, date))),
-  emises: (periode) =>
-    lots(() => facturesExportees(store).filter(({ emiseLe }) => estDans(periode, dateParis(emiseLe)))),
+  emises: (periode) => lots(() => emises(store).filter(({ emiseLe }) => estDans(periode, dateParis(emiseLe)))),
   pdfs: (periode) => lots(() => pdfs(store, ({ redigee }) => estDans(periode, redigee.piece.date))),
   pdfsDe: (numeros) => lots(() => pdfs(store, ({ redigee }) => numeros.includes(redigee.piece.numero))),
   autresFactures: (periode) => lots(() => autresFactures(store, ecritures(store), periode)),

@@ -2,6 +2,7 @@ import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { ecrireExtrait } from '#application/export/ecrire-extrait'
 import type { FactureExportee } from '#application/export/extrait'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { LignesEcrites, QuoiComptable, QuoiEcrit, RecetteNumerotee } from '#application/export/extraits-comptables'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
@@ -86,14 +87,15 @@ const livres = async function* (redaction: Redaction, { annee, faitLe }: Present
       yield numeroter(lot.map(enRecette))
     }
   }
-  const emises = async function* (): Flux<FactureExportee> {
+  const emises = async function* (): Flux<FactureDuDossier> {
     for await (const lot of lire(redaction.livres.emises(periode))) {
       facture = ajouterFactures(facture, lot)
       yield lot
     }
   }
   yield enCsv(redaction, 'recettes', `recettes-${annee}`, noter(redaction, recettes(), numerosCites.recettes))
-  yield enCsv(redaction, 'factures', `factures-${annee}`, noter(redaction, emises(), numerosCites.factures))
+  const lignes = noter(redaction, emises(), numerosCites.facturesEmises)
+  yield enCsv(redaction, 'facturesEmises', `factures-${annee}`, lignes)
   const resume = { ...synthese(annee, mois, dateParis(faitLe)), facture, apresCloture }
   yield { nom: `synthese-${annee}.csv`, contenu: unSeul(redaction.exportWriter.synthese(resume)) }
   const b2c = lire(ouvrirLivre({ comptabilite: redaction.livres }, 'b2c', periode))

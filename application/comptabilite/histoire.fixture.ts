@@ -81,7 +81,7 @@ const crediter = ({ stores }: Scene, numero: NumeroPiece, montant: Montant, { in
     (suivie) =>
       preparerAvoir(
         suivie,
-        { motif: 'erreur', montant: montant > 0 ? null : centimes(-montant), ventes: null },
+        { motif: 'erreur', montant: montant > 0 ? null : centimes(0 - montant), ventes: null },
         uneEntreprise(),
         instant,
       ),

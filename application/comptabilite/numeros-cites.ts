@@ -1,4 +1,4 @@
-import type { LignesDExtrait } from '#application/export/extrait'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { FactureALaCloture, LigneDeCloture } from '#domain/comptabilite/cloture'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
@@ -8,7 +8,12 @@ type Cites = readonly (string | null)[]
 /** The documents that a line of each list of the archive names. */
 export const numerosCites = {
   recettes: ({ facture, pieces }: Ecriture): Cites => [facture, ...pieces],
-  factures: ({ numero, corrige }: LignesDExtrait['factures']): Cites => [numero, corrige],
+  facturesEmises: ({ numero, corrige, avoirs, remplaceePar }: FactureDuDossier): Cites => [
+    numero,
+    corrige,
+    ...avoirs,
+    remplaceePar,
+  ],
   autresFactures: ({ numero, avoirs, remplaceePar }: FactureALaCloture): Cites => [numero, ...avoirs, remplaceePar],
   acomptesFactures: ({ facture, avoirs, deduitPar }: AcompteFacture): Cites => [
     facture.numero,

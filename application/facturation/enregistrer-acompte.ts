@@ -14,7 +14,7 @@ import {
   type RefusDAnnulationDAcompte,
   type SaisieDAcompte,
 } from '#domain/facturation/acompte'
-import { documenterAcompte } from '#domain/facturation/documenter-acompte'
+import { accorderVentes, documenterAcompte } from '#domain/facturation/documenter-acompte'
 import type { NouvelleEcriture } from '#domain/facturation/enregistrer-reglement'
 import type { DossierAFacturer, MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { Reglement } from '#domain/facturation/reglement'
@@ -51,6 +51,7 @@ const avecPieces =
       decider(aFacturer),
       E.bindTo('reglement'),
       E.bindW('pieces', ({ reglement }) => documenterAcompte(aFacturer, reglement, { entreprise, instant })),
+      E.map(({ reglement, pieces }) => ({ reglement: accorderVentes(aFacturer.acomptes, reglement, pieces), pieces })),
     )
 
 const ecrire = <R>(

@@ -5,8 +5,10 @@ import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
-import { commandeDEntreprise, deuxAnneesDAcomptes, verser } from './acomptes-factures.fixture.ts'
+import { commandeDEntreprise, defaire, deuxAnneesDAcomptes, verser } from './acomptes-factures.fixture.ts'
+import { crediter } from './comptabilite.fixture.ts'
 import type { LotsDeLignes } from './export-reader.ts'
+import { emettre } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
@@ -119,6 +121,20 @@ const describeDocuments = (name: string, makeStores: MakeStores): void => {
       expect(await lire(2027)).toEqual([['rendue-rendue', null, ['AVO-2027-0001']]])
     })
 
+    it('is told by the entry that undoes a deposit, after its invoice was given back whole', async () => {
+      const stores = await makeStores()
+      const commande = await commandeDEntreprise(stores, 1)
+      await verser(stores, commande, 'A', euros(40), dateCivile(2026, 12, 5))
+      const facture = await reussir(emettre(stores, commande, { instant: new Date('2026-12-06T09:00:00Z') }))
+      await crediter(stores, facture, dateCivile(2026, 12, 7))
+      await defaire(stores, facture, 'A', 'B', dateCivile(2026, 12, 8))
+      const lues = await tout(await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(2026))))
+      expect(lues.map(({ id, facture: payee, pieces }) => [id, payee, pieces])).toEqual([
+        ['A', facture.numero, ['ACO-2026-0001']],
+        ['B', facture.numero, ['AVO-2026-0002']],
+      ])
+    })
+
     it('is listed with the year that issued, received, gave back or deducted it', async () => {
       const stores = await makeStores()
       await deuxAnneesDAcomptes(stores)
@@ -137,9 +153,9 @@ const describeDocuments = (name: string, makeStores: MakeStores): void => {
       expect(await documents(stores, 2028)).toEqual({ acomptes: [], pdfs: [] })
     })
 
-    it('is named beside the money that no invoice had taken over by the end of a year, unless given back', async () => {
+    it('is named with its contact beside the money that no invoice had taken over by the end of a year, unless given back', async () => {
       const stores = await makeStores()
-      const { entamee, rendue, tardive } = await deuxAnneesDAcomptes(stores)
+      const { entamee, rendue, tardive, particuliere } = await deuxAnneesDAcomptes(stores)
       const autre = await commandeDEntreprise(stores, 6)
       await verser(stores, autre, 'A', euros(10), dateCivile(2026, 12, 5))
       await verser(stores, autre, 'B', euros(20), dateCivile(2026, 12, 6))
@@ -148,20 +164,22 @@ const describeDocuments = (name: string, makeStores: MakeStores): void => {
         new Map(
           (await tout(await reussir(stores.comptabilite.acomptes(periodeDeLAnnee(annee))))).map((une) => [
             une.reference,
-            une.facturesDAcompte,
+            [une.facturesDAcompte, une.contact],
           ]),
         )
       const [avant, apres] = [await lire(2026), await lire(2027)]
-      expect([entamee, rendue, tardive, autre].map(({ reference }) => avant.get(reference))).toEqual([
-        ['ACO-2026-0001'],
-        ['ACO-2026-0003'],
-        ['ACO-2027-0001'],
-        ['ACO-2026-0004'],
+      const commandes = [entamee, rendue, tardive, autre, particuliere]
+      expect(commandes.map(({ reference }) => avant.get(reference))).toEqual([
+        [['ACO-2026-0001'], entamee.contact.nom],
+        [['ACO-2026-0003'], rendue.contact.nom],
+        [['ACO-2027-0001'], tardive.contact.nom],
+        [['ACO-2026-0004'], autre.contact.nom],
+        [[], null],
       ])
       expect([entamee, rendue, tardive].map(({ reference }) => apres.get(reference))).toEqual([
         undefined,
         undefined,
-        ['ACO-2027-0001'],
+        [['ACO-2027-0001'], tardive.contact.nom],
       ])
     })
 

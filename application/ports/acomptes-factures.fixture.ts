@@ -2,8 +2,10 @@ import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { documenterAcompte } from '#domain/facturation/documenter-acompte'
+import { annulerReglement } from '#domain/facturation/annuler-reglement'
+import { documenterAcompte, documenterAnnulation } from '#domain/facturation/documenter-acompte'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import type { Facture } from '#domain/facturation/piece'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
@@ -48,6 +50,31 @@ export const verser = (
         pipe(
           documenterAcompte(aFacturer, reglement, { entreprise: uneEntreprise(), instant }),
           E.map((pieces) => ({ reglement, pieces })),
+        ),
+      redigerAcompte,
+    ),
+  )
+}
+
+/** Undoes a deposit that an invoice had taken over and that was given back whole, with what is issued for it. */
+export const defaire = (
+  { factures }: Pick<Stores, 'factures'>,
+  { numero }: Facture,
+  visee: string,
+  id: string,
+  jour: DateCivile,
+) => {
+  const instant = auMatin(jour)
+  return reussir(
+    factures.defaire(
+      numero,
+      (suivie, facturesDAcompte) =>
+        pipe(
+          annulerReglement(suivie, visee, { id, instant, jour, note: 'erreur' }),
+          E.bindTo('reglement'),
+          E.bindW('pieces', ({ reglement }) =>
+            documenterAnnulation(suivie, facturesDAcompte, reglement, { entreprise: uneEntreprise(), instant }),
+          ),
         ),
       redigerAcompte,
     ),

@@ -127,6 +127,7 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
           reference: commande.reference,
           client: commande.contact.nom,
           type: 'particulier',
+          contact: null,
           recu: 4000,
           facturesDAcompte: [],
           ...OUVERTE,
@@ -142,16 +143,16 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       expect([suivante.acomptes, suivante.ouvertes.map(({ regle }) => regle)]).toEqual([[], [4500]])
     })
 
-    it('names the invoice that was issued in the place of one that was given back whole', async () => {
+    it('names the invoice that was issued in the place of one, and the credit note that had given that back whole', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1)
       await recevoirAcompte(stores, commande.id, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
       const fausse = await facturerCommande(stores, commande, dateCivile(2027, 1, 10), CENT_EUROS)
       await crediter(stores, fausse, dateCivile(2027, 1, 11))
       const juste = await facturerCommande(stores, commande, dateCivile(2027, 1, 12), CENT_EUROS)
-      expect((await lire(stores, 2026)).autres.map((une) => [une.numero, une.remplaceePar])).toEqual([
-        [fausse.numero, juste.numero],
-      ])
+      expect(
+        (await lire(stores, 2026)).autres.map((une) => [une.numero, une.avoirs, une.credite, une.remplaceePar]),
+      ).toEqual([[fausse.numero, ['AVO-2027-0001'], 0, juste.numero]])
       expect((await lire(stores, 2028)).ouvertes.map((une) => [une.numero, une.remplaceePar])).toEqual([
         [juste.numero, null],
       ])

@@ -128,6 +128,27 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       expect(await tout(await reussir(stores.comptabilite.piecesB2c(periodeDuMois(2026, 11))))).toEqual([])
     })
 
+    it('tell beside each invoice what gave it back and what took its place, whenever that was', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      const fausse = await facturerCommande(stores, commande, dateCivile(2026, 12, 1), CENT_EUROS)
+      await crediter(stores, fausse, dateCivile(2026, 12, 2), euros(10))
+      await crediter(stores, fausse, dateCivile(2027, 1, 2), euros(90))
+      const juste = await facturerCommande(stores, commande, dateCivile(2027, 1, 3), CENT_EUROS)
+      const lire = async (annee: number) =>
+        (await tout(await reussir(stores.comptabilite.emises(periodeDeLAnnee(annee))))).map(
+          ({ numero, avoirs, remplaceePar }) => [numero, avoirs, remplaceePar],
+        )
+      expect(await lire(2026)).toEqual([
+        [fausse.numero, ['AVO-2026-0001', 'AVO-2027-0001'], juste.numero],
+        ['AVO-2026-0001', [], null],
+      ])
+      expect(await lire(2027)).toEqual([
+        ['AVO-2027-0001', [], null],
+        [juste.numero, [], null],
+      ])
+    })
+
     it('give the bytes of every document of their year, by the civil day of Paris', async () => {
       const stores = await makeStores()
       const soir = { emiseLe: '2026-12-31T23:30:00.000Z', date: dateCivile(2027, 1, 1) }

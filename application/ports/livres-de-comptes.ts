@@ -1,5 +1,5 @@
 import type * as TE from '#fp/TaskEither'
-import type { FactureExportee } from '#application/export/extrait'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
@@ -19,7 +19,7 @@ export type LivresDeComptes = {
   /** What was issued to consumers, by day. */
   readonly piecesB2c: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PieceB2c>>
   /** Every document of the period, oldest first. */
-  readonly emises: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureExportee>>
+  readonly emises: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureDuDossier>>
   /** Their bytes, a few at a time, by number. */
   readonly pdfs: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
   /** The bytes of those that bear these numbers, a few at a time, by number. */

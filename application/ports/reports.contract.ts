@@ -53,7 +53,7 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
       expect(await aRembourser(stores)).toEqual([FAC_1])
       const facture = await reussir(emettre(stores, commande))
       expect(facture.acomptes).toEqual([
-        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, entier: null },
+        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, laisse: false },
       ])
       expect(await entreesDe(stores)).toEqual([
         [totalNet, 'virement', ''],
@@ -87,8 +87,17 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
       const facture = await reussir(emettre(stores, commande, { saisie: { travail: false, kmAllerRetour: 0, frais } }))
       const place = centimes(facture.total - 1200)
       expect(facture.acomptes).toEqual([
-        { le: JOUR, mode: 'virement', montant: place, piece: null, sur: null, entier: totalNet },
-        { le: JOUR, mode: 'paypal', montant: 1200, piece: null, sur: null, entier: null },
+        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, laisse: false },
+        { le: JOUR, mode: 'virement', montant: -1200, piece: null, sur: null, laisse: false },
+        {
+          le: JOUR,
+          mode: 'virement',
+          montant: 1200 + place - totalNet,
+          piece: null,
+          sur: FAC_1,
+          laisse: true,
+        },
+        { le: JOUR, mode: 'paypal', montant: 1200, piece: null, sur: null, laisse: false },
       ])
       expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0 - (totalNet - 1200 - place), 0])
       expect(await aRembourser(stores)).toEqual([FAC_1])
@@ -101,7 +110,7 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
       await reussir(crediter(stores, FAC_2))
       const { acomptes } = await reussir(emettre(stores, commande))
       expect(acomptes).toEqual([
-        { le: JOUR, mode: 'virement', montant: commande.estimation.totalNet, piece: null, sur: null, entier: null },
+        { le: JOUR, mode: 'virement', montant: commande.estimation.totalNet, piece: null, sur: null, laisse: false },
       ])
       expect(await soldesDe(stores, FAC_1, FAC_2, FAC_3)).toEqual([0, 0, 0])
     })

@@ -19,7 +19,7 @@ export type FactureALaCloture = {
   readonly total: Montant
   /** Whether it had been issued by then: money may come before. */
   readonly emise: boolean
-  /** Its credit notes issued by then. */
+  /** Its credit notes issued by then; of one that was replaced, all of them. */
   readonly avoirs: readonly NumeroPiece[]
   /** The invoice of the same order that was issued after it was given back whole, whenever that was. */
   readonly remplaceePar: NumeroPiece | null
@@ -34,6 +34,8 @@ export type FactureALaCloture = {
 export type AcompteALaCloture = {
   readonly reference: Reference
   readonly client: string
+  /** Whom the last of these invoices was made out to in a business; `null` for a consumer, or without any. */
+  readonly contact: string | null
   readonly type: TypeClient
   readonly recu: Montant
   /** The invoices for deposits that tell of it, but for those given back whole by then. */
@@ -47,7 +49,7 @@ export type AcompteALaCloture = {
 export type NatureDeCloture = 'creance' | 'a_rembourser' | 'acompte'
 
 /** What was owed at the end of a day: above zero to the business, below by it. */
-export type LigneDeCloture = Pick<FactureALaCloture, 'reference' | 'client' | 'type'> & {
+export type LigneDeCloture = Pick<FactureALaCloture, 'reference' | 'client' | 'contact' | 'type'> & {
   readonly nature: NatureDeCloture
   readonly facture: FactureALaCloture | null
   readonly facturesDAcompte: readonly NumeroPiece[]
@@ -61,9 +63,9 @@ export const soldeALaCloture = ({ emise, total, credite, regle }: FactureALaClot
   emise ? centimes(total - credite - regle) : multiplier(regle, -1)
 
 export const ligneDeFacture = (facture: FactureALaCloture): LigneDeCloture => {
-  const { reference, client, type, echeance } = facture
+  const { reference, client, contact, type, echeance } = facture
   const solde = soldeALaCloture(facture)
-  const commun = { reference, client, type, facture, facturesDAcompte: [], solde }
+  const commun = { reference, client, contact, type, facture, facturesDAcompte: [], solde }
   return solde > 0 ? { ...commun, nature: 'creance', echeance } : { ...commun, nature: 'a_rembourser', echeance: null }
 }
 

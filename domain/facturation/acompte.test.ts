@@ -122,8 +122,8 @@ describe('money before an invoice', () => {
       INSTANT,
     )
     expect(E.isRight(facture) && facture.right.acomptes).toEqual([
-      { le: JOUR, mode: 'virement', montant: 2000, piece: null, sur: null, entier: null },
-      { le: JOUR, mode: 'especes', montant: -500, piece: null, sur: null, entier: null },
+      { le: JOUR, mode: 'virement', montant: 2000, piece: null, sur: null, laisse: false },
+      { le: JOUR, mode: 'especes', montant: -500, piece: null, sur: null, laisse: false },
     ])
   })
 

@@ -9,6 +9,6 @@ export const unAcompteRecu = (montant: number, overrides: Partial<AcompteRecu> =
   montant: euros(montant),
   piece: null,
   sur: null,
-  entier: null,
+  laisse: false,
   ...overrides,
 })

@@ -1,5 +1,5 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
+import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import type { AcompteRecu, Facture, FactureDAcompte } from './piece.ts'
 
@@ -9,7 +9,7 @@ export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | '
   montant: total,
   piece: null,
   sur: null,
-  entier: null,
+  laisse: false,
 })
 
 /** What an invoice deducts: all that was received before it, less what went back of it. */
@@ -48,7 +48,8 @@ const documentDe = ({ montant, piece, sur }: AcompteRecu): string => {
 
 /** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`; of an invoice that was given back, `Reçu le … sur FAC-2026-0008`. */
 export const designerAcompte = (acompte: AcompteRecu): string => {
-  const { le, mode, montant, entier } = acompte
-  const repris = entier === null ? '' : `, ${formaterMontant(entier)} dont ${formaterMontant(montant)} repris ici`
-  return `${motDe(acompte)} le ${formaterDate(le)} (${MODES[mode]})${documentDe(acompte)}${repris}`
+  const { le, mode, sur, laisse } = acompte
+  return laisse
+    ? `Laissé sur ${sur}, à vous rendre`
+    : `${motDe(acompte)} le ${formaterDate(le)} (${MODES[mode]})${documentDe(acompte)}`
 }

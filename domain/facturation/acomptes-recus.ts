@@ -14,7 +14,7 @@ const ligne = ({ le, mode, montant }: Mouvement, piece: NumeroPiece | null, sur:
   montant,
   piece,
   sur,
-  entier: null,
+  laisse: false,
 })
 
 /** An invoice tells when its money came, be it issued again later; a credit note, when its entry was written. */

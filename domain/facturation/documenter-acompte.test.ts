@@ -10,6 +10,7 @@ import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
 import {
   decidee,
   defaire,
+  DES_PIECES,
   ecrire,
   EMISSION,
   type Geste,
@@ -20,10 +21,12 @@ import {
   recevoir,
   uneCommande,
 } from './documenter-acompte.fixture.ts'
-import { documenterAcompte } from './documenter-acompte.ts'
+import { accorderVentes, documenterAcompte } from './documenter-acompte.ts'
 import { UN_PROFESSIONNEL } from './facture.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { preparerFacture } from './preparer-facture.ts'
+import type { Reglement } from './reglement.ts'
+import { recuEnTout } from './ventes.ts'
 
 /** `reçu 100,00 €`, `rendu 30,00 €` or `écriture 2 annulée`. */
 const lireGeste = (texte: string): Geste => {
@@ -108,6 +111,22 @@ describe('what a professional gets for money before the invoice', () => {
     const pieces = ecritures.flatMap((ecriture) => decidee(documenterAcompte(commande, ecriture, EMISSION)))
     expect(pieces.map((piece) => piece.genre === 'avoir' && piece.motif)).toEqual(['acompte rendu', 'acompte annulé'])
     expect(JSON.stringify(pieces)).not.toContain('pénible')
+  })
+
+  it('is split like its credit notes when a part goes back, and gives back all the goods when all does', () => {
+    const deposee = recevoir(uneCommande('professionnel'), 100)
+    const { acomptes, facturesDAcompte } = deposee
+    const convenue = { ...uneCommande('professionnel', DES_PIECES), acomptes, facturesDAcompte }
+    const commande = recevoir(convenue, 50)
+    const rendre = (montant: number): Reglement => {
+      const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '', recuAttendu: null } as const
+      const ecriture = decidee(enregistrerAcompte(commande, saisie, rangee(commande)))
+      return accorderVentes(commande.acomptes, ecriture, decidee(documenterAcompte(commande, ecriture, EMISSION)))
+    }
+    const [premiere, seconde] = commande.facturesDAcompte.map(({ facture }) => facture.ventes)
+    expect(premiere).toBe(0)
+    expect(rendre(-50).ventes).toBe(0 - Number(seconde))
+    expect(rendre(-150).ventes).toBe(0 - recuEnTout(commande.acomptes).ventes)
   })
 
   it('is issued again as it first came once what said that it went back was an error', () => {

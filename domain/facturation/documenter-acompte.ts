@@ -1,5 +1,5 @@
 import { designationDuService } from '#domain/catalogue/designation'
-import { centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { avoirDAcompte } from './avoir-d-acompte.ts'
 import type { Emission } from './composer-avoir.ts'
@@ -9,7 +9,7 @@ import { mentionsManquantes } from './mentions-obligatoires.ts'
 import type { AvoirPrepare, FactureDAcomptePreparee } from './piece.ts'
 import { type DossierAFacturer, type MentionsManquantes, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
-import type { Part } from './ventes.ts'
+import { type Part, recuEnTout } from './ventes.ts'
 
 // A consumer is owed no invoice for a deposit: the one that follows deducts it (CGI, art. 289, I, 1, c).
 
@@ -122,3 +122,18 @@ export const documenterAnnulation = (
   emission: Emission,
 ): E.Either<MentionsManquantes, readonly PieceDAcompte[]> =>
   exigerMentions(corrections({ ecritures, facturesDAcompte }, contraire, emission))
+
+/**
+ * What goes back of deposits that have documents is split like its credit notes, so that the book and the paper say the same;
+ * unless nothing is left then, which gives back all the goods that were counted.
+ */
+export const accorderVentes = (
+  acomptes: readonly Reglement[],
+  ecriture: Reglement,
+  pieces: readonly PieceDAcompte[],
+): Reglement => {
+  const reste = recuEnTout(acomptes).total + ecriture.montant
+  const rendu = additionner(...pieces.map(({ total }) => total))
+  if (ecriture.annule !== null || reste <= 0 || rendu === 0 || ecriture.montant + rendu !== 0) return ecriture
+  return { ...ecriture, ventes: multiplier(additionner(...pieces.map(({ ventes }) => ventes ?? centimes(0))), -1) }
+}

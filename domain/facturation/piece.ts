@@ -37,8 +37,8 @@ export const AcompteRecu = t.readonly(
     piece: dit(OrNull(NumeroPiece), null),
     /** The invoice, given back since, that it was paid on; `null` of a deposit. */
     sur: dit(OrNull(NumeroPiece), null),
-    /** What moved in all, when only a part of it is taken over; `null` when all of it is. */
-    entier: dit(OrNull(CodecMontant), null),
+    /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
+    laisse: dit(t.boolean, false),
   }),
 )
 

@@ -92,16 +92,18 @@ describe('what the next invoice deducts', () => {
       { montant: euros(24), mode: 'paypal' },
     )
     expect(acomptesReportes(sansAcompte(payee), euros(64))).toEqual([
-      { le, mode: 'virement', montant: 4000, piece: null, sur: FAC_1, entier: null },
-      { le: JOUR, mode: 'paypal', montant: 2400, piece: null, sur: FAC_1, entier: null },
+      { le, mode: 'virement', montant: 4000, piece: null, sur: FAC_1, laisse: false },
+      { le: JOUR, mode: 'paypal', montant: 2400, piece: null, sur: FAC_1, laisse: false },
     ])
   })
 
-  it('is cut, the last payment first, to what is carried', () => {
-    const payee = creditee({ montant: euros(40), le }, { montant: euros(24) })
-    expect(acomptesReportes(sansAcompte(payee), euros(50)).map(({ montant, entier }) => [montant, entier])).toEqual([
-      [4000, null],
-      [1000, 2400],
+  it('is told whole, less what is left on the invoice that was given back', () => {
+    const payee = creditee({ montant: euros(40), le }, { montant: euros(24) }, { montant: euros(-4) })
+    expect(acomptesReportes(sansAcompte(payee), euros(50)).map(({ montant, laisse }) => [montant, laisse])).toEqual([
+      [4000, false],
+      [2400, false],
+      [-400, false],
+      [-1000, true],
     ])
   })
 

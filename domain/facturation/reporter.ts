@@ -1,7 +1,7 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { acomptesRecus } from './acomptes-recus.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
-import { ModeDeReglement } from './mode-de-reglement.ts'
+import type { ModeDeReglement } from './mode-de-reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { AcompteRecu, Facture } from './piece.ts'
 import type { DossierAFacturer } from './preparer-facture.ts'
@@ -57,16 +57,17 @@ const prisesPour = (
   acomptes: readonly Reglement[],
 ): readonly Prise[] => factures.reduce(prendre(placeDans(total, acomptes)), [])
 
-/** The payments that stand, up to what is taken of each mode; the last ones give way. */
-const jusqua = (recus: readonly AcompteRecu[], prises: readonly Prise[]): readonly AcompteRecu[] =>
-  ModeDeReglement.values.flatMap((mode) => {
-    const entres = duMode(recus, mode).filter(({ montant }) => montant > 0)
-    return entres.flatMap((recu, rang) => {
-      const encore = sommeDe(duMode(prises, mode)) - sommeDe(entres.slice(0, rang))
-      if (encore <= 0) return []
-      return [encore < recu.montant ? { ...recu, montant: centimes(encore), entier: recu.montant } : recu]
-    })
-  })
+/** What an invoice still holds that there is no room for: it stays there, to be given back. */
+const laisse =
+  (prises: readonly Prise[]) =>
+  (suivie: FactureSuivie): readonly AcompteRecu[] => {
+    const { numero } = suivie.facture
+    const reste = detenu(suivie) - sommeDe(prises.filter((prise) => prise.suivie.facture.numero === numero))
+    const dernier = suivie.reglements.at(-1)
+    if (reste === 0 || dernier === undefined) return []
+    const { le, mode } = dernier
+    return [{ le, mode, montant: centimes(0 - reste), piece: null, sur: numero, laisse: true }]
+  }
 
 /** Of an invoice, what its client paid and got back, and what came before it; nothing when it all went back. */
 const mouvementsDe = (
@@ -81,15 +82,14 @@ const mouvementsDe = (
   return sommeDe(mouvements) === 0 ? [] : mouvements
 }
 
-/** What an invoice of `total` deducts of earlier ones that were given back whole: the payments, as the client made them. */
+/** What an invoice of `total` deducts of earlier ones that were given back whole: the payments, as the client made them, less what is left there. */
 export const acomptesReportes = (
   { factures, acomptes, facturesDAcompte }: Pick<DossierAFacturer, 'factures' | 'acomptes' | 'facturesDAcompte'>,
   total: Montant,
 ): readonly AcompteRecu[] => {
   const prises = prisesPour(factures, total, acomptes)
   if (prises.length === 0) return []
-  const recus = factures.flatMap((suivie) => mouvementsDe(suivie, facturesDAcompte))
-  return sommeDe(recus) === sommeDe(prises) ? recus : jusqua(recus, prises)
+  return [...factures.flatMap((suivie) => mouvementsDe(suivie, facturesDAcompte)), ...factures.flatMap(laisse(prises))]
 }
 
 const entreeSur = (facture: Facture, { suivie, mode, montant }: Prise, recus: readonly Reglement[]): Reglement => {

@@ -11,7 +11,7 @@ const surFacture = ({ total, facture }: Avoir): Suite => ({
   total: { nom: 'Net à votre crédit', valeur: formaterMontant(total) },
   second: { nom: `Montant de la facture ${facture.numero}`, valeur: formaterMontant(facture.total) },
   reserves: [
-    `Cette somme est déduite de la facture ${facture.numero}\u00a0; si vous l’avez déjà réglée, elle vous est rendue.`,
+    `Cette somme est déduite de la facture ${facture.numero}\u00a0; si vous l’avez déjà réglée, elle vous est rendue, ou reprise par la facture qui la remplace.`,
   ],
 })
 

@@ -1,3 +1,4 @@
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { Montant } from '#domain/shared/montant'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -20,6 +21,12 @@ const NATURES = {
   a_rembourser: 'À rembourser',
   acompte: 'Acompte reçu',
 } as const
+
+/** What came after an invoice. */
+export const SUITES = [
+  ['Avoirs', ({ avoirs }: FactureDuDossier) => numeros(avoirs)],
+  ['Remplacée par', ({ remplaceePar }: FactureDuDossier) => texteOuRien(remplaceePar)],
+] as const
 
 /** Invoices of other years that money or a credit note of this one concerns. */
 export const AUTRES_FACTURES = [
@@ -51,7 +58,7 @@ export const CLOTURE = [
   ['Échéance', ({ echeance }: LigneDeCloture) => (echeance === null ? RIEN : jour(echeance))],
   ['Prestation', ({ reference }: LigneDeCloture) => texte(reference)],
   ['Client', ({ client }: LigneDeCloture) => texte(client)],
-  ['Contact', deLaFacture(({ contact }) => texteOuRien(contact))],
+  ['Contact', ({ contact }: LigneDeCloture) => texteOuRien(contact)],
   ['Type', ({ type }: LigneDeCloture) => texte(TYPES[type])],
   ['Total (€)', deLaFacture(({ total }) => montant(total))],
   ['Avoirs (€)', deLaFacture(({ credite }) => montant(credite))],

@@ -13,8 +13,9 @@ const facture = uneFactureALaCloture({ client: '=Somme' })
 const { reference, type } = facture
 const acompte = ligneDAcompte({
   reference,
-  client: 'Léo Petit',
-  type,
+  client: 'Fromagerie des Lacs',
+  contact: 'Léo Petit',
+  type: 'professionnel',
   recu: euros(40),
   facturesDAcompte: [numeroPiece('acompte', 2025, 1), numeroPiece('acompte', 2025, 2)],
   annulee: false,
@@ -25,7 +26,7 @@ describe('the end of a year', () => {
   it('in a sheet has a line for what is owed, above zero to the business, below by it', () => {
     expect(ecrire('cloture', 'csv', [ligneDeFacture(facture), acompte], true).split('\r\n')).toEqual([
       `"Créance";"FAC-2025-0001";;20/12/2025;19/01/2026;"${reference}";"'=Somme";;"Particulier";100,00;0,00;80,00;20,00`,
-      `"Acompte reçu";;"ACO-2025-0001, ACO-2025-0002";;;"${reference}";"Léo Petit";;"Particulier";;;;-40,00`,
+      `"Acompte reçu";;"ACO-2025-0001, ACO-2025-0002";;;"${reference}";"Fromagerie des Lacs";"Léo Petit";"Professionnel";;;;-40,00`,
       '',
     ])
   })
@@ -35,6 +36,7 @@ describe('the end of a year', () => {
     const due = ligneDAcompte({
       reference,
       client: 'Léo Petit',
+      contact: null,
       type,
       recu: euros(40),
       facturesDAcompte: [],
@@ -66,6 +68,37 @@ describe('the end of a year', () => {
     expect(ecrire('autresFactures', 'csv', [suivante], true)).toBe(
       `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";"Léo Petit";"Professionnel";100,00;50,00;0,00;"AVO-2026-0002, AVO-2026-0003";-30,00;"FAC-2026-0008"\r\n`,
     )
+  })
+
+  it('tells of a document of the year what gave it back and what took its place', () => {
+    const emise = {
+      numero: facture.numero,
+      genre: 'facture',
+      emiseLe: new Date('2025-12-20T10:00:00Z'),
+      reference,
+      nom: 'Léo Petit',
+      raisonSociale: '',
+      type,
+      total: euros(100),
+      services: euros(60),
+      ventes: euros(40),
+      acompte: null,
+      regle: euros(0),
+      solde: euros(0),
+      corrige: null,
+    } as const
+    const suites = {
+      avoirs: [numeroPiece('avoir', 2025, 2), numeroPiece('avoir', 2026, 1)],
+      remplaceePar: numeroPiece('facture', 2026, 8),
+    }
+    const seule = ecrire('factures', 'csv', [emise], true).trimEnd()
+    expect(ecrire('facturesEmises', 'csv', [{ ...emise, ...suites }], true)).toBe(
+      `${seule};"AVO-2025-0002, AVO-2026-0001";"FAC-2026-0008"\r\n`,
+    )
+    expect(JSON.parse(ecrire('facturesEmises', 'json', [{ ...emise, ...suites }], true))).toMatchObject({
+      total: 100,
+      ...suites,
+    })
   })
 
   it('for a program has amounts in euros', () => {

@@ -6,7 +6,7 @@ import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Montant } from '#domain/shared/montant'
 import { ACOMPTES_FACTURES } from './acompte-columns.ts'
 import { B2C, RECETTES, TYPES } from './book-columns.ts'
-import { AUTRES_FACTURES, CLOTURE } from './closing-columns.ts'
+import { AUTRES_FACTURES, CLOTURE, SUITES } from './closing-columns.ts'
 import type { Cellule } from './csv-cell.ts'
 
 /** The head of a column, and its cell in a line. */
@@ -110,6 +110,7 @@ export const COLONNES: Colonnes = {
   factures: FACTURES,
   recettes: RECETTES,
   b2c: B2C,
+  facturesEmises: [...FACTURES, ...SUITES],
   autresFactures: AUTRES_FACTURES,
   acomptesFactures: ACOMPTES_FACTURES,
   cloture: CLOTURE,

@@ -63,7 +63,7 @@ const REGLES: PartieDuLisezMoi = {
     ],
     [
       'Reports',
-      'Une facture rendue tout entière par un avoir peut garder l’argent du client jusqu’à la facture qui la remplace. Deux lignes du livre, « Report » au lieu d’un mode, le font alors passer de l’une à l’autre, au jour de la nouvelle : leurs montants font zéro, chacune se partage comme sa facture. Ce ne sont pas des recettes, « Écritures » ne les compte pas.',
+      'Une facture rendue tout entière par un avoir peut garder l’argent du client jusqu’à la facture qui la remplace. Des lignes du livre, deux par mode d’encaissement, « Report » au lieu d’un mode, font alors passer l’argent de l’une à l’autre, au jour de la nouvelle : ensemble, leurs montants font zéro, chacune se partage comme sa facture. Ce ne sont pas des recettes, « Écritures » ne les compte pas.',
     ],
     [
       'Factures d’acompte',
@@ -109,15 +109,15 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
     ],
     [
       `factures-${annee}.csv`,
-      'Tous les documents émis dans l’année ; un avoir y est négatif, et « Facture corrigée » nomme celle qu’il rend. Chaque colonne s’additionne telle quelle : la somme de « Total » est ce qui a été facturé, avoirs déduits. Une facture d’acompte et ses avoirs n’ont pas de total : leur montant est dans « Acompte facturé », qui ne s’ajoute à aucune autre colonne. « Réglé » et « Reste dû » sont ceux de l’instant où ce dossier est fait.',
+      'Tous les documents émis dans l’année ; un avoir y est négatif, et « Facture corrigée » nomme celle qu’il rend. Chaque colonne s’additionne telle quelle : la somme de « Total » est ce qui a été facturé, avoirs déduits. Une facture d’acompte et ses avoirs n’ont pas de total : leur montant est dans « Acompte facturé », qui ne s’ajoute à aucune autre colonne. « Avoirs » nomme ceux qui en ont rendu tout ou partie, « Remplacée par » la facture qui l’a suivie, une fois rendue tout entière. Ces deux colonnes, « Réglé » et « Reste dû » disent ce qu’il en est à l’instant où ce dossier est fait.',
     ],
     [
       `factures-anterieures-${annee}.csv`,
-      'Les factures d’années antérieures que l’année concerne : ce qui en a été encaissé et rendu par avoir dans l’année, leurs avoirs, et le solde à la clôture. « Remplacée par » nomme la facture qui a suivi, quand elle a été rendue tout entière.',
+      'Les factures d’années antérieures que l’année concerne : ce qui en a été encaissé et rendu par avoir dans l’année, leurs avoirs, et le solde à la clôture. « Remplacée par » nomme la facture qui a suivi, quand elle a été rendue tout entière ; « Avoirs » nomme alors aussi ceux d’après la clôture.',
     ],
     [
       `factures-posterieures-${annee}.csv`,
-      'Les factures émises après l’année pour un acompte reçu pendant l’année. « Encaissé dans l’année » est cet acompte ; le solde à la clôture, négatif, est l’acompte dû jusque-là, le même que dans creances-dettes. Souvent vide.',
+      'Les factures émises après l’année pour un acompte reçu pendant l’année. « Encaissé dans l’année » est cet acompte ; le solde à la clôture, négatif, est l’acompte dû jusque-là, le même que dans creances-dettes. « Avoirs » et « Remplacée par » se lisent comme dans factures-anterieures. Souvent vide.',
     ],
     [
       `factures-acompte-${annee}.csv`,
@@ -135,7 +135,7 @@ const fichiers = (annee: number, cloture: string): PartieDuLisezMoi => ({
     ['documents/anterieurs/', 'Les documents d’années antérieures que l’un de ces fichiers nomme.'],
     [
       'documents/posterieurs/',
-      'Ceux d’années suivantes : les factures de factures-posterieures, et les avoirs et les factures qui ont suivi un acompte de l’année.',
+      'Ceux d’années suivantes que l’un de ces fichiers nomme : les factures de factures-posterieures, et les avoirs et les factures qui ont suivi un acompte ou une facture.',
     ],
   ],
 })

@@ -100,7 +100,7 @@ describe('Factur-X of an invoice for a deposit on parts', () => {
 describe('Factur-X of a credit note for a deposit', () => {
   it('corrects the invoice for the deposit by its number and its day', () => {
     const xml = facturX(unAvoirDAcompte())
-    expect(read(xml, '//rsm:ExchangedDocument/ram:TypeCode')).toBe('381')
+    expect(read(xml, '//rsm:ExchangedDocument/ram:TypeCode')).toBe('503')
     expect(read(xml, PROCESS)).toBe('S1')
     expect(read(xml, '//ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toBe('ACO-2026-0001')
     expect(read(xml, '//ram:InvoiceReferencedDocument/ram:FormattedIssueDateTime')).toBe('20261201')
@@ -165,6 +165,10 @@ describe('the rules catch', () => {
       'BR-CO-16',
       'BR-FR-CO-09',
     ])
+  })
+
+  it('a credit note for a deposit that is final', () => {
+    expect(casse(facturX(unAvoirDAcompte()), '<ram:ID>S1', '<ram:ID>S4')).toEqual(['BR-FR-CO-08'])
   })
 
   it('a document of no known type', () => {

@@ -19,8 +19,17 @@ const NAMESPACES = {
 /** BT-24: the European norm itself. */
 const PROFILE = 'urn:cen.eu:en16931:2017'
 
-/** UNTDID 1001: commercial invoice, prepayment invoice, credit note. */
-const TYPES: Readonly<Record<Piece['genre'], string>> = { facture: '380', acompte: '386', avoir: '381' }
+/** UNTDID 1001, of the French list (BR-FR-04): a commercial invoice and its credit note, those of a prepayment (386, 503). */
+const typeOf = (piece: Piece): string => {
+  switch (piece.genre) {
+    case 'facture':
+      return '380'
+    case 'acompte':
+      return '386'
+    case 'avoir':
+      return piece.ecriture === null ? '381' : '503'
+  }
+}
 
 const context = (piece: Piece): Xml =>
   element(
@@ -36,7 +45,7 @@ const header = (piece: Piece): Xml =>
     'rsm:ExchangedDocument',
     join(
       leaf('ram:ID', piece.numero),
-      leaf('ram:TypeCode', TYPES[piece.genre]),
+      leaf('ram:TypeCode', typeOf(piece)),
       day('ram:IssueDateTime', piece.date),
       notes(piece),
     ),

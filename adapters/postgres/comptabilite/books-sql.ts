@@ -8,11 +8,12 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import type { FactureExportee } from '#application/export/extrait'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { PdfDePiece } from '#application/ports/livres-de-comptes'
 import { FACTURES, FactureRow } from '../export/factures-sql.ts'
 import type { KeyedSource } from './lots-by-key.ts'
 import { emiseDans } from './periode-sql.ts'
+import { AVOIRS, REMPLACANTE } from './suites-sql.ts'
 import { PIECES_ET_VENTES } from './ventes-sql.ts'
 
 const EcritureRow = t.strict({
@@ -45,7 +46,7 @@ const ECRITURES = `
     cast(r.enregistre_le at time zone 'Europe/Paris' as date) as "saisieLe",
     (
       select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') from factures d
-      where d.reference = r.acompte ->> 'reference' and d.contenu ->> 'ecriture' = r.id
+      where d.reference = coalesce(f.reference, r.acompte ->> 'reference') and d.contenu ->> 'ecriture' = r.id
     ) as pieces,
     (select c.le from reglements c where c.annule = r.id) as "annuleeLe"
   from reglements r left join factures f on f.numero = r.facture_numero
@@ -95,11 +96,20 @@ const PDFS_DE = `
   order by d.numero
   limit :lot`
 
-const FACTURES_EMISES = `${FACTURES}
-  where ${EMISES} and (cast(:apres as text) is null or (d.emise_le, d.numero) >
-    (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
-  order by d.emise_le, d.numero
-  limit :lot`
+const EmiseRow = t.intersection([
+  FactureRow,
+  t.strict({ avoirs: t.readonlyArray(NumeroPiece), remplaceePar: t.union([NumeroPiece, t.null]) }),
+])
+
+const FACTURES_EMISES = `
+  select e.*, ${AVOIRS} as avoirs, ${REMPLACANTE} as "remplaceePar"
+  from (${FACTURES}
+    where ${EMISES} and (cast(:apres as text) is null or (d.emise_le, d.numero) >
+      (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
+    order by d.emise_le, d.numero
+    limit :lot
+  ) e join factures d on d.numero = e.numero
+  order by d.emise_le, d.numero`
 
 /** Lines of one query, and documents: half a megabyte either way. */
 const [LOT, LOT_DE_PDF] = [500, 8]
@@ -122,9 +132,9 @@ export const piecesB2cDe = (periode: Periode): KeyedSource<PieceB2c> => ({
   lot: LOT,
 })
 
-export const emisesDe = (periode: Periode): KeyedSource<FactureExportee> => ({
+export const emisesDe = (periode: Periode): KeyedSource<FactureDuDossier> => ({
   sql: FACTURES_EMISES,
-  codec: FactureRow,
+  codec: EmiseRow,
   bindings: bindings(periode),
   keyOf: ({ numero }) => numero,
   lot: LOT,

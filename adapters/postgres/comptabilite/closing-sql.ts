@@ -8,6 +8,7 @@ import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import type { KeyedSource } from './lots-by-key.ts'
 import { DEBUT, emiseDans, FIN } from './periode-sql.ts'
+import { REMPLACANTE } from './suites-sql.ts'
 
 const client = (facture: string): string =>
   `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
@@ -19,7 +20,6 @@ const contact = (facture: string): string =>
 const COMPTES = `
   cross join lateral (
     select cast(coalesce(sum(a.total), 0) as integer) as credite,
-      coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') as avoirs,
       cast(coalesce(sum(a.total) filter (where a.emise_le >= ${DEBUT}), 0) as integer) as "crediteDansLaPeriode"
     from factures a where a.facture_numero = d.numero and a.emise_le < ${FIN}
   ) as credits
@@ -28,6 +28,12 @@ const COMPTES = `
       cast(coalesce(sum(r.montant) filter (where r.le >= cast(:du as date)), 0) as integer) as "regleDansLaPeriode"
     from reglements r where r.facture_numero = d.numero and r.le <= cast(:au as date)
   ) as recettes`
+
+/** Of an invoice that was replaced, all of them: they came before the one in its place. */
+const AVOIRS = `(
+    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a
+    where a.facture_numero = d.numero and (a.emise_le < ${FIN} or ${REMPLACANTE} is not null)
+  )`
 
 const FactureRow = t.strict({
   numero: NumeroPiece,
@@ -49,12 +55,8 @@ const FactureRow = t.strict({
 
 const factures = (condition: string): string => `
   select d.numero, d.contenu ->> 'date' as date, d.echeance, d.reference, ${client('d')} as client,
-    ${contact('d')} as contact, d.contenu #>> '{acheteur,type}' as type, d.total, d.emise_le < ${FIN} as emise, avoirs,
-    (
-      select g.numero from factures g
-      where g.reference = d.reference and g.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
-      order by g.annee, g.rang limit 1
-    ) as "remplaceePar", credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
+    ${contact('d')} as contact, d.contenu #>> '{acheteur,type}' as type, d.total, d.emise_le < ${FIN} as emise, ${AVOIRS} as avoirs,
+    ${REMPLACANTE} as "remplaceePar", credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
   from factures d ${COMPTES}
   where d.genre = 'facture' and d.numero > coalesce(cast(:apres as text), '') and ${condition}
   order by d.numero
@@ -75,6 +77,7 @@ const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 
 const AcompteRow = t.strict({
   reference: Reference,
   client: t.string,
+  contact: t.union([t.string, t.null]),
   type: TypeClient,
   recu: CodecMontant,
   facturesDAcompte: t.readonlyArray(NumeroPiece),
@@ -109,7 +112,8 @@ const RECUS = `
 
 // They, and their credit notes, count by the day on which the money moved.
 const FACTURES_D_ACOMPTE = `
-  select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]')
+  select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') as "facturesDAcompte",
+    (array_agg(d.contenu #>> '{contact,nom}' order by d.annee desc, d.rang desc))[1] as contact
   from factures d
     join reglements r on r.id = d.contenu ->> 'ecriture' and r.le <= cast(:au as date)
     left join factures f on f.numero = r.facture_numero
@@ -120,10 +124,10 @@ const FACTURES_D_ACOMPTE = `
   )`
 
 const ACOMPTES = `
-  select a.*, (${FACTURES_D_ACOMPTE}) as "facturesDAcompte",
+  select a.*, "facturesDAcompte", contact,
     coalesce(fin.genre in ('annulation', 'retractation') or fin.vers = 'annulé', false) as annulee,
     case when fin.genre = 'retractation' then fin.le end as "retracteeLe"
-  from (${RECUS}) a ${FIN_DE_COMMANDE}
+  from (${RECUS}) a cross join lateral (${FACTURES_D_ACOMPTE}) as documents ${FIN_DE_COMMANDE}
   order by a.reference`
 
 /** Lines of one query: half a megabyte. */

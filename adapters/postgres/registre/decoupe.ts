@@ -37,7 +37,7 @@ export const EPOQUES_D_IDENTIFIANT: Epoques = {
   seule: true,
   tranche: 'left(k.clef, 3)',
   apres: { asc: `k.clef > t.tranche || repeat('Z', 23)`, desc: 'k.clef < t.tranche' },
-  dedans: [...'048CGMRW'].map((lettre) => `t.tranche || '${lettre}'`),
+  dedans: Array.from('048CGMRW', (lettre) => `t.tranche || '${lettre}'`),
 }
 
 /** By whole euros. */

@@ -14,8 +14,8 @@ export const AcompteRecuReply = t.readonly(
     piece: t.union([NumeroPiece, t.null]),
     /** The invoice, given back since, that it was paid on; `null` of a deposit. */
     sur: t.union([NumeroPiece, t.null]),
-    /** What moved in all, when only a part of it is taken over; `null` when all of it is. */
-    entier: t.union([Euros, t.null]),
+    /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
+    laisse: t.boolean,
   }),
 )
 

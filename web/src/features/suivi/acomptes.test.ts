@@ -5,7 +5,7 @@ import { recuDAvance, recuDeTrop, resteARegler } from './acomptes.ts'
 import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
 
 const recu = (montant: Montant) =>
-  ({ le: dateCivile(2026, 12, 1), mode: 'virement', montant, piece: null, sur: null, entier: null }) as const
+  ({ le: dateCivile(2026, 12, 1), mode: 'virement', montant, piece: null, sur: null, laisse: false }) as const
 
 it('what is left to pay is the price of the agreed day without what was received, and never below nothing', () => {
   const dates = [uneDateReply({ statut: 'accepte', total: euros(128) })]

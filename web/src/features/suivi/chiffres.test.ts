@@ -26,7 +26,7 @@ it('a prestation that keeps it leaves them alone', () => {
 
 it('a prestation that changes keeps what was received for it', () => {
   const acomptes = [
-    { le: dateCivile(2026, 11, 20), mode: 'virement', montant: euros(64), piece: null, sur: null, entier: null },
+    { le: dateCivile(2026, 11, 20), mode: 'virement', montant: euros(64), piece: null, sur: null, laisse: false },
   ] as const
   const { acomptes: _, aRendre: __, ...changee } = unePrestationReply({ version: 9 })
   const page = avecPrestation({ ...PAGE, data: [unePrestationReply({ acomptes })] }, changee)
@@ -35,7 +35,7 @@ it('a prestation that changes keeps what was received for it', () => {
 
 it('a prestation that is cancelled holds what was received for it', () => {
   const acomptes = [
-    { le: dateCivile(2026, 11, 20), mode: 'virement', montant: euros(64), piece: null, sur: null, entier: null },
+    { le: dateCivile(2026, 11, 20), mode: 'virement', montant: euros(64), piece: null, sur: null, laisse: false },
   ] as const
   const page = avecPrestation(
     { ...PAGE, data: [unePrestationReply({ acomptes })] },

@@ -189,7 +189,7 @@ describe('deroulement of an order', () => {
                 montant: date.total,
                 piece: null,
                 sur: null,
-                entier: null,
+                laisse: false,
               },
             ]
           : [],

@@ -36,7 +36,7 @@ describe('argentRendu', () => {
   const payee = {
     ...convenue,
     acomptes: [
-      { le: dateCivile(2026, 11, 21), mode: 'virement', montant: euros(64), piece: null, sur: null, entier: null },
+      { le: dateCivile(2026, 11, 21), mode: 'virement', montant: euros(64), piece: null, sur: null, laisse: false },
     ],
   } as const
 

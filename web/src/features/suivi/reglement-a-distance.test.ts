@@ -30,7 +30,7 @@ it('before a date is agreed counts the days, and once the last day is over asks 
 
 it('says what is left once a part was received, and nothing once all was', () => {
   const recu = (montant: Montant) =>
-    ({ le: dateCivile(2026, 11, 21), mode: 'virement', montant, piece: null, sur: null, entier: null }) as const
+    ({ le: dateCivile(2026, 11, 21), mode: 'virement', montant, piece: null, sur: null, laisse: false }) as const
   expect(lire({ dates: [DATE], acomptes: [recu(euros(100))] })?.[0]).toBe('28,00 €')
   expect(lire({ dates: [DATE], acomptes: [recu(euros(100)), recu(euros(28))] })).toBeNull()
 })

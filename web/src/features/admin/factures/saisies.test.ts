@@ -96,7 +96,7 @@ describe('a credit note', () => {
 
 describe('what an invoice deducts', () => {
   const acompte = (montant: Montant) =>
-    ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant, piece: null, sur: null, entier: null }) as const
+    ({ le: dateCivile(2026, 12, 3), mode: 'virement', montant, piece: null, sur: null, laisse: false }) as const
 
   it('is told entry by entry, and what is then left', () => {
     expect(deductions(euros(64), [acompte(euros(70)), acompte(euros(-10))])).toEqual([
