@@ -174,6 +174,8 @@ describe('the mail of a credit note', () => {
   })
 
   it('says what is paid back', () => {
-    expect(ecrire(unAvoir(), centimes(-6_400)).lignes).toContain('Nous vous devons 64,00 €, que nous vous remboursons.')
+    expect(ecrire(unAvoir(), centimes(-6_400)).lignes).toContain(
+      'Nous vous devons 64,00 € : cette somme vous est rendue, ou reprise par la facture qui remplace FAC-2026-0001.',
+    )
   })
 })

@@ -52,7 +52,7 @@ const creditTerms = ({ ecriture, facture }: Avoir): Xml =>
   leaf(
     'ram:Description',
     ecriture === null
-      ? `À déduire de la facture ${facture.numero}, ou remboursé si elle est réglée.`
+      ? `À déduire de la facture ${facture.numero}, remboursé si elle est réglée, ou repris par celle qui la remplace.`
       : 'Rien à régler\u00a0: la somme a été rendue, ou n’avait pas été reçue.',
   )
 

@@ -75,7 +75,10 @@ const faitsDeReglement = (facture: Facture, { solde, annulee }: SituationDeFactu
 }
 
 const deduire = ({ facture }: Avoir, solde: Montant): readonly Bloc[] => {
-  if (solde < 0) return devoir(solde)
+  if (solde < 0) {
+    const repris = `ou reprise par la facture qui remplace ${facture.numero}`
+    return [dire(`Nous vous devons ${sansSigne(solde)}\u00a0: cette somme vous est rendue, ${repris}.`)]
+  }
   return [
     dire(
       solde > 0
