@@ -86,6 +86,7 @@ export const toListe = (choix: ChoixDEstimations): Liste => {
     colonne: 'sorte',
     valeurs,
     toutes: valeurs.length === 2 * SOURCES.length,
+    courantes: ['site_sans_suite'],
     clef: null,
     type: 'text',
     sens: 'desc',

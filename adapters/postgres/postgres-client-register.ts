@@ -66,6 +66,7 @@ const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
     colonne: 'actif',
     valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
     toutes: activite === null && actifs.length === 2,
+    courantes: [true],
     restreinte: null,
     recherche: { vecteur: VECTEUR, compte: COMPTE, epoques: EPOQUES_DE_CREATION, decoupe },
     mots,

@@ -30,6 +30,7 @@ const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => {
     colonne: 'statut',
     valeurs: STATUTS_MESSAGE.filter((un) => statut === null || un === statut),
     toutes: statut === null,
+    courantes: ['traité'],
     clef: null,
     type: 'text',
     sens: compte.sens,

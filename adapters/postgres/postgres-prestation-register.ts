@@ -31,6 +31,8 @@ const A_CONTACTER = `${SANS_DATE} and r.appelee_le is null`
 
 const VECTEUR = 'mots_de_prestation(r.id, r.recherche, r.statut, r.priorite, r.total_net, r.visite_le)'
 
+const COURANTES = ['terminé', 'normale']
+
 const COMPTE: Coupe = { decoupe: PAR_IDENTIFIANT, clef: null, sens: 'desc' }
 
 type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'restreinte'> & {
@@ -81,6 +83,7 @@ const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => 
     colonne: 'statut',
     valeurs: statuts.filter((un) => statut === null || un === statut),
     toutes: statut === null && statuts.length === STATUTS.length,
+    courantes: COURANTES,
     recherche: { vecteur: VECTEUR, compte: COMPTE, epoques: EPOQUES_D_IDENTIFIANT, decoupe },
     mots,
     egal: priorite === null ? null : { colonne: 'priorite', valeur: priorite },

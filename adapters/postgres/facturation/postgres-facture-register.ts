@@ -40,6 +40,7 @@ const toListe = ({ etat, mots }: ChoixDeFactures, jour: DateCivile): Liste => {
     colonne: 'etat',
     valeurs: etats,
     toutes: etat === null,
+    courantes: ['payee'],
     clef: 'r.emise_le',
     type: 'timestamptz',
     sens: 'desc',

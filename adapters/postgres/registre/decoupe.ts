@@ -8,12 +8,16 @@ export type Decoupe = {
   readonly seule: boolean
   /** The slice of `k.clef`. */
   readonly tranche: string
+  /** So many matches of a slice are sorted as they are found; where there are more, the slice is walked first. */
+  readonly lot: number
   /** Whether `k.clef` comes after the whole of `t.tranche`, in one direction or the other. */
   readonly apres: Readonly<Record<'asc' | 'desc', string>>
 }
 
 /** Slices of slices: epochs, as SQL with an epoch as `t.tranche`, and the slices within one, upwards. */
 export type Epoques = Decoupe & { readonly dedans: readonly string[] }
+
+const LOT = 300
 
 const DERNIERE_LETTRE = `translate(substr(t.tranche, 4, 1), '048CGMRW', '37BFKQVZ')`
 
@@ -23,6 +27,7 @@ const QUATRIEME = `translate(substr(k.clef, 4, 1), '0123456789ABCDEFGHJKMNPQRSTV
 /** By the instant that an id begins with, some fifty days each. */
 export const PAR_IDENTIFIANT: Decoupe = {
   marque: 'i',
+  lot: LOT,
   seule: true,
   tranche: `left(k.clef, 3) || ${QUATRIEME}`,
   apres: {
@@ -34,6 +39,7 @@ export const PAR_IDENTIFIANT: Decoupe = {
 /** Some four hundred days each. */
 export const EPOQUES_D_IDENTIFIANT: Epoques = {
   marque: 'e',
+  lot: LOT,
   seule: true,
   tranche: 'left(k.clef, 3)',
   apres: { asc: `k.clef > t.tranche || repeat('Z', 23)`, desc: 'k.clef < t.tranche' },
@@ -43,6 +49,7 @@ export const EPOQUES_D_IDENTIFIANT: Epoques = {
 /** By whole euros. */
 export const PAR_MONTANT: Decoupe = {
   marque: 'm',
+  lot: LOT,
   seule: true,
   tranche: 'cast(k.clef / 100 as text)',
   apres: {
@@ -54,6 +61,7 @@ export const PAR_MONTANT: Decoupe = {
 /** By the month of a visit. */
 export const PAR_MOIS: Decoupe = {
   marque: 'v',
+  lot: LOT,
   seule: false,
   tranche: 'left(k.clef, 7)',
   apres: { asc: `k.clef > t.tranche || '~'`, desc: 'k.clef < t.tranche' },
@@ -64,6 +72,7 @@ const parDuree = (marque: string, secondes: number): Decoupe => {
     `timestamptz 'epoch' + (cast(t.tranche as integer)${rang}) * interval '${secondes} seconds'`
   return {
     marque,
+    lot: LOT,
     seule: false,
     tranche: `cast(floor(extract(epoch from k.clef - timestamptz 'epoch') / ${secondes}) as text)`,
     apres: { asc: `k.clef >= ${debut(' + 1')}`, desc: `k.clef < ${debut('')}` },
@@ -82,6 +91,8 @@ export const EPOQUES_DE_CREATION: Epoques = {
 /** By the first letter of a name, as the number of its character. */
 export const PAR_NOM: Decoupe = {
   marque: 'n',
+  // Those of a first name stand together: before the first of them, a walk would meet none.
+  lot: 1_500,
   seule: false,
   tranche: 'cast(ascii(k.clef) as text)',
   apres: {

@@ -1,18 +1,7 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
-import { epoquesDe, parEpoques } from './epoques-sql.ts'
 import type { Liste } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
-import { et } from './tranches-sql.ts'
-
-/** Whether a row has the words. */
-const MOTS = 'r.recherche @@ cast(:mots as tsquery)'
-
-/** The same, for words that are known to be frequent: as a function it is compared row by row, never found by their index. */
-export const MOTS_UN_A_UN = 'ts_match_vq(r.recherche, cast(:mots as tsquery))'
-
-/** What a list leaves out, but for the values of its first column; `lesMots` says how words are compared. */
-export const conditions = ({ restreinte, mots, egal }: Liste, lesMots: string): string =>
-  et([restreinte, mots.length > 0 ? lesMots : null, egal === null ? null : `r.${egal.colonne} = :egal`])
+import { et, parValeurs, typeDesValeurs } from './conditions-sql.ts'
 
 /** In another collation than the primary key, like the indexes that begin with a statut. */
 const ID = 'r.id collate "C"'
@@ -41,11 +30,6 @@ export const apres = (liste: Liste, { curseur }: PageDeRegistreDemandee, colonne
     ? `${colonnes[0]} ${signe} :id`
     : `(${colonnes.join(', ')}) ${signe} (${lire(liste)}, :id)`
 }
-
-const typeDesValeurs = ({ valeurs }: Liste): string => (typeof valeurs[0] === 'boolean' ? 'boolean' : 'text')
-
-const parValeurs = (liste: Liste): string =>
-  liste.toutes ? 'true' : `r.${liste.colonne} = any(cast(:valeurs as ${typeDesValeurs(liste)}[]))`
 
 /** Along the primary key, when every row is wanted in the order of ids. */
 const walkAll = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): Question =>
@@ -80,53 +64,22 @@ const branche = (liste: Liste, page: PageDeRegistreDemandee, filtres: string, ra
 }
 
 /**
- * Walks the index of the sort once for each value of its first column, and merges: each walk goes no further than the page
- * needs. By ids, the planner may find by the words instead, when they are rare. Another order is asked for once the words
- * are known to be frequent.
+ * Walks the index of the sort once for each value of its first column: each walk goes no further than the page needs. Its
+ * rows are in no order from one value to the next, and their keys are as the index has them.
  */
+export const marcheDe = (liste: Liste, page: PageDeRegistreDemandee, filtres: string): string =>
+  liste.valeurs.map((_, rang) => `(${branche(liste, page, filtres, rang)})`).join(' union all ')
+
+/** Walks a list that is neither searched nor filtered. */
 export const walkList = (liste: Liste, page: PageDeRegistreDemandee): Question => {
-  const filtres = conditions(liste, liste.clef === null ? MOTS : MOTS_UN_A_UN)
-  if (liste.clef === null && liste.toutes && liste.egal === null) return walkAll(liste, page, filtres)
-  const branches = liste.valeurs.map((_, rang) => `(${branche(liste, page, filtres, rang)})`)
+  const restreinte = liste.restreinte ?? 'true'
+  if (liste.clef === null && liste.toutes) return walkAll(liste, page, restreinte)
   const sql = `
     select x.id, ${ecrire(liste, 'x.clef')} as clef
-    from (${branches.join(' union all ')}) as x
+    from (${marcheDe(liste, page, restreinte)}) as x
     ${ordre(liste, liste.clef === null ? ['x.clef'] : ['x.clef', 'x.id'])}
     limit :nombre`
   return questionDe(liste, page, 0, sql)
-}
-
-/** What a search or a filter leaves, up to `:plafond`, as common tables; a search epoch by epoch where its index has them. */
-const candidatsDe = (liste: Liste): string => {
-  const { table, clef, mots, recherche } = liste
-  if (mots.length === 0 || recherche === undefined) {
-    return `candidats as materialized (
-      select r.id, ${clef ?? 'r.id'} as clef, 1 as rang
-      from ${table} r
-      where ${et([parValeurs(liste), conditions(liste, MOTS)])}
-      limit :plafond
-    )`
-  }
-  return `${epoquesDe(liste, recherche)}, candidats as materialized (${parEpoques(liste, recherche)})`
-}
-
-/**
- * Gathers what a search or a filter leaves, up to `plafond`, then sorts it and takes the page. Every row answers how much
- * was gathered, and from how many slices if it was by slices; when that is `plafond`, the page is not to be believed, but for the first one of a search along its own cut.
- */
-export const gatherList = (liste: Liste, page: PageDeRegistreDemandee, plafond: number): Question => {
-  const colonnes = liste.clef === null ? ['c.id'] : ['c.clef', 'c.id']
-  const sql = `
-    with recursive ${candidatsDe(liste)}
-    select n.comptes, n.tranches, x.id, ${ecrire(liste, 'x.clef')} as clef
-    from (select cast(count(*) as integer) as comptes, cast(max(rang) as integer) as tranches from candidats) as n
-    left join lateral (
-      select c.id, c.clef from candidats c where ${apres(liste, page, colonnes)}
-      ${ordre(liste, colonnes)}
-      limit :nombre
-    ) as x on true
-    ${ordre(liste, ['x.clef', 'x.id'])}`
-  return questionDe(liste, page, plafond, sql)
 }
 
 /** Counts what the index of a sort holds, up to `plafond`. */
@@ -135,7 +88,7 @@ export const countList = (liste: Liste, plafond: number): Question => {
     select cast(count(*) as integer) as comptes
     from (
       select from ${liste.table} r
-      where ${et([parValeurs(liste), conditions(liste, MOTS)])}
+      where ${et([parValeurs(liste), liste.restreinte])}
       limit :plafond
     ) as comptees`
   return questionDe(liste, { limite: 0, curseur: null }, plafond, sql)

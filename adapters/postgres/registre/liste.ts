@@ -21,9 +21,6 @@ export type Parcours = {
   readonly sql: string
   /** What comes after the cursor then. */
   readonly suite: string
-  /** A column of the row itself that goes the same way, but for ties, and its value at the cursor or just after. */
-  readonly colonne: string
-  readonly repere: string
 }
 
 /** What a register is asked for, in the words of the database. In its pieces of SQL the table is called `r`. */
@@ -34,6 +31,8 @@ export type Liste = {
   readonly valeurs: readonly (string | boolean)[]
   /** Whether these are all the values there are. */
   readonly toutes: boolean
+  /** Values that most rows end with, of any column: they are compared row by row, for the index would find nearly all. */
+  readonly courantes: readonly (string | boolean)[]
   /** What the list is sorted by, then by id, and its type; `null` for the id itself. */
   readonly clef: string | null
   readonly type: 'text' | 'timestamptz' | 'integer'
@@ -44,8 +43,7 @@ export type Liste = {
   readonly jour?: DateCivile
   /** How the sort is walked when no index of the table itself has it. */
   readonly parcours?: Parcours
-  /** How words are searched when the index of words is cut into slices. */
-  readonly recherche?: Recherche
+  readonly recherche: Recherche
   readonly mots: readonly MotCherche[]
   /** One more column that has to have a value. */
   readonly egal: { readonly colonne: string; readonly valeur: string } | null
@@ -54,5 +52,5 @@ export type Liste = {
 export const estFiltree = ({ mots, egal }: Liste): boolean => mots.length > 0 || egal !== null
 
 /** Whether matches are looked for in the order of the list itself. */
-export const estSonCompte = ({ clef, sens }: Liste, { compte }: Recherche): boolean =>
+export const estSonCompte = ({ clef, sens, recherche: { compte } }: Liste): boolean =>
   clef === compte.clef && sens === compte.sens

@@ -18,9 +18,15 @@ const litteral = (valeur: string | boolean): string => {
   return `'${valeur}'`
 }
 
-/** What a search by slices asks for, statut and priority included. */
-const requeteDe = ({ mots, toutes, valeurs, egal }: Liste): string =>
-  toRequete(mots, [...(toutes ? [] : [valeurs]), ...(egal === null ? [] : [[egal.valeur]])], MARQUE)
+/** What a search by slices asks for, statut and priority included where they leave few rows. */
+const requeteDe = ({ mots, toutes, valeurs, egal, courantes }: Liste): string => {
+  const filtres = [...(toutes ? [] : [valeurs]), ...(egal === null ? [] : [[egal.valeur]])]
+  return toRequete(
+    mots,
+    filtres.filter((uns) => !uns.some((une) => courantes.includes(une))),
+    MARQUE,
+  )
+}
 
 /**
  * A question about a list. How many are wanted and of what kind is written out, for it decides how they are best found;

@@ -1,10 +1,13 @@
-import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
-import type { Decoupe } from './decoupe.ts'
-import { enVrac, epoquesDe } from './epoques-sql.ts'
-import { apres, conditions, ecrire, lire, MOTS_UN_A_UN, ordre } from './list-sql.ts'
-import type { Liste, Parcours, Recherche } from './liste.ts'
+import { type PageDeRegistreDemandee, TOTAL_EXACT_MAX } from '#application/shared/page-de-registre'
+import { epoquesDe, parEpoques } from './epoques-sql.ts'
+import { conditions, et, parValeurs } from './conditions-sql.ts'
+import { apres, ecrire, lire, marcheDe, ordre } from './list-sql.ts'
+import { type Coupe, estSonCompte, type Liste } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
 import { type Debut, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
+
+/** The most matches that are gathered, one more than is told: when there are so many, the page is looked for along the sort. */
+const PLAFOND = TOTAL_EXACT_MAX + 1
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
   page.curseur === null
@@ -14,56 +17,71 @@ const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
         apres: apres(liste, page, liste.clef === null ? ['r.id'] : [liste.clef, 'r.id']),
       }
 
-/**
- * What comes after the cursor of a search, or its beginning, slice by slice along its sort: for a list whose sort is cut.
- */
-export const walkSlices = (
-  liste: Liste,
-  recherche: Recherche & { readonly decoupe: Decoupe },
-  page: PageDeRegistreDemandee,
-): Question => {
-  const { clef, sens } = liste
-  const coupe = { decoupe: recherche.decoupe, clef, sens }
+/** Whether there may be more than was gathered. */
+const TROP = '(select comptes from compte) >= :plafond'
+
+/** A common table of what was found, and another one that is needed first. */
+type Trouver = { readonly tables: readonly string[]; readonly lignes: string }
+
+/** What a search or a filter leaves, up to `:plafond`. */
+const candidatsDe = (liste: Liste): Trouver =>
+  liste.mots.length === 0
+    ? {
+        tables: [],
+        lignes: `
+        select r.id, ${liste.clef ?? 'r.id'} as clef
+        from ${liste.table} r
+        where ${et([parValeurs(liste), conditions(liste)])}
+        limit :plafond`,
+      }
+    : { tables: [epoquesDe(liste)], lignes: parEpoques(liste) }
+
+/** What comes after the cursor, or the beginning, along the sort of the list: slice by slice where it is cut, row by row where it is not. */
+const alongTheSort = (liste: Liste, page: PageDeRegistreDemandee): Trouver => {
+  const { clef, sens, recherche, mots } = liste
+  const { decoupe } = recherche
+  if (mots.length === 0 || decoupe === null) return { tables: [], lignes: marcheDe(liste, page, conditions(liste)) }
   const debut = debutDe(liste, page)
-  const filtres = conditions(liste, MOTS_UN_A_UN)
-  const lignes =
-    clef === null
-      ? parMots(liste, recherche, coupe, debut, ':nombre')
-      : parEssai(liste, recherche, { ...coupe, clef }, debut, filtres)
-  const sql = `
-    with recursive ${tranchesDe(liste, coupe, debut)}
-    select x.id, ${ecrire(liste, 'x.clef')} as clef
-    from (${lignes}) as x
-    ${ordre(liste, ['x.clef', 'x.id'])}
-    limit :nombre`
-  return questionDe(liste, page, 0, sql)
+  const coupe: Coupe = { decoupe, clef, sens }
+  return {
+    tables: [tranchesDe('tranches', liste, coupe, debut, TROP)],
+    lignes:
+      clef === null ? parMots(liste, coupe, debut) : parEssai(liste, { ...coupe, clef }, debut, conditions(liste)),
+  }
 }
 
 /**
- * Gathers all that a search leaves, for a sort whose key is dear to find: they are sorted by the column that goes the same
- * way, and the key is found for those of the page, and for what ties with the last of them.
+ * A page of a list that is searched or filtered, and how many matches there are, up to some. Few matches are gathered and sorted;
+ * when there are many, the page is found along the sort. Every row answers the count; without a page, there is one row.
  */
-export const gatherByColumn = (
-  liste: Liste,
-  recherche: Recherche,
-  parcours: Parcours,
-  page: PageDeRegistreDemandee,
-): Question => {
-  const { colonne, repere } = parcours
-  const clefDe = (ligne: string): string => (liste.clef ?? 'r.id').replaceAll('r.', `${ligne}.`)
-  const suivants =
-    page.curseur === null
-      ? 'true'
-      : `c.clef <= ${repere} and (c.clef < ${repere} or ${clefDe('c')} < cast(:clef as text))`
+export const findPage = (liste: Liste, page: PageDeRegistreDemandee): Question => {
+  const sontLesPremiers = page.curseur === null && liste.mots.length > 0 && estSonCompte(liste)
+  const candidats = candidatsDe(liste)
+  const suite = sontLesPremiers ? null : alongTheSort(liste, page)
+  const colonnes = liste.clef === null ? ['c.id'] : ['c.clef', 'c.id']
   const sql = `
-    with recursive ${epoquesDe(liste, recherche)},
-    candidats as materialized (${enVrac({ ...liste, clef: colonne }, recherche)})
-    select x.id, x.clef
-    from (
-      select p.id, ${clefDe('p')} as clef
-      from (select c.id from candidats c where ${suivants} order by c.clef desc fetch first :nombre rows with ties) as p
-    ) as x
-    order by x.clef desc, x.id desc
-    limit :nombre`
-  return questionDe(liste, page, 0, sql)
+    with recursive ${[
+      ...candidats.tables,
+      `candidats as materialized (${candidats.lignes})`,
+      'compte as materialized (select cast(count(*) as integer) as comptes from candidats)',
+      ...(suite?.tables ?? []),
+    ].join(', ')}
+    select n.comptes, x.id, ${ecrire(liste, 'x.clef')} as clef
+    from compte n
+    left join (
+      select y.id, y.clef
+      from (
+        (
+          select c.id, c.clef from candidats c
+          where ${et([suite === null ? null : `not ${TROP}`, apres(liste, page, colonnes)])}
+          ${ordre(liste, colonnes)}
+          limit :nombre
+        )
+        ${suite === null ? '' : `union all (select s.id, s.clef from (${suite.lignes}) as s where ${TROP})`}
+      ) as y
+      ${ordre(liste, liste.clef === null ? ['y.id'] : ['y.clef', 'y.id'])}
+      limit :nombre
+    ) as x on true
+    ${ordre(liste, ['x.clef', 'x.id'])}`
+  return questionDe(liste, page, PLAFOND, sql)
 }

@@ -1,18 +1,16 @@
-import type { Coupe, Liste, Recherche } from './liste.ts'
+import { et, unAUn } from './conditions-sql.ts'
+import type { Coupe, Liste } from './liste.ts'
 
 /** `chr(1)`: stands before each word of a search, for the slice that is looked into. */
 export const MARQUE = '\u0001'
+
+/** A common table of slices, or of epochs, in the order of their cut. */
+export type NomDeTranches = 'epoques' | 'tranches'
 
 /** Where a search by slices begins, in the slice of a key, and what comes after it; `null` is the beginning. */
 export type Debut = { readonly clef: string; readonly apres: string } | null
 
 const trancheDe = ({ decoupe }: Coupe, clef: string): string => decoupe.tranche.replaceAll('k.clef', clef)
-
-/** All of some conditions. */
-export const et = (conditions: readonly (string | null)[]): string => {
-  const utiles = conditions.filter((une) => une !== null && une !== '' && une !== 'true')
-  return utiles.length === 0 ? 'true' : utiles.join(' and ')
-}
 
 const estSeule = ({ toutes }: Liste, { decoupe }: Coupe): boolean => toutes && decoupe.seule
 
@@ -22,10 +20,10 @@ const clefDe = (liste: Liste, coupe: Coupe): string =>
 
 /** The slice of a key that is given, in the collation of the others. */
 const premiereDe = (liste: Liste, coupe: Coupe, clef: string): string =>
-  `select ${trancheDe(coupe, clefDe(liste, coupe).endsWith('collate "C"') ? `${clef} collate "C"` : clef)}`
+  trancheDe(coupe, clefDe(liste, coupe).endsWith('collate "C"') ? `${clef} collate "C"` : clef)
 
 /** The slice of the first key along an index of the table, of the values that are wanted. */
-export const premiere = (liste: Liste, coupe: Coupe, condition: string): string => {
+const premiere = (liste: Liste, coupe: Coupe, condition: string): string => {
   const { sens } = coupe
   const seule = estSeule(liste, coupe)
   const clef = clefDe(liste, coupe)
@@ -37,83 +35,81 @@ export const premiere = (liste: Liste, coupe: Coupe, condition: string): string 
     ])
     return `(select ${clef} as clef from ${liste.table} r where ${conditions} order by ${clef} ${sens} limit 1)`
   })
-  return `select ${trancheDe(coupe, 'k.clef')} from (${branches.join(' union all ')}) as k order by k.clef ${sens} limit 1`
+  return `(select ${trancheDe(coupe, 'k.clef')} from (${branches.join(' union all ')}) as k order by k.clef ${sens} limit 1)`
 }
 
-/** A common table of the slices that hold a row, in the order of the cut; no more are found than are asked for. */
-export const tranchesDe = (liste: Liste, coupe: Coupe, debut: Debut): string => `tranches (tranche, rang) as (
-  select (${debut === null ? premiere(liste, coupe, '') : premiereDe(liste, coupe, debut.clef)}), 1
+/** A common table of the slices that hold a row, in the order of the cut, if any is wanted; no more are found than are asked for. */
+export const tranchesDe = (
+  nom: NomDeTranches,
+  liste: Liste,
+  coupe: Coupe,
+  debut: Debut,
+  condition: string,
+): string => `${nom} (tranche, rang) as (
+  select ${debut === null ? premiere(liste, coupe, '') : premiereDe(liste, coupe, debut.clef)}, 1 where ${condition}
   union all
-  select (${premiere(liste, coupe, coupe.decoupe.apres[coupe.sens])}), t.rang + 1 from tranches t where t.tranche is not null
+  select ${premiere(liste, coupe, coupe.decoupe.apres[coupe.sens])}, t.rang + 1 from ${nom} t where t.tranche is not null
 )`
 
-const trouvees = ({ vecteur }: Recherche, { decoupe: { marque } }: Coupe): string =>
+const trouvees = ({ recherche: { vecteur } }: Liste, { decoupe: { marque } }: Coupe): string =>
   `${vecteur} @@ cast(replace(:requete, chr(1), '${marque}' || t.tranche || '/') as tsquery)`
-
-/** What a list leaves out, compared row by row: an index of it would be read whole for each slice. */
-const unAUn = ({ restreinte }: Liste): string | null => (restreinte === null ? null : `(${restreinte}) is true`)
 
 const ordreDe = ({ clef, sens }: Coupe): string => (clef === null ? `r.id ${sens}` : `${clef} ${sens}, r.id ${sens}`)
 
 /** What `lateral` finds in each slice, up to a limit. */
-export const parTranches = (lateral: string, condition: string, limite: string): string => `
-  select x.id, x.clef, t.rang
+const parTranches = (lateral: string, limite: string): string => `
+  select x.id, x.clef
   from tranches t cross join lateral (${lateral}) as x
-  where ${et(['t.tranche is not null', condition])}
+  where t.tranche is not null
   limit ${limite}`
 
 /** The matches in the slice, found by their words. */
-export const dansLaTranche = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut): string => `
+export const dansLaTranche = (liste: Liste, coupe: Coupe, debut: Debut): string => `
     select r.id, ${liste.clef ?? 'r.id'} as clef
     from ${liste.table} r
-    where ${et([trouvees(recherche, coupe), unAUn(liste), debut?.apres ?? null])}`
+    where ${et([trouvees(liste, coupe), unAUn(liste), debut?.apres ?? null])}`
 
 /** The matches of a search, slice by slice: those of a slice are found by their words, then sorted. */
-export const parMots = (liste: Liste, recherche: Recherche, coupe: Coupe, debut: Debut, limite: string): string =>
-  parTranches(`${dansLaTranche(liste, recherche, coupe, debut)} order by ${ordreDe(coupe)} limit ${limite}`, '', limite)
+export const parMots = (liste: Liste, coupe: Coupe, debut: Debut): string =>
+  parTranches(`${dansLaTranche(liste, coupe, debut)} order by ${ordreDe(coupe)} limit :nombre`, ':nombre')
 
 type CoupeParClef = Coupe & { readonly clef: string }
 
 /** The rows of the slice along the index of the sort: one walk for each value of its first column, merged. */
-const marche = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string, limite: string): string => {
+const marche = (liste: Liste, coupe: CoupeParClef, debut: Debut, limite: number): string => {
   const { clef, sens, decoupe } = coupe
   const dedans = [decoupe.apres.asc, decoupe.apres.desc].map((dehors) => `not (${dehors.replaceAll('k.clef', clef)})`)
   const branches = liste.valeurs.map((_, rang) => {
-    const conditions = et([`r.${liste.colonne} = :valeur${rang}`, ...dedans, filtres, debut?.apres ?? null])
+    const conditions = et([`r.${liste.colonne} = :valeur${rang}`, ...dedans, debut?.apres ?? null])
     return `(select r.*, ${clef} as clef from ${liste.table} r where ${conditions} order by ${ordreDe(coupe)} limit ${limite})`
   })
   return `select u.* from (${branches.join(' union all ')}) as u order by u.clef ${sens}, u.id ${sens} limit ${limite}`
 }
 
-/** Whether the slice has a match at all. */
-const presente = (liste: Liste, recherche: Recherche, coupe: Coupe): string =>
-  `exists (select from ${liste.table} r where ${et([trouvees(recherche, coupe), unAUn(liste)])})`
-
-/** Rows of a slice that are compared one by one before its matches are all gathered. */
-const ESSAI = '200'
+/** Rows of a slice that are compared one by one before more matches than that are all gathered. */
+const ESSAI = 400
 
 /**
- * The matches of words along the sort. Many rows may have them, or they stand together, as a first name does in a list of names:
- * a slice that has any is walked a little way first; when that does not fill the page, its matches are found by their words.
+ * The matches of words along the sort. The few of a slice are found by their words. Where many rows have them, the slice is
+ * walked a little way; when they stand together further on, as a first name does in a list of names, all are found by their words.
  */
-export const parEssai = (
-  liste: Liste,
-  recherche: Recherche,
-  coupe: CoupeParClef,
-  debut: Debut,
-  filtres: string,
-): string => {
-  const lateral = `
-    with essai as materialized (
-      select r.id, r.clef from (${marche(liste, coupe, debut, '', ESSAI)}) as r where ${filtres} limit :nombre
+export const parEssai = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string): string => {
+  const { lot } = coupe.decoupe
+  const trouves = dansLaTranche(liste, coupe, debut)
+  const ordre = `order by x.clef ${coupe.sens}, x.id ${coupe.sens} limit :nombre`
+  const peu = `(select count(*) <= ${lot} from lot)`
+  const assez = `(select count(*) = :nombre from essai)`
+  return parTranches(
+    `
+    with lot as materialized (${trouves} limit ${lot + 1}),
+    essai as materialized (
+      select r.id, r.clef from (${marche(liste, coupe, debut, ESSAI)}) as r where ${filtres} limit :nombre
     )
-    (select e.id, e.clef from essai e where (select count(*) from essai) = :nombre)
+    (select x.id, x.clef from lot as x where ${peu} ${ordre})
     union all
-    (
-      select x.id, x.clef from (${dansLaTranche(liste, recherche, coupe, debut)}) as x
-      where (select count(*) from essai) < :nombre
-      order by x.clef ${coupe.sens}, x.id ${coupe.sens}
-      limit :nombre
-    )`
-  return parTranches(lateral, presente(liste, recherche, coupe), ':nombre')
+    (select x.id, x.clef from essai as x where case when ${peu} then false else ${assez} end ${ordre})
+    union all
+    (select x.id, x.clef from (${trouves}) as x where case when ${peu} then false else not ${assez} end ${ordre})`,
+    ':nombre',
+  )
 }
