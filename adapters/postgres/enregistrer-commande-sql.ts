@@ -25,15 +25,18 @@ estimation as (
 ),
 client as (
   insert into clients (
-    id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le, recherche, nom_de_tri, actif
+    id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le, derniere_prestation_id, recherche,
+    nom_de_tri, actif
   )
   select
-    :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe,
+    :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe, :id,
     array_to_tsvector(:clefDuClient), :nomDeTri, true
   from (select count(*) from cle) as apres_la_cle, (select count(*) as prises from estimation) as apres_l_estimation
   where prises = 1 or not :exclusive
   on conflict (email) do update
-    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le), actif = true
+    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le),
+      derniere_prestation_id = greatest(clients.derniere_prestation_id collate "C", excluded.derniere_prestation_id),
+      actif = true
   returning id, id = :clientId as nouveau
 ),
 prestation as (

@@ -11,7 +11,7 @@ import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
 import { corrigerClientIn } from './registre/corriger-client.ts'
-import { type Decoupe, EPOQUES_DE_CREATION, PAR_CREATION, PAR_NOM } from './registre/decoupe.ts'
+import { type Decoupe, EPOQUES_DE_CREATION, PAR_CREATION, PAR_DERNIERE_COMMANDE, PAR_NOM } from './registre/decoupe.ts'
 import type { Coupe, Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
@@ -19,42 +19,37 @@ import { UUID } from './uuid.ts'
 
 const PORT = 'registre des clients'
 
-// Nothing indexes the last order of a client, so that an order need not rewrite it: the orders themselves are walked, and
-// the last of each client is kept.
+// No index of clients has their last orders, so that an order need not write it: the orders themselves are walked, and the
+// last of each client is kept.
 const PAR_COMMANDES = {
   suite: 'd.id < cast(:clef as text)',
-  colonne: 'r.derniere_commande_le',
-  repere: '(select d.cree_le from prestations d where d.id <= cast(:clef as text) order by d.id desc limit 1)',
   sql: `
   select r.id, d.id as clef
   from prestations d join clients r on r.id = d.client_id
-  where r.actif = {valeur}
-    and not exists (select from prestations s where s.client_id = d.client_id and s.id > d.id) and {filtres}
+  where r.actif = {valeur} and r.derniere_prestation_id = d.id and {filtres}
   order by d.id desc
   limit :nombre`,
 }
 
-const DERNIERE = '(select d.id from prestations d where d.client_id = r.id order by d.id desc limit 1)'
-
-const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le, r.nom_de_tri)'
+const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le, r.nom_de_tri, r.tranche_de_commande)'
 
 const COMPTE: Coupe = { decoupe: PAR_CREATION, clef: 'r.cree_le', sens: 'desc' }
 
 type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'parcours'> & {
   readonly actifs: readonly boolean[]
-  readonly decoupe: Decoupe | null
+  readonly decoupe: Decoupe
 }
 
 const TRIS: Readonly<Record<TriClient, Tri>> = {
   recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false], decoupe: PAR_CREATION },
   nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false], decoupe: PAR_NOM },
   derniere_commande: {
-    clef: DERNIERE,
+    clef: 'r.derniere_prestation_id collate "C"',
     type: 'text',
     sens: 'desc',
     parcours: PAR_COMMANDES,
     actifs: [true],
-    decoupe: null,
+    decoupe: PAR_DERNIERE_COMMANDE,
   },
 }
 

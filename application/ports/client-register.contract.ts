@@ -269,6 +269,7 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       const ordre = ['Élodie Prost', 'Damien Clerc', 'zoé Martin']
       expect(await paginer(stores, { tri: 'derniere_commande' }, 1)).toEqual(ordre)
       expect((await lister(stores, { tri: 'derniere_commande' })).total.total).toBe(3)
+      expect((await lister(stores, { tri: 'derniere_commande', mots: motsCherches('lons') })).noms).toEqual(ordre)
     })
 
     it('finds by name, mail, town and telephone', async () => {

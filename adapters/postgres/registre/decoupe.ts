@@ -8,16 +8,16 @@ export type Decoupe = {
   readonly seule: boolean
   /** The slice of `k.clef`. */
   readonly tranche: string
-  /** So many matches of a slice are sorted as they are found; where there are more, the slice is walked first. */
-  readonly lot: number
+  /** A column that has the slice itself, and the only index of the sort that the table has; `null` when its key is indexed. */
+  readonly colonne: string | null
+  /** Whether a slice may hold any number of rows, whose key has an index: where many match, it is walked. */
+  readonly dense: boolean
   /** Whether `k.clef` comes after the whole of `t.tranche`, in one direction or the other. */
   readonly apres: Readonly<Record<'asc' | 'desc', string>>
 }
 
 /** Slices of slices: epochs, as SQL with an epoch as `t.tranche`, and the slices within one, upwards. */
 export type Epoques = Decoupe & { readonly dedans: readonly string[] }
-
-const LOT = 300
 
 const DERNIERE_LETTRE = `translate(substr(t.tranche, 4, 1), '048CGMRW', '37BFKQVZ')`
 
@@ -27,7 +27,8 @@ const QUATRIEME = `translate(substr(k.clef, 4, 1), '0123456789ABCDEFGHJKMNPQRSTV
 /** By the instant that an id begins with, some fifty days each. */
 export const PAR_IDENTIFIANT: Decoupe = {
   marque: 'i',
-  lot: LOT,
+  colonne: null,
+  dense: false,
   seule: true,
   tranche: `left(k.clef, 3) || ${QUATRIEME}`,
   apres: {
@@ -39,17 +40,27 @@ export const PAR_IDENTIFIANT: Decoupe = {
 /** Some four hundred days each. */
 export const EPOQUES_D_IDENTIFIANT: Epoques = {
   marque: 'e',
-  lot: LOT,
+  colonne: null,
+  dense: false,
   seule: true,
   tranche: 'left(k.clef, 3)',
   apres: { asc: `k.clef > t.tranche || repeat('Z', 23)`, desc: 'k.clef < t.tranche' },
   dedans: Array.from('048CGMRW', (lettre) => `t.tranche || '${lettre}'`),
 }
 
+/** By the instant that the id of the last order begins with, downwards. */
+export const PAR_DERNIERE_COMMANDE: Decoupe = {
+  ...PAR_IDENTIFIANT,
+  marque: 'd',
+  seule: false,
+  colonne: 'r.tranche_de_commande collate "C"',
+}
+
 /** By whole euros. */
 export const PAR_MONTANT: Decoupe = {
   marque: 'm',
-  lot: LOT,
+  colonne: null,
+  dense: true,
   seule: true,
   tranche: 'cast(k.clef / 100 as text)',
   apres: {
@@ -61,7 +72,8 @@ export const PAR_MONTANT: Decoupe = {
 /** By the month of a visit. */
 export const PAR_MOIS: Decoupe = {
   marque: 'v',
-  lot: LOT,
+  colonne: null,
+  dense: false,
   seule: false,
   tranche: 'left(k.clef, 7)',
   apres: { asc: `k.clef > t.tranche || '~'`, desc: 'k.clef < t.tranche' },
@@ -72,7 +84,8 @@ const parDuree = (marque: string, secondes: number): Decoupe => {
     `timestamptz 'epoch' + (cast(t.tranche as integer)${rang}) * interval '${secondes} seconds'`
   return {
     marque,
-    lot: LOT,
+    colonne: null,
+    dense: false,
     seule: false,
     tranche: `cast(floor(extract(epoch from k.clef - timestamptz 'epoch') / ${secondes}) as text)`,
     apres: { asc: `k.clef >= ${debut(' + 1')}`, desc: `k.clef < ${debut('')}` },
@@ -88,15 +101,18 @@ export const EPOQUES_DE_CREATION: Epoques = {
   dedans: [0, 1, 2, 3, 4, 5, 6, 7].map((rang) => `cast(cast(t.tranche as integer) * 8 + ${rang} as text)`),
 }
 
-/** By the first letter of a name, as the number of its character. */
+const LETTRE = `chr(cast(split_part(t.tranche, '.', 1) as integer))`
+const SECONDE = `cast(split_part(t.tranche, '.', 2) as integer)`
+
+/** By the first two letters of a name, as the numbers of their characters; of a name of one letter the second is 0. */
 export const PAR_NOM: Decoupe = {
   marque: 'n',
-  // Those of a first name stand together: before the first of them, a walk would meet none.
-  lot: 1_500,
+  colonne: null,
+  dense: true,
   seule: false,
-  tranche: 'cast(ascii(k.clef) as text)',
+  tranche: `ascii(k.clef) || '.' || ascii(substr(k.clef, 2))`,
   apres: {
-    asc: 'k.clef >= chr(cast(t.tranche as integer) + 1)',
-    desc: 'k.clef < chr(cast(t.tranche as integer))',
+    asc: `k.clef >= ${LETTRE} || chr(${SECONDE} + 1)`,
+    desc: `k.clef < ${LETTRE} || case when ${SECONDE} = 0 then '' else chr(${SECONDE}) end`,
   },
 }

@@ -1,3 +1,4 @@
+import { et, parValeurs } from './conditions-sql.ts'
 import { type Coupe, estSonCompte, type Liste } from './liste.ts'
 import { dansLaTranche, tranchesDe } from './tranches-sql.ts'
 
@@ -7,8 +8,13 @@ const EPOQUES_DETAILLEES = 2
 /** The cut that matches are counted along, in epochs. */
 const coupeDe = ({ recherche: { compte, epoques } }: Liste): Coupe => ({ ...compte, decoupe: epoques })
 
+/** Whether the list has a row at all: the first epoch of one that has none would be looked for among all the others. */
+const existe = (liste: Liste): string =>
+  `exists (select from ${liste.table} r where ${et([parValeurs(liste), liste.restreinte])})`
+
 /** A common table of the epochs that hold a row, in the order of the cut. */
-export const epoquesDe = (liste: Liste): string => tranchesDe('epoques', liste, coupeDe(liste), null, 'true')
+export const epoquesDe = (liste: Liste): string =>
+  tranchesDe('epoques', liste, coupeDe(liste), null, liste.restreinte === null ? 'true' : existe(liste))
 
 /** The slices within an epoch, in the order of the cut. */
 const tranchesDedans = ({

@@ -46,7 +46,9 @@ const alongTheSort = (liste: Liste, page: PageDeRegistreDemandee): Trouver => {
   return {
     tables: [tranchesDe('tranches', liste, coupe, debut, TROP)],
     lignes:
-      clef === null ? parMots(liste, coupe, debut) : parEssai(liste, { ...coupe, clef }, debut, conditions(liste)),
+      clef === null || !decoupe.dense
+        ? parMots(liste, coupe, debut)
+        : parEssai(liste, { ...coupe, clef }, debut, conditions(liste)),
   }
 }
 

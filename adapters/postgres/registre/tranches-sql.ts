@@ -24,9 +24,9 @@ const premiereDe = (liste: Liste, coupe: Coupe, clef: string): string =>
 
 /** The slice of the first key along an index of the table, of the values that are wanted. */
 const premiere = (liste: Liste, coupe: Coupe, condition: string): string => {
-  const { sens } = coupe
+  const { sens, decoupe } = coupe
   const seule = estSeule(liste, coupe)
-  const clef = clefDe(liste, coupe)
+  const clef = decoupe.colonne ?? clefDe(liste, coupe)
   const branches = (seule ? [null] : liste.valeurs).map((_, rang) => {
     const conditions = et([
       seule ? null : `r.${liste.colonne} = :valeur${rang}`,
@@ -35,7 +35,8 @@ const premiere = (liste: Liste, coupe: Coupe, condition: string): string => {
     ])
     return `(select ${clef} as clef from ${liste.table} r where ${conditions} order by ${clef} ${sens} limit 1)`
   })
-  return `(select ${trancheDe(coupe, 'k.clef')} from (${branches.join(' union all ')}) as k order by k.clef ${sens} limit 1)`
+  const tranche = decoupe.colonne === null ? trancheDe(coupe, 'k.clef') : 'k.clef'
+  return `(select ${tranche} from (${branches.join(' union all ')}) as k order by k.clef ${sens} limit 1)`
 }
 
 /** A common table of the slices that hold a row, in the order of the cut, if any is wanted; no more are found than are asked for. */
@@ -57,11 +58,11 @@ const trouvees = ({ recherche: { vecteur } }: Liste, { decoupe: { marque } }: Co
 const ordreDe = ({ clef, sens }: Coupe): string => (clef === null ? `r.id ${sens}` : `${clef} ${sens}, r.id ${sens}`)
 
 /** What `lateral` finds in each slice, up to a limit. */
-const parTranches = (lateral: string, limite: string): string => `
+const parTranches = (lateral: string): string => `
   select x.id, x.clef
   from tranches t cross join lateral (${lateral}) as x
   where t.tranche is not null
-  limit ${limite}`
+  limit :nombre`
 
 /** The matches in the slice, found by their words. */
 export const dansLaTranche = (liste: Liste, coupe: Coupe, debut: Debut): string => `
@@ -71,7 +72,7 @@ export const dansLaTranche = (liste: Liste, coupe: Coupe, debut: Debut): string 
 
 /** The matches of a search, slice by slice: those of a slice are found by their words, then sorted. */
 export const parMots = (liste: Liste, coupe: Coupe, debut: Debut): string =>
-  parTranches(`${dansLaTranche(liste, coupe, debut)} order by ${ordreDe(coupe)} limit :nombre`, ':nombre')
+  parTranches(`${dansLaTranche(liste, coupe, debut)} order by ${ordreDe(coupe)} limit :nombre`)
 
 type CoupeParClef = Coupe & { readonly clef: string }
 
@@ -86,6 +87,9 @@ const marche = (liste: Liste, coupe: CoupeParClef, debut: Debut, limite: number)
   return `select u.* from (${branches.join(' union all ')}) as u order by u.clef ${sens}, u.id ${sens} limit ${limite}`
 }
 
+/** So many matches of a slice are sorted as they are found. */
+const LOT = 100
+
 /** Rows of a slice that are compared one by one before more matches than that are all gathered. */
 const ESSAI = 400
 
@@ -94,14 +98,13 @@ const ESSAI = 400
  * walked a little way; when they stand together further on, as a first name does in a list of names, all are found by their words.
  */
 export const parEssai = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string): string => {
-  const { lot } = coupe.decoupe
   const trouves = dansLaTranche(liste, coupe, debut)
   const ordre = `order by x.clef ${coupe.sens}, x.id ${coupe.sens} limit :nombre`
-  const peu = `(select count(*) <= ${lot} from lot)`
+  const peu = `(select count(*) <= ${LOT} from lot)`
   const assez = `(select count(*) = :nombre from essai)`
   return parTranches(
     `
-    with lot as materialized (${trouves} limit ${lot + 1}),
+    with lot as materialized (${trouves} limit ${LOT + 1}),
     essai as materialized (
       select r.id, r.clef from (${marche(liste, coupe, debut, ESSAI)}) as r where ${filtres} limit :nombre
     )
@@ -110,6 +113,5 @@ export const parEssai = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtre
     (select x.id, x.clef from essai as x where case when ${peu} then false else ${assez} end ${ordre})
     union all
     (select x.id, x.clef from (${trouves}) as x where case when ${peu} then false else not ${assez} end ${ordre})`,
-    ':nombre',
   )
 }

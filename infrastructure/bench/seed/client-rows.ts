@@ -10,8 +10,10 @@ export type SeededClient = ReturnType<typeof drawPerson> & { readonly id: string
 export const drawClients = (draw: Draw, count: number): readonly SeededClient[] =>
   Array.from({ length: count }, (_, rang) => ({ ...drawPerson(draw, rang), id: uuidOf(rang) }))
 
-/** The row of an account, with the instant of its last order; without one, it has not ordered. */
-export const clientRow = (client: SeededClient, creeLe: Date, derniere: Date | undefined): Row => ({
+type LastOrder = { readonly id: string; readonly creeLe: Date }
+
+/** The row of an account, with its last order; without one, it has not ordered. */
+export const clientRow = (client: SeededClient, creeLe: Date, derniere: LastOrder | undefined): Row => ({
   id: client.id,
   email: client.email,
   nom: client.nom,
@@ -21,7 +23,8 @@ export const clientRow = (client: SeededClient, creeLe: Date, derniere: Date | u
   ville: client.ville,
   role: 'client',
   cree_le: creeLe,
-  derniere_commande_le: derniere ?? creeLe,
+  derniere_commande_le: derniere?.creeLe ?? creeLe,
+  derniere_prestation_id: derniere?.id ?? null,
   jeton_version: 1,
   version: 1,
   recherche: tsvectorOf([client.nom, client.email, client.telephone, client.codePostal, client.ville]),

@@ -43,7 +43,7 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
     // Everybody active orders once before anybody orders again.
     drawPrestation(draw, active[rang] ?? draw.among(active), rang, rang / prestations, instantOf(rang, prestations)),
   )
-  const dernieres = new Map(orders.map(({ client, creeLe }) => [client.id, creeLe]))
+  const dernieres = new Map(orders.map((order) => [order.client.id, order]))
   const bills = orders.filter(({ prestation }) => prestation['statut'] === 'terminé').map(drawFacture)
   const letters = Array.from({ length: messages }, (_, rang) =>
     drawMessage(draw, draw.among(people), rang, rang / messages, instantOf(rang, messages)),
