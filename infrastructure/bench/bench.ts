@@ -5,6 +5,7 @@ import { measureOrders } from './measures/orders.ts'
 import { measureStarts } from './measures/starts.ts'
 import { withGrounds } from './registres/ground.ts'
 import { measureRegistres } from './registres/measure-registres.ts'
+import { measureSearches } from './registres/measure-searches.ts'
 import { toTable } from './report/table.ts'
 import { startAddressStub } from './site/address-stub.ts'
 import { type DatabaseKind, isInstalled, openBenchDatabase } from './site/bench-database.ts'
@@ -53,6 +54,13 @@ const benchRegistres = async (folder: string): Promise<void> =>
     tellTable('The lists of the owner, ms', await measureRegistres(petite, grande))
   })
 
+/** Hundreds of searches in the same two businesses, the worst ones shown. */
+const benchSearches = async (folder: string): Promise<void> =>
+  withGrounds(folder, async (petite, grande) => {
+    const { searches, beyond, worst } = await measureSearches(petite, grande)
+    tellTable(`${searches} searches, ${beyond} of them with a median beyond 1.5; the worst ones, ms`, worst)
+  })
+
 const benchPages = (): void => {
   const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
   const lines = readPageWeights().map(({ page, js, css }) => [page, kilobytes(js), kilobytes(css)])
@@ -72,13 +80,13 @@ const benchSite = async (folder: string): Promise<void> => {
   }
 }
 
-/** Everything, or with `registres` the lists of the owner alone. */
+/** Everything but the searches; `registres`: the lists of the owner alone; `recherches`: the searches alone. */
 const run = async (part: string | undefined): Promise<void> => {
   const start = performance.now()
   const folder = makeTemporaryFolder()
   try {
-    if (part !== 'registres') await benchSite(folder)
-    await benchRegistres(folder)
+    if (part === undefined) await benchSite(folder)
+    await (part === 'recherches' ? benchSearches(folder) : benchRegistres(folder))
     tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
   } finally {
     removeFolder(folder)

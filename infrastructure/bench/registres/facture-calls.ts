@@ -24,5 +24,6 @@ export const FACTURES: Readonly<Record<string, Call>> = {
   'factures, q = dupont': factures({ q: 'dupont' }),
   'factures, q = jeanne dupont': factures({ q: 'jeanne dupont', limite: 1 }),
   'factures, q = un numéro': async (ground) => factures({ q: await numero(ground) })(ground),
+  'factures, q = dupont, à payer': factures({ q: 'dupont', etat: 'a_payer' }),
   'factures, q = dupont, en retard': factures({ q: 'dupont', etat: 'en_retard', limite: 1 }),
 }

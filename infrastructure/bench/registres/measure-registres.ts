@@ -1,46 +1,19 @@
 import { percentile } from '../report/statistics.ts'
-import type { Call } from './call.ts'
 import { CALLS } from './calls.ts'
 import type { Ground } from './ground.ts'
 import { plansOf } from './plan.ts'
+import { addTimes, figures } from './turns.ts'
 
 /** How often the whole list of calls is gone through, so that a bad minute of the machine does not fall on one call alone. */
 const PASSES = 4
 
 /** Calls of each kind on each database in a pass; of all its passes, the p99 is the eleventh slowest. */
 const TURNS = 250
-const WARM_UP = 20
-
-type Times = { readonly petite: number[]; readonly grande: number[] }
-
-const timeOf = async (call: Call, ground: Ground): Promise<number> => {
-  const start = performance.now()
-  await call(ground)
-  return performance.now() - start
-}
-
-/** The times of one call on both databases, in turns, either one first as often: a disturbance of the machine meets both. */
-const addTimes = async (call: Call, petite: Ground, grande: Ground, times: Times): Promise<void> => {
-  const order = [
-    { ground: petite, into: times.petite },
-    { ground: grande, into: times.grande },
-  ]
-  for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
-    for (const { ground, into } of turn % 2 === 0 ? order : order.toReversed()) {
-      const time = await timeOf(call, ground)
-      if (turn >= 0) into.push(time)
-    }
-  }
-}
-
 /** How many records an answer holds. */
 const recordsOf = (answer: string): string => {
   const { data } = JSON.parse(answer) as { readonly data?: unknown }
   return Array.isArray(data) ? String(data.length) : '1'
 }
-
-const figures = (small: number, large: number): readonly string[] =>
-  [small, large, large / small].map((n) => n.toFixed(2))
 
 export const REGISTRES_HEAD = [
   '',
@@ -59,7 +32,7 @@ export const REGISTRES_HEAD = [
 export const measureRegistres = async (petite: Ground, grande: Ground): Promise<readonly (readonly string[])[]> => {
   const measured = Object.entries(CALLS).map(([name, call]) => ({ name, call, times: { petite: [], grande: [] } }))
   for (let pass = 0; pass < PASSES; pass += 1)
-    for (const { call, times } of measured) await addTimes(call, petite, grande, times)
+    for (const { call, times } of measured) await addTimes(call, petite, grande, TURNS, times)
   const rows: (readonly string[])[] = [REGISTRES_HEAD]
   for (const { name, call, times } of measured) {
     const plans = await plansOf(grande.knex, () => call(grande))
