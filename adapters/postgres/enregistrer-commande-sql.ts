@@ -3,8 +3,8 @@
  *
  * Parts run in the order in which they read one another. The key comes first, so that a repeated request waits for its
  * twin before it does anything; then the client, the prestation, and what hangs on it. Foreign keys are checked when the
- * statement ends. Two orders of one new address wait for each other at the client: `on conflict` rewrites the date of the
- * last order only, and an account bears the id proposed here exactly when this statement made it.
+ * statement ends. Two orders of one new address wait for each other at the client: `on conflict` rewrites what it
+ * tells of its last order only, and an account bears the id proposed here exactly when this statement made it.
  *
  * An exclusive order whose estimate was taken finds no client, hence no prestation; a key that names an order that does not
  * exist is undone by its foreign key.

@@ -28,7 +28,7 @@ export const listerFactures =
   }: DemandeDeFactures): TE.TaskEither<RefusDeListe | PortFailure, PageServie<FactureDuRegistre>> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireSuite(TRI, 'nombre', suite)),
+      TE.flatMapEither(() => lireSuite(TRI, 'instant', suite)),
       TE.flatMap((page) =>
         registreFactures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant())),
       ),

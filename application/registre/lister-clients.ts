@@ -18,7 +18,11 @@ export type DemandeDeClients = SuiteDemandee &
 /** An account of the list; `isAdmin` by its role or by the settings. */
 export type ClientListe = ClientDuRegistre & { readonly isAdmin: boolean }
 
-const FORMES: Readonly<Record<TriClient, FormeDeClef>> = { recents: 'nombre', nom: 'texte', derniere_commande: 'texte' }
+const FORMES: Readonly<Record<TriClient, FormeDeClef>> = {
+  recents: 'instant',
+  nom: 'nom',
+  derniere_commande: 'identifiant',
+}
 
 /** Every account, for the owner. */
 export const listerClients =

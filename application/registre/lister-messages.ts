@@ -25,7 +25,7 @@ export const listerMessages =
   }: DemandeDeMessages): TE.TaskEither<RefusDeListe | PortFailure, PageServie<FilDuRegistre>> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireSuite(choix.tri, 'texte', { limite, curseur })),
+      TE.flatMapEither(() => lireSuite(choix.tri, 'identifiant', { limite, curseur })),
       TE.flatMap((page) => registreMessages.lister({ ...choix, mots: motsCherches(q), page })),
       TE.map(servirPage(choix.tri)),
     )

@@ -24,10 +24,10 @@ export type DemandeDePrestations = SuiteDemandee &
   Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly session: Session; readonly q: string }
 
 const FORMES: Readonly<Record<TriPrestation, FormeDeClef>> = {
-  recentes: 'texte',
-  a_contacter: 'nombre',
-  rendez_vous: 'texte',
-  montant: 'nombre',
+  recentes: 'identifiant',
+  a_contacter: 'instant',
+  rendez_vous: 'visite',
+  montant: 'montant',
 }
 
 /** The prestations of everybody, for the owner. */

@@ -70,6 +70,27 @@ describe('the lists of the owner', () => {
     },
   )
 
+  it.each([
+    ['montant', '9999999999'],
+    ['rendez_vous', "'"],
+    ['recentes', "'"],
+  ] as const)('refuse a place that no %s has: %j', async (tri, clef) => {
+    const { ports } = desRegistres()
+    const refus = await echouer(listerPrestations(ports)(desPrestations({ tri, curseur: `${tri}.ID.${clef}` })))
+    expect(refus).toEqual({ _tag: 'CurseurInvalide' })
+  })
+
+  it.each([
+    ['derniere_commande', "'"],
+    ['nom', 'a\u{D7FF}'],
+    ['nom', '\u{10FFFF}'],
+    ['nom', '\0'],
+  ] as const)('refuse a place that no %s of a client has: %j', async (tri, clef) => {
+    const { ports } = desRegistres()
+    const refus = await echouer(listerClients(ports)(desClients({ tri, curseur: `${tri}.ID.${clef}` })))
+    expect(refus).toEqual({ _tag: 'CurseurInvalide' })
+  })
+
   it.each(['montant.ID.cent', 'montant.ID.', 'montant.ID.-1', 'montant.ID.1234567890123456'])(
     'refuse an amount that is none: %j',
     async (curseur) => {

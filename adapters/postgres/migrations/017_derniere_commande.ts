@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 // A client tells its last order, so that a search can go along the last orders: one more slice of some fifty days stands before
-// each of its words. The slice is a column of its own: as long as it is the same one, an order writes no word anew.
+// each of its words. The slice is a column of its own: as long as it is the same one, an order writes no word anew. A slice of
+// names now has two letters: those who share a first name are nearly one slice, and no longer in the middle of another.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -11,11 +12,11 @@ const TRANCHE = `left(derniere_prestation_id, 3)
 const numero = (marque: string, secondes: number): string =>
   `'${marque}' || floor(extract(epoch from cree_le - timestamptz 'epoch') / ${secondes})`
 
-const CREATION = [
-  numero('c', 4_320_000),
-  `'n' || ascii(nom_de_tri) || '.' || ascii(substr(nom_de_tri, 2))`,
-  numero('e', 34_560_000),
-]
+const parCreation = (nom: string): readonly string[] => [numero('c', 4_320_000), nom, numero('e', 34_560_000)]
+
+const PREMIERE_LETTRE = `'n' || ascii(nom_de_tri)`
+
+const DEUX_LETTRES = `${PREMIERE_LETTRE} || '.' || ascii(substr(nom_de_tri, 2))`
 
 const COMMANDE = `'d' || tranche_de_commande`
 
@@ -54,11 +55,11 @@ export const up = async (knex: Knex): Promise<void> => {
     set derniere_prestation_id = (select p.id from prestations p where p.client_id = c.id order by p.id desc limit 1);
     alter table clients add column tranche_de_commande text generated always as (${TRANCHE}) stored;
     create index clients_par_commande on clients (actif, tranche_de_commande collate "C")`)
-  await knex.raw(chercher(APRES, [...CREATION, COMMANDE]))
+  await knex.raw(chercher(APRES, [...parCreation(DEUX_LETTRES), COMMANDE]))
 }
 
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(oublier(APRES))
   await knex.raw('alter table clients drop column tranche_de_commande, drop column derniere_prestation_id')
-  await knex.raw(chercher(AVANT, CREATION))
+  await knex.raw(chercher(AVANT, parCreation(PREMIERE_LETTRE)))
 }

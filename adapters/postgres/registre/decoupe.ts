@@ -48,7 +48,7 @@ export const EPOQUES_D_IDENTIFIANT: Epoques = {
   dedans: Array.from('048CGMRW', (lettre) => `t.tranche || '${lettre}'`),
 }
 
-/** By the instant that the id of the last order begins with, downwards. */
+/** By the instant that the id of the last order begins with. */
 export const PAR_DERNIERE_COMMANDE: Decoupe = {
   ...PAR_IDENTIFIANT,
   marque: 'd',
@@ -101,10 +101,12 @@ export const EPOQUES_DE_CREATION: Epoques = {
   dedans: [0, 1, 2, 3, 4, 5, 6, 7].map((rang) => `cast(cast(t.tranche as integer) * 8 + ${rang} as text)`),
 }
 
-const LETTRE = `chr(cast(split_part(t.tranche, '.', 1) as integer))`
-const SECONDE = `cast(split_part(t.tranche, '.', 2) as integer)`
+const numeroDeLettre = (rang: number): string => `cast(split_part(t.tranche, '.', ${rang}) as integer)`
 
-/** By the first two letters of a name, as the numbers of their characters; of a name of one letter the second is 0. */
+const lettre = (rang: number): string =>
+  `(case when ${numeroDeLettre(rang)} = 0 then '' else chr(${numeroDeLettre(rang)}) end)`
+
+/** By the first two letters of a name, as the numbers of their characters, 0 where there is none. */
 export const PAR_NOM: Decoupe = {
   marque: 'n',
   colonne: null,
@@ -112,7 +114,7 @@ export const PAR_NOM: Decoupe = {
   seule: false,
   tranche: `ascii(k.clef) || '.' || ascii(substr(k.clef, 2))`,
   apres: {
-    asc: `k.clef >= ${LETTRE} || chr(${SECONDE} + 1)`,
-    desc: `k.clef < ${LETTRE} || case when ${SECONDE} = 0 then '' else chr(${SECONDE}) end`,
+    asc: `k.clef >= ${lettre(1)} || chr(${numeroDeLettre(2)} + 1)`,
+    desc: `k.clef < ${lettre(1)} || ${lettre(2)}`,
   },
 }

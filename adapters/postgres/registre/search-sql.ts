@@ -6,7 +6,7 @@ import { type Coupe, estSonCompte, type Liste } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
 import { type Debut, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
 
-/** The most matches that are gathered, one more than is told: when there are so many, the page is looked for along the sort. */
+/** The most matches that are gathered, one more than is told. */
 const PLAFOND = TOTAL_EXACT_MAX + 1
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
@@ -57,7 +57,7 @@ const alongTheSort = (liste: Liste, page: PageDeRegistreDemandee): Trouver => {
  * when there are many, the page is found along the sort. Every row answers the count; without a page, there is one row.
  */
 export const findPage = (liste: Liste, page: PageDeRegistreDemandee): Question => {
-  const sontLesPremiers = page.curseur === null && liste.mots.length > 0 && estSonCompte(liste)
+  const sontLesPremiers = page.curseur === null && page.limite < PLAFOND && liste.mots.length > 0 && estSonCompte(liste)
   const candidats = candidatsDe(liste)
   const suite = sontLesPremiers ? null : alongTheSort(liste, page)
   const colonnes = liste.clef === null ? ['c.id'] : ['c.clef', 'c.id']

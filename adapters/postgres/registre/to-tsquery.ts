@@ -10,8 +10,8 @@ export const toTsquery = (mots: readonly MotCherche[]): string | null =>
 const place = (mot: string): string => (mot.includes('@') ? `@${mot}` : mot)
 
 /**
- * The same as the index of words has them, with `marque` before each word, and one more word, of which a record must have one, for each of `filtres`. Such
- * words begin with a sign that no other word begins with.
+ * The same as the index of words has them, with `marque` before each word, and one more word, of which a record must have one,
+ * for each of `filtres`. Such words begin with a sign that no other word begins with.
  */
 export const toRequete = (
   mots: readonly MotCherche[],

@@ -9,6 +9,7 @@ const PASSES = 4
 
 /** Calls of each kind on each database in a pass; of all its passes, the p99 is the eleventh slowest. */
 const TURNS = 250
+
 /** How many records an answer holds. */
 const recordsOf = (answer: string): string => {
   const { data } = JSON.parse(answer) as { readonly data?: unknown }

@@ -37,7 +37,7 @@ const INDEXES: readonly (readonly [call: string, index: string])[] = [
   ['clients actifs', 'clients_recents'],
   ['clients inactifs', 'clients_recents'],
   ['clients par nom', 'clients_par_nom'],
-  ['clients par dernière commande', 'prestations_du_client'],
+  ['clients par dernière commande', 'prestations_pkey'],
   ['clients, q = dupont, par nom', 'clients_recherche'],
   ['client', 'clients_pkey'],
   ['messages', 'messages_pkey'],

@@ -27,11 +27,15 @@ type PlanNode = {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** Every node, and whether a limit stands above it. */
-const nodesOf = (node: PlanNode, limited = false): readonly (readonly [PlanNode, boolean])[] => [
-  [node, limited],
-  ...(node.Plans ?? []).flatMap((below) => nodesOf(below, limited || node['Node Type'] === 'Limit')),
-]
+/** What reads all that is below before it answers at all. */
+const WHOLE: ReadonlySet<string> = new Set(['Sort', 'Hash', 'Aggregate'])
+
+/** Every node, and whether a limit stands above it and stops it. */
+const nodesOf = (node: PlanNode, limited = false): readonly (readonly [PlanNode, boolean])[] => {
+  const kind = node['Node Type']
+  const below = kind === 'Limit' || (limited && !WHOLE.has(kind))
+  return [[node, limited], ...(node.Plans ?? []).flatMap((next) => nodesOf(next, below))]
+}
 
 /** Tables that stay short, one of them with a row a day: reading them whole is the plan. */
 const SHORT: ReadonlySet<string> = new Set(['mouvements', 'estimations_par_jour'])
@@ -44,8 +48,8 @@ const told = ([node, limited]: readonly [PlanNode, boolean]): readonly string[] 
 }
 
 /**
- * Which indexes a piece of work goes through, with its values and, planned once, without, and `SEQ SCAN` with the name of any table that it reads whole. The first rows
- * of a table are read for a word that the statistics know as frequent.
+ * Which indexes a piece of work goes through, with its values and, planned once, without, and `SEQ SCAN` with the name of any
+ * table that it reads whole. The first rows of a table are read for a word that the statistics know as frequent.
  */
 export const plansOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly string[]> => {
   const found = new Set<string>()

@@ -189,4 +189,11 @@ describe('among years of work', () => {
     expect(ids).toEqual(rows.slice(0, LUS).map(({ id }) => id))
     expect(totaux).toEqual([rows.length > 100 ? '100+' : String(rows.length)])
   })
+
+  it('a page may be longer than what is counted', async () => {
+    if (ground === undefined) throw new Error('nothing filled')
+    const { elements, curseurSuivant } = await prestations({})(ground, 'lons', { limite: 150, curseur: null })
+    expect(elements).toHaveLength(150)
+    expect(curseurSuivant).not.toBeNull()
+  })
 })
