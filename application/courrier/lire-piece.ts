@@ -8,7 +8,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { especesPossibles } from '#domain/facturation/acomptes-deduits'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Piece } from '#domain/facturation/piece'
+import { corrigeUnAcompte, type Piece } from '#domain/facturation/piece'
 import { estEntierementCreditee, type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { centimes } from '#domain/shared/montant'
 import { lirePrestation } from './lire-prestation.ts'
@@ -32,7 +32,7 @@ const situationDAcompte = (suivie: FactureDAcompteSuivie): SituationDeFacture =>
 /** The invoice for a deposit that a document is, or corrects; `null` of any other document. */
 const factureDAcompteDe = (piece: Piece): NumeroPiece | null => {
   if (piece.genre === 'acompte') return piece.numero
-  return piece.genre === 'avoir' && piece.ecriture !== null ? piece.facture.numero : null
+  return piece.genre === 'avoir' && corrigeUnAcompte(piece) ? piece.facture.numero : null
 }
 
 const lireSituation =

@@ -1,7 +1,8 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import { centimes, type Montant } from '#domain/shared/montant'
+import type { Montant } from '#domain/shared/montant'
 import type { LigneFacturee } from './ligne-facturee.ts'
+import { lignesParPart } from './lignes-par-part.ts'
 import { mentionsPortees } from './mentions.ts'
 import type { AvoirPrepare, Facture, FactureDAcompte } from './piece.ts'
 import type { Part } from './ventes.ts'
@@ -25,35 +26,14 @@ export const nommerAvoir = (
   return rendu === reste ? `Avoir du solde de ${facture}` : `Avoir partiel sur ${facture}`
 }
 
-const ligneDAvoir = (designation: string, montant: Montant): LigneFacturee => ({
-  genre: 'avoir',
-  designation,
-  quantite: 1,
-  unite: 'forfait',
-  prixUnitaire: montant,
-  montant,
-  etat: null,
-})
-
-const PARTS = { services: ', travail et déplacement', ventes: ', pièces' } as const
-
 /** What a credit note gives back, services and parts apart; of a document that has but one of them, it goes without saying. */
 export const lignesDAvoir = (
   avoir: string,
-  { total, ventes }: Part,
+  rendu: Part,
   motif: string,
-  creditee: Part,
-): readonly LigneFacturee[] => {
-  if (creditee.ventes === 0 || creditee.ventes === creditee.total)
-    return [ligneDAvoir(`${avoir}\u00a0: ${motif}`, total)]
-  const parts = [
-    { quoi: PARTS.services, montant: centimes(total - ventes) },
-    { quoi: PARTS.ventes, montant: ventes },
-  ]
-  return parts
-    .filter(({ montant }) => montant > 0)
-    .map(({ quoi, montant }) => ligneDAvoir(`${avoir}${quoi}\u00a0: ${motif}`, montant))
-}
+  { ventes, total }: Part,
+): readonly LigneFacturee[] =>
+  lignesParPart('avoir', rendu, ventes === 0 || ventes === total, (part) => `${avoir}${part}\u00a0: ${motif}`)
 
 /** A credit note for a document, between the parties of that document. */
 export const composerAvoir = (

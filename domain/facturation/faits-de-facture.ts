@@ -1,13 +1,13 @@
 import type { Evenement, Fait } from '#domain/prestation/evenement'
 import type { NumeroPiece } from './numero-piece.ts'
-import type { Piece } from './piece.ts'
+import { corrigeUnAcompte, type Piece } from './piece.ts'
 import type { Reglement } from './reglement.ts'
 
 /** What the history of a prestation keeps of a document; `null` of one for a deposit, which is told with its entry. */
 export const faitDePiece = (piece: Piece): Fait | null => {
   const { numero, total } = piece
   if (piece.genre === 'facture') return { genre: 'facture', numero, total }
-  return piece.genre === 'avoir' && piece.ecriture === null
+  return piece.genre === 'avoir' && !corrigeUnAcompte(piece)
     ? { genre: 'avoir', numero, total, motif: piece.motif }
     : null
 }

@@ -127,3 +127,6 @@ export type AvoirPrepare = t.TypeOf<typeof AvoirPrepare>
 
 /** What is decided before the database gives a number. */
 export type PiecePreparee = FacturePreparee | FactureDAcomptePreparee | AvoirPrepare
+
+/** Whether a credit note corrects an invoice for a deposit, and not one of a prestation. */
+export const corrigeUnAcompte = ({ ecriture }: Pick<Avoir, 'ecriture'>): boolean => ecriture !== null

@@ -1,5 +1,5 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
-import type { Avoir } from '#domain/facturation/piece'
+import { type Avoir, corrigeUnAcompte } from '#domain/facturation/piece'
 import { formaterMontant } from '#domain/shared/montant'
 import { ligneLisible } from './lisible.ts'
 import { type PieceContents, pieceContents } from './piece-contents.ts'
@@ -28,7 +28,7 @@ const surFactureDAcompte = ({ total, facture }: Avoir): Suite => ({
 /** Every sentence of a credit note, which names the invoice it corrects by its number and day. */
 export const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceContents => {
   const { numero, date } = avoir.facture
-  const { corrigee, ...suite } = avoir.ecriture === null ? surFacture(avoir) : surFactureDAcompte(avoir)
+  const { corrigee, ...suite } = corrigeUnAcompte(avoir) ? surFactureDAcompte(avoir) : surFacture(avoir)
   return {
     ...pieceContents(avoir, adresseDeVerification),
     titre: 'Avoir',

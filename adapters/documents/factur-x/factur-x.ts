@@ -1,4 +1,4 @@
-import type { Piece } from '#domain/facturation/piece'
+import { corrigeUnAcompte, type Piece } from '#domain/facturation/piece'
 import { businessProcess } from './business-process.ts'
 import { line } from './lines.ts'
 import { notes } from './notes.ts'
@@ -27,7 +27,7 @@ const typeOf = (piece: Piece): string => {
     case 'acompte':
       return '386'
     case 'avoir':
-      return piece.ecriture === null ? '381' : '503'
+      return corrigeUnAcompte(piece) ? '503' : '381'
   }
 }
 

@@ -1,5 +1,5 @@
 import { mentionsDeFacture } from '#domain/facturation/mentions'
-import type { Piece } from '#domain/facturation/piece'
+import { corrigeUnAcompte, type Piece } from '#domain/facturation/piece'
 import { formaterMontant } from '#domain/shared/montant'
 import { element, join, leaf, type Xml } from './xml.ts'
 import { typed } from './values.ts'
@@ -34,7 +34,7 @@ const ownNotes = (piece: Piece): readonly string[] => {
         ...(piece.retablit === null ? [] : [`Nature\u00a0: ${piece.service}`]),
       ]
     case 'avoir': {
-      const facture = piece.ecriture === null ? 'facture' : 'facture d’acompte'
+      const facture = corrigeUnAcompte(piece) ? 'facture d’acompte' : 'facture'
       return [`Avoir sur la ${facture} ${piece.facture.numero}\u00a0: ${piece.motif}`]
     }
   }

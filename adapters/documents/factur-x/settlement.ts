@@ -1,7 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { lireIban } from '#domain/entreprise/iban'
-import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
 import { additionner, centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import { recuAvant } from '../contents/recu-avant.ts'
 import { depositInvoices, progressOf } from './business-process.ts'
@@ -14,7 +14,7 @@ const TRANSFER = '30'
 
 /** BT-113: what was received before an invoice; what a credit note for a deposit gives back went before it, too. */
 const prepaid = (piece: Piece): Montant =>
-  piece.genre === 'avoir' && piece.ecriture !== null
+  piece.genre === 'avoir' && corrigeUnAcompte(piece)
     ? piece.total
     : additionner(...recuAvant(piece).map(({ montant }) => montant))
 
@@ -48,12 +48,12 @@ const invoiceTerms = (facture: Facture): Xml => {
   return join(leaf('ram:Description', texte), day('ram:DueDateDateTime', facture.echeance))
 }
 
-const creditTerms = ({ ecriture, facture }: Avoir): Xml =>
+const creditTerms = (avoir: Avoir): Xml =>
   leaf(
     'ram:Description',
-    ecriture === null
-      ? `À déduire de la facture ${facture.numero}, remboursé si elle est réglée, ou repris par celle qui la remplace.`
-      : 'Rien à régler\u00a0: la somme a été rendue, ou n’avait pas été reçue.',
+    corrigeUnAcompte(avoir)
+      ? 'Rien à régler\u00a0: la somme a été rendue, ou n’avait pas été reçue.'
+      : `À déduire de la facture ${avoir.facture.numero}, remboursé si elle est réglée, ou repris par celle qui la remplace.`,
   )
 
 /** BT-20 and BT-9. */

@@ -6,7 +6,7 @@ import { designerAcompte, totalDesAcomptes } from '#domain/facturation/acomptes-
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, Facture, Piece } from '#domain/facturation/piece'
+import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
 import {
@@ -138,7 +138,7 @@ const blocsDe = (piece: Piece, envoi: PieceAEnvoyer): readonly Bloc[] => {
     case 'acompte':
       return blocsDeFactureDAcompte(piece, envoi)
     case 'avoir':
-      return piece.ecriture === null ? blocsDAvoir(piece, envoi) : blocsDAvoirDAcompte(piece)
+      return corrigeUnAcompte(piece) ? blocsDAvoirDAcompte(piece) : blocsDAvoir(piece, envoi)
   }
 }
 
