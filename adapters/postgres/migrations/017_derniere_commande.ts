@@ -1,13 +1,8 @@
 import type { Knex } from 'knex'
 
-// A client tells its last order, so that a search can go along the last orders: one more slice of some fifty days stands before
+// A client tells its last order, so that a search can go along the last orders: one more slice of some twelve days stands before
 // each of its words. The slice is a column of its own: as long as it is the same one, an order writes no word anew. A slice of
 // names now has two letters: those who share a first name are nearly one slice, and no longer in the middle of another.
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-const TRANCHE = `left(derniere_prestation_id, 3)
-  || translate(substr(derniere_prestation_id, 4, 1), '${ALPHABET}', '000044448888CCCCGGGGMMMMRRRRWWWW')`
 
 const numero = (marque: string, secondes: number): string =>
   `'${marque}' || floor(extract(epoch from cree_le - timestamptz 'epoch') / ${secondes})`
@@ -53,13 +48,15 @@ export const up = async (knex: Knex): Promise<void> => {
     alter table clients add column derniere_prestation_id text;
     update clients c
     set derniere_prestation_id = (select p.id from prestations p where p.client_id = c.id order by p.id desc limit 1);
-    alter table clients add column tranche_de_commande text generated always as (${TRANCHE}) stored;
-    create index clients_par_commande on clients (actif, tranche_de_commande collate "C")`)
+    alter table clients add column tranche_de_commande text generated always as (left(derniere_prestation_id, 4)) stored;
+    create index clients_par_commande on clients (actif, tranche_de_commande collate "C");
+    create index clients_noms on clients (nom_de_tri collate "C")`)
   await knex.raw(chercher(APRES, [...parCreation(DEUX_LETTRES), COMMANDE]))
 }
 
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(oublier(APRES))
+  await knex.raw('drop index clients_noms')
   await knex.raw('alter table clients drop column tranche_de_commande, drop column derniere_prestation_id')
   await knex.raw(chercher(AVANT, parCreation(PREMIERE_LETTRE)))
 }

@@ -48,12 +48,14 @@ export const EPOQUES_D_IDENTIFIANT: Epoques = {
   dedans: Array.from('048CGMRW', (lettre) => `t.tranche || '${lettre}'`),
 }
 
-/** By the instant that the id of the last order begins with. */
+/** By the instant that the id of the last order begins with, some twelve days each: the last orders of most are recent. */
 export const PAR_DERNIERE_COMMANDE: Decoupe = {
-  ...PAR_IDENTIFIANT,
   marque: 'd',
-  seule: false,
   colonne: 'r.tranche_de_commande collate "C"',
+  dense: false,
+  seule: false,
+  tranche: 'left(k.clef, 4)',
+  apres: { asc: 'k.clef > t.tranche', desc: 'k.clef < t.tranche' },
 }
 
 /** By whole euros. */
@@ -111,7 +113,7 @@ export const PAR_NOM: Decoupe = {
   marque: 'n',
   colonne: null,
   dense: true,
-  seule: false,
+  seule: true,
   tranche: `ascii(k.clef) || '.' || ascii(substr(k.clef, 2))`,
   apres: {
     asc: `k.clef >= ${lettre(1)} || chr(${numeroDeLettre(2)} + 1)`,
