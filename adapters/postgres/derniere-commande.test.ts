@@ -12,6 +12,10 @@ const FOLDER = { directory: MIGRATIONS_FOLDER, extension: 'ts', loadExtensions: 
 
 const APRES = `select from knex_migrations where name = '017_derniere_commande.ts'`
 
+/** The version before looks for names by their first letter. */
+const MOTS_D_AVANT = `
+  select mots_de_client('''zoe''', true, timestamptz 'epoch', 'zoe') @@ cast('''n122/zoe''' as tsquery) as trouve`
+
 /** Marcel orders before and after Odile. */
 const COMMANDES = ['Marcel Bouvier', 'Odile Perrard', 'Marcel Bouvier']
 
@@ -24,6 +28,7 @@ describeOnDatabases('accounts that did not tell their last order', (knex) => {
       await enregistrerCommande(stores, rang + 1, { contact, creeLe })
     }
     while ((await knex().raw(APRES)).rows.length > 0) await knex().migrate.down(FOLDER)
+    expect((await knex().raw(MOTS_D_AVANT)).rows).toEqual([{ trouve: true }])
     await migrate(knex())
     const noms = async (q: string) => {
       const page = { limite: 10, curseur: null }

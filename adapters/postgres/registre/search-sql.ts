@@ -20,7 +20,7 @@ const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
 /** Whether there may be more than was gathered. */
 const TROP = '(select comptes from compte) >= :plafond'
 
-/** A common table of what was found, and another one that is needed first. */
+/** A query of ids and keys, and the common tables that it reads. */
 type Trouver = { readonly tables: readonly string[]; readonly lignes: string }
 
 /** What a search or a filter leaves, up to `:plafond`. */
