@@ -8,6 +8,8 @@ export type Decoupe = {
   readonly seule: boolean
   /** The slice of `k.clef`. */
   readonly tranche: string
+  /** How the index of words has `t.tranche`. */
+  readonly ecrite?: string
   /** A column that has the slice itself, and the only index of the sort that the table has; `null` when its key is indexed. */
   readonly colonne: string | null
   /** Whether a slice may hold any number of rows, whose key has an index: where many match, it is walked. */
@@ -103,20 +105,16 @@ export const EPOQUES_DE_CREATION: Epoques = {
   dedans: [0, 1, 2, 3, 4, 5, 6, 7].map((rang) => `cast(cast(t.tranche as integer) * 8 + ${rang} as text)`),
 }
 
-const numeroDeLettre = (rang: number): string => `cast(split_part(t.tranche, '.', ${rang}) as integer)`
-
-const lettre = (rang: number): string =>
-  `(case when ${numeroDeLettre(rang)} = 0 then '' else chr(${numeroDeLettre(rang)}) end)`
-
-/** By the first two letters of a name, as the numbers of their characters, 0 where there is none. */
+/** By the first two letters of a name, which the index of words has as the numbers of their characters, 0 where there is none. */
 export const PAR_NOM: Decoupe = {
   marque: 'n',
   colonne: null,
   dense: true,
   seule: true,
-  tranche: `ascii(k.clef) || '.' || ascii(substr(k.clef, 2))`,
+  tranche: 'left(k.clef, 2)',
+  ecrite: `ascii(t.tranche) || '.' || ascii(substr(t.tranche, 2))`,
   apres: {
-    asc: `k.clef >= ${lettre(1)} || chr(${numeroDeLettre(2)} + 1)`,
-    desc: `k.clef < ${lettre(1)} || ${lettre(2)}`,
+    asc: `k.clef > case when length(t.tranche) < 2 then t.tranche else t.tranche || chr(1114111) end`,
+    desc: 'k.clef < t.tranche',
   },
 }

@@ -9,6 +9,12 @@ export const toTsquery = (mots: readonly MotCherche[]): string | null =>
 /** Mail addresses stand apart from the other words of an index. */
 const place = (mot: string): string => (mot.includes('@') ? `@${mot}` : mot)
 
+/** A word that goes no further: a sign stands before its last letter. */
+const fini = (mot: string): string => quoted(mot.replace(/.$/u, ':$&'))
+
+/** A word and the longer ones that begin with it, each found in its own way. */
+const debut = (mot: string): string => `(${fini(mot)} | ${quoted(mot)}:*)`
+
 /**
  * The same as the index of words has them, with `marque` before each word, and one more word, of which a record must have one,
  * for each of `filtres`. Such words begin with a sign that no other word begins with.
@@ -19,6 +25,6 @@ export const toRequete = (
   marque: string,
 ): string =>
   [
-    ...mots.map(({ mot, entier }) => `${quoted(`${marque}${place(mot)}`)}${entier ? '' : ':*'}`),
-    ...filtres.map((valeurs) => `(${valeurs.map((valeur) => quoted(`${marque}=${String(valeur)}`)).join(' | ')})`),
+    ...mots.map(({ mot, entier }) => (entier ? fini : debut)(`${marque}${place(mot)}`)),
+    ...filtres.map((valeurs) => `(${valeurs.map((valeur) => fini(`${marque}=${String(valeur)}`)).join(' | ')})`),
   ].join(' & ')

@@ -52,17 +52,10 @@ export const tranchesDe = (
   select ${premiere(liste, coupe, coupe.decoupe.apres[coupe.sens])}, t.rang + 1 from ${nom} t where t.tranche is not null
 )`
 
-const trouvees = ({ recherche: { vecteur } }: Liste, { decoupe: { marque } }: Coupe): string =>
-  `${vecteur} @@ cast(replace(:requete, chr(1), '${marque}' || t.tranche || '/') as tsquery)`
+const trouvees = ({ recherche: { vecteur } }: Liste, { decoupe: { marque, ecrite } }: Coupe): string =>
+  `${vecteur} @@ cast(replace(:requete, chr(1), '${marque}' || ${ecrite ?? 't.tranche'} || '/') as tsquery)`
 
 const ordreDe = ({ clef, sens }: Coupe): string => (clef === null ? `r.id ${sens}` : `${clef} ${sens}, r.id ${sens}`)
-
-/** What `lateral` finds in each slice, up to a limit. */
-const parTranches = (lateral: string): string => `
-  select x.id, x.clef
-  from tranches t cross join lateral (${lateral}) as x
-  where t.tranche is not null
-  limit :nombre`
 
 /** The matches in the slice, found by their words. */
 export const dansLaTranche = (liste: Liste, coupe: Coupe, debut: Debut): string => `
@@ -71,8 +64,13 @@ export const dansLaTranche = (liste: Liste, coupe: Coupe, debut: Debut): string 
     where ${et([trouvees(liste, coupe), unAUn(liste), debut?.apres ?? null])}`
 
 /** The matches of a search, slice by slice: those of a slice are found by their words, then sorted. */
-export const parMots = (liste: Liste, coupe: Coupe, debut: Debut): string =>
-  parTranches(`${dansLaTranche(liste, coupe, debut)} order by ${ordreDe(coupe)} limit :nombre`)
+export const parMots = (liste: Liste, coupe: Coupe, debut: Debut): string => `
+  select x.id, x.clef
+  from tranches t cross join lateral (
+    ${dansLaTranche(liste, coupe, debut)} order by ${ordreDe(coupe)} limit :nombre
+  ) as x
+  where t.tranche is not null
+  limit :nombre`
 
 type CoupeParClef = Coupe & { readonly clef: string }
 
@@ -100,18 +98,24 @@ const ESSAI = 400
 export const parEssai = (liste: Liste, coupe: CoupeParClef, debut: Debut, filtres: string): string => {
   const trouves = dansLaTranche(liste, coupe, debut)
   const ordre = `order by x.clef ${coupe.sens}, x.id ${coupe.sens} limit :nombre`
-  const peu = `(select count(*) <= ${LOT} from lot)`
   const assez = `(select count(*) = :nombre from essai)`
-  return parTranches(
-    `
-    with lot as materialized (${trouves} limit ${LOT + 1}),
-    essai as materialized (
-      select r.id, r.clef from (${marche(liste, coupe, debut, ESSAI)}) as r where ${filtres} limit :nombre
-    )
-    (select x.id, x.clef from lot as x where ${peu} ${ordre})
-    union all
-    (select x.id, x.clef from essai as x where case when ${peu} then false else ${assez} end ${ordre})
-    union all
-    (select x.id, x.clef from (${trouves}) as x where case when ${peu} then false else not ${assez} end ${ordre})`,
-  )
+  return `
+  select x.id, x.clef
+  from tranches t
+    cross join lateral (
+      select cast(count(*) as integer) as nombre, array_agg(l.id) as ids, array_agg(l.clef) as clefs
+      from (${trouves} limit ${LOT + 1}) as l
+    ) as lot
+    cross join lateral (
+      with essai as materialized (
+        select r.id, r.clef from (${marche(liste, coupe, debut, ESSAI)}) as r where ${filtres} limit :nombre
+      )
+      (select x.id, x.clef from unnest(lot.ids, lot.clefs) as x (id, clef) where lot.nombre <= ${LOT} ${ordre})
+      union all
+      (select x.id, x.clef from essai as x where case when lot.nombre > ${LOT} then ${assez} end ${ordre})
+      union all
+      (select x.id, x.clef from (${trouves}) as x where case when lot.nombre > ${LOT} then not ${assez} end ${ordre})
+    ) as x
+  where t.tranche is not null and lot.nombre > 0
+  limit :nombre`
 }

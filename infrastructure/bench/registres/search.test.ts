@@ -25,6 +25,8 @@ const RECHERCHES: readonly (readonly [q: string, tsquery: string])[] = [
   ['dupont', `'dupont':*`],
   ['lons dupont', `'lons':* & 'dupont':*`],
   ['jeanne dupont', `'jeanne':* & 'dupont':*`],
+  ['jeann dupon', `'jeann':* & 'dupon':*`],
+  ['lons-le-sau', `'lons' & 'le' & 'sau':*`],
   ['zoé zé', `'zoe':* & 'ze':*`],
   ['introuvable', `'introuvable':*`],
   ['ancien', `'ancien':*`],

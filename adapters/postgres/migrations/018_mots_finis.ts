@@ -1,0 +1,33 @@
+import type { Knex } from 'knex'
+
+// A sign stands before the last letter of each word of the indexes: `dupon:t`. Whoever looks for the beginning of a word asks for
+// the word itself and, apart from it, for longer ones: along one word PostgreSQL leaps over what another condition leaves out,
+// while of all that begins alike it first makes a list.
+
+const TABLES: Readonly<Record<string, string>> = {
+  mots_de_prestation: 'prestations',
+  mots_de_client: 'clients',
+  mots_de_message: 'messages',
+  mots_de_facture: 'factures_suivies',
+  mots_d_estimation: 'estimations',
+}
+
+const SANS_SIGNE = '    return cast('
+
+// Words are letters and digits, mail addresses and statuts: none of them ends in a sign that a `tsvector` writes twice.
+const AVEC_SIGNE = `    mots := regexp_replace(mots, '(.)''( |$)', ':\\1''\\2', 'g');\n${SANS_SIGNE}`
+
+const ECRITE = 'select replace(pg_get_functiondef(cast(? as regproc)), ?, ?) as ecrite'
+
+const recreer = async (knex: Knex, avant: string, apres: string): Promise<void> => {
+  await knex.raw(`set local maintenance_work_mem = '256MB'`)
+  for (const [fonction, table] of Object.entries(TABLES)) {
+    const { rows } = await knex.raw<{ rows: readonly { readonly ecrite: string }[] }>(ECRITE, [fonction, avant, apres])
+    for (const { ecrite } of rows) await knex.raw(ecrite)
+    await knex.raw(`reindex index ${table}_recherche`)
+  }
+}
+
+export const up = (knex: Knex): Promise<void> => recreer(knex, SANS_SIGNE, AVEC_SIGNE)
+
+export const down = (knex: Knex): Promise<void> => recreer(knex, AVEC_SIGNE, SANS_SIGNE)
