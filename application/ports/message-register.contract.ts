@@ -85,6 +85,17 @@ export const describeMessageRegister = (name: string, makeStores: MakeStores): v
       expect(await trouver('rien')).toEqual([])
     })
 
+    it.each(["'zoe@jura.example'", 'zoe@jura.example\\', "@'", '@\\', '«zoe@jura.example»'])(
+      'finds an address as it stands in a text: %s',
+      async (terme) => {
+        const stores = await makeStores()
+        const message = unMessage(uneDemandeDeContact({ texte: `Répondez plutôt à ${terme}` }), 9)
+        await reussir(stores.messagesRecus.enregistrer(message))
+        for (const q of [terme, 'répond', 'plutôt'])
+          expect((await lister(stores, { mots: motsCherches(q) })).ids).toEqual([message.id])
+      },
+    )
+
     it('tells who wrote from the client area, and what they ordered last', async () => {
       const stores = await makeStores()
       await recevoir(stores)

@@ -14,16 +14,20 @@ const TABLES: Readonly<Record<string, string>> = {
 
 const SANS_SIGNE = '    return cast('
 
-// Words are letters and digits, mail addresses and statuts: none of them ends in a sign that a `tsvector` writes twice.
-const AVEC_SIGNE = `    mots := regexp_replace(mots, '(.)''( |$)', ':\\1''\\2', 'g');\n${SANS_SIGNE}`
-
-const ECRITE = 'select replace(pg_get_functiondef(cast(? as regproc)), ?, ?) as ecrite'
+// A quote or a backslash, which a `tsvector` writes twice, is one letter.
+const AVEC_SIGNE = String.raw`    mots := regexp_replace(mots, '(''''|\\\\|.)''( |$)', ':\1''\2', 'g');
+${SANS_SIGNE}`
 
 const recreer = async (knex: Knex, avant: string, apres: string): Promise<void> => {
   await knex.raw(`set local maintenance_work_mem = '256MB'`)
   for (const [fonction, table] of Object.entries(TABLES)) {
-    const { rows } = await knex.raw<{ rows: readonly { readonly ecrite: string }[] }>(ECRITE, [fonction, avant, apres])
-    for (const { ecrite } of rows) await knex.raw(ecrite)
+    const { rows } = await knex.raw<{ rows: readonly { readonly ecrite: string }[] }>(
+      'select pg_get_functiondef(cast(? as regproc)) as ecrite',
+      [fonction],
+    )
+    const ecrite = rows[0]?.ecrite ?? ''
+    if (!ecrite.includes(avant)) throw new Error(`${fonction} is not what the versions before have made`)
+    await knex.raw(ecrite.replace(avant, () => apres))
     await knex.raw(`reindex index ${table}_recherche`)
   }
 }

@@ -8,7 +8,7 @@ export type Decoupe = {
   readonly seule: boolean
   /** The slice of `k.clef`. */
   readonly tranche: string
-  /** How the index of words has `t.tranche`. */
+  /** How the index of words has `t.tranche`, when not as it is: a letter may be a sign that ends a word there. */
   readonly ecrite?: string
   /** A column that has the slice itself, and the only index of the sort that the table has; `null` when its key is indexed. */
   readonly colonne: string | null
@@ -105,7 +105,10 @@ export const EPOQUES_DE_CREATION: Epoques = {
   dedans: [0, 1, 2, 3, 4, 5, 6, 7].map((rang) => `cast(cast(t.tranche as integer) * 8 + ${rang} as text)`),
 }
 
-/** By the first two letters of a name, which the index of words has as the numbers of their characters, 0 where there is none. */
+/** No name has it. */
+const DERNIER_CARACTERE = 'chr(1114111)'
+
+/** By the first two letters of a name. The index of words has the numbers of these characters, 0 where there is none. */
 export const PAR_NOM: Decoupe = {
   marque: 'n',
   colonne: null,
@@ -114,7 +117,7 @@ export const PAR_NOM: Decoupe = {
   tranche: 'left(k.clef, 2)',
   ecrite: `ascii(t.tranche) || '.' || ascii(substr(t.tranche, 2))`,
   apres: {
-    asc: `k.clef > case when length(t.tranche) < 2 then t.tranche else t.tranche || chr(1114111) end`,
+    asc: `k.clef > case when length(t.tranche) < 2 then t.tranche else t.tranche || ${DERNIER_CARACTERE} end`,
     desc: 'k.clef < t.tranche',
   },
 }

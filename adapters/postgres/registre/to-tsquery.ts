@@ -13,7 +13,7 @@ const place = (mot: string): string => (mot.includes('@') ? `@${mot}` : mot)
 const fini = (mot: string): string => quoted(mot.replace(/.$/u, ':$&'))
 
 /** A word and the longer ones that begin with it, each found in its own way. */
-const debut = (mot: string): string => `(${fini(mot)} | ${quoted(mot)}:*)`
+const commence = (mot: string): string => `(${fini(mot)} | ${quoted(mot)}:*)`
 
 /**
  * The same as the index of words has them, with `marque` before each word, and one more word, of which a record must have one,
@@ -25,6 +25,6 @@ export const toRequete = (
   marque: string,
 ): string =>
   [
-    ...mots.map(({ mot, entier }) => (entier ? fini : debut)(`${marque}${place(mot)}`)),
+    ...mots.map(({ mot, entier }) => (entier ? fini : commence)(`${marque}${place(mot)}`)),
     ...filtres.map((valeurs) => `(${valeurs.map((valeur) => fini(`${marque}=${String(valeur)}`)).join(' | ')})`),
   ].join(' & ')

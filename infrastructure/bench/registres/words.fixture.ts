@@ -9,11 +9,11 @@ const CREATIONS = {
   factures_suivies: 'emise_le',
 }
 
-/** Three old years have a word of their own, and here and there stands an address that begins like a quote number. */
+/** Three old years have a word of their own; here and there stand an address that begins like a quote number, and a letter. */
 const ajouter = (table: string, creation: string): string => `
   update ${table} set recherche = recherche
     || case when ${creation} >= '2020-01-01' and ${creation} < '2023-01-01' then '''ancien''' else '' end :: tsvector
-    || case when mod(extract(day from ${creation}), 7) = 0 then '''dev.jura@courriel.example'' ''jura''' else '' end :: tsvector`
+    || case when mod(extract(day from ${creation}), 7) = 0 then '''dev.jura@courriel.example'' ''jura'' ''d''' else '' end :: tsvector`
 
 /** Makes words rarer, older and shorter than those of the seed; some names have one letter, or none that they are sorted by. */
 export const addWords = async (knex: Knex): Promise<void> => {
