@@ -15,7 +15,7 @@ const TABLES: Readonly<Record<string, string>> = {
 const SANS_SIGNE = '    return cast('
 
 // A quote or a backslash, which a `tsvector` writes twice, is one letter.
-const AVEC_SIGNE = String.raw`    mots := regexp_replace(mots, '(''''|\\\\|.)''( |$)', ':\1''\2', 'g');
+const AVEC_SIGNE = String.raw`    mots := regexp_replace(mots, '(?:''''|\\\\|.)''(?: |$)', ':\&', 'g');
 ${SANS_SIGNE}`
 
 const recreer = async (knex: Knex, avant: string, apres: string): Promise<void> => {
@@ -27,7 +27,8 @@ const recreer = async (knex: Knex, avant: string, apres: string): Promise<void> 
     )
     const ecrite = rows[0]?.ecrite ?? ''
     if (!ecrite.includes(avant)) throw new Error(`${fonction} is not what the versions before have made`)
-    await knex.raw(ecrite.replace(avant, () => apres))
+    // A question mark would be a value.
+    await knex.raw(ecrite.replace(avant, () => apres).replaceAll('?', String.raw`\?`))
     await knex.raw(`reindex index ${table}_recherche`)
   }
 }
