@@ -54,6 +54,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'prestations, q = lons dupont': prestations({ q: 'lons dupont', limite: 10 }),
   'prestations, q = lons, par montant': prestations({ q: 'lons', tri: 'montant' }),
   'prestations, q = d': prestations({ q: 'd' }),
+  'prestations, q = 2026, terminé': prestations({ q: '2026', statut: 'terminé' }),
+  'prestations, q = 39570, par montant, urgente': prestations({
+    q: '39570',
+    tri: 'montant',
+    priorite: 'urgente',
+    limite: 10,
+  }),
   'prestations, q = lons, en_attente': prestations({ q: 'lons', statut: 'en_attente', limite: 10 }),
   'prestations, q = une référence': async (ground) => prestations({ q: (await connue(ground)).reference })(ground),
   'prestations, q = un mail': async (ground) =>
@@ -68,6 +75,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'clients, q = arbois': clients({ q: 'arbois' }),
   'clients, q = dupont, par nom': clients({ q: 'dupont', tri: 'nom', limite: 10 }),
   'clients, q = zoé, par nom': clients({ q: 'zoé', tri: 'nom', limite: 7 }),
+  'clients actifs, q = zo, par nom': clients({ q: 'zo', tri: 'nom', activite: 'actifs', limite: 7 }),
+  'clients inactifs, q = zo, par nom': clients({ q: 'zo', tri: 'nom', activite: 'inactifs', limite: 2 }),
   'clients, q = denis, par nom': clients({ q: 'denis', tri: 'nom', limite: 15 }),
   'clients, q = zoé, par dernière commande': clients({ q: 'zoé', tri: 'derniere_commande', limite: 6 }),
   'clients, q = lons, par dernière commande': clients({ q: 'lons', tri: 'derniere_commande' }),

@@ -2,7 +2,7 @@ import { percentile } from '../report/statistics.ts'
 import type { Call } from './call.ts'
 import type { Ground } from './ground.ts'
 import { searchGrid } from './search-grid.ts'
-import { addTimes, figures, type Times } from './turns.ts'
+import { addTimes, AIM, askMore, figures, ratioOf, type Times } from './turns.ts'
 
 /** For hundreds of searches: enough for a median, far too few for a p99. */
 const TURNS = 40
@@ -13,13 +13,7 @@ const LONG_TURNS = 1_000
 /** How many are asked that often, and shown. */
 const WORST = 30
 
-/** Times the small business takes, at most. */
-const AIM = 1.5
-
 const HEAD = ['', 'p50 1 000', 'p50 100 000', 'ratio', 'p99 1 000', 'p99 100 000', 'ratio']
-
-const ratioOf = ({ petite, grande }: Times, quantile: number): number =>
-  percentile(grande, quantile) / percentile(petite, quantile)
 
 type Search = { readonly name: string; readonly call: Call; readonly times: Times }
 
@@ -56,6 +50,7 @@ export const measureSearches = async (petite: Ground, grande: Ground): Promise<S
   const slowest = searches.toSorted((a, b) => ratioOf(b.times, 0.5) - ratioOf(a.times, 0.5)).slice(0, WORST)
   const again = slowest.map(({ name, call }) => [name, call] as const)
   const worst = await measured(again, LONG_TURNS, petite, grande)
+  for (const { call, times } of worst) await askMore(call, petite, grande, times)
   return {
     searches: searches.length,
     medians: beyond(searches, 0.5),
