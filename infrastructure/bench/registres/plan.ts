@@ -7,10 +7,15 @@ type Asked = {
   readonly options?: { readonly name?: string }
 }
 
+/** What a plan is made for; a connection that opens asks other things too. */
+const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i
+
 /** The statements that a piece of work asks of a database. */
 export const statementsOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly Asked[]> => {
   const asked: Asked[] = []
-  const note = (statement: Asked): void => void asked.push(statement)
+  const note = (statement: Asked): void => {
+    if (PLANNED.test(statement.sql)) asked.push(statement)
+  }
   knex.on('query', note)
   try {
     await work()
