@@ -14,6 +14,8 @@ export type Decoupe = {
   readonly colonne: string | null
   /** Whether a slice may hold any number of rows, whose key has an index: where many match, it is walked. */
   readonly dense: boolean
+  /** How many matches that have a rare value are sorted before slices are looked through, where words may go with the sort. */
+  readonly rassemblees?: number
   /** Whether `k.clef` comes after the whole of `t.tranche`, in one direction or the other. */
   readonly apres: Readonly<Record<'asc' | 'desc', string>>
 }
@@ -115,6 +117,7 @@ export const PAR_NOM: Decoupe = {
   dense: true,
   seule: true,
   tranche: 'left(k.clef, 2)',
+  rassemblees: 301,
   ecrite: `ascii(t.tranche) || '.' || ascii(substr(t.tranche, 2))`,
   apres: {
     asc: `k.clef > case when length(t.tranche) < 2 then t.tranche else t.tranche || ${DERNIER_CARACTERE} end`,

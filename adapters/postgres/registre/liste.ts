@@ -54,3 +54,14 @@ export const estFiltree = ({ mots, egal }: Liste): boolean => mots.length > 0 ||
 /** Whether matches are looked for in the order of the list itself. */
 export const estSonCompte = ({ clef, sens, recherche: { compte } }: Liste): boolean =>
   clef === compte.clef && sens === compte.sens
+
+/** The values that are wanted and that few rows have, column by column: the index of words finds them. */
+export const valeursRares = ({
+  toutes,
+  valeurs,
+  egal,
+  courantes,
+}: Liste): readonly (readonly (string | boolean)[])[] => {
+  const voulues = [...(toutes ? [] : [valeurs]), ...(egal === null ? [] : [[egal.valeur]])]
+  return voulues.filter((unes) => !unes.some((une) => courantes.includes(une)))
+}

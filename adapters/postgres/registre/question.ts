@@ -1,5 +1,5 @@
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
-import type { Liste } from './liste.ts'
+import { type Liste, valeursRares } from './liste.ts'
 import { toRequete, toTsquery } from './to-tsquery.ts'
 import { MARQUE } from './tranches-sql.ts'
 
@@ -16,16 +16,6 @@ const litteral = (valeur: string | boolean): string => {
   if (typeof valeur === 'boolean') return String(valeur)
   if (!MOT.test(valeur)) throw new Error('not a word of a closed list')
   return `'${valeur}'`
-}
-
-/** What a search by slices asks for, statut and priority included where they leave few rows. */
-const requeteDe = ({ mots, toutes, valeurs, egal, courantes }: Liste): string => {
-  const filtres = [...(toutes ? [] : [valeurs]), ...(egal === null ? [] : [[egal.valeur]])]
-  return toRequete(
-    mots,
-    filtres.filter((uns) => !uns.some((une) => courantes.includes(une))),
-    MARQUE,
-  )
 }
 
 /**
@@ -47,7 +37,7 @@ export const questionDe = (
     .replaceAll(':egal', liste.egal === null ? 'null' : litteral(liste.egal.valeur)),
   bindings: {
     mots: toTsquery(liste.mots),
-    requete: requeteDe(liste),
+    requete: toRequete(liste.mots, valeursRares(liste), MARQUE),
     jour: liste.jour ?? null,
     clef: curseur?.clef ?? null,
     id: curseur?.id ?? null,

@@ -2,12 +2,15 @@ import { type PageDeRegistreDemandee, TOTAL_EXACT_MAX } from '#application/share
 import { epoquesDe, parEpoques } from './epoques-sql.ts'
 import { conditions, et, parValeurs } from './conditions-sql.ts'
 import { apres, ecrire, lire, marcheDe, ordre } from './list-sql.ts'
-import { type Coupe, estSonCompte, type Liste } from './liste.ts'
+import { type Coupe, estSonCompte, type Liste, valeursRares } from './liste.ts'
 import { type Question, questionDe } from './question.ts'
 import { type Debut, parEssai, parMots, tranchesDe } from './tranches-sql.ts'
 
-/** The most matches that are gathered, one more than is told. */
-const PLAFOND = TOTAL_EXACT_MAX + 1
+/** The most matches that are gathered: one more than is told, or what a sort would rather have sorted than come to. */
+const plafondDe = (liste: Liste): number => {
+  const rassemblees = valeursRares(liste).length > 0 ? liste.recherche.decoupe?.rassemblees : undefined
+  return rassemblees ?? TOTAL_EXACT_MAX + 1
+}
 
 const debutDe = (liste: Liste, page: PageDeRegistreDemandee): Debut =>
   page.curseur === null
@@ -57,7 +60,8 @@ const alongTheSort = (liste: Liste, page: PageDeRegistreDemandee): Trouver => {
  * when there are many, the page is found along the sort. Every row answers the count; without a page, there is one row.
  */
 export const findPage = (liste: Liste, page: PageDeRegistreDemandee): Question => {
-  const sontLesPremiers = page.curseur === null && page.limite < PLAFOND && liste.mots.length > 0 && estSonCompte(liste)
+  const plafond = plafondDe(liste)
+  const sontLesPremiers = page.curseur === null && page.limite < plafond && liste.mots.length > 0 && estSonCompte(liste)
   const candidats = candidatsDe(liste)
   const suite = sontLesPremiers ? null : alongTheSort(liste, page)
   const colonnes = liste.clef === null ? ['c.id'] : ['c.clef', 'c.id']
@@ -85,5 +89,5 @@ export const findPage = (liste: Liste, page: PageDeRegistreDemandee): Question =
       limit :nombre
     ) as x on true
     ${ordre(liste, ['x.clef', 'x.id'])}`
-  return questionDe(liste, page, PLAFOND, sql)
+  return questionDe(liste, page, plafond, sql)
 }
