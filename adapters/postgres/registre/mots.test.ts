@@ -21,7 +21,11 @@ describeOnDatabases('the index of words', (knex) => {
     await fc.assert(
       fc.asyncProperty(TEXTES, fc.nat(3), fc.integer({ min: 1, max: 8 }), async (textes, rang, longueur) => {
         const clef = clefDeRecherche(textes)
-        const mots = motsCherches([...(textes[rang] ?? '')].slice(0, longueur).join(''))
+        const mots = motsCherches(
+          Array.from(textes[rang] ?? '')
+            .slice(0, longueur)
+            .join(''),
+        )
         const bindings = { clef: [...clef], requete: toRequete(mots, [['lu']], MARQUE) }
         const { rows } = await knex().raw(TROUVE, bindings)
         expect(rows).toEqual([{ trouve: correspond(clef, mots) }])
