@@ -7,14 +7,14 @@ type Asked = {
   readonly options?: { readonly name?: string }
 }
 
-/** What a plan is made for; a connection that opens asks other things too. */
-const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i
+/** What a connection that opens asks of its server; nothing is planned for it. */
+const SERVER_VERSION = 'show server_version'
 
 /** The statements that a piece of work asks of a database. */
 export const statementsOf = async (knex: Knex, work: () => Promise<unknown>): Promise<readonly Asked[]> => {
   const asked: Asked[] = []
   const note = (statement: Asked): void => {
-    if (PLANNED.test(statement.sql)) asked.push(statement)
+    if (statement.sql.trim() !== SERVER_VERSION) asked.push(statement)
   }
   knex.on('query', note)
   try {
