@@ -5,10 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { readBootData } from './app/boot.ts'
 import { ErrorBoundary } from './app/error-boundary.tsx'
-import { loadPage } from './app/loaded-pages.ts'
+import { codeOf } from './app/loaded-pages.ts'
 import { BrowserRouter } from './app/router.ts'
 import { sitePages } from './app/routes.tsx'
 import { pageAt, SiteRoutes } from './app/site-routes.tsx'
+import { LostCode } from './components/lost-code.tsx'
 import { leaveUnconfirmed, storedToken } from './features/session/session-store.ts'
 
 /** Section 6: whoever is logged in is asked of the server, without delaying the page. */
@@ -19,6 +20,13 @@ const refreshProfile = async (pageAsks: boolean): Promise<void> => {
   await rafraichirProfil(token, pageAsks)
 }
 
+/** The page can be read, but nothing in it works. */
+const sayUnfinished = (): void => {
+  const place = document.createElement('div')
+  document.getElementById('contenu')?.prepend(place)
+  createRoot(place).render(<LostCode />)
+}
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('app')
   if (root === null) throw new Error('the page has no #app element')
@@ -26,7 +34,8 @@ const start = async (): Promise<void> => {
   const pages = sitePages(boot.site.demo)
   const page = pageAt(pages, window.location.pathname)
   // Without its code the first draw would differ from the server's, and React would throw that away.
-  if (page !== undefined) await loadPage(page)
+  const code = page === undefined ? null : await codeOf(page).ask()
+  if (code === null && root.firstElementChild !== null) return sayUnfinished()
   const app = (
     <App boot={boot}>
       <ErrorBoundary>

@@ -1,5 +1,5 @@
 import type { BootData } from './app/boot.ts'
-import { loadPage } from './app/loaded-pages.ts'
+import { codeOf } from './app/loaded-pages.ts'
 import type { Page } from './app/page-route.ts'
 import { App } from './app/app.tsx'
 import { StaticRouter } from './app/router.ts'
@@ -14,6 +14,12 @@ import { renderToString } from 'react-dom/server'
 import type { MakePageRenderer, RenderedPage } from '#adapters/http/contract/pages'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { aParis } from '#domain/calendrier/heure-de-paris'
+
+/** Unlike the browser, the server has its code beside it: what cannot be read is a fault. */
+const loadPage = async (page: Page): Promise<void> => {
+  await page.load()
+  await codeOf(page).ask()
+}
 
 const draw = (pages: readonly Page[], path: string, boot: BootData): DrawnPage =>
   splitHead(

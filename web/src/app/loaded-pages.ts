@@ -1,24 +1,14 @@
 import type { ComponentType } from 'react'
+import { type Code, makeCode } from '../browser/use-code.ts'
 import type { Page } from './page-route.ts'
 
-const loaded = new Map<string, ComponentType>()
-const loading = new Map<string, Promise<ComponentType>>()
+const codes = new Map<string, Code<ComponentType>>()
 
-const load = async ({ module, load: ask }: Page): Promise<ComponentType> => {
-  const { Component } = await ask()
-  loaded.set(module, Component)
-  return Component
-}
-
-/** Brings the code of a page, once; a failure is forgotten, so that the next visit asks again. */
-export const loadPage = (page: Page): Promise<ComponentType> => {
-  const known = loading.get(page.module)
+/** The code of a page, one for all of its addresses. */
+export const codeOf = ({ module, load }: Page): Code<ComponentType> => {
+  const known = codes.get(module)
   if (known !== undefined) return known
-  const asked = load(page)
-  asked.catch(() => loading.delete(page.module))
-  loading.set(page.module, asked)
-  return asked
+  const code = makeCode(async () => (await load()).Component)
+  codes.set(module, code)
+  return code
 }
-
-/** The page, when its code is here already. */
-export const loadedPage = ({ module }: Page): ComponentType | undefined => loaded.get(module)

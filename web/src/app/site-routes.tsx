@@ -1,12 +1,24 @@
-import { createElement, use } from 'react'
-import { loadedPage, loadPage } from './loaded-pages.ts'
+import { createElement } from 'react'
+import { useCode } from '../browser/use-code.ts'
+import { LostCode } from '../components/lost-code.tsx'
+import { LOST_CODE_TEXTS } from '../contents/site-texts.ts'
+import { codeOf } from './loaded-pages.ts'
 import type { Page } from './page-route.ts'
 import { matchPath, Navigate, useRoutes } from './router.ts'
 import { MOVED } from './routes.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
+/** In the frame of the site: what else there is can be gone to, and come back from. */
+const LostPage = () => (
+  <>
+    <title>{LOST_CODE_TEXTS.page}</title>
+    <h1 tabIndex={-1}>{LOST_CODE_TEXTS.page}</h1>
+    <LostCode />
+  </>
+)
+
 /** Draws a page; while its code is on its way, the page before it stays. */
-const PageView = ({ page }: { readonly page: Page }) => createElement(loadedPage(page) ?? use(loadPage(page)))
+const PageView = ({ page }: { readonly page: Page }) => createElement(useCode(codeOf(page)) ?? LostPage)
 
 /** The page of a path. The last one, `*`, takes what no other does. */
 export const pageAt = (pages: readonly Page[], pathname: string): Page | undefined =>

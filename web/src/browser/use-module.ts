@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer.ts'
 /** Code on its way, lost on the way, or here. */
 export type Loading<M> =
   | { readonly state: 'loading' }
-  | { readonly state: 'lost'; readonly retry: () => Promise<void> }
+  | { readonly state: 'lost' }
   | { readonly state: 'ready'; readonly module: M }
 
 type Came<M> = { readonly module: M } | 'lost'
@@ -19,7 +19,7 @@ export const useModule = <M>(load: () => Promise<M>): Loading<M> => {
       ),
     [load],
   )
-  const { answer, askAgain } = useAnswer(ask)
+  const { answer } = useAnswer(ask)
   if (answer === null) return { state: 'loading' }
-  return answer === 'lost' ? { state: 'lost', retry: askAgain } : { state: 'ready', module: answer.module }
+  return answer === 'lost' ? { state: 'lost' } : { state: 'ready', module: answer.module }
 }

@@ -19,7 +19,6 @@ export const COMPTE_TEXTS = fr({
   factures: 'Télécharger mes factures',
   motDePasse: 'Changer mon mot de passe',
   deconnexion: 'Se déconnecter',
-  chargementEchec: 'Cette partie n’a pas pu être chargée.',
 })
 
 export const MESSAGES_TEXTS = fr({

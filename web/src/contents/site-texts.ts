@@ -27,6 +27,15 @@ export const ERROR_TEXTS = {
   numero: 'Numéro à rappeler\u00a0:',
 } as const
 
+/** A page, or a part of one, whose code could not be fetched. */
+export const LOST_CODE_TEXTS = fr({
+  page: 'Page non chargée',
+  titre: 'Le chargement n’a pas abouti.',
+  texte: 'La connexion est coupée, ou le site vient d’être mis à jour. Rechargez la page pour continuer.',
+  horsLigne: 'Le site reste injoignable. Vérifiez votre connexion, puis rechargez la page.',
+  recharger: 'Recharger',
+})
+
 export const NOT_FOUND_TEXTS = fr({
   titre: 'Page introuvable',
   texte: "L'adresse demandée n'existe pas, ou n'existe plus. Rien n'est perdu : voici de quoi repartir.",

@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { nearViewport } from '../../browser/near-viewport.ts'
+import { makeCode, useCode } from '../../browser/use-code.ts'
+import { LostCode } from '../../components/lost-code.tsx'
 import styles from './accueil.module.css'
 
 const ID = 'zone'
@@ -7,12 +9,14 @@ const ID = 'zone'
 /** The server draws the section with the page; the condition leaves it out of the browser's first load. */
 const onServer = import.meta.env.SSR ? (await import('../../features/zone/zone-section.tsx')).ZoneSection : null
 
-const ZoneSection =
-  onServer ??
-  lazy(async () => {
-    await nearViewport(ID)
-    return { default: (await import('../../features/zone/zone-section.tsx')).ZoneSection }
-  })
+const zone = makeCode(async () => {
+  await nearViewport(ID)
+  return (await import('../../features/zone/zone-section.tsx')).ZoneSection
+})
+
+const ZoneDuNavigateur = () => createElement(useCode(zone) ?? LostCode)
+
+const ZoneSection = onServer ?? ZoneDuNavigateur
 
 /** Section 2, Home: the map of the zone, readable at once, alive when one comes near it. */
 export const ZoneDifferee = () => (

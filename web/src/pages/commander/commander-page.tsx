@@ -1,6 +1,8 @@
-import { type ComponentProps, createElement, type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ComponentProps, createElement, type ReactNode, Suspense, useEffect } from 'react'
 import { ButtonLink } from '../../components/button.tsx'
+import { makeCode, useCode } from '../../browser/use-code.ts'
 import { Head } from '../../components/head.tsx'
+import { LostCode } from '../../components/lost-code.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { AVIS_TEXTS, COMMANDER_TEXTS, TITRES_ETAPES } from '../../contents/commander-texts.ts'
@@ -14,35 +16,19 @@ import { EtapeInformations } from './informations/etape-informations.tsx'
 
 type Etapes = typeof etapesSuivantes
 
-let etapes: Etapes | undefined
-let chargement: Promise<Etapes> | undefined
-
-const importerEtapes = async (): Promise<Etapes> => {
-  etapes = (await import('./etapes-suivantes.ts')).etapesSuivantes
-  return etapes
-}
-
-/** Asked for once; a failure is forgotten, so that the next press asks again. */
-const chargerEtapes = (): Promise<Etapes> => {
-  chargement ??= importerEtapes()
-  chargement.catch(() => {
-    chargement = undefined
-  })
-  return chargement
-}
-
 /** The steps once loaded are drawn at once: a lazy component would show its waiting state first, every time. */
-const useEtapes = (): Etapes => etapes ?? use(chargerEtapes())
+const etapes = makeCode(async (): Promise<Etapes> => (await import('./etapes-suivantes.ts')).etapesSuivantes)
 
 const Estimation = (props: ComponentProps<Etapes['EtapeEstimation']>) =>
-  createElement(useEtapes().EtapeEstimation, props)
+  createElement(useCode(etapes)?.EtapeEstimation ?? LostCode, props)
 
 const Confirmation = (props: ComponentProps<Etapes['EtapeConfirmation']>) =>
-  createElement(useEtapes().EtapeConfirmation, props)
+  createElement(useCode(etapes)?.EtapeConfirmation ?? LostCode, props)
 
 /** What follows is there before it is pressed for; a lost network then stops nothing but the calls. */
 const chargerLaSuite = (): void => {
-  void Promise.allSettled([chargerAppels(), chargerEtapes()])
+  void chargerAppels()
+  void etapes.ask().then((venues) => (venues === null ? etapes.forgetFailure() : undefined))
 }
 
 /** Only the first step is worth finding: the others show what somebody typed. */

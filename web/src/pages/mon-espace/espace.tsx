@@ -1,17 +1,14 @@
 import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
-import type { CallFailure } from '../../api/reply.ts'
 import { useModule } from '../../browser/use-module.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { LostCode } from '../../components/lost-code.tsx'
 import { TabPanel, Tabs } from '../../components/tabs.tsx'
 import { ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
 import { chargerAppels } from '../../features/espace/appeler.ts'
 import { CHEMIN_COMPTE, CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
 import { useDeconnexion } from '../../features/espace/use-deconnexion.ts'
 import { Attente } from './attente.tsx'
-import { ChargementEchoue } from './chargement-echoue.tsx'
 import styles from './espace.module.css'
-
-const RESEAU: CallFailure = { _tag: 'Reseau' }
 
 const ONGLETS = [
   { id: 'prestations', to: CHEMIN_PRESTATIONS, label: ESPACE_TEXTS.prestations },
@@ -35,7 +32,7 @@ const Prestations = () => {
     case 'loading':
       return <Attente />
     case 'lost':
-      return <ChargementEchoue echec={RESEAU} onReessayer={code.retry} />
+      return <LostCode />
     case 'ready':
       return <code.module.OngletPrestations />
   }
@@ -49,7 +46,7 @@ const Compte = ({ onEfface }: CompteProps) => {
     case 'loading':
       return <Attente />
     case 'lost':
-      return <ChargementEchoue echec={RESEAU} onReessayer={code.retry} />
+      return <LostCode />
     case 'ready':
       return <code.module.OngletCompte onEfface={onEfface} />
   }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useModule } from '../../../browser/use-module.ts'
+import { LostCode } from '../../../components/lost-code.tsx'
 import { Waiting } from '../../../components/waiting.tsx'
 import { ADMIN_TEXTS } from '../../../contents/admin-cadre-texts.ts'
-import { Echec } from './echec.tsx'
 
 type Props<M> = {
   /** Stays the same from one draw to the next. */
@@ -19,7 +19,7 @@ export const ALaDemande = <M,>({ charger, lignes, children }: Props<M>) => {
     case 'loading':
       return <Waiting text={ADMIN_TEXTS.attente} {...(lignes === undefined ? {} : { lines: lignes })} />
     case 'lost':
-      return <Echec echec={{ _tag: 'Reseau' }} onReessayer={code.retry} />
+      return <LostCode />
     case 'ready':
       return children(code.module)
   }

@@ -1,5 +1,6 @@
 import type { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
 import { useModule } from '../../../browser/use-module.ts'
+import { LostCode } from '../../../components/lost-code.tsx'
 import { TabPanel } from '../../../components/tabs.tsx'
 import { Waiting } from '../../../components/waiting.tsx'
 import { ADMIN_TEXTS, DIRECT_TEXTS, ONGLET_TEXTS, ongletTexte } from '../../../contents/admin-cadre-texts.ts'
@@ -12,7 +13,6 @@ import { type Onglet, ONGLETS } from '../onglets.ts'
 import { BandeDOnglets } from './bande-d-onglets.tsx'
 import { Chiffres } from './chiffres.tsx'
 import { EnTout } from './en-tout.tsx'
-import { Echec } from './echec.tsx'
 import { Nouvelles } from './nouvelles.tsx'
 import styles from './panneau.module.css'
 
@@ -22,7 +22,7 @@ const Contenu = ({ charger }: Pick<Onglet, 'charger'>) => {
     case 'loading':
       return <Waiting text={ADMIN_TEXTS.attente} />
     case 'lost':
-      return <Echec echec={{ _tag: 'Reseau' }} onReessayer={code.retry} />
+      return <LostCode />
     case 'ready':
       return <code.module.Onglet />
   }

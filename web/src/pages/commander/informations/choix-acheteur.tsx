@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { createElement, Suspense } from 'react'
+import { makeCode, useCode } from '../../../browser/use-code.ts'
+import { LostCode } from '../../../components/lost-code.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { CLIENT_TEXTS } from '../../../contents/commander-texts.ts'
 import type { ChampsProps } from './champs.ts'
 
-const Professionnel = lazy(async () => ({ default: (await import('./professionnel.tsx')).Professionnel }))
+const professionnel = makeCode(async () => (await import('./professionnel.tsx')).Professionnel)
+
+const Professionnel = (champs: ChampsProps) => createElement(useCode(professionnel) ?? LostCode, champs)
 
 const TYPES = [
   { value: 'particulier', label: CLIENT_TEXTS.particulier },

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Saisie } from '../../../features/commande/saisie.ts'
+import { makeCode, useCode } from '../../../browser/use-code.ts'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
@@ -20,9 +21,13 @@ import { Lieu } from './lieu.tsx'
 import { Precisions } from './precisions.tsx'
 import { RecuEnCours } from './recu-en-cours.tsx'
 
-const PropositionContact = lazy(async () => ({
-  default: (await import('./proposition-contact.tsx')).PropositionContact,
-}))
+const propositionContact = makeCode(async () => (await import('./proposition-contact.tsx')).PropositionContact)
+
+/** Without its code nothing is missed: the verdict names the contact form too. */
+const PropositionContact = ({ verdict }: { readonly verdict: string | null }) => {
+  const Proposition = useCode(propositionContact)
+  return Proposition === null ? null : createElement(Proposition, { verdict })
+}
 
 type Props = { readonly commande: Commande; readonly etat: Formulaire }
 

@@ -3,8 +3,8 @@ import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
 import { useModule } from '../../../browser/use-module.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { COMPTE_TEXTS, DONNEES_TEXTS, EFFACEMENT_TEXTS } from '../../../contents/mon-compte-texts.ts'
-import { ESPACE_TEXTS } from '../../../contents/mon-espace-texts.ts'
+import { LostCode } from '../../../components/lost-code.tsx'
+import { DONNEES_TEXTS, EFFACEMENT_TEXTS } from '../../../contents/mon-compte-texts.ts'
 import { BoutonTelecharger } from '../prestations/bouton-telecharger.tsx'
 import type { EffacementProps } from './effacement.tsx'
 import styles from './onglet-compte.module.css'
@@ -17,12 +17,7 @@ const Contenu = (props: EffacementProps) => {
     case 'loading':
       return null
     case 'lost':
-      return (
-        <div role="alert">
-          <p>{COMPTE_TEXTS.chargementEchec}</p>
-          <Button onClick={() => void code.retry()}>{ESPACE_TEXTS.reessayer}</Button>
-        </div>
-      )
+      return <LostCode />
     case 'ready':
       return <code.module.Effacement {...props} />
   }

@@ -1,9 +1,7 @@
 import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import { useModule } from '../../../browser/use-module.ts'
-import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { Notice } from '../../../components/notice.tsx'
-import { ESPACE_TEXTS } from '../../../contents/mon-espace-texts.ts'
+import { LostCode } from '../../../components/lost-code.tsx'
 import { GESTE_TEXTS } from '../../../contents/rendez-vous-texts.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
 import type { GesteProps } from './geste-formulaire.tsx'
@@ -17,14 +15,7 @@ const Contenu = (props: GesteProps) => {
     case 'loading':
       return null
     case 'lost':
-      return (
-        <Notice kind="error" live>
-          <p>{GESTE_TEXTS.reseau}</p>
-          <div>
-            <Button onClick={() => void code.retry()}>{ESPACE_TEXTS.reessayer}</Button>
-          </div>
-        </Notice>
-      )
+      return <LostCode />
     case 'ready':
       return <code.module.GesteFormulaire {...props} />
   }

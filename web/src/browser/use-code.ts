@@ -1,0 +1,33 @@
+import { use, useEffect } from 'react'
+
+/** Code that a drawing waits for, brought once. */
+export type Code<A> = {
+  readonly here: () => A | undefined
+  /** `null` when it cannot be fetched. That stays so until it is forgotten: a drawing is made again and again. */
+  readonly ask: () => Promise<A | null>
+  readonly forgetFailure: () => void
+}
+
+export const makeCode = <A>(load: () => Promise<A>): Code<A> => {
+  let here: A | undefined
+  let asked: Promise<A | null> | undefined
+  const bring = (): Promise<A | null> =>
+    load().then(
+      (code) => (here = code),
+      () => null,
+    )
+  return {
+    here: () => here,
+    ask: () => (asked ??= bring()),
+    forgetFailure: () => {
+      if (here === undefined) asked = undefined
+    },
+  }
+}
+
+/** The code, or `null` when it could not be fetched: the screen says so until it is left, and the next visit asks again. */
+export const useCode = <A>(code: Code<A>): A | null => {
+  const known = code.here() ?? use(code.ask())
+  useEffect(() => code.forgetFailure, [code])
+  return known
+}
