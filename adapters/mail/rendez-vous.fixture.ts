@@ -9,7 +9,7 @@ const { estimation } = unePrestation()
 
 /** A date of a proposal made at the instant of the orders; ranks differ by their ids `a`, `b`, `c`. */
 export const uneDateDite = (debut: string, rang = 0) =>
-  direDate(offrirDate(estimation, { id: 'abc'.charAt(rang), rang, debut: new Date(debut) }, UN_INSTANT))
+  direDate(offrirDate(estimation, { id: 'abc'.charAt(rang), proposition: 1, rang, debut: new Date(debut) }, UN_INSTANT))
 
 /** Tuesday 1 December 2026 at 9 in Paris, then the Saturday after. */
 export const MARDI = uneDateDite('2026-12-01T08:00:00Z')

@@ -86,6 +86,7 @@ export const encaisser = async <R>(store: MemoryStore, id: PrestationId, { decid
   const { reglement, pieces } = decide.right
   const emises = await emettreTout(store, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)
   if (E.isLeft(emises)) return emises
+  store.ecritures.add(reglement.id)
   store.acomptes.set(reglement.id, { reglement, prestationId: id, origine: origineDAcompte(dossier.prestation) })
   store.prestations.set(id, avecPrestation(store.prestations.get(id) ?? dossier, {}))
   raconter(store, dossier, reglement, emises.right)

@@ -32,8 +32,9 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
 }
 
 /** Entries of an invoice, after those it has. */
-export const ajouter = ({ reglements }: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
-  reglements.set(numero, [...(reglements.get(numero) ?? []), ...ecritures])
+export const ajouter = (store: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
+  store.reglements.set(numero, [...(store.reglements.get(numero) ?? []), ...ecritures])
+  for (const { id } of ecritures) store.ecritures.add(id)
 }
 
 /** An invoice takes over the money that came before it, and what earlier invoices of its order hold. */

@@ -86,13 +86,13 @@ const ecritureAnnulee = (toutes: readonly Ecrite[], { annule }: Reglement): Ecri
 
 const ecritures = (store: MemoryStore): readonly Ecriture[] => {
   const toutes = ecrites(store)
+  const ordre = new Map([...store.ecritures].map((id, rang) => [id, String(rang).padStart(9, '0')]))
   const annuleesLe = new Map(toutes.map(({ reglement: { annule, le } }) => [annule, le]))
   return toutes
     .toSorted(
       parClefs(
         ({ reglement }) => reglement.le,
-        ({ reglement }) => reglement.enregistreLe,
-        ({ reglement }) => reglement.id,
+        ({ reglement }) => ordre.get(reglement.id) ?? '',
       ),
     )
     .map(({ reglement, ecriture }) => ({

@@ -65,6 +65,8 @@ export type MemoryStore = {
   readonly pieces: Map<NumeroPiece, MemoryPiece>
   /** The book of receipts, by invoice. */
   readonly reglements: Map<NumeroPiece, readonly Reglement[]>
+  /** The ids of the entries of the book, in the order of writing. */
+  readonly ecritures: Set<string>
   /** Entries that no invoice has taken over, in the order of writing. */
   readonly acomptes: Map<string, MemoryAcompte>
   readonly transmissions: Map<NumeroPiece, Transmission>
@@ -88,6 +90,7 @@ export const makeMemoryStore = (): MemoryStore => ({
   courriers: new Map(),
   pieces: new Map(),
   reglements: new Map(),
+  ecritures: new Set(),
   acomptes: new Map(),
   transmissions: new Map(),
   archives: new Map(),

@@ -31,10 +31,10 @@ const ANNEES = `
     p.cree_le, p.contact_des, p.contact_avant, 1, p.recherche, case when rang > 10 then 1 else 0 end
   from prestations p, generate_series(1, 4000) as rang;
   insert into rendez_vous (
-    id, prestation_id, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le
+    id, prestation_id, proposition, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le
   )
   select
-    'date-' || rang, lpad(rang::text, 26, '0'), 0, debut, debut + interval '1 hour', 0,
+    'date-' || rang, lpad(rang::text, 26, '0'), 1, 0, debut, debut + interval '1 hour', 0,
     tstzrange(debut, debut + interval '1 hour'), 6400, false, case when rang <= 30 then 'propose' else 'accepte' end,
     debut, debut
   from (

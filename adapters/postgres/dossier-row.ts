@@ -28,7 +28,7 @@ export const SuiviRow = t.intersection([DossierRow, t.strict({ evenements: t.rea
 export const DOSSIER_COLUMNS = `
   ${PRESTATION_COLUMNS}, p.souhaits, p.sequence,
   (
-    select coalesce(jsonb_agg(to_jsonb(r) order by r.proposee_le, r.rang, r.id), '[]')
+    select coalesce(jsonb_agg(to_jsonb(r) order by r.proposition, r.rang), '[]')
     from rendez_vous r
     where r.prestation_id = p.id
   ) as dates,

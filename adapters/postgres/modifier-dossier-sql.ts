@@ -20,18 +20,18 @@ where rendez_vous.id = d.id`
 /** New dates. They take the technician's time, travel before and after included. */
 export const AJOUTER_DATES = `
 insert into rendez_vous (
-  id, prestation_id, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le,
+  id, prestation_id, proposition, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le,
   repondue_le
 )
 select
-  d.id, :id, d.rang, d.debut, d.fin, d."trajetMinutes",
+  d.id, :id, d.proposition, d.rang, d.debut, d.fin, d."trajetMinutes",
   tstzrange(
     d.debut - make_interval(mins => d."trajetMinutes"),
     d.fin + make_interval(mins => d."trajetMinutes")
   ),
   d.total, d.majore, d.statut, d."proposeeLe", d."expireLe", d."repondueLe"
 from jsonb_to_recordset(cast(:dates as jsonb)) as d (
-  id text, rang integer, debut timestamptz, fin timestamptz, "trajetMinutes" integer, total integer, majore boolean,
+  id text, proposition integer, rang integer, debut timestamptz, fin timestamptz, "trajetMinutes" integer, total integer, majore boolean,
   statut text, "proposeeLe" timestamptz, "expireLe" timestamptz, "repondueLe" timestamptz
 )`
 

@@ -9,12 +9,11 @@ import { decodeRows, type Result } from './rows.ts'
 
 const PORT = 'messages'
 
-// Ids sort like the instants of their texts.
 const REPONSES = `
 select id, message_id, auteur, texte, le
 from message_reponses
 where message_id = any(:messages)
-order by id`
+order by ordre`
 
 const readReponses = (knex: Knex, messages: readonly MessageRow[]): TE.TaskEither<PortFailure, readonly ReponseRow[]> =>
   messages.length === 0

@@ -6,6 +6,7 @@ import { InstantJson } from './rows.ts'
 /** A row of `rendez_vous`, as one element of a list in JSON. */
 export const RendezVousRow = t.strict({
   id: t.string,
+  proposition: t.number,
   rang: t.number,
   debut: InstantJson,
   fin: InstantJson,
@@ -20,6 +21,7 @@ export const RendezVousRow = t.strict({
 
 export const fromRendezVousRow = (row: t.TypeOf<typeof RendezVousRow>): DateProposee => ({
   id: row.id,
+  proposition: row.proposition,
   rang: row.rang,
   debut: row.debut,
   fin: row.fin,

@@ -165,6 +165,7 @@ describeOnDatabases('the agenda of a technician', (knex) => {
       id: randomUUID(),
       prestation_id: uneNouvellePrestation().id,
       technicien,
+      proposition: 1,
       rang: 0,
       debut: instant,
       fin: new Date(instant.getTime() + 1),

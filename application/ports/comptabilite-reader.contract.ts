@@ -98,6 +98,17 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       ])
     })
 
+    it('are in the order of writing, within a day, even where the clock was set back between two entries', async () => {
+      const stores = await makeStores()
+      const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
+      const { id } = await enregistrerCommande(stores, 2)
+      await encaisser(stores, facture, 3, { enregistreLe: '2026-12-02T10:30:00.000Z' })
+      await recevoirAcompte(stores, id, 2, { enregistreLe: '2026-12-02T10:25:00.000Z' })
+      await encaisser(stores, facture, 1, { enregistreLe: '2026-12-02T10:20:00.000Z' })
+      const lignes = await tout(await reussir(stores.comptabilite.ecritures(ANNEE)))
+      expect(lignes.map(({ id: ligne }) => ligne)).toEqual(['reglement-3', 'reglement-2', 'reglement-1'])
+    })
+
     it('hold to their days, the first and the last included', async () => {
       const stores = await makeStores()
       const facture = await facturer(stores, 1, dateCivile(2026, 10, 1), CENT_EUROS)

@@ -7,7 +7,8 @@ import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { consignerAppel, consignerNote } from '#domain/rendez-vous/consigner'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { dateLisible } from '#domain/rendez-vous/date-ouverte'
+import { dansHeures, decide } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import type { Souhait } from '#domain/rendez-vous/souhait'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
@@ -70,6 +71,21 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const seconde = await reussir(proposer(stores, commande, [300], 2, dansHeures(2)))
       expect(await lire(stores, commande)).toEqual(seconde)
       expect(statuts(seconde)).toEqual(['remplace', 'remplace', 'remplace', 'propose'])
+    })
+
+    it('tells the last proposal by the order of writing, even where the clock was set back before it', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(proposer(stores, commande, [100], 1, dansHeures(1)))
+      await reussir(proposer(stores, commande, [200], 2, dansHeures(0.8)))
+      const lu = await lire(stores, commande)
+      expect(statuts(lu)).toEqual(['remplace', 'propose'])
+      const [premiere, seconde] = lu.dates
+      expect(dateLisible(lu, premiere?.id ?? '', dansHeures(1))).toEqual(
+        E.left({ _tag: 'LienExpire', raison: 'remplace' }),
+      )
+      const annulation = decide(annulerPrestation(lu, '', dansHeures(1), 'entreprise'))
+      expect(annulation.courriers[0]?.annonce.retirees.map(({ id }) => id)).toEqual([seconde?.id])
     })
 
     it('stays as it is, with its mails and its history, when there is nothing to change or the decision refuses', async () => {

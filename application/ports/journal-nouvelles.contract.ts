@@ -80,6 +80,23 @@ export const describeJournalNouvelles = (name: string, makeStores: MakeStores): 
       expect((await lire(stores, dernier.curseur, PLUS_TARD)).dites).toEqual(['commande PREST-000002'])
     })
 
+    it('are told in the order of writing, and none is passed over, when the clock was set back', async () => {
+      const stores = await makeStores()
+      const debut = await lire(stores, null, 0)
+      await commander(stores, 1, 600)
+      const avant = unMessage({ creeLe: apres(601) }, 9)
+      await reussir(stores.messagesRecus.enregistrer(avant))
+      const lu = await lire(stores, debut.curseur, 600 + PLUS_TARD)
+      expect(lu.dites).toEqual(['commande PREST-000001', 'message Jeanne Dupont'])
+      expect((await lire(stores, lu.curseur, 700 + PLUS_TARD)).dites).toEqual([])
+      await reussir(stores.messagesRecus.enregistrer(unMessage({ creeLe: apres(10) }, 1)))
+      await commander(stores, 2, 11)
+      expect((await lire(stores, lu.curseur, 12)).dites.toSorted()).toEqual([
+        'commande PREST-000002',
+        'message Jeanne Dupont',
+      ])
+    })
+
     it('go on after any cursor that was given, however old', async () => {
       const stores = await makeStores()
       const { curseur } = await lire(stores, null, 0)

@@ -25,7 +25,7 @@ const estHorsHoraires = ({ debut, fin }: DateProposee): boolean => {
 
 /** The `rang`-th date of a proposal that nobody has made yet, in whole hours of the estimate. */
 export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, instant: Date): Essai => {
-  const date = offrirDate(prestation.estimation, { id: `essai-${rang}`, rang, debut }, instant)
+  const date = offrirDate(prestation.estimation, { id: `essai-${rang}`, proposition: 1, rang, debut }, instant)
   return {
     date,
     passee: debut <= instant,

@@ -12,7 +12,7 @@ import { effacerCompte } from './effacement.ts'
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 
 const uneDate = (statut: StatutDate): DateProposee => ({
-  ...offrirDate(uneEstimation(), { id: 'date', rang: 0, debut: DEBUT }, UN_INSTANT),
+  ...offrirDate(uneEstimation(), { id: 'date', proposition: 1, rang: 0, debut: DEBUT }, UN_INSTANT),
   statut,
 })
 

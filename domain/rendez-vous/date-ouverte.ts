@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import { dateAcceptee, type DateProposee, estExpiree, memeProposition, REPONDABLES } from './date-proposee.ts'
+import { dateAcceptee, type DateProposee, derniereProposition, estExpiree, REPONDABLES } from './date-proposee.ts'
 import type { Dossier } from './dossier.ts'
 import { estTardif } from './preavis.ts'
 import {
@@ -14,17 +14,11 @@ import {
 const lien = (raison: LienExpire['raison']): E.Either<LienExpire, never> => E.left({ _tag: 'LienExpire', raison })
 
 /** The dates of the last proposal that were answered, or may still be. */
-const vivantes = ({ dates }: Dossier, instant: Date): readonly DateProposee[] => {
-  const derniere = dates.at(-1)
-  return derniere === undefined
-    ? []
-    : dates.filter(
-        (date) => memeProposition(derniere)(date) && REPONDABLES.includes(date.statut) && !estExpiree(date, instant),
-      )
-}
+const vivantes = ({ dates }: Dossier, instant: Date): readonly DateProposee[] =>
+  derniereProposition(dates).filter((date) => REPONDABLES.includes(date.statut) && !estExpiree(date, instant))
 
 const lireExpiree = (dossier: Dossier, date: DateProposee, instant: Date): E.Either<LienExpire, DateProposee> => {
-  if (!dossier.dates.slice(-1).some(memeProposition(date))) return lien('remplace')
+  if (!derniereProposition(dossier.dates).includes(date)) return lien('remplace')
   return vivantes(dossier, instant).length === 0 ? lien('delai') : E.right({ ...date, statut: 'expire' })
 }
 

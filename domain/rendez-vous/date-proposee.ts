@@ -32,6 +32,8 @@ export const VALIDITE_PROPOSITION_HEURES = 72
 /** A visit as offered to a client: when, for how much, and what became of it. */
 export type DateProposee = {
   readonly id: string
+  /** Which proposal of its order it belongs to, from 1: the last one is told by this, whatever clocks do. */
+  readonly proposition: number
   /** Rank in its proposal, from 0: tells the entries of calendars apart while the dates wait. */
   readonly rang: number
   readonly debut: Date
@@ -57,10 +59,11 @@ const expiration = (debut: Date, instant: Date): Date =>
 /** A date of a new proposal; the accepted price follows from its day. */
 export const offrirDate = (
   estimation: Estimation,
-  { id, rang, debut }: Pick<DateProposee, 'id' | 'rang' | 'debut'>,
+  { id, proposition, rang, debut }: Pick<DateProposee, 'id' | 'proposition' | 'rang' | 'debut'>,
   instant: Date,
 ): DateProposee => ({
   id,
+  proposition,
   rang,
   debut,
   fin: new Date(debut.getTime() + estimation.heures * HEURE_MS),
@@ -73,17 +76,20 @@ export const offrirDate = (
   repondueLe: null,
 })
 
-export const estExpiree = ({ statut, expireLe }: DateProposee, instant: Date): boolean =>
+export const estExpiree = ({ statut, expireLe }: Pick<DateProposee, 'statut' | 'expireLe'>, instant: Date): boolean =>
   statut === 'expire' || (statut === 'propose' && expireLe <= instant)
 
 /** The dates that a client may choose from, the first of them first. */
-export const datesEnAttente = (dates: readonly DateProposee[], instant: Date): readonly DateProposee[] =>
+export const datesEnAttente = <D extends Pick<DateProposee, 'statut' | 'debut' | 'expireLe'>>(
+  dates: readonly D[],
+  instant: Date,
+): readonly D[] =>
   dates
     .filter((date) => date.statut === 'propose' && !estExpiree(date, instant))
     .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
 
 /** The date agreed upon, if there is one. */
-export const dateAcceptee = (dates: readonly DateProposee[]): DateProposee | null =>
+export const dateAcceptee = <D extends Pick<DateProposee, 'statut'>>(dates: readonly D[]): D | null =>
   dates.find(({ statut }) => statut === 'accepte') ?? null
 
 /** The agreed visit that did not take place yet: one that did is not replaced, but followed by another. */
@@ -94,16 +100,16 @@ export const convenueAVenir = (dates: readonly DateProposee[], instant: Date): D
 
 /** The dates offered together with one of them. */
 export const memeProposition =
-  ({ proposeeLe }: DateProposee) =>
-  (autre: DateProposee): boolean =>
-    autre.proposeeLe.getTime() === proposeeLe.getTime()
+  <D extends Pick<DateProposee, 'proposition'>>({ proposition }: D) =>
+  (autre: D): boolean =>
+    autre.proposition === proposition
+
+/** Dates are listed as they were proposed: the last one tells which proposal is the last. */
+export const derniereProposition = <D extends Pick<DateProposee, 'proposition'>>(dates: readonly D[]): readonly D[] =>
+  dates.slice(-1).flatMap((derniere) => dates.filter(memeProposition(derniere)))
 
 const MONTREES: readonly StatutDate[] = ['propose', 'accepte', 'expire']
 
 /** The dates that calendars still show: those of the last proposal that nobody gave back. Nothing tells of a delay. */
-export const datesAuCalendrier = (dates: readonly DateProposee[]): readonly DateProposee[] => {
-  const derniere = dates.at(-1)
-  return derniere === undefined
-    ? []
-    : dates.filter(memeProposition(derniere)).filter(({ statut }) => MONTREES.includes(statut))
-}
+export const datesAuCalendrier = (dates: readonly DateProposee[]): readonly DateProposee[] =>
+  derniereProposition(dates).filter(({ statut }) => MONTREES.includes(statut))

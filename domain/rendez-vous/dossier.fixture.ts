@@ -24,7 +24,12 @@ export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<
 export const uneDate = (overrides: Partial<DateProposee> = {}): DateProposee => ({
   ...offrirDate(
     unePrestation().estimation,
-    { id: overrides.id ?? 'date-1', rang: overrides.rang ?? 0, debut: overrides.debut ?? dansHeures(240) },
+    {
+      id: overrides.id ?? 'date-1',
+      proposition: overrides.proposition ?? 1,
+      rang: overrides.rang ?? 0,
+      debut: overrides.debut ?? dansHeures(240),
+    },
     overrides.proposeeLe ?? UN_INSTANT,
   ),
   ...overrides,

@@ -76,9 +76,10 @@ export const proposerDates = (
   if (!offres.every(({ debut }) => debut > instant)) return E.left({ _tag: 'DatePassee' })
   const dernier = dernierJourProposable(dateParis(instant))
   if (offres.some(({ debut }) => dateParis(debut) > dernier)) return E.left({ _tag: 'DateTropLointaine' })
+  const proposition = (dossier.dates.at(-1)?.proposition ?? 0) + 1
   const proposees = offres
     .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
-    .map((offre, rang) => offrirDate(estimation, { ...offre, rang }, instant))
+    .map((offre, rang) => offrirDate(estimation, { ...offre, proposition, rang }, instant))
   if (seTouchent(proposees)) return E.left({ _tag: 'DatesQuiSeTouchent' })
   const change = avecDates(dossier, [...dossier.dates.map(remplacer), ...proposees], { souhaits: [] })
   return E.right({

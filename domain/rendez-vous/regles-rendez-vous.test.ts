@@ -84,7 +84,7 @@ const PARTAGES: Readonly<Record<string, readonly StatutDate[]>> = {
 const situerExpiree = (autre: string): Dossier => {
   const proposeeLe = dansHeures(-10)
   const date = uneDate({ proposeeLe, debut: dansHeures(-1), statut: 'expire' })
-  const suite = uneDate({ id: 'suite', debut: dansHeures(300) })
+  const suite = uneDate({ id: 'suite', proposition: 2, debut: dansHeures(300) })
   const autres = PARTAGES[autre]?.map((statut) => uneDate({ id: 'date-2', rang: 1, proposeeLe, statut }))
   return unDossier({ dates: [date, ...(autres ?? [suite])] })
 }

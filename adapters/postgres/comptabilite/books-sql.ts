@@ -51,9 +51,9 @@ const ECRITURES = `
     (select c.le from reglements c where c.annule = r.id) as "annuleeLe"
   from reglements r left join factures f on f.numero = r.facture_numero
   where r.le between cast(:du as date) and cast(:au as date)
-    and (cast(:apres as text) is null or (r.le, r.enregistre_le, r.id) >
-      (select k.le, k.enregistre_le, k.id from reglements k where k.id = cast(:apres as text)))
-  order by r.le, r.enregistre_le, r.id
+    and (cast(:apres as text) is null or (r.le, r.ordre) >
+      (select k.le, k.ordre from reglements k where k.id = cast(:apres as text)))
+  order by r.le, r.ordre
   limit :lot`
 
 const PieceRow = t.strict({

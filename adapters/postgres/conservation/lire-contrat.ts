@@ -19,7 +19,12 @@ const PORT = 'conservation'
 
 // What was archived before the columns of the agreement existed has what they began with.
 const CONTRAT = `
-select a.jusqu_au, a.contrat -> 'dates' as dates, coalesce(a.contrat -> 'versions', '[]') as versions, ${COLONNES_SANS_COMPTE}
+select a.jusqu_au,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object('proposition', 1) || d.une order by d.place), '[]')
+    from jsonb_array_elements(a.contrat -> 'dates') with ordinality as d (une, place)
+  ) as dates,
+  coalesce(a.contrat -> 'versions', '[]') as versions, ${COLONNES_SANS_COMPTE}
 from contrats_archives a
 cross join lateral jsonb_populate_record(
   null::prestations,

@@ -48,7 +48,7 @@ export const FACTURE_D_ACOMPTE_COLUMNS = `
 export const FACTURE_COLUMNS = `
   ${FACTURE_D_ACOMPTE_COLUMNS},
   (
-    select coalesce(jsonb_agg(to_jsonb(r) order by r.enregistre_le, r.id), '[]')
+    select coalesce(jsonb_agg(to_jsonb(r) order by r.ordre), '[]')
     from reglements r
     where r.facture_numero = f.numero
   ) as reglements`

@@ -39,7 +39,7 @@ const ACOMPTES = `
 select to_jsonb(r) as reglement
 from reglements r
 where r.prestation_id = :id and r.facture_numero is null
-order by r.enregistre_le, r.id`
+order by r.ordre`
 
 const FACTURES_D_ACOMPTE = `select ${FACTURE_D_ACOMPTE_COLUMNS} from factures f where f.genre = 'acompte'`
 

@@ -8,14 +8,16 @@ export type Places = t.TypeOf<typeof Places>
 
 export type Source = keyof Places
 
-const FORME = /^(\d{1,18})\.([0-9A-Z]{26})?\.([0-9A-Z]{26})?$/
+const FORME = /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})$/
 
 export const writePlaces = ({ evenement, message, reponse }: Places): string => `${evenement}.${message}.${reponse}`
 
 /** None for a text that was never a cursor. */
 export const readPlaces = (curseur: string): O.Option<Places> => {
-  const [, evenement, message = '', reponse = ''] = FORME.exec(curseur) ?? []
-  return evenement === undefined ? O.none : O.some({ evenement, message, reponse })
+  const [, evenement, message, reponse] = FORME.exec(curseur) ?? []
+  return evenement === undefined || message === undefined || reponse === undefined
+    ? O.none
+    : O.some({ evenement, message, reponse })
 }
 
 type Lue = { readonly source: Source; readonly place: string; readonly le: Date }
@@ -37,6 +39,11 @@ export const advancePlaces = (places: Places, lues: readonly Lue[], stable: Date
   return { evenement: de('evenement'), message: de('message'), reponse: de('reponse') }
 }
 
-/** Places that are no further than the last event there is. */
-export const boundPlaces = (places: Places, dernier: string): Places =>
-  BigInt(places.evenement) > BigInt(dernier) ? { ...places, evenement: dernier } : places
+const borner = (place: string, derniere: string): string => (BigInt(place) > BigInt(derniere) ? derniere : place)
+
+/** Places that are no further than the last ones there are. */
+export const boundPlaces = (places: Places, dernieres: Places): Places => ({
+  evenement: borner(places.evenement, dernieres.evenement),
+  message: borner(places.message, dernieres.message),
+  reponse: borner(places.reponse, dernieres.reponse),
+})

@@ -16,7 +16,7 @@ import { Auteur, Fait } from '#domain/prestation/evenement'
 import { query } from '../query.ts'
 import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
 import { DEPUIS, PLACES } from './nouvelles-sql.ts'
-import { advancePlaces, boundPlaces, Places, readPlaces, writePlaces } from './places.ts'
+import { advancePlaces, boundPlaces, Places, readPlaces, type Source, writePlaces } from './places.ts'
 
 const PORT = 'nouvelles'
 
@@ -37,7 +37,12 @@ const Ligne = t.union([
 
 type Ligne = t.TypeOf<typeof Ligne>
 
-const Borne = t.strict({ source: t.literal('borne'), place: t.string })
+const Borne = t.strict({
+  source: t.union([t.literal('borne_evenement'), t.literal('borne_message'), t.literal('borne_reponse')]),
+  place: t.string,
+})
+
+const estLigne = (rangee: Ligne | t.TypeOf<typeof Borne>): rangee is Ligne => 'le' in rangee
 
 const Rangee = t.union([Ligne, Borne])
 
@@ -60,19 +65,38 @@ const placesNow = (knex: Knex, stable: Date): TE.TaskEither<PortFailure, Places>
     TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a question of places')))),
   )
 
+const SOURCES: readonly Source[] = ['evenement', 'message', 'reponse']
+
+/** Those of a source stand as they were written; a clock only says how two sources fit into one another. */
+const dansLOrdre = (lignes: readonly Ligne[]): readonly Ligne[] => {
+  const plusTard = new Map<Source, number>()
+  return lignes
+    .map((ligne) => {
+      const le = Math.max(ligne.le.getTime(), plusTard.get(ligne.source) ?? 0)
+      plusTard.set(ligne.source, le)
+      return { ligne, le }
+    })
+    .toSorted((a, b) => a.le - b.le)
+    .map(({ ligne }) => ligne)
+}
+
 const toLot = (de: Places, rangees: readonly t.TypeOf<typeof Rangee>[], stable: Date): LotDeNouvelles => {
-  const lignes = rangees.filter((rangee) => rangee.source !== 'borne')
-  const borne = rangees.find(({ source }) => source === 'borne')
-  const places = borne === undefined ? de : boundPlaces(de, borne.place)
+  const lignes = rangees.filter(estLigne)
+  const derniere = (source: Source): string => rangees.find((une) => une.source === `borne_${source}`)?.place ?? '0'
+  const places = boundPlaces(de, {
+    evenement: derniere('evenement'),
+    message: derniere('message'),
+    reponse: derniere('reponse'),
+  })
   const apres = advancePlaces(places, lignes, stable)
-  const pleine = (['evenement', 'message', 'reponse'] as const).some(
+  const pleine = SOURCES.some(
     (source) => lignes.filter((ligne) => ligne.source === source).length === LIMITE && apres[source] !== places[source],
   )
-  const nouvelles = lignes.flatMap(toNouvelle).toSorted((a, b) => a.le.getTime() - b.le.getTime())
+  const nouvelles = dansLOrdre(lignes).flatMap(toNouvelle)
   return { nouvelles, curseur: writePlaces(apres), suite: pleine }
 }
 
-/** What happened, read from the tables of PostgreSQL by their primary keys: it costs an order nothing. */
+/** What happened, read from the tables of PostgreSQL by the numbers of their rows: it costs an order nothing. */
 export const makePostgresJournalNouvelles = (knex: Knex): JournalNouvelles => ({
   depuis: (curseur, instant) => {
     const stable = dejaStable(instant)

@@ -135,6 +135,7 @@ export const drawPrestation = (
               id: `date-${rang}`,
               prestation_id: id,
               technicien: 1 + (rang % 500),
+              proposition: 1,
               rang: 0,
               debut: visit.debut,
               fin,

@@ -9,6 +9,8 @@ import { Euros } from './euros.ts'
 export const DateReply = t.readonly(
   t.strict({
     id: t.string,
+    /** Which proposal of its order it belongs to, from 1. */
+    proposition: t.number,
     debut: t.string,
     fin: t.string,
     /** Civil day and hour in Paris. */
@@ -35,6 +37,7 @@ export const dateReply = (dateProposee: DateProposee, instant: Date): DateReply 
   const { date, minutes } = aParis(dateProposee.debut)
   return {
     id: dateProposee.id,
+    proposition: dateProposee.proposition,
     debut: dateProposee.debut.toISOString(),
     fin: dateProposee.fin.toISOString(),
     date,

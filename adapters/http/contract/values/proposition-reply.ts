@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import type { DateProposee } from '#domain/rendez-vous/date-proposee'
+import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { DateReply, dateReply } from './date-reply.ts'
 import { Euros } from './euros.ts'
@@ -34,6 +34,6 @@ export const propositionReply = (
   aDistance: prestation.estimation.modalite === 'a_distance',
   date: dateReply(date, instant),
   autres: dates
-    .filter(({ id, proposeeLe }) => id !== date.id && proposeeLe.getTime() === date.proposeeLe.getTime())
+    .filter((autre) => autre.id !== date.id && memeProposition(date)(autre))
     .map((autre) => dateReply(autre, instant)),
 })

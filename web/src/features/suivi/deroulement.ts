@@ -1,15 +1,15 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
+import { derniereProposition } from '#domain/rendez-vous/date-proposee'
 import type { PrestationDuClientReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { leTexte, PASSE_TEXTS } from '../../contents/suivi-texts.ts'
 import { type Jalon, jalon } from './jalon.ts'
 import { jalonsAVenir } from './jalons-a-venir.ts'
 import { jalonsPasses } from './jalons-passes.ts'
-import { derniereProposition } from './rendez-vous.ts'
 
 /** A proposal that nobody answered in time happened without anybody writing it down. */
 const expiration = (prestation: PrestationReply, maintenant: Date): readonly Jalon[] => {
   if (prestation.statut !== 'en_attente') return []
-  const dates = derniereProposition(prestation)
+  const dates = derniereProposition(prestation.dates)
   const passees = dates.filter(
     ({ statut, expireLe }) => statut === 'expire' || (statut === 'propose' && new Date(expireLe) <= maintenant),
   )

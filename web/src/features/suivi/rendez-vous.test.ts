@@ -47,9 +47,9 @@ describe('gestesPossibles', () => {
   })
 
   it('offers the dates once refused or left aside, as long as they can be taken', () => {
-    const refusee = uneDateReply({ statut: 'refuse' })
+    const refusee = uneDateReply({ statut: 'refuse', proposition: 2 })
     const prestation = unePrestationReply({
-      dates: [uneDateReply({ statut: 'remplace', proposeeLe: '2026-11-19T09:00:00.000Z' }), refusee],
+      dates: [uneDateReply({ statut: 'remplace' }), refusee],
     })
     expect(gestesPossibles(prestation, apres(10)).reprendre).toEqual([refusee])
     expect(gestesPossibles(prestation, VEILLE).reprendre).toEqual([])

@@ -1,3 +1,4 @@
+import { derniereProposition } from '#domain/rendez-vous/date-proposee'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 
@@ -17,15 +18,6 @@ export const dateConvenue = ({ dates }: Pick<PrestationReply, 'dates'>): DateRep
 export const repondreAvant = (dates: readonly DateReply[]): Date | null => {
   const [premiere] = dates.map(({ expireLe }) => expireLe).toSorted()
   return premiere === undefined ? null : new Date(premiere)
-}
-
-/** The dates of the last proposal. */
-export const derniereProposition = ({ dates }: PrestationReply): readonly DateReply[] => {
-  const derniere = dates
-    .map(({ proposeeLe }) => proposeeLe)
-    .toSorted()
-    .at(-1)
-  return dates.filter(({ proposeeLe }) => proposeeLe === derniere)
 }
 
 /** Whether an answer about it is final; the server decides again. */
@@ -52,7 +44,7 @@ export const gestesPossibles = (prestation: PrestationReply, maintenant: Date): 
   if (prestation.statut === 'annulé' || prestation.statut === 'terminé') return AUCUN
   const convenue = dateConvenue(prestation)
   const delai = convenue === null ? 'libre' : delaiDe(convenue, maintenant)
-  const reprendre = derniereProposition(prestation).filter(
+  const reprendre = derniereProposition(prestation.dates).filter(
     (date) => (date.statut === 'refuse' || date.statut === 'ecarte') && !estTardive(date, maintenant),
   )
   return {

@@ -22,7 +22,11 @@ export const unePrestationReply = (overrides: Partial<PrestationDuClientReply> =
 /** A date proposed at `UN_INSTANT`, held for three days. */
 export const uneDateReply = (overrides: Partial<DateReply> = {}, debut: Date = UN_RENDEZ_VOUS): DateReply => ({
   ...dateReply(
-    offrirDate(unePrestation().estimation, { id: `date-${debut.toISOString()}`, rang: 0, debut }, UN_INSTANT),
+    offrirDate(
+      unePrestation().estimation,
+      { id: `date-${debut.toISOString()}`, proposition: 1, rang: 0, debut },
+      UN_INSTANT,
+    ),
     UN_INSTANT,
   ),
   ...overrides,
