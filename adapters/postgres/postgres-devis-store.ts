@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { DevisStore } from '#application/ports/devis-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { AnnonceDAvenant } from '#domain/devis/courrier-d-avenant'
@@ -17,8 +17,8 @@ import { ECRIRE_DEVIS, ECRIRE_VERSIONS, VERSIONS } from './devis-sql.ts'
 import { VERROUILLER } from './modifier-dossier-sql.ts'
 import { makePostgresDossierStore } from './postgres-dossier-store.ts'
 import { query } from './query.ts'
-import { retryConflicts } from './retry.ts'
 import { decodeRows, Instant, type Result } from './rows.ts'
+import { inTransaction } from './in-transaction.ts'
 
 const PORT = 'devis'
 
@@ -76,7 +76,6 @@ const ecrire = async (trx: Knex, { etat, evenement, courriers }: ChangementDeDev
 
 type Decider<R> = (etat: DossierDeDevis) => E.Either<R, ChangementDeDevis | null>
 
-/** Runs in a transaction; whatever the database refuses is thrown, so that everything is undone. */
 const modifier = async <R>(
   trx: Knex,
   id: PrestationId,
@@ -97,9 +96,5 @@ const modifier = async <R>(
 export const makePostgresDevisStore = (knex: Knex): DevisStore => ({
   parId: (id) => parId(knex, id),
   modifier: <R>(id: PrestationId, decider: Decider<R>) =>
-    pipe(
-      retryConflicts(query(PORT, () => knex.transaction((trx) => modifier(trx, id, decider)))),
-      TE.mapLeft((failure): PortFailure | PrestationInconnue | R => failure),
-      TE.flatMapEither(identity),
-    ),
+    inTransaction(PORT, knex, (trx) => modifier(trx, id, decider)),
 })

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { DossierStore } from '#application/ports/dossier-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
@@ -13,18 +13,17 @@ import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { VERROUILLER } from './modifier-dossier-sql.ts'
 import { query } from './query.ts'
-import { retryConflicts } from './retry.ts'
 import { decodeRow, type Result } from './rows.ts'
 import { writeDossier } from './write-dossier.ts'
+import { inTransaction } from './in-transaction.ts'
 
 const PORT = 'dossiers'
 
 const PAR_ID = `select ${DOSSIER_COLUMNS} from prestations p where p.id = ?`
 
-const TempsPris = t.type({ code: t.literal('23P01'), constraint: t.literal('rendez_vous_technicien_libre') })
-
-const refusOf = (failure: PortFailure): PortFailure | CreneauOccupe =>
-  TempsPris.is(failure.cause) ? CRENEAU_OCCUPE : failure
+const TempsPris = t.type({
+  cause: t.type({ code: t.literal('23P01'), constraint: t.literal('rendez_vous_technicien_libre') }),
+})
 
 const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<Dossier>> =>
   pipe(
@@ -35,7 +34,6 @@ const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Optio
 
 type Decider<R> = (dossier: Dossier) => E.Either<R, Changement | null>
 
-/** Runs in a transaction; whatever the database refuses is thrown, so that everything is undone. */
 const modifier = async <R>(
   trx: Knex,
   id: PrestationId,
@@ -59,8 +57,9 @@ export const makePostgresDossierStore = (knex: Knex): DossierStore => ({
   parId: (id) => parId(knex, id),
   modifier: <R>(id: PrestationId, instant: Date, decider: Decider<R>) =>
     pipe(
-      retryConflicts(query(PORT, () => knex.transaction((trx) => modifier(trx, id, instant, decider)))),
-      TE.mapLeft((failure): PortFailure | PrestationInconnue | CreneauOccupe | R => refusOf(failure)),
-      TE.flatMapEither(identity),
+      inTransaction(PORT, knex, (trx) => modifier(trx, id, instant, decider)),
+      TE.mapLeft((refus): PortFailure | PrestationInconnue | CreneauOccupe | R =>
+        TempsPris.is(refus) ? CRENEAU_OCCUPE : refus,
+      ),
     ),
 })

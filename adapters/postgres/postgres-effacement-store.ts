@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
@@ -17,8 +17,8 @@ import { CodecMontant } from '#domain/shared/codec-montant'
 import { avisPerdus } from './avis-perdus.ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
-import { retryConflicts } from './retry.ts'
 import { decodeRow, decodeRows, type Result } from './rows.ts'
+import { inTransaction } from './in-transaction.ts'
 
 const PORT = 'effacements'
 
@@ -180,10 +180,5 @@ const effacer = <R>(
 export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
   avoirs: (clientId) => lireAvoirs(knex, clientId),
   effacer: (clientId, instant, decider) =>
-    retryConflicts(
-      pipe(
-        query(PORT, () => knex.transaction((trx) => effacer(trx, clientId, instant, decider)())),
-        TE.flatMapEither(identity),
-      ),
-    ),
+    inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)()),
 })

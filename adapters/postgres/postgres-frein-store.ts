@@ -1,14 +1,15 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import * as E from '#fp/Either'
+import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { FreinStore } from '#application/ports/frein-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compteur } from '#domain/compte/frein'
 import { decodeRow, Instant, type Result } from './rows.ts'
 import { query } from './query.ts'
+import { inTransaction } from './in-transaction.ts'
 
 const PORT = 'freins'
 
@@ -51,18 +52,6 @@ const ecrire = (knex: Knex, cle: string, { essais, dernierLe }: Compteur) =>
     TE.map(() => undefined),
   )
 
-/** A refusal leaves no row behind that reading has made. */
-const defaire = <R>(
-  knex: Knex,
-  cle: string,
-  compteur: Compteur | null,
-  refus: R,
-): TE.TaskEither<PortFailure | R, void> =>
-  pipe(
-    compteur === null ? oublier(knex, [cle]) : TE.right(undefined),
-    TE.flatMap(() => TE.left(refus)),
-  )
-
 const compter = <R>(
   knex: Knex,
   cle: string,
@@ -72,18 +61,12 @@ const compter = <R>(
     query(PORT, () => knex.raw<Result>(LIRE, [cle])),
     TE.flatMapEither(decodeRow(PORT, CompteurRow)),
     TE.map(toCompteur),
-    TE.flatMap((compteur) => {
-      const suite = decider(compteur)
-      return E.isRight(suite) ? ecrire(knex, cle, suite.right) : defaire(knex, cle, compteur, suite.left)
-    }),
+    TE.flatMapEither((compteur): E.Either<PortFailure | R, Compteur> => decider(compteur)),
+    TE.flatMap((suite) => ecrire(knex, cle, suite)),
   )
 
 /** Counters of attempts in PostgreSQL. */
 export const makePostgresFreinStore = (knex: Knex): FreinStore => ({
-  compter: (cle, decider) =>
-    pipe(
-      query(PORT, () => knex.transaction((trx) => compter(trx, cle, decider)())),
-      TE.flatMapEither(identity),
-    ),
+  compter: (cle, decider) => inTransaction(PORT, knex, (trx) => compter(trx, cle, decider)()),
   oublier: (cles) => oublier(knex, cles),
 })

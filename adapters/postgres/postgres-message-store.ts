@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { CleConnue } from '#application/ports/commande-store'
 import type { MessageStore } from '#application/ports/message-store'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -16,6 +16,7 @@ import { envoiParCle } from './envoi-par-cle.ts'
 import { MESSAGE_COLUMNS } from './message-row.ts'
 import { query } from './query.ts'
 import { readFils } from './read-fils.ts'
+import { inTransaction } from './in-transaction.ts'
 
 const PORT = 'messages'
 
@@ -106,10 +107,6 @@ const poursuivre = <R>(
 export const makePostgresMessageStore = (knex: Knex): MessageStore => ({
   enregistrer: (message, cle = O.none) => enregistrer(knex, ouvrirFil(message), cle),
   enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(knex, ouvrirFil(message, client), cle),
-  poursuivre: (id, decider, cle = O.none) =>
-    pipe(
-      query(PORT, () => knex.transaction((trx) => poursuivre(trx, id, decider, cle)())),
-      TE.flatMapEither(identity),
-    ),
+  poursuivre: (id, decider, cle = O.none) => inTransaction(PORT, knex, (trx) => poursuivre(trx, id, decider, cle)()),
   parCle: (cle) => envoiParCle(knex, cle),
 })

@@ -29,6 +29,24 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     expect(await knex()('retractations').select('id')).toEqual([])
   })
 
+  it('undoes everything when what is written last cannot be encoded', async () => {
+    const stores = await postgresStores(knex())
+    const { id } = await enregistrerCommande(stores)
+    const avant = await reussir(stores.prestations.suivi(id))
+    const resultat = await stores.retractations.declarer(DECLARATION, (situation) => {
+      const { recu, ...traitement } = traiterDeclaration(DECLARATION, situation)
+      const illisible = {
+        ...recu,
+        get nom(): string {
+          throw new Error('cannot be encoded')
+        },
+      }
+      return { ...traitement, recu: illisible }
+    })()
+    expect(resultat).toMatchObject({ left: { _tag: 'PortFailure', port: 'retractations' } })
+    expect(await reussir(stores.prestations.suivi(id))).toEqual(avant)
+  })
+
   it('keeps a declaration when its order is erased', async () => {
     const stores = await postgresStores(knex())
     const { id } = await enregistrerCommande(stores)

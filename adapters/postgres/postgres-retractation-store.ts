@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
@@ -14,9 +14,9 @@ import { Verdict } from '#domain/retractation/verdict'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { query } from './query.ts'
 import { DECLARATION_COLUMNS, DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
-import { retryConflicts } from './retry.ts'
 import { decodeRow, decodeRows, type Result } from './rows.ts'
 import { writeDossier } from './write-dossier.ts'
+import { inTransaction } from './in-transaction.ts'
 
 const PORT = 'retractations'
 
@@ -179,13 +179,7 @@ const lireUne = (
 
 /** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
-  declarer: (declaration, decider) =>
-    retryConflicts(
-      pipe(
-        query(PORT, () => knex.transaction((trx) => declarer(trx, declaration, decider)())),
-        TE.flatMapEither(identity),
-      ),
-    ),
+  declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)()),
   lister: ({ limite, curseur }) =>
     pipe(
       lirePlusieurs(knex, LISTER, { curseur, nombre: limite + 1 }),

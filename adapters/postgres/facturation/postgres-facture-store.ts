@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { Encaissement, FactureStore, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
@@ -14,8 +14,7 @@ import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { query } from '../query.ts'
-import { retryConflicts } from '../retry.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { ecrirePiece, PORT, type Rattachement } from './ecrire-piece.ts'
 import { VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
 import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
@@ -23,16 +22,6 @@ import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
 import { lectures, parNumero } from './lire-factures.ts'
 import { renvoyerPiece } from './renvoyer-piece.ts'
 import { transmissions } from './transmissions.ts'
-
-/** In a transaction: what is refused is answered, before anything is written; what fails is thrown, and undone. */
-const enTransaction = <L, A>(
-  knex: Knex,
-  work: (trx: Knex) => Promise<E.Either<L, A>>,
-): TE.TaskEither<PortFailure | L, A> =>
-  pipe(
-    retryConflicts(query(PORT, () => knex.transaction(work))),
-    TE.flatMapEither((issue): E.Either<PortFailure | L, A> => identity(issue)),
-  )
 
 const emettre = async <R>(
   trx: Knex,
@@ -123,10 +112,11 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   ...lectures(knex),
   ...transmissions(knex),
   renvoyer: renvoyerPiece(knex),
-  emettre: (id, _instant, decider, rediger) => enTransaction(knex, (trx) => emettre(trx, id, decider, rediger)),
+  emettre: (id, _instant, decider, rediger) => inTransaction(PORT, knex, (trx) => emettre(trx, id, decider, rediger)),
   emettreAvoir: (numero, _instant, decider, rediger) =>
-    enTransaction(knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
-  regler: (numero, decider) => enTransaction(knex, (trx) => regler(trx, numero, decider)),
-  defaire: (numero, decider, rediger) => enTransaction(knex, (trx) => defaire(trx, numero, decider, rediger)),
-  encaisser: (id, _instant, decider, rediger) => enTransaction(knex, (trx) => encaisser(trx, id, decider, rediger)),
+    inTransaction(PORT, knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
+  regler: (numero, decider) => inTransaction(PORT, knex, (trx) => regler(trx, numero, decider)),
+  defaire: (numero, decider, rediger) => inTransaction(PORT, knex, (trx) => defaire(trx, numero, decider, rediger)),
+  encaisser: (id, _instant, decider, rediger) =>
+    inTransaction(PORT, knex, (trx) => encaisser(trx, id, decider, rediger)),
 })

@@ -11,8 +11,7 @@ import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/co
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../dossier-row.ts'
 import { fromPersonneRow, PERSONNE } from '../personne-row.ts'
-import { query } from '../query.ts'
-import { retryConflicts } from '../retry.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { decodeRow, decodeRows, type Result } from '../rows.ts'
 import { writeDossier } from '../write-dossier.ts'
 import { changerEmail, emailPris } from './changer-email.ts'
@@ -93,16 +92,15 @@ const corriger = async (
 }
 
 /** Somebody took the address between the look and the writing: the next look finds whose it is. */
-const PrisEntreTemps = t.type({ code: t.literal('23505') })
+const PrisEntreTemps = t.type({ cause: t.type({ code: t.literal('23505') }) })
 
 type Issue = TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Dossier[]>>
 
 /** Corrects an account and its orders in one transaction. */
 export const corrigerClientIn = (knex: Knex, correction: CorrectionDeClient): Issue => {
-  const essai = retryConflicts(query(PORT, () => knex.transaction((trx) => corriger(trx, correction))))
+  const essai = inTransaction(PORT, knex, (trx) => corriger(trx, correction))
   return pipe(
     essai,
-    TE.orElse((failure) => (PrisEntreTemps.is(failure.cause) ? essai : TE.left(failure))),
-    TE.flatMapEither((issue): E.Either<PortFailure | EmailPris, O.Option<readonly Dossier[]>> => issue),
+    TE.orElse((refus) => (PrisEntreTemps.is(refus) ? essai : TE.left(refus))),
   )
 }
