@@ -9,6 +9,7 @@ import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
 import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
+import { listeBornee } from '../values/liste-bornee.ts'
 import { Moment } from '../values/moment.ts'
 import { VisiteReply } from '../values/visite-reply.ts'
 
@@ -73,7 +74,7 @@ export const essayerDatesRoute = route({
   summary: 'What proposing these dates would mean; changes nothing',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ propositions: t.readonlyArray(Moment) }),
+  body: t.strict({ propositions: listeBornee(Moment) }),
   reply: json(t.readonly(t.strict({ totalDevis: Euros, dates: t.readonlyArray(EssaiReply) }))),
   refusals: REFUS_ESSAI,
 })

@@ -15,6 +15,7 @@ import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, orNull, withDefault } from '../values/lenient.ts'
+import { listeBornee } from '../values/liste-bornee.ts'
 
 const CLE_MAX = 200
 
@@ -49,7 +50,7 @@ const REFUS: RefusalTable<
 /** `heures` may be left out: the labour then stays as it is. `pieces` are all the parts there shall be, in euros. */
 export const AvenantBody = t.strict({
   heures: orNull(t.number),
-  pieces: withDefault<readonly t.TypeOf<typeof PieceBody>[]>(t.readonlyArray(PieceBody), []),
+  pieces: withDefault<readonly t.TypeOf<typeof PieceBody>[]>(listeBornee(PieceBody), []),
   motif: optionalText(MOTIF_D_AVENANT_MAX),
   version: orNull(t.number),
 })

@@ -18,6 +18,7 @@ import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
 import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { optionalText, withDefault } from '../values/lenient.ts'
+import { listeBornee } from '../values/liste-bornee.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 import { PropositionReply } from '../values/proposition-reply.ts'
 
@@ -56,7 +57,7 @@ export const ActionDeLien = closedList('ActionDeLien', ['accepter', 'refuser'] a
 
 const RAISON = {
   motif: optionalText(MOTIF_MAX),
-  creneaux: withDefault<readonly Souhait[]>(t.readonlyArray(Souhait), []),
+  creneaux: withDefault<readonly Souhait[]>(listeBornee(Souhait), []),
 }
 
 export const lirePropositionRoute = route({

@@ -6,6 +6,7 @@ import { Statut } from '#domain/prestation/statut'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { described } from '../openapi/json-schema.ts'
 import { optionalText } from './lenient.ts'
+import { listeBornee } from './liste-bornee.ts'
 import { Heure, heureQuiExiste, Moment } from './moment.ts'
 import { texteRequis } from './texte-requis.ts'
 
@@ -13,7 +14,7 @@ import { texteRequis } from './texte-requis.ts'
 const Version = t.union([t.number, t.undefined])
 
 const UneDate = heureQuiExiste(t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: Version }))
-const PlusieursDates = t.strict({ propositions: t.readonlyArray(Moment), version: Version })
+const PlusieursDates = t.strict({ propositions: listeBornee(Moment), version: Version })
 const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: Version })
 const NouvellePriorite = t.strict({ priorite: Priorite, version: Version })
 /** What was said may be left out. */

@@ -42,8 +42,8 @@ export const SaisieDeFactureBody = t.strict({
   travail: withDefault(t.boolean, true),
   minutes: orNull(nombreBorne({ min: 1, max: MINUTES_MAX, decimales: 0 })),
   kmAllerRetour: orNull(nombreBorne({ min: 0, max: KM_MAX, decimales: 1 })),
-  pieces: listeBornee(PieceFournie, PIECES_MAX),
-  frais: listeBornee(Frais, GenreDeFrais.values.length),
+  pieces: withDefault<readonly t.TypeOf<typeof PieceFournie>[]>(listeBornee(PieceFournie, PIECES_MAX), []),
+  frais: withDefault<readonly t.TypeOf<typeof Frais>[]>(listeBornee(Frais, GenreDeFrais.values.length), []),
   accordDepassement: optionalText(ACCORD_MAX),
   version: t.union([t.number, t.undefined]),
 })

@@ -15,12 +15,19 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .map(({ key }) => key)
     .join('.')
 
+/** Fields that are told: more than any form has wrong at once. */
+const CHAMPS_MAX = 20
+
 /** The first sentence for each field. */
-export const champsOf = (errors: t.Errors): Champs =>
-  errors.reduce<Champs>((champs, error) => {
+export const champsOf = (errors: t.Errors): Champs => {
+  const champs = new Map<string, string>()
+  for (const error of errors) {
+    if (champs.size === CHAMPS_MAX) break
     const path = pathOf(error)
-    return { ...champs, [path]: champs[path] ?? error.message ?? SANS_PHRASE }
-  }, {})
+    if (!champs.has(path)) champs.set(path, error.message ?? SANS_PHRASE)
+  }
+  return Object.fromEntries(champs)
+}
 
 /** The sentence for the whole form: that of its fields, if they all say the same. */
 export const phraseOf = (champs: Champs): string => {
