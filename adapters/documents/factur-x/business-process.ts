@@ -27,17 +27,15 @@ const contentsOf = (piece: Piece): Contents => {
   }
 }
 
-/** The invoices for deposits that a final invoice deducts. */
-export const depositInvoices = (piece: Piece): readonly NumeroPiece[] =>
-  piece.genre === 'facture'
-    ? piece.acomptes.flatMap((acompte) => (acompte.piece === null || acompte.montant < 0 ? [] : [acompte.piece]))
-    : []
+/** The invoices for deposits that a final invoice deducts, and their credit notes. */
+export const depositDocuments = (piece: Piece): readonly NumeroPiece[] =>
+  piece.genre === 'facture' ? piece.acomptes.flatMap((acompte) => (acompte.piece === null ? [] : [acompte.piece])) : []
 
 /** To be paid, paid before its day to the cent (BR-FR-CO-09), or final after invoices for deposits (BR-FR-CO-08). */
 type Progress = '1' | '2' | '4'
 
 export const progressOf = (piece: Piece): Progress => {
-  if (depositInvoices(piece).length > 0) return '4'
+  if (depositDocuments(piece).length > 0) return '4'
   const recus = recuAvant(piece).map(({ montant }) => montant)
   return recus.length > 0 && additionner(...recus) === piece.total ? '2' : '1'
 }

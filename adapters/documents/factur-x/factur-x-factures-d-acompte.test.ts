@@ -119,9 +119,14 @@ describe('Factur-X of a credit note for a deposit', () => {
 })
 
 describe('Factur-X of the final invoice', () => {
-  it('names each invoice for a deposit that it deducts, by its number', () => {
+  it('names each invoice for a deposit that it deducts, and each credit note of one, by its number', () => {
     const xml = facturX(definitive)
-    expect([1, 2, 3].map((rang) => read(xml, `//ram:InvoiceReferencedDocument[${rang}]`))).toEqual([ACO_1, ACO_2, ''])
+    expect([1, 2, 3, 4].map((rang) => read(xml, `//ram:InvoiceReferencedDocument[${rang}]`))).toEqual([
+      ACO_1,
+      ACO_2,
+      AVO_1,
+      '',
+    ])
     expect(read(xml, PROCESS)).toBe('M4')
     expect(read(xml, '//rsm:ExchangedDocument/ram:TypeCode')).toBe('380')
     expect(read(xml, '//ram:TotalPrepaidAmount')).toBe('80.00')
@@ -180,7 +185,13 @@ describe('the rules catch', () => {
   })
 
   it('an invoice named without a number', () => {
-    expect(casse(facturX(definitive), ACO_2, '')).toEqual(['BR-55'])
+    expect(casse(facturX(definitive), ACO_2, '')).toEqual(['BR-55', 'PEPPOL-EN16931-R008'])
+  })
+
+  it('an empty element, as programs of the reform warn of it (FX-SCH-A-000372)', () => {
+    const vide = '<ram:ApplicableHeaderTradeDelivery></ram:ApplicableHeaderTradeDelivery>'
+    const livraison = /<ram:ApplicableHeaderTradeDelivery>.*<\/ram:ApplicableHeaderTradeDelivery>/
+    expect(casse(facturX(facture), livraison, vide)).toEqual(['PEPPOL-EN16931-R008'])
   })
 
   it('a credit note that does not date what it corrects', () => {

@@ -2,7 +2,7 @@ import { corrigeUnAcompte, type Piece } from '#domain/facturation/piece'
 import { businessProcess } from './business-process.ts'
 import { line } from './lines.ts'
 import { notes } from './notes.ts'
-import { buyer, seller } from './parties.ts'
+import { buyer, postalAddress, seller } from './parties.ts'
 import { settlement } from './settlement.ts'
 import { day } from './values.ts'
 import { element, join, leaf, type Xml } from './xml.ts'
@@ -65,15 +65,13 @@ const agreement = (piece: Piece): Xml =>
     ),
   )
 
-/** BT-72: the day on which the work was done. */
+/** BT-72, the day on which the work was done; of a document without such a day, BG-15, its place: the element must not be empty. */
 const delivery = (piece: Piece): Xml =>
   element(
     'ram:ApplicableHeaderTradeDelivery',
-    join(
-      piece.genre === 'facture'
-        ? element('ram:ActualDeliverySupplyChainEvent', day('ram:OccurrenceDateTime', piece.dateExecution))
-        : null,
-    ),
+    piece.genre === 'facture'
+      ? element('ram:ActualDeliverySupplyChainEvent', day('ram:OccurrenceDateTime', piece.dateExecution))
+      : element('ram:ShipToTradeParty', postalAddress(piece.adresse)),
   )
 
 /** An invoice or a credit note as Factur-X 1.0, profile EN 16931 (UN/CEFACT Cross Industry Invoice D22B). */

@@ -8,7 +8,7 @@ const ICD = { siren: '0002', siret: '0009', annuaire: '0225' } as const
 
 const digits = (numero: string): string => numero.replaceAll(/\s/g, '')
 
-const postalAddress = ({ adresse, codePostal, ville }: Adresse): Xml =>
+export const postalAddress = ({ adresse, codePostal, ville }: Adresse): Xml =>
   element(
     'ram:PostalTradeAddress',
     join(

@@ -45,6 +45,7 @@ const RULES: Readonly<Record<string, string>> = {
   ),
   'BR-E-10': `not(${tax}[ram:CategoryCode = 'E'][not(string-length(ram:ExemptionReason) > 0) and not(ram:ExemptionReasonCode)])`,
   'BR-O-05': `not(//ram:ApplicableTradeTax[ram:CategoryCode = 'O'])`,
+  'PEPPOL-EN16931-R008': 'not(//*[not(*) and not(normalize-space())])',
   'BR-FR-05/PMT': noted('PMT'),
   'BR-FR-05/PMD': noted('PMD'),
   'BR-FR-05/AAB': noted('AAB'),

@@ -4,7 +4,7 @@ import { lireIban } from '#domain/entreprise/iban'
 import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
 import { additionner, centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import { recuAvant } from '../contents/recu-avant.ts'
-import { depositInvoices, progressOf } from './business-process.ts'
+import { depositDocuments, progressOf } from './business-process.ts'
 import { headerTax } from './tax.ts'
 import { amount, day, qualifiedDay } from './values.ts'
 import { element, join, leaf, type Xml } from './xml.ts'
@@ -84,10 +84,10 @@ const totals = (piece: Piece): Xml => {
   )
 }
 
-/** BG-3: the invoice that a credit note corrects; the invoices for deposits that a final one deducts, whose numbers are enough. */
+/** BG-3: the invoice that a credit note corrects; the documents of the deposits that a final one deducts, whose numbers are enough. */
 const precedingInvoices = (piece: Piece): readonly Xml[] => {
   if (piece.genre !== 'avoir') {
-    return depositInvoices(piece).map((numero) =>
+    return depositDocuments(piece).map((numero) =>
       element('ram:InvoiceReferencedDocument', leaf('ram:IssuerAssignedID', numero)),
     )
   }
