@@ -32,13 +32,13 @@ const drawSection = (sheet: Sheet, { titre, blocs }: Section, rang: number, y: n
   return blocs.flatMap(linesOf).reduce((below, line) => drawLine(sheet, line, STYLES.body, below) + 5, heading + 5)
 }
 
-const drawConditions = (sheet: Sheet, { titre, chapeau, sections, entreprise }: Conditions): void => {
+const drawConditions = (sheet: Sheet, { titre, chapeau, sections, entreprise }: Conditions): number => {
   const { doc, section } = sheet
   const brand = write(doc, section, 'P', entreprise.nom, STYLES.brand, { x: PAGE.left, y: 44, width: PAGE.width })
   const title = write(doc, section, 'H1', titre, TITLE, { x: PAGE.left, y: brand + 8, width: PAGE.width })
-  const lead = drawLine(sheet, chapeau, { ...STYLES.body, color: COLORS.soft }, title + 6)
+  const lead = drawLine(sheet, chapeau, STYLES.body, title + 6)
   hairline(doc, lead + 8, COLORS.fir)
-  sections.reduce((below, each, rang) => drawSection(sheet, each, rang + 1, below), lead + 10)
+  return sections.reduce((below, each, rang) => drawSection(sheet, each, rang + 1, below), lead + 10)
 }
 
 /** The general terms on A4 pages, from the same content as the page of the site; equal terms give equal bytes. */

@@ -10,7 +10,7 @@ import { drawPriceTable } from './pdf/price-table.ts'
 import { drawSubject } from './pdf/subject.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
 
-const drawDevis = (sheet: Sheet, contents: DevisContents): void => {
+const drawDevis = (sheet: Sheet, contents: DevisContents): number => {
   const dates = drawDates(sheet, contents.dates, drawHeader(sheet, contents))
   const parties = drawParties(sheet, contents, dates)
   const objet = { titre: 'Intervention', faits: contents.intervention }
@@ -19,7 +19,7 @@ const drawDevis = (sheet: Sheet, contents: DevisContents): void => {
   const total = drawTotal(sheet, contents.total, contents.weekend, table)
   const reserves = drawReserves(sheet, contents.reserves, total)
   const description = drawDescription(sheet, contents, reserves)
-  drawClosing(sheet, contents, drawPayment(sheet, contents, description))
+  return drawClosing(sheet, contents, drawPayment(sheet, contents, description))
 }
 
 /** The quote on A4 pages, for people, screen readers and archives; equal quotes give equal bytes. */

@@ -13,7 +13,7 @@ import { drawPriceTable } from './pdf/price-table.ts'
 import { drawSubject } from './pdf/subject.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
 
-const drawPiece = (sheet: Sheet, contents: PieceContents): void => {
+const drawPiece = (sheet: Sheet, contents: PieceContents): number => {
   const dates = drawDates(sheet, contents.dates, drawHeader(sheet, contents))
   const parties = drawParties(sheet, contents, dates)
   const subject = drawSubject(sheet, contents.objet, contents.verification, parties)
@@ -21,7 +21,7 @@ const drawPiece = (sheet: Sheet, contents: PieceContents): void => {
   const decompte = drawDecompte(sheet, contents.decompte, table)
   const total = drawTotal(sheet, contents.total, contents.second, decompte)
   const reserves = drawReserves(sheet, contents.reserves, total)
-  drawPaymentAndMentions(sheet, contents, reserves)
+  return drawPaymentAndMentions(sheet, contents, reserves)
 }
 
 const contentsOf = (piece: Piece, adresseDeVerification: string): PieceContents => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 
-const TOOLS = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdfdetach', 'pdftoppm', 'qpdf']
+const TOOLS = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdfdetach', 'pdftoppm', 'pdftohtml', 'qpdf']
 
 /** Tools that read PDF files and are not on this machine. */
 export const missingTools = TOOLS.filter((tool) => spawnSync(tool, ['--version']).error !== undefined)
@@ -83,4 +83,33 @@ export const scanned = (pdf: Uint8Array): string =>
     const [head = '', width = '0', height = '0'] =
       /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? []
     return decodeQR({ width: Number(width), height: Number(height), data: image.subarray(head.length) })
+  })
+
+/** A line of text as it was drawn, in points from the top of its page. */
+export type Run = {
+  readonly page: number
+  readonly bottom: number
+  readonly size: number
+  readonly color: string
+  readonly text: string
+}
+
+const attribute = (tag: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+/** Three is the largest scale that the tool knows; it rounds to whole numbers. */
+const SCALE = 3
+
+/** Every line of text, page by page, from 1. */
+export const runsOf = (pdf: Uint8Array): readonly Run[] =>
+  asFile(pdf, (path) => {
+    const xml = ask('pdftohtml', '-xml', '-i', '-stdout', '-zoom', String(SCALE), path)
+    const fonts = new Map((xml.match(/<fontspec [^>]*>/g) ?? []).map((font) => [attribute(font, 'id'), font]))
+    return xml.split('<page ').flatMap((sheet, page) =>
+      Array.from(sheet.matchAll(/<text ([^>]*)>(.*)<\/text>/g), ([, tag = '', text = '']) => {
+        const font = fonts.get(attribute(` ${tag}`, 'font')) ?? ''
+        const bottom = (Number(attribute(` ${tag}`, 'top')) + Number(attribute(` ${tag}`, 'height'))) / SCALE
+        const size = Number(attribute(font, 'size')) / SCALE
+        return { page, bottom, size, color: attribute(font, 'color'), text: text.replaceAll(/<[^>]*>/g, '') }
+      }),
+    )
   })

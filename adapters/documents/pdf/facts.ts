@@ -6,7 +6,7 @@ import { PAGE, STYLES } from './theme.ts'
 /** Points over which a block is written, and how many of them are for the names. */
 export type FactsSpace = { readonly width: number; readonly names: number }
 
-const HEADING_GAP = 4
+const HEADING_GAP = 2
 
 /** Points that a block takes. */
 export const factsHeight = ({ doc }: Sheet, { titre, faits }: Bloc, { width, names }: FactsSpace): number =>
@@ -24,7 +24,7 @@ export const drawFacts = (
 ): number => {
   const below = write(doc, section, 'H2', titre, STYLES.heading, { x: PAGE.left, y, width })
   return faits.reduce((y, { nom, valeur }) => {
-    write(doc, section, 'P', nom, STYLES.detail, { x: PAGE.left, y: y + 1.2, width: names - 4 })
+    write(doc, section, 'P', nom, STYLES.detail, { x: PAGE.left, y: y + 0.6, width: names - 4 })
     return write(doc, section, 'P', valeur, STYLES.body, { x: PAGE.left + names, y, width: width - names })
   }, below + HEADING_GAP)
 }

@@ -18,6 +18,12 @@ export type FrameInfo = {
   readonly facturX?: string | null
 }
 
+/** Points that the last of several pages holds at least: less is a sheet for a few lines. */
+const LEAST = (PAGE.bottom - PAGE.top) * 0.22
+
+/** Points by which the foot of the page before goes up at a time, and at most. */
+const LIFT = { step: 36, most: (PAGE.bottom - PAGE.top) / 2 } as const
+
 const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
   new Pdf({
     size: 'A4',
@@ -34,11 +40,17 @@ const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
     info: { Title: metadataText(title), Author: metadataText(author), CreationDate: date, ModDate: date },
   })
 
+/** The library writes the 16 bytes of the checksum of a file as 32 letters; in angle brackets they are 16 bytes (ISO 32000-1, 7.3.4.3). */
+const withChecksum = (pdf: Buffer): Uint8Array =>
+  Uint8Array.from(
+    Buffer.from(pdf.toString('latin1').replace(/\/CheckSum \(([\da-f]{32})\)/, '/CheckSum <$1>'), 'latin1'),
+  )
+
 const bytesOf = (doc: PdfDocument): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    doc.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))))
+    doc.on('end', () => resolve(withChecksum(Buffer.concat(chunks))))
     doc.on('error', reject)
   })
 
@@ -54,25 +66,45 @@ const embed = (doc: PdfDocument, xml: string, date: Date): void => {
   })
 }
 
-/**
- * A tagged document for people and archives (PDF/A-3a and PDF/UA-1). Equal content and date give equal bytes. `write`
- * draws the content, `finish` what every page carries.
- */
-export const makePdf = (
-  info: FrameInfo,
-  write: (sheet: Sheet) => void,
-  finish: (doc: PdfDocument) => void,
-): Promise<Uint8Array> => {
+type Write = (sheet: Sheet) => number
+
+type Drawn = { readonly doc: PdfDocument; readonly pages: number; readonly end: number }
+
+/** The content alone. The foot of page `lifted` is `lift` points higher than that of the others. */
+const draw = (info: FrameInfo, write: Write, lifted = 0, lift = 0): Drawn => {
   const doc = openDocument(info)
-  const bytes = bytesOf(doc)
+  const pages = (): number => doc.bufferedPageRange().count
+  doc.on('pageAdded', () => {
+    if (pages() === lifted) doc.page.margins.bottom += lift
+  })
   doc.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold).font('regular').addPage()
   const root = doc.struct('Document')
   doc.addStructure(root)
   const section = doc.struct('Sect')
   root.add(section)
-  write({ doc, section })
+  const end = write({ doc, section })
   section.end()
   root.end()
+  return { doc, pages: pages(), end }
+}
+
+/** Drawn so that the last page is not almost empty: what it lacks comes from the page before, block by block. */
+const drawBalanced = (info: FrameInfo, write: Write): PdfDocument => {
+  const first = draw(info, write)
+  const isFilled = ({ pages, end }: Drawn): boolean => pages === 1 || end - PAGE.top >= LEAST
+  let drawn = first
+  for (let lift = LEAST - (first.end - PAGE.top); !isFilled(drawn) && lift <= LIFT.most; lift += LIFT.step)
+    drawn = draw(info, write, first.pages - 1, lift)
+  return (isFilled(drawn) ? drawn : first).doc
+}
+
+/**
+ * A tagged document for people and archives (PDF/A-3a and PDF/UA-1). Equal content and date give equal bytes. `write`
+ * draws the content and gives the ordinate below it, `finish` draws what every page carries.
+ */
+export const makePdf = (info: FrameInfo, write: Write, finish: (doc: PdfDocument) => void): Promise<Uint8Array> => {
+  const doc = drawBalanced(info, write)
+  const bytes = bytesOf(doc)
   finish(doc)
   const facturX = info.facturX ?? null
   if (facturX !== null) embed(doc, facturX, info.date)

@@ -3,7 +3,7 @@ import type { PdfDocument, Sheet } from './frame.ts'
 import { artifact, hairline, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
-const MARK = 34
+const MARK = 30
 
 /** The fir of the house under a low sun, in a square of 36 units. */
 const drawMark = (doc: PdfDocument, x: number, y: number): void =>
@@ -22,13 +22,13 @@ type Header = { readonly titre: string; readonly numero: string; readonly presta
 /** Who, what and which number; gives the ordinate below. */
 export const drawHeader = ({ doc, section }: Sheet, contents: Header): number => {
   const right = { x: PAGE.left + 240, width: PAGE.width - 240, align: 'right' } as const
-  write(doc, section, 'H1', contents.titre, STYLES.title, { ...right, y: 44 })
-  write(doc, section, 'P', contents.numero, STYLES.number, { ...right, y: 78 })
-  drawMark(doc, PAGE.left - 5, 49)
-  write(doc, section, 'P', contents.prestataire.nom, STYLES.brand, { x: PAGE.left + 36, y: 59, width: 220 })
-  const y = Math.max(doc.y + 12, 102)
+  write(doc, section, 'H1', contents.titre, STYLES.title, { ...right, y: 24 })
+  write(doc, section, 'P', contents.numero, STYLES.number, { ...right, y: 54 })
+  drawMark(doc, PAGE.left - 5, 31)
+  write(doc, section, 'P', contents.prestataire.nom, STYLES.brand, { x: PAGE.left + 32, y: 38, width: 224 })
+  const y = Math.max(doc.y + 10, 74)
   hairline(doc, y, COLORS.fir)
-  return y + 12
+  return y + 8
 }
 
 /** Three facts side by side: the days that count. */
@@ -37,7 +37,7 @@ export const drawDates = ({ doc, section }: Sheet, dates: readonly Fait[], y: nu
   dates.forEach(({ nom, valeur }, rang) => {
     const box = { x: PAGE.left + rang * width, width: width - 12 }
     write(doc, section, 'P', nom, STYLES.label, { ...box, y })
-    write(doc, section, 'P', valeur, STYLES.fact, { ...box, y: y + 12 })
+    write(doc, section, 'P', valeur, STYLES.fact, { ...box, y: y + 11 })
   })
-  return doc.y + 16
+  return doc.y + 9
 }

@@ -1,9 +1,10 @@
 import type { PdfDocument } from './frame.ts'
-import { artifact, drawText } from './tagged.ts'
+import { printable } from './printable.ts'
+import { artifact, drawText, inkOf } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
-/** Points for who speaks; the rest is for the name of the document. */
-const LEFT = 310
+/** Between who speaks and the name of the document, which is never cut. */
+const GAP = 12
 
 /** Who, on the left, and which document, on the right. */
 type Foot = { readonly pied: string; readonly marque: string }
@@ -24,8 +25,9 @@ const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
     .lineTo(PAGE.right, PAGE.footer - 8)
     .lineWidth(0.6)
     .stroke(COLORS.hairline)
-  drawText(doc, left, STYLES.label, { x: PAGE.left, y: PAGE.footer, width: LEFT - 12, oneLine: true })
-  drawText(doc, right, STYLES.label, { x: PAGE.left + LEFT, y: PAGE.footer, width: PAGE.width - LEFT, align: 'right' })
+  const width = PAGE.width - inkOf(doc, STYLES.label).widthOfString(printable(right)) - GAP
+  drawText(doc, left, STYLES.label, { x: PAGE.left, y: PAGE.footer, width, oneLine: true })
+  drawText(doc, right, STYLES.label, { x: PAGE.left, y: PAGE.footer, width: PAGE.width, align: 'right' })
   doc.endMarkedContent()
   doc.page.margins.bottom = bottom
 }

@@ -9,10 +9,10 @@ type Parties = { readonly prestataire: Partie; readonly client: Partie }
 
 const drawPartie = ({ doc, section }: Sheet, partie: Partie, x: number, y: number): number => {
   write(doc, section, 'H2', partie.titre, STYLES.heading, { x, y, width: WIDTH })
-  const name = write(doc, section, 'P', partie.nom, STYLES.strong, { x, y: y + 14, width: WIDTH })
+  const name = write(doc, section, 'P', partie.nom, STYLES.strong, { x, y: y + 12, width: WIDTH })
   return partie.lignes.reduce(
     (below, line) => write(doc, section, 'P', line, STYLES.body, { x, y: below, width: WIDTH }),
-    name + 3,
+    name + 1,
   )
 }
 
@@ -20,5 +20,5 @@ const drawPartie = ({ doc, section }: Sheet, partie: Partie, x: number, y: numbe
 export const drawParties = (sheet: Sheet, { prestataire, client }: Parties, y: number): number => {
   const left = drawPartie(sheet, prestataire, PAGE.left, y)
   const right = drawPartie(sheet, client, PAGE.right - WIDTH, y)
-  return Math.max(left, right) + 14
+  return Math.max(left, right) + 9
 }

@@ -1,8 +1,9 @@
 import type { Bloc } from '../contents/document-contents.ts'
 import { drawFacts, factsHeight } from './facts.ts'
 import type { Sheet } from './frame.ts'
-import { heightOf, room, write } from './tagged.ts'
-import { PAGE, STYLES } from './theme.ts'
+import { drawMentions, mentionsHeight } from './mentions.ts'
+import { room } from './tagged.ts'
+import { PAGE } from './theme.ts'
 
 const PAYMENT = { width: 264, names: 58 } as const
 const GAP = 12
@@ -12,22 +13,17 @@ type Column = { readonly x: number; readonly width: number }
 const BESIDE: Column = { x: PAGE.left + PAYMENT.width + GAP, width: PAGE.width - PAYMENT.width - GAP }
 const ACROSS: Column = { x: PAGE.left, width: PAGE.width }
 
-/** How to pay, and the legal sentences beside it, or across the page when nothing is to be paid; kept together. */
+/** How to pay, and the legal sentences beside it, or across the page when nothing is to be paid; kept together. Gives the ordinate below. */
 export const drawPaymentAndMentions = (
   sheet: Sheet,
   { reglement, mentions }: { readonly reglement: Bloc | null; readonly mentions: readonly string[] },
   y: number,
-): void => {
-  const { doc, section } = sheet
+): number => {
   const column = reglement === null ? ACROSS : BESIDE
-  const heights = mentions.map((mention) => heightOf(doc, mention, STYLES.detail, column.width) + 2)
-  const height = heights.reduce((sum, each) => sum + each, 0)
-  const top = room(doc, y, Math.max(height, reglement === null ? 0 : factsHeight(sheet, reglement, PAYMENT)))
-  if (reglement !== null) drawFacts(sheet, reglement, top, PAYMENT)
-  mentions.reduce(
-    (below, mention) => write(doc, section, 'P', mention, STYLES.detail, { ...column, y: below }) + 2,
-    top,
-  )
+  const payment = reglement === null ? 0 : factsHeight(sheet, reglement, PAYMENT)
+  const top = room(sheet.doc, y, Math.max(mentionsHeight(sheet, mentions, column.width), payment))
+  const paid = reglement === null ? top : drawFacts(sheet, reglement, top, PAYMENT)
+  return Math.max(paid, drawMentions(sheet, mentions, { ...column, y: top }))
 }
 
 /** How to pay, across the page and kept together; nothing when nothing is to be said. */

@@ -1,6 +1,7 @@
 import type { LigneContents } from '../contents/lignes-contents.ts'
 import type { PdfDocument, PdfElement, Sheet } from './frame.ts'
-import { artifact, drawText, hairline, heightOf, room, write } from './tagged.ts'
+import { printable } from './printable.ts'
+import { artifact, drawText, hairline, heightOf, inkOf, room, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
 const COLUMNS = [
@@ -13,9 +14,15 @@ const COLUMNS = [
 /** A detail runs under the figures of its row, which stand on the line above. */
 const DETAIL_WIDTH = PAGE.width - 20
 
+/** Between a designation and a detail beside it. */
+const DETAIL_GAP = 8
+
 const HEAD = { ...STYLES.heading, color: COLORS.paper }
 
-const HEAD_HEIGHT = 22
+/** Above and below what a row says. */
+const ROW_PADDING = 4.5
+
+const HEAD_HEIGHT = 20
 
 const drawHeadBand = (doc: PdfDocument, y: number): PdfDocument =>
   doc.roundedRect(PAGE.left, y, PAGE.width, HEAD_HEIGHT, 3).fill(COLORS.fir)
@@ -31,38 +38,51 @@ const drawHead = (sheet: Sheet, table: PdfElement, y: number): number => {
   artifact(doc, () => drawHeadBand(doc, y))
   const row = openRow(sheet, table)
   COLUMNS.forEach(({ title, ...box }) =>
-    row.add(doc.struct('TH', { scope: 'Column' }, () => drawText(doc, title, HEAD, { ...box, y: y + 5.5 }))),
+    row.add(doc.struct('TH', { scope: 'Column' }, () => drawText(doc, title, HEAD, { ...box, y: y + 4.5 }))),
   )
   row.end()
   return y + HEAD_HEIGHT
 }
 
-const drawDesignation = ({ doc }: Sheet, row: PdfElement, ligne: LigneContents, y: number): number => {
+/** Where a short detail stands on the line of its designation; `null` when it needs lines of its own. */
+const roomBeside = ({ doc }: Sheet, { designation, detail }: LigneContents): number | null => {
+  const { width } = COLUMNS[0]
+  const start = inkOf(doc, STYLES.fact).widthOfString(printable(designation)) + DETAIL_GAP
+  return start + inkOf(doc, STYLES.detail).widthOfString(printable(detail)) <= width ? start : null
+}
+
+const drawDesignation = (sheet: Sheet, row: PdfElement, ligne: LigneContents, y: number): number => {
+  const { doc } = sheet
   const cell = doc.struct('TD')
   row.add(cell)
   const below = write(doc, cell, 'P', ligne.designation, STYLES.fact, { ...COLUMNS[0], y })
   if (ligne.detail === '') return below
-  return write(doc, cell, 'P', ligne.detail, STYLES.detail, { x: COLUMNS[0].x, width: DETAIL_WIDTH, y: below + 2 })
+  const { x } = COLUMNS[0]
+  const beside = roomBeside(sheet, ligne)
+  if (beside === null) return write(doc, cell, 'P', ligne.detail, STYLES.detail, { x, width: DETAIL_WIDTH, y: below })
+  write(doc, cell, 'P', ligne.detail, STYLES.detail, { x: x + beside, width: DETAIL_WIDTH, y: y + 1 })
+  return below
 }
 
-const rowHeight = ({ doc }: Sheet, { designation, detail }: LigneContents): number =>
-  heightOf(doc, designation, STYLES.fact, COLUMNS[0].width) +
-  (detail === '' ? 0 : heightOf(doc, detail, STYLES.detail, DETAIL_WIDTH) + 2) +
-  18
+const rowHeight = (sheet: Sheet, ligne: LigneContents): number => {
+  const designation = heightOf(sheet.doc, ligne.designation, STYLES.fact, COLUMNS[0].width)
+  const isBelow = ligne.detail !== '' && roomBeside(sheet, ligne) === null
+  return designation + (isBelow ? heightOf(sheet.doc, ligne.detail, STYLES.detail, DETAIL_WIDTH) : 0) + 2 * ROW_PADDING
+}
 
 /** On the next pages the head stands again for the eye alone: screen readers know the columns already. */
 const repeatHead = ({ doc }: Sheet): number => {
   doc.addPage()
   artifact(doc, () => {
     drawHeadBand(doc, PAGE.top)
-    COLUMNS.forEach(({ title, ...box }) => drawText(doc, title, HEAD, { ...box, y: PAGE.top + 5.5 }))
+    COLUMNS.forEach(({ title, ...box }) => drawText(doc, title, HEAD, { ...box, y: PAGE.top + 4.5 }))
   })
   return PAGE.top + HEAD_HEIGHT
 }
 
 const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: number): number => {
   const { doc } = sheet
-  const top = (y + rowHeight(sheet, ligne) <= PAGE.bottom ? y : repeatHead(sheet)) + 8
+  const top = (y + rowHeight(sheet, ligne) <= doc.page.maxY() ? y : repeatHead(sheet)) + ROW_PADDING
   const row = openRow(sheet, table)
   const bottom = drawDesignation(sheet, row, ligne, top)
   const figures = [ligne.quantite, ligne.prixUnitaire, ligne.montant]
@@ -72,8 +92,8 @@ const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: numbe
     row.add(doc.struct('TD', {}, () => drawText(doc, figure, style, { x, width, align: 'right', y: top })))
   })
   row.end()
-  hairline(doc, bottom + 7, COLORS.hairline)
-  return bottom + 7
+  hairline(doc, bottom + ROW_PADDING, COLORS.hairline)
+  return bottom + ROW_PADDING
 }
 
 /** The lines of the price, figures aligned on the right; gives the ordinate below. */

@@ -1,6 +1,6 @@
 import type { Bloc } from '../contents/document-contents.ts'
 import type { VerificationContents } from '../contents/verification-contents.ts'
-import { drawFacts } from './facts.ts'
+import { drawFacts, factsHeight } from './facts.ts'
 import type { Sheet } from './frame.ts'
 import { room } from './tagged.ts'
 import { PAGE } from './theme.ts'
@@ -9,11 +9,11 @@ import { drawVerification, VERIFICATION } from './verification.ts'
 const GAP = 14
 const NAMES = 88
 
-/** What the document is about, with the means to verify it beside; gives the ordinate below. */
+/** What the document is about, with the means to verify it beside, kept together; gives the ordinate below. */
 export const drawSubject = (sheet: Sheet, bloc: Bloc, verification: VerificationContents | null, y: number): number => {
-  const top = room(sheet.doc, y, VERIFICATION.height + 20)
-  if (verification === null) return drawFacts(sheet, bloc, top, { width: PAGE.width, names: NAMES }) + 12
-  const width = PAGE.width - VERIFICATION.width - GAP
-  const facts = drawFacts(sheet, bloc, top, { width, names: NAMES })
-  return Math.max(facts, drawVerification(sheet, verification, top)) + 12
+  const beside = verification === null ? 0 : VERIFICATION.width + GAP
+  const space = { width: PAGE.width - beside, names: NAMES }
+  const top = room(sheet.doc, y, Math.max(factsHeight(sheet, bloc, space), VERIFICATION.height))
+  const facts = drawFacts(sheet, bloc, top, space)
+  return (verification === null ? facts : Math.max(facts, drawVerification(sheet, verification, top))) + 8
 }

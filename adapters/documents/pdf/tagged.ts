@@ -14,20 +14,21 @@ export type Box = {
   readonly oneLine?: boolean
 }
 
-const ink = (doc: PdfDocument, style: Style): PdfDocument =>
+/** What is drawn or measured next. */
+export const inkOf = (doc: PdfDocument, style: Style): PdfDocument =>
   doc.font(style.font).fontSize(style.size).fillColor(style.color)
 
 /** Draws one text; gives the ordinate below it, on the page where it ends. */
 export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box): number => {
   const { x, y, width, align = 'left', oneLine = false } = box
   const cut = oneLine ? { height: style.size, ellipsis: '…' } : {}
-  ink(doc, style).text(printable(text), x, y, { width, align, lineGap: style.lineGap ?? 0, ...cut })
+  inkOf(doc, style).text(printable(text), x, y, { width, align, lineGap: style.lineGap ?? 0, ...cut })
   return doc.y
 }
 
 /** In points, with its lines broken at `width`. */
 export const heightOf = (doc: PdfDocument, text: string, style: Style, width: number): number =>
-  ink(doc, style).heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
+  inkOf(doc, style).heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
 
 /** Puts one text into the structure that screen readers follow: one element a line, or lines are glued together. */
 export const write = (doc: PdfDocument, parent: PdfElement, tag: Tag, text: string, style: Style, box: Box): number => {
@@ -44,7 +45,7 @@ export const artifact = (doc: PdfDocument, draw: () => void): void => {
 
 /** The ordinate where `height` points fit: `y`, or the top of a new page. */
 export const room = (doc: PdfDocument, y: number, height: number): number => {
-  if (y + height <= PAGE.bottom) return y
+  if (y + height <= doc.page.maxY()) return y
   doc.addPage()
   return PAGE.top
 }

@@ -14,19 +14,21 @@ export const COLORS = {
 export type Color = (typeof COLORS)[keyof typeof COLORS]
 
 /** Points, from the top left corner of an A4 page. */
-export const PAGE = { left: 54, right: 541, width: 487, top: 60, bottom: 784, footer: 798 } as const
+export const PAGE = { left: 54, right: 541, width: 487, top: 40, bottom: 794, footer: 806 } as const
 
+/** The leading of the font is wide, so `lineGap` takes some of it away. */
 export type Style = { readonly font: FontName; readonly size: number; readonly color: Color; readonly lineGap?: number }
 
 export const STYLES = {
-  title: { font: 'bold', size: 27, color: COLORS.fir },
-  number: { font: 'regular', size: 12, color: COLORS.soft },
+  title: { font: 'bold', size: 24, color: COLORS.fir },
+  number: { font: 'regular', size: 11, color: COLORS.ink },
   brand: { font: 'bold', size: 14, color: COLORS.ink },
-  heading: { font: 'bold', size: 8.5, color: COLORS.fir },
-  label: { font: 'regular', size: 8.5, color: COLORS.soft },
-  fact: { font: 'bold', size: 10.5, color: COLORS.ink },
+  heading: { font: 'bold', size: 9, color: COLORS.fir },
+  label: { font: 'regular', size: 9, color: COLORS.ink },
+  fact: { font: 'bold', size: 10, color: COLORS.ink },
   strong: { font: 'bold', size: 11, color: COLORS.ink },
-  body: { font: 'regular', size: 10, color: COLORS.ink, lineGap: 0.8 },
-  detail: { font: 'regular', size: 8.5, color: COLORS.soft, lineGap: 1 },
-  total: { font: 'bold', size: 20, color: COLORS.fir },
+  body: { font: 'regular', size: 9.5, color: COLORS.ink, lineGap: -0.8 },
+  /** Legal sentences too: nothing on paper is smaller, or greyer than ink. */
+  detail: { font: 'regular', size: 9, color: COLORS.ink, lineGap: -0.6 },
+  total: { font: 'bold', size: 17, color: COLORS.fir },
 } as const satisfies Record<string, Style>

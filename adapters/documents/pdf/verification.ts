@@ -16,8 +16,8 @@ export const drawVerification = (sheet: Sheet, verification: VerificationContent
   const { doc, section } = sheet
   const box = { x: PAGE.right - VERIFICATION.width, width: TEXT, align: 'right' } as const
   const title = write(doc, section, 'H2', verification.titre, STYLES.heading, { ...box, y })
-  const code = write(doc, section, 'P', verification.code, STYLES.fact, { ...box, y: title + 4 })
-  const page = write(doc, section, 'P', verification.page, STYLES.detail, { ...box, y: code + 3 })
+  const code = write(doc, section, 'P', verification.code, STYLES.fact, { ...box, y: title + 2 })
+  const page = write(doc, section, 'P', verification.page, STYLES.detail, { ...box, y: code + 1 })
   drawQrCode(sheet, verification, { x: PAGE.right - SIZE, y, size: SIZE })
   return Math.max(page, y + SIZE)
 }
