@@ -252,6 +252,24 @@ test('a session that ends in the middle of a message loses nothing of it', async
   await expect(page.getByRole('article', { name: 'Une longue question' })).toContainText('vingt minutes')
 })
 
+test('whoever closes the login of an ended session is told to log in, not that the network failed', async ({
+  page,
+  site,
+}) => {
+  const account = await openAccount(site)
+  await enter(page, { ...account, token: 'un.jeton.perime' }, '/mes-prestations')
+  const login = page.getByRole('dialog', { name: 'Votre session a expiré' })
+  await login.getByRole('button', { name: 'Fermer' }).click()
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('Vous devez vous connecter pour accéder à votre compte.')
+  await expect(told).not.toContainText('connexion')
+  await expectSound(page)
+  await told.getByRole('button', { name: 'Se connecter' }).click()
+  await login.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await login.getByRole('button', { name: 'Reprendre' }).click()
+  await expect(page.getByText(account.order.reference).first()).toBeVisible()
+})
+
 test('a message whose answer is lost is kept across a reload, and is one message once it is sent again', async ({
   page,
   site,

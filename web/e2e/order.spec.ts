@@ -1,3 +1,4 @@
+import { enter, openAccount } from './account.ts'
 import { expect, expectSound, test } from './journey.ts'
 import {
   aMailAddress,
@@ -276,3 +277,63 @@ for (const path of [
     await expectSound(page)
   })
 }
+
+test('a client who is logged in finds their details on a new order, and what they type instead stays', async ({
+  page,
+  site,
+}) => {
+  const account = await openAccount(site)
+  await enter(page, account, REINSTALLATION)
+  const expectFilled = async (): Promise<void> => {
+    await expect(page.getByLabel('Prénom et nom')).toHaveValue('Jeanne Dupont')
+    await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
+    await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
+    await expect(page.getByLabel('Code postal')).toHaveValue(LONS.codePostal)
+    await expect(page.getByLabel('Ville', { exact: true })).toHaveValue(LONS.ville)
+    await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(LONS.adresse)
+  }
+  await expectFilled()
+  await page.getByLabel('Prénom et nom').fill('Paul Martin')
+  await page.reload()
+  await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Paul Martin')
+  await page.getByLabel('Prénom et nom').fill('Jeanne Dupont')
+  await page.getByRole('radio', { name: /^Matin/ }).check()
+  await toEstimate(page)
+  await order(page).click()
+  await expectThanks(page)
+  await page.getByRole('button', { name: 'Nouvelle commande' }).click()
+  await expectFilled()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await page.goto(REINSTALLATION)
+  await expect(page.getByLabel('Adresse email')).toHaveValue('')
+})
+
+test('the address follows the service that is chosen, and nothing else changes', async ({ page }) => {
+  await page.goto('/services')
+  await page.goto('/commander')
+  await page.getByLabel('Prénom et nom').fill('Jeanne Dupont')
+  const service = page.getByLabel('Service', { exact: true })
+  await service.focus()
+  await service.selectOption('4')
+  await expect(page).toHaveURL('/commanderPrestation/4/informations')
+  await service.selectOption('5')
+  await expect(page).toHaveURL(REINSTALLATION)
+  await expect(service).toHaveValue('5')
+  await expect(service).toBeFocused()
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Jeanne Dupont')
+  await page.reload()
+  await expect(service).toHaveValue('5')
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Jeanne Dupont')
+  await service.selectOption('autre')
+  await expect(page).toHaveURL('/commande/informations')
+  await service.selectOption('6')
+  await fillForm(page, LONS, aMailAddress())
+  await toEstimate(page)
+  await expect(page).toHaveURL('/commanderPrestation/6/estimation')
+  await page.goBack()
+  await expect(service).toHaveValue('6')
+  // Choices leave no trace to go back through.
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+})

@@ -4,8 +4,11 @@ import { type Location, NavigationType, useLocation, useNavigationType } from '.
 /** State of a link whose target is already on its way into view. */
 export const STAY = { stay: true } as const
 
-const stays = ({ state }: Location<unknown>): boolean =>
-  state !== null && typeof state === 'object' && Reflect.get(state, 'stay') === true
+/** State of an address that follows what was chosen on the screen: nothing moves, and nothing is said. */
+export const SAME_SCREEN = { stay: true, same: true } as const
+
+export const hasState = ({ state }: Location<unknown>, name: 'same' | 'stay'): boolean =>
+  state !== null && typeof state === 'object' && Reflect.get(state, name) === true
 
 /** Where each place of the history was left, in pixels. */
 const left = new Map<string, number>()
@@ -14,7 +17,7 @@ const place = (location: Location<unknown>, back: boolean): void => {
   const before = left.get(location.key)
   if (back && before !== undefined) return window.scrollTo(0, before)
   // The page that was opened from outside is placed by the browser.
-  if (back || stays(location)) return
+  if (back || hasState(location, 'stay')) return
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (target === null) window.scrollTo(0, 0)
   else target.scrollIntoView()

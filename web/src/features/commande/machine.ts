@@ -1,5 +1,5 @@
 import type { Estimation } from '#domain/tarification/estimation'
-import { appliquerChoix, type ChoixUrl } from './choix-url.ts'
+import { appliquerChoix, choixDeLUrl, type ChoixUrl } from './choix-url.ts'
 import { conseilTelephone } from './conseil-telephone.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { Echec } from './echec.ts'
@@ -42,6 +42,10 @@ type Table<Depart extends Etat> = {
 const sansErreurs = (erreurs: Erreurs, changes: Partial<Saisie>): Erreurs =>
   Object.fromEntries(Object.entries(erreurs).filter(([champ]) => !(champ in changes)))
 
+/** The address follows a chosen service: it does not wish for it again. */
+const origineDe = ({ service }: Partial<Saisie>, avant: string | null): string | null =>
+  service === undefined ? avant : (choixDeLUrl(service, new URLSearchParams())?.cle ?? null)
+
 const FORMULAIRE: Table<Formulaire> = {
   choisir: (etat, { choix }) => ({
     ...etat,
@@ -52,6 +56,7 @@ const FORMULAIRE: Table<Formulaire> = {
   changer: (etat, { changes }) => ({
     ...etat,
     saisie: modifierSaisie(etat.saisie, changes),
+    origine: origineDe(changes, etat.origine),
     erreurs: sansErreurs(etat.erreurs, changes),
     echec: null,
     enCours: false,

@@ -1,10 +1,11 @@
+import { ORDER } from '../session/session-store.ts'
 import { ecrireBrouillon, ecrireConfirmation, lireBrouillon, lireConfirmation } from './brouillon.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { Etat } from './etat.ts'
 
 /** `sessionStorage`: personal data must not outlive the tab on a shared computer. */
-const BROUILLON = 'commande.brouillon'
-const CONFIRMATION = 'commande.confirmation'
+const BROUILLON = `${ORDER}brouillon`
+const CONFIRMATION = `${ORDER}confirmation`
 
 /** A browser may refuse its storage: the order then lives in the page alone. */
 const lire = (cle: string): string | null => {

@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from '../../app/router.ts'
+import { SAME_SCREEN } from '../../app/scroll-position.tsx'
+import { useClient } from '../session/use-client.ts'
 import { accorderAlUrl } from './accorder-url.ts'
 import { cheminDEtape, estLeFormulaire, type Etape, etapeDuChemin } from './chemins.ts'
 import { appliquerChoix, choixDeLUrl } from './choix-url.ts'
 import { ETAT_INITIAL, type Etat } from './etat.ts'
-import { SAISIE_VIDE } from './saisie.ts'
+import { coordonneesManquantes } from './coordonnees-manquantes.ts'
+import { type Saisie, SAISIE_VIDE } from './saisie.ts'
 import { saisieTapee } from './saisie-tapee.ts'
 import { confirmationGardee, etatGarde } from './stockage.ts'
 import { type Machine, useMachine } from './use-machine.ts'
@@ -14,6 +17,8 @@ export type Commande = Machine & {
   readonly etapeDeLUrl: Etape
   /** A later step may be drawn: the draft has been read. */
   readonly pret: boolean
+  /** What somebody types or chooses; the address follows the service. */
+  readonly changer: (changes: Partial<Saisie>) => void
   readonly allerA: (etape: Etape, remplacer?: boolean) => void
 }
 
@@ -41,6 +46,17 @@ const useReprise = ({ etat, dispatch }: Machine): void => {
   }, [dispatch, tapee])
 }
 
+/** A client who is logged in is not asked again for what the account knows. The owner orders for others. */
+const useCoordonnees = ({ etat, lire, dispatch }: Machine): void => {
+  const client = useClient()
+  const { etape } = etat
+  useEffect(() => {
+    if (client === null || client.admin || etape !== 'formulaire') return
+    const changes = coordonneesManquantes(lire().saisie, client)
+    if (Object.keys(changes).length > 0) dispatch({ type: 'changer', changes })
+  }, [client, etape, lire, dispatch])
+}
+
 /** A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen by drawing. */
 const useRetour = ({ dispatch, lire }: Machine): void => {
   useEffect(() => {
@@ -66,15 +82,28 @@ export const useCommande = (): Commande => {
     void navigate(cheminDEtape(etape, serviceId, lire().saisie), { replace: remplacer })
   }
 
+  const changer = useCallback(
+    (changes: Partial<Saisie>): void => {
+      dispatch({ type: 'changer', changes })
+      const { service } = changes
+      if (service === undefined) return
+      void navigate(cheminDEtape('formulaire', service, { service }), { replace: true, state: SAME_SCREEN })
+    },
+    [dispatch, navigate],
+  )
+
   useReprise(machine)
 
   useLayoutEffect(() => {
+    // A second choice may be made before the address of the first one is drawn.
+    if (pathname !== window.location.pathname) return
     const choix = choixDeLUrl(serviceId, new URLSearchParams(search))
     const accord = accorderAlUrl(lire(), etapeDuChemin(pathname), choix, confirmationGardee())
     accord.evenements.forEach(dispatch)
     if (accord.repli) void navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
   }, [dispatch, lire, navigate, pathname, search, serviceId])
 
+  useCoordonnees(machine)
   useRetour(machine)
-  return { ...machine, etapeDeLUrl: etapeDuChemin(pathname), pret, allerA }
+  return { ...machine, etapeDeLUrl: etapeDuChemin(pathname), pret, changer, allerA }
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { clientConnecte } from './client-connecte.ts'
 
-const PERSONNE = { nom: '', email: '', admin: false, temporaire: false }
+const PERSONNE = {
+  nom: '',
+  email: '',
+  telephone: '',
+  adresse: '',
+  codePostal: '',
+  ville: '',
+  admin: false,
+  temporaire: false,
+}
 
 describe('clientConnecte', () => {
   it.each([
@@ -10,6 +19,8 @@ describe('clientConnecte', () => {
     ['{"nom":"Camille","isAdmin":true}', { nom: 'Camille', admin: true }],
     ['{"nom":"Camille","isAdmin":"true"}', { nom: 'Camille' }],
     ['{"nom":"Jeanne","motDePasseTemporaire":true}', { nom: 'Jeanne', temporaire: true }],
+    ['{"telephone":"+33612345678","adresse":"1 rue Neuve"}', { telephone: '+33612345678', adresse: '1 rue Neuve' }],
+    ['{"codePostal":"39000","ville":"Lons-le-Saunier"}', { codePostal: '39000', ville: 'Lons-le-Saunier' }],
     ['{"nom":12,"email":null}', {}],
   ])('reads %s', (stored, client) => {
     expect(clientConnecte(stored)).toEqual({ ...PERSONNE, ...client })

@@ -2,6 +2,10 @@
 export type ClientConnecte = {
   readonly nom: string
   readonly email: string
+  readonly telephone: string
+  readonly adresse: string
+  readonly codePostal: string
+  readonly ville: string
   readonly admin: boolean
   /** Logged in with the password of a mail, which only opens the form that replaces it. */
   readonly temporaire: boolean
@@ -21,10 +25,14 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const clientConnecte = (stored: string | null): ClientConnecte | null => {
   const client = stored === null ? null : parse(stored)
   if (typeof client !== 'object' || client === null) return null
-  const { nom, email, role, isAdmin, motDePasseTemporaire } = client as Readonly<Record<string, unknown>>
+  const { role, isAdmin, motDePasseTemporaire, ...champs } = client as Readonly<Record<string, unknown>>
   return {
-    nom: text(nom),
-    email: text(email),
+    nom: text(champs['nom']),
+    email: text(champs['email']),
+    telephone: text(champs['telephone']),
+    adresse: text(champs['adresse']),
+    codePostal: text(champs['codePostal']),
+    ville: text(champs['ville']),
     admin: role === 'admin' || isAdmin === true,
     temporaire: motDePasseTemporaire === true,
   }

@@ -8,6 +8,9 @@ const CLIENT = 'client'
 /** What the names of texts being written begin with. */
 export const DRAFTS = 'brouillon.'
 
+/** What the names of the order in progress begin with: it holds what the account filled in. */
+export const ORDER = 'commande.'
+
 /** What the storage does not tell: whether the server ended the session, whether it left the role unconfirmed. */
 type Doubts = { expired: boolean; unconfirmed: boolean }
 
@@ -50,6 +53,7 @@ const endSession = (expired: boolean): void => {
 /** Logs out, here and in every tab; what was being written in this one is forgotten. */
 export const closeSession = (): void => {
   forgetTab(DRAFTS)
+  forgetTab(ORDER)
   endSession(false)
 }
 

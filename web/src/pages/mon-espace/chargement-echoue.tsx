@@ -1,13 +1,31 @@
+import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
 import type { CallFailure } from '../../api/reply.ts'
 import { LoadFailure } from '../../components/load-failure.tsx'
-import { CHARGEMENT_ECHOUE, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
+import { CONNEXION_TEXTS } from '../../contents/connexion-texts.ts'
+import { CHARGEMENT_ECHOUE, CONNEXION_REQUISE, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
 
 type Props = { readonly echec: CallFailure; readonly onReessayer: () => Promise<void> }
 
 const conseil = (echec: CallFailure): string =>
   echec._tag === 'Refus' && echec.status === 429 ? echec.message : ESPACE_TEXTS.echecAide
 
-/** Section 8, and the way on. */
-export const ChargementEchoue = ({ echec, onReessayer }: Props) => (
-  <LoadFailure title={CHARGEMENT_ECHOUE} advice={conseil(echec)} retry={ESPACE_TEXTS.reessayer} onRetry={onReessayer} />
-)
+const sessionFinie = (echec: CallFailure): boolean =>
+  echec._tag === 'Refus' && echec.code === REFUS_ACCES.SessionRequise.code
+
+/** Section 8, and the way on. To ask again in the name of a session that has ended is to be asked for the password. */
+export const ChargementEchoue = ({ echec, onReessayer }: Props) =>
+  sessionFinie(echec) ? (
+    <LoadFailure
+      title={CONNEXION_REQUISE}
+      advice={CONNEXION_TEXTS.expireeTexte}
+      retry={ESPACE_TEXTS.connexion}
+      onRetry={onReessayer}
+    />
+  ) : (
+    <LoadFailure
+      title={CHARGEMENT_ECHOUE}
+      advice={conseil(echec)}
+      retry={ESPACE_TEXTS.reessayer}
+      onRetry={onReessayer}
+    />
+  )

@@ -1,5 +1,4 @@
-import { createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { Saisie } from '../../../features/commande/saisie.ts'
+import { createElement, Suspense, useEffect, useRef, useState } from 'react'
 import { makeCode, useCode } from '../../../browser/use-code.ts'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
@@ -51,7 +50,7 @@ const SansScript = () => (
 
 /** First step: the form, and the price that grows with it. Without its script the form sends nothing anywhere. */
 export const EtapeInformations = ({ commande, etat }: Props) => {
-  const { dispatch } = commande
+  const { changer } = commande
   const { saisie, erreurs, echec, enCours, tentatives } = etat
   const { calcul, reessayer } = useDeplacement(saisie)
   const soumettre = useEstimer(commande)
@@ -60,7 +59,6 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
   const [sortie, setSortie] = useState(false)
   if (verdict !== null && !sortie) setSortie(true)
   useFocusSurErreur(etat)
-  const changer = useCallback((changes: Partial<Saisie>) => dispatch({ type: 'changer', changes }), [dispatch])
   const champs: ChampsProps = { saisie, erreurs, changer }
   return (
     <div className={styles['layout']}>
