@@ -54,7 +54,7 @@ describe('the form of an invoice', () => {
       ['travail', 6_400],
       ['deplacement', 0],
     ])
-    expect([totalAccepte, majore]).toEqual([6_400, false])
+    expect([totalAccepte, majore]).toEqual([6_400, null])
   })
 
   it('shows the parts that an amendment added, their state still to be said', () => {

@@ -10,6 +10,7 @@ import { acompteMax } from './acompte.ts'
 import { composerLignes } from './composer-lignes.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
+import { majoreConvenu } from './jour-du-travail.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligatoires.ts'
 import type { NumeroPiece } from './numero-piece.ts'
@@ -30,7 +31,8 @@ const detenusPar = (factures: readonly FactureSuivie[]): readonly MontantDetenu[
 /** All that somebody needs to know who is about to bill a prestation. */
 export type AFacturer = {
   readonly prestation: Prestation
-  readonly majore: boolean
+  /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+  readonly majore: boolean | null
   readonly totalAccepte: Montant
   readonly lignesDuDevis: readonly LigneFacturee[]
   readonly dateExecution: DateCivile
@@ -92,12 +94,12 @@ export const preparerSaisie = (
   const jour = dateParis(instant)
   const dateExecution = jourDExecution(dossier, evenements, jour)
   const duDevis = { ...saisieDuDevis(dateExecution), pieces: piecesDuDevis(prestation) }
-  const majore = dateAcceptee(dossier.dates)?.majore ?? false
+  const majore = majoreConvenu(dossier.dates)
   return {
     prestation,
     majore,
     totalAccepte: totalAccepte(aFacturer),
-    lignesDuDevis: composerLignes(prestation, duDevis, majore),
+    lignesDuDevis: composerLignes(prestation, duDevis, majore ?? false),
     dateExecution,
     dateExecutionDes: dateParis(prestation.creeLe),
     dateExecutionAu: jour,

@@ -75,7 +75,7 @@ const ligneDeFrais =
 const jourDesFrais = ({ travail, pieces, frais, dateExecution }: SaisieEnCours): DateCivile | null =>
   !travail && pieces.length === 0 && frais.length === 1 ? dateExecution : null
 
-/** The lines of an invoice in the order of reading. `majore`: the client agreed to a visit on a weekend or public holiday. */
+/** The lines of an invoice in the order of reading. `majore`: the work counts double. */
 export const composerLignes = (
   { estimation }: Pick<Prestation, 'estimation'>,
   saisie: SaisieEnCours,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { Statut } from '#domain/prestation/statut'
+import { offrirDate } from '#domain/rendez-vous/date-proposee'
 import { unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
@@ -10,7 +11,8 @@ import * as E from '#fp/Either'
 import { saisieDuDevis } from './a-facturer.ts'
 import { UN_PROFESSIONNEL } from './facture.fixture.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
+import { ecartDeJour, majoreConvenu } from './jour-du-travail.ts'
+import { type DossierAFacturer, preparerFacture, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie } from './reglement.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 
@@ -44,6 +46,8 @@ const terminee = (factures: readonly FactureSuivie[] = []): DossierAFacturer => 
   factures,
   retractation: null,
 })
+
+const matinDe = (jour: DateCivile): Date => new Date(`${jour}T08:00:00Z`)
 
 const piece = (prixUnitaire: number) =>
   ({ designation: 'Vis', quantite: 1, prixUnitaire: centimes(prixUnitaire), etat: 'neuve' }) as const
@@ -103,6 +107,29 @@ describe('an invoice is issued', () => {
     expect(issueDe(facture)).toBe(rangee('Issue'))
   })
 
+  it.each(
+    lireTable('facturation', 'Le jour convenu et le jour du travail').map((rangee) => ({
+      rangee,
+      cas: ['Jour convenu', 'Exécution', 'Accord du client', 'Issue', 'Facture'].map(rangee).join(', '),
+    })),
+  )('at the price of the day on which the work was done: $cas', ({ rangee }) => {
+    const [convenu, execution] = [rangee('Jour convenu'), lireMoment(rangee('Exécution')).date]
+    const { prestation } = terminee().dossier
+    const dates =
+      convenu === '—'
+        ? []
+        : [offrirDate(prestation.estimation, { id: 'd', rang: 0, debut: matinDe(lireMoment(convenu).date) }, INSTANT)]
+    const dossier = unDossier({ dates: dates.map((date) => ({ ...date, statut: 'accepte' })) }, { statut: 'terminé' })
+    const accordDepassement = rangee('Accord du client') === '—' ? '' : rangee('Accord du client')
+    const facture = preparer({ ...terminee(), dossier }, { dateExecution: execution, accordDepassement })
+    expect(issueDe(facture)).toBe(rangee('Issue'))
+    expect(E.isRight(facture) ? facture.right.total : null).toBe(
+      rangee('Facture') === '—' ? null : lireMontant(rangee('Facture')),
+    )
+    expect(totalAccepte({ ...terminee(), dossier })).toBe(lireMontant(rangee('Prix accepté')))
+    expect(ecartDeJour(majoreConvenu(dossier.dates), execution) ?? '—').toBe(rangee('L’écran dit'))
+  })
+
   it('with the parties, the mentions and the dates of its day', () => {
     const facture = reussie(preparer(terminee(), { accordDepassement: 'Oui.' }))
     const { prestation } = terminee().dossier
@@ -158,15 +185,8 @@ describe('an invoice is issued', () => {
 
   it('at the price of the agreed day, which the client accepted', () => {
     const dates = [uneDate({ statut: 'accepte', majore: true, total: euros(128) })]
-    const facture = reussie(
-      preparer({
-        dossier: unDossier({ dates }, { statut: 'terminé' }),
-        acomptes: [],
-        facturesDAcompte: [],
-        factures: [],
-        retractation: null,
-      }),
-    )
+    const dossier = unDossier({ dates }, { statut: 'terminé' })
+    const facture = reussie(preparer({ ...terminee(), dossier }, { dateExecution: dateCivile(2026, 11, 28) }))
     expect([facture.total, facture.totalDevis]).toEqual([12_800, 12_800])
   })
 

@@ -12,6 +12,7 @@ import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { estDeFraisSeuls } from './frais-seuls.ts'
+import { compteDouble, majoreConvenu } from './jour-du-travail.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
 import { mentionsPortees } from './mentions.ts'
@@ -107,7 +108,11 @@ const lignesDe = (
 ): readonly LigneFacturee[] => {
   const prorata = saisie.travail ? prorataDu(prestation, retractation) : null
   return prorata === null
-    ? composerLignes(prestation, saisieRetenue(prestation, saisie), dateAcceptee(dates)?.majore ?? false)
+    ? composerLignes(
+        prestation,
+        saisieRetenue(prestation, saisie),
+        compteDouble(majoreConvenu(dates), saisie.dateExecution),
+      )
     : [ligneAuProrata(prorata, saisie.minutes ?? 0)]
 }
 

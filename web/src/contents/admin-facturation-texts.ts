@@ -1,4 +1,5 @@
 import type { GenreDeFrais } from '#domain/facturation/frais'
+import type { EcartDeJour } from '#domain/facturation/jour-du-travail'
 import { fr } from './typographie.ts'
 
 /** The form that makes an invoice of a prestation. */
@@ -101,6 +102,14 @@ export const FACTURATION_ERREURS = fr({
   accordMax: 'Ce texte est trop long.',
   minutesFaites: 'Indiquez les minutes de travail faites avant la rétractation, par exemple 45.',
   diagnosticOffert: 'Le diagnostic est offert quand le travail est facturé : décochez l’un des deux.',
+})
+
+/** The price follows the day on which the work was done, not the agreed one. */
+export const ECARTS_DE_JOUR: Readonly<Record<EcartDeJour, string>> = fr({
+  semaine:
+    'Le jour convenu était au tarif double, le travail a été fait en semaine : la facture prend le jour du travail, au tarif simple.',
+  majore:
+    'Le travail a été fait un samedi, un dimanche ou un jour férié, le jour convenu était en semaine : la facture prend le jour du travail, où il compte double. Le client doit l’avoir accepté.',
 })
 
 export const FRAIS_NOMS: Readonly<Record<GenreDeFrais, string>> = fr({

@@ -35,7 +35,8 @@ export const FacturationReply = t.readonly(
     client: t.readonly(t.strict({ nom: t.string, email: t.string, type: TypeClient })),
     /** The quote in force: with it and `majore`, a browser computes the lines as the server will. */
     estimation: EstimationReply,
-    majore: t.boolean,
+    /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+    majore: OrNull(t.boolean),
     /** The price that the client accepted; more asks for a word on how they agreed. */
     totalAccepte: Euros,
     /** What the accepted quote would bill, unchanged. */

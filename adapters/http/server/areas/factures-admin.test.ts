@@ -46,7 +46,7 @@ describe('the form of an invoice', () => {
           prestationId: dossier.id,
           statut: 'terminé',
           client: { nom: 'Jeanne Dupont', email: 'jeanne.dupont@courriel.example', type: 'particulier' },
-          majore: false,
+          majore: null,
           totalAccepte: 64,
           dateExecution: '2026-11-20',
           dateExecutionDes: '2026-11-20',

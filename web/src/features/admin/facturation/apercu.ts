@@ -1,6 +1,7 @@
 import { parseDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { composerLignes, totalDesLignes } from '#domain/facturation/composer-lignes'
 import { estDeFraisSeuls } from '#domain/facturation/frais-seuls'
+import { compteDouble, type EcartDeJour, ecartDeJour } from '#domain/facturation/jour-du-travail'
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import type { PieceEnCours, SaisieEnCours } from '#domain/facturation/saisie'
 import { heuresFacturees } from '#domain/facturation/temps-facture'
@@ -76,6 +77,8 @@ export type Apercu = {
   readonly lignes: readonly LigneFacturee[]
   readonly total: Montant
   readonly ecart: Montant | null
+  /** The work was done on a day whose price is not that of the agreed one. */
+  readonly ecartDeJour: EcartDeJour | null
   /** Received already, and deducted. */
   readonly recu: Montant
   /** What is left to pay once what was received is deducted; below zero, to give back. */
@@ -88,13 +91,17 @@ const lignesAuProrata = (prorata: Prorata, { minutes }: SaisieEnCours): readonly
 /** By the same rules as the server, which decides. */
 export const apercuDe = (lue: SaisieEnCours, cadre: Cadre): Apercu => {
   const { estimation, majore, totalAccepte, prorata, fraisSeuls } = cadre
-  const lignes = prorata === null ? composerLignes({ estimation }, lue, majore) : lignesAuProrata(prorata, lue)
+  const lignes =
+    prorata === null
+      ? composerLignes({ estimation }, lue, compteDouble(majore, lue.dateExecution))
+      : lignesAuProrata(prorata, lue)
   const total = totalDesLignes(lignes)
   const recu = deduitDe(total, cadre)
   return {
     lignes,
     total,
     ecart: fraisSeuls || estDeFraisSeuls(lignes) ? null : centimes(total - totalAccepte),
+    ecartDeJour: prorata === null && lue.travail ? ecartDeJour(majore, lue.dateExecution) : null,
     recu,
     reste: centimes(total - recu),
   }

@@ -25,7 +25,7 @@ export const uneEstimationHoraire = (overrides: Partial<Estimation> = {}): Estim
 
 export const unCadre = (overrides: Partial<Cadre> = {}): Cadre => ({
   estimation: uneEstimationHoraire(),
-  majore: false,
+  majore: null,
   totalAccepte: euros(139.1),
   plafonds: { diagnostic: euros(25), absence: euros(60), preavis: euros(60) },
   proposes: [],

@@ -11,8 +11,8 @@ import { detenuDe, recuDe } from './recu.ts'
 /** What an invoice starts from: the order as the client accepted it. */
 export type Cadre = {
   readonly estimation: Estimation
-  /** The client agreed to a weekend or a public holiday: the work counts double. */
-  readonly majore: boolean
+  /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+  readonly majore: boolean | null
   readonly totalAccepte: Montant
   readonly plafonds: Readonly<Record<GenreDeFrais, Montant>>
   /** What the history suggests to charge. */

@@ -86,7 +86,18 @@ describe('the form of an invoice', () => {
 
   it('doubles the work of an agreed weekend, not travel nor parts', () => {
     const cadre = unCadre({ majore: true, totalAccepte: euros(259.1) })
-    expect(apercu(saisir({ pieces: [unePiece()] }, cadre), cadre)).toMatchObject({ ecart: 4990 })
+    const saisie = saisir({ pieces: [unePiece()], dateExecution: '2026-11-21' }, cadre)
+    expect(apercu(saisie, cadre)).toMatchObject({ ecart: 4990, ecartDeJour: null })
+  })
+
+  it('takes the price of the day of the work, and says when the agreed day had another', () => {
+    const samedi = unCadre({ majore: true, totalAccepte: euros(259.1) })
+    expect(apercu(saisir({}, samedi), samedi)).toMatchObject({ total: euros(139.1), ecartDeJour: 'semaine' })
+    const lundi = unCadre({ majore: false })
+    const faitSamedi = saisir({ dateExecution: '2026-11-21' }, lundi)
+    expect(apercu(faitSamedi, lundi)).toMatchObject({ total: euros(259.1), ecartDeJour: 'majore' })
+    expect(verifierSaisie(faitSamedi, lundi)).toMatchObject({ left: { accord: expect.any(String) } })
+    expect(apercu(saisir({ ...faitSamedi, travail: false }, lundi), lundi).ecartDeJour).toBeNull()
   })
 
   it('does not compare fees alone with the quote, and asks for no word of the client', () => {

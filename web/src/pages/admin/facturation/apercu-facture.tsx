@@ -1,7 +1,13 @@
 import { ACCORD_MAX } from '#domain/facturation/saisie'
 import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
+import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
-import { commeDevisTexte, ecartTexte, FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
+import {
+  commeDevisTexte,
+  ECARTS_DE_JOUR,
+  ecartTexte,
+  FACTURATION_TEXTS,
+} from '../../../contents/admin-facturation-texts.ts'
 import type { Apercu } from '../../../features/admin/facturation/apercu.ts'
 import { Lignes, type Somme } from '../factures/lignes.tsx'
 import type { ChampsProps } from './champs.ts'
@@ -44,6 +50,11 @@ export const ApercuFacture = ({ cadre, apercu, saisie, erreurs, onSaisie }: Prop
           }}
           suite={suiteDe(apercu)}
         />
+      )}
+      {apercu.ecartDeJour === null ? null : (
+        <Notice kind="warning" live>
+          {ECARTS_DE_JOUR[apercu.ecartDeJour]}
+        </Notice>
       )}
       <p aria-live="polite" className={styles['gap']} data-above={depasse || undefined}>
         {ecartEnMots(apercu, formaterMontant(cadre.totalAccepte))}

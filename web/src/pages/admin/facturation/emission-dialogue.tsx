@@ -2,7 +2,12 @@ import type { FacturationReply } from '#adapters/http/contract/values/facturatio
 import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { courrielTexte, EMISSION_TEXTS, totalDialogueTexte } from '../../../contents/admin-facturation-texts.ts'
+import {
+  courrielTexte,
+  ECARTS_DE_JOUR,
+  EMISSION_TEXTS,
+  totalDialogueTexte,
+} from '../../../contents/admin-facturation-texts.ts'
 import type { Facturation } from '../../../features/admin/facturation/use-facturer.ts'
 import styles from '../cadre/dossier.module.css'
 
@@ -19,6 +24,7 @@ export const EmissionDialogue = ({ facturer, client }: Props) => {
           <p>
             <strong>{totalDialogueTexte(formaterMontant(apercu.total), client.nom)}</strong>
           </p>
+          {apercu.ecartDeJour === null ? null : <p>{ECARTS_DE_JOUR[apercu.ecartDeJour]}</p>}
           <ul>
             <li>{EMISSION_TEXTS.numero}</li>
             <li>{EMISSION_TEXTS.definitive}</li>
