@@ -49,6 +49,8 @@ describe('npm start', () => {
     child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
     expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+    expect(await said).toContain('portent «\u00a0SPÉCIMEN\u00a0»')
+    expect(await said).toContain('  - Le numéro SIREN n’est pas valable')
     expect(await said).toMatch(/^ {2}Mot de passe {3}[A-Za-z0-9]{24}$/m)
   })
 

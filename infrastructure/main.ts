@@ -1,12 +1,30 @@
 import * as E from '#fp/Either'
+import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { identiteACompleter, SPECIMEN } from '#domain/entreprise/specimen'
 import { loadSettings } from './config/load-settings.ts'
 import { isBuilt } from './pages/load-page-renderer.ts'
 import { makeLog } from './site/make-log.ts'
 import { openSite } from './site/open-site.ts'
 
-const refuse = (sentences: readonly string[]): void => {
+const tell = (sentences: readonly string[]): void => {
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`)
+}
+
+const refuse = (sentences: readonly string[]): void => {
+  tell(sentences)
   process.exitCode = 1
+}
+
+/** What keeps the documents of the business from being worth anything. */
+const identiteManquante = (entreprise: Entreprise): readonly string[] => {
+  const manques = identiteACompleter(entreprise).map((mention) => `  - ${MENTION_PHRASES[mention]}`)
+  return manques.length === 0
+    ? []
+    : [
+        `L’identité de l’entreprise est à compléter\u00a0: devis, reçus et courriels portent «\u00a0${SPECIMEN}\u00a0», et aucune facture ne peut être émise.`,
+        ...manques,
+      ]
 }
 
 /** Runs the site until SIGTERM or SIGINT; a second signal ends it at once. */
@@ -19,6 +37,7 @@ const run = async (): Promise<void> => {
   process.on('exit', flush)
   const site = await openSite(settings.right, siteLog)
   log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
+  tell(identiteManquante(settings.right.entreprise))
   flush()
   const end = (): void => {
     process.off('SIGTERM', end).on('SIGTERM', () => process.exit(1))

@@ -1,6 +1,7 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Conditions } from '#domain/conditions/conditions-generales'
 import type { Bloc, Section } from '#domain/conditions/texte'
+import { estSpecimen } from '#domain/entreprise/specimen'
 import { makePdf, type Sheet } from './pdf/frame.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { hairline, heightOf, room, write } from './pdf/tagged.ts'
@@ -46,7 +47,12 @@ export const conditionsPdf = (conditions: Conditions): Promise<Uint8Array> => {
   const { titre, du, entreprise } = conditions
   const pied = `${entreprise.nom} – ${entreprise.forme} – version du ${formaterDate(du)}`
   return makePdf(
-    { title: `${titre} – ${entreprise.nom}`, author: entreprise.nom, date: new Date(`${du}T00:00:00Z`) },
+    {
+      title: `${titre} – ${entreprise.nom}`,
+      author: entreprise.nom,
+      date: new Date(`${du}T00:00:00Z`),
+      specimen: estSpecimen(entreprise),
+    },
     (sheet) => drawConditions(sheet, conditions),
     (doc) => drawPageMarks(doc, { pied, marque: titre }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { uneAdresse, unContact } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
@@ -47,6 +47,20 @@ describe('the quote as a PDF', () => {
     expect(Buffer.compare(un, deux)).toBe(0)
     expect(latin1(un)).toContain('(D:20261120000000Z)')
   })
+
+  it.skipIf(missingTools.length > 0)(
+    `is a specimen on every page while the business has no identity, said first to a reader${skipped}`,
+    async () => {
+      const lignes = Array.from({ length: 90 }, (_, rang) => `Ligne ${rang}.`).join('\n')
+      const pdf = await devisPdf(unDevis({ entreprise: uneEntreprise(SANS_IDENTITE), description: lignes }))
+      const words = wordsOf(pdf)
+      expect(words.match(/SPÉCIMEN/g)).toHaveLength(pages(pdf))
+      expect(pages(pdf)).toBeGreaterThan(1)
+      expect(words).toMatch(/^SPÉCIMEN Document d’essai, sans valeur/)
+      expect(examine(pdf).check).toContain('No syntax or stream encoding errors')
+      expect(wordsOf(await devisPdf(unDevis()))).not.toContain('SPÉCIMEN')
+    },
+  )
 
   it('holds on one page for a usual request', async () => {
     expect(pages(await devisPdf(unDevis()))).toBe(1)

@@ -30,6 +30,7 @@ export const devisPdf = (devis: Devis, adresseDeVerification: string): Promise<U
       title: `${contents.titre} ${devis.numero ?? contents.numero}`,
       author: devis.entreprise.nom,
       date: new Date(`${devis.emisLe}T00:00:00Z`),
+      specimen: contents.specimen,
     },
     (sheet) => drawDevis(sheet, contents),
     (doc) => drawPageMarks(doc, { pied: contents.pied, marque: `${contents.titre} ${contents.numero}` }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { uneAdresse, unContact, unePrestation } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { devisTexte as ecrire, LARGEUR } from './devis-texte.ts'
@@ -35,6 +35,14 @@ describe('the quote as a text file', () => {
     ]) {
       expect(texte).toContain(attendu)
     }
+  })
+
+  it('is a specimen, said above all else, while the business has no identity', () => {
+    const lignes = devisTexte(unDevis({ entreprise: uneEntreprise(SANS_IDENTITE) })).split('\n')
+    expect(lignes[1]?.match(/SPÉCIMEN/g)).toHaveLength(6)
+    expect(lignes[3]).toContain('sans valeur')
+    expect(Math.max(...largeurs(lignes.join('\n')))).toBeLessThanOrEqual(LARGEUR)
+    expect(devisTexte(unDevis())).not.toContain('SPÉCIMEN')
   })
 
   it('tells where to verify it, once it has a number', () => {

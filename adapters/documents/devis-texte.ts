@@ -1,4 +1,5 @@
 import type { Devis } from '#domain/devis/devis'
+import { SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import { type DevisContents, devisContents } from './contents/devis-contents.ts'
 import type { LigneContents } from './contents/lignes-contents.ts'
 import { wrapText } from './contents/wrap-text.ts'
@@ -62,7 +63,13 @@ const verification = ({ verification }: DevisContents): readonly string[] =>
         ]),
       )
 
+const specimen = ({ specimen }: DevisContents): readonly string[] =>
+  specimen
+    ? ['*'.repeat(LARGEUR), `${`*** ${SPECIMEN} `.repeat(6)}**`, '*'.repeat(LARGEUR), ...paragraphe(SPECIMEN_DIT)]
+    : []
+
 const lignes = (contents: DevisContents): readonly string[] => [
+  ...specimen(contents),
   double,
   `${contents.titre.toUpperCase()} ${contents.numero}`,
   double,

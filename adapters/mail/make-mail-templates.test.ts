@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import type { Siren } from '#domain/client/siren'
+import { unCompte } from '#domain/compte/compte.fixture'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import { unDevisPropose } from '#domain/devis/avenant.fixture'
 import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
 import { texteDAvenant } from '#domain/devis/textes-d-avenant'
 import { engager } from '#domain/prestation/engager'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { uneAdresse, unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
@@ -35,6 +37,23 @@ const surMesure = (service: string) => {
     },
   })
 }
+
+describe('the mails of a business without an identity', () => {
+  const sansIdentite = uneEntreprise(SANS_IDENTITE)
+  const compte = unCompte()
+
+  it.each([
+    ['the order, to the client', (e: Entreprise) => templates.commandeClient(unePrestation(), e, null, true)],
+    ['the order, to the business', (e: Entreprise) => templates.commandeEntreprise(unePrestation(), e, [])],
+    ['any other', (e: Entreprise) => templates.reinitialisation(compte, motDePasse, e, UN_INSTANT)],
+  ])('bear SPÉCIMEN above all else: %s', (_, rediger) => {
+    const { texte, html } = rediger(sansIdentite)
+    expect(texte.split('\n')[1]).toMatch(/(SPÉCIMEN.*){5}/)
+    expect(sansBalises(html)).toMatch(/SPÉCIMEN Document d’essai, sans valeur : .* Atelier du Sapin/)
+    const reelle = rediger(uneEntreprise())
+    expect(`${reelle.texte}${reelle.html}`).not.toContain('SPÉCIMEN')
+  })
+})
 
 describe('the mail to the client after an order', () => {
   const { sujet, texte, html } = templates.commandeClient(

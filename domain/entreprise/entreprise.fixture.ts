@@ -7,6 +7,13 @@ const decode = (u: unknown): Entreprise => {
   return entreprise.right
 }
 
+/** Not named yet, as the bundled example. */
+export const SANS_IDENTITE: Partial<Entreprise> = {
+  responsable: 'Prénom NOM (exemple à remplacer)',
+  siren: '000000000',
+  siret: '00000000000000',
+}
+
 export const uneEntreprise = (overrides: Partial<Entreprise> = {}): Entreprise => ({
   ...decode({
     nom: 'Atelier du Sapin',

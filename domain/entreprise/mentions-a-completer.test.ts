@@ -5,6 +5,7 @@ import { Entreprise } from './entreprise.ts'
 import { uneEntreprise } from './entreprise.fixture.ts'
 import { MENTIONS, mentionsACompleter } from './mentions-a-completer.ts'
 import { estUnSiren, estUnSiret } from './numero-siren.ts'
+import { estSpecimen, identiteACompleter } from './specimen.ts'
 
 const reelle = uneEntreprise({
   siren: '732829320',
@@ -34,4 +35,19 @@ it('a mention is named when it is empty, or false on its face', () => {
 it('a number is one with its control', () => {
   expect([estUnSiren('732 829 320'), estUnSiren('732829321'), estUnSiren('000000000')]).toEqual([true, false, false])
   expect([estUnSiret('732 829 320 00074'), estUnSiret('73282932000075')]).toEqual([true, false])
+})
+
+it('a place of La Poste has a control of its own', () => {
+  expect([estUnSiret('35600000049837'), estUnSiret('35600000049838')]).toEqual([true, false])
+})
+
+it('a business without its identity issues specimens, until each part of it is filled in', () => {
+  expect(identiteACompleter(reelle)).toEqual([])
+  expect(identiteACompleter({ ...reelle, siren: '' })).toEqual(['siren'])
+  expect(identiteACompleter({ ...reelle, siren: '732 829 320', siret: '732 829 320 00074' })).toEqual([])
+  expect(identiteACompleter({ ...reelle, siret: '73282932000075' })).toEqual(['siret'])
+  expect(estSpecimen({ ...reelle, responsable: 'Prénom NOM (exemple à remplacer)' })).toBe(true)
+  expect(estSpecimen({ ...reelle, mediateur: { nom: 'Médiateur à renseigner', site: 'https://mediateur.fr' } })).toBe(
+    true,
+  )
 })

@@ -1,5 +1,6 @@
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estUnSiren, estUnSiret } from '#domain/entreprise/numero-siren'
+import { estARemplacer } from '#domain/entreprise/specimen'
 import { dit, type Exigence, exiger, mentionsAbsentes } from '#domain/mentions/exigence'
 import { lieuDExecution } from './lieu-d-execution.ts'
 import type { FacturePreparee, PiecePreparee } from './piece.ts'
@@ -44,9 +45,13 @@ const siFactureDeParticulier =
 
 /** What the settings of the business say once and for all. */
 const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
-  deLEntreprise('entreprise-nom', CGI, ({ nom, responsable }) => dit(nom, responsable)),
+  deLEntreprise('entreprise-nom', CGI, ({ nom, responsable }) => !estARemplacer(nom, responsable)),
   deLEntreprise('entreprise-forme', ENTREPRENEUR_INDIVIDUEL, ({ forme }) => dit(forme)),
-  deLEntreprise('entreprise-adresse', CGI, ({ adresse, codePostal, ville }) => dit(adresse, codePostal, ville)),
+  deLEntreprise(
+    'entreprise-adresse',
+    CGI,
+    ({ adresse, codePostal, ville }) => !estARemplacer(adresse, codePostal, ville),
+  ),
   deLEntreprise('siren', IMMATRICULATION, ({ siren }) => estUnSiren(siren)),
   deLEntreprise('siret', IMMATRICULATION, ({ siret }) => estUnSiret(siret)),
 ]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { estSpecimen } from '#domain/entreprise/specimen'
 import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
 import { ENTREPRISE_EXEMPLE, readEntreprise } from './entreprise-file.ts'
 import { loadSettings } from './load-settings.ts'
@@ -31,7 +32,8 @@ describe('the business settings', () => {
 
   it('are those of an invented business in a demonstration, which can issue invoices; the example cannot', () => {
     expect(mentionsDeLEntreprise(loaded({ DEMO: '1' }))).toEqual([])
-    expect(mentionsDeLEntreprise(loaded({})).map(({ code }) => code)).toEqual(['siren', 'siret'])
+    expect(mentionsDeLEntreprise(loaded({})).map(({ code }) => code)).toEqual(['entreprise-nom', 'siren', 'siret'])
+    expect([estSpecimen(loaded({ DEMO: '1' })), estSpecimen(loaded({}))]).toEqual([false, true])
     expect(loaded({ DEMO: '1', ENTREPRISE_FICHIER: ENTREPRISE_EXEMPLE }).siren).toBe('000000000')
   })
 

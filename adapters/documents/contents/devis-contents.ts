@@ -2,6 +2,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { PARTICULIER } from '#domain/client/acheteur'
 import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { estSpecimen } from '#domain/entreprise/specimen'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import { clientContents } from './client-contents.ts'
@@ -19,6 +20,8 @@ export type DevisContents = {
   /** `Aperçu` while no number is taken. */
   readonly numero: string
   readonly apercu: boolean
+  /** The business is not named yet. */
+  readonly specimen: boolean
   readonly dates: readonly Fait[]
   readonly prestataire: Partie
   readonly client: Partie
@@ -67,6 +70,7 @@ export const devisContents = (devis: Devis, adresseDeVerification: string): Devi
     titre: 'Devis',
     numero: numero(devis),
     apercu: devis.numero === null,
+    specimen: estSpecimen(entreprise),
     dates: dates(devis),
     prestataire: { titre: 'Prestataire', nom: entreprise.nom, lignes: entrepriseLignes(entreprise) },
     client: clientContents(devis.acheteur ?? PARTICULIER, devis.client, devis.adresse),

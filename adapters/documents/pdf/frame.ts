@@ -1,6 +1,8 @@
 import Pdf from 'pdfkit'
+import { SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import { FONTS } from './fonts.ts'
-import { PAGE } from './theme.ts'
+import { artifact, drawText, write } from './tagged.ts'
+import { COLORS, PAGE, STYLES } from './theme.ts'
 import { FACTURX_FILE, metadataText, xmpMarks } from './xmp.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
@@ -14,6 +16,8 @@ export type FrameInfo = {
   readonly title: string
   readonly author: string
   readonly date: Date
+  /** The business is not named yet: every page says so. */
+  readonly specimen?: boolean
   /** The structured form that an invoice carries with it; absent of all else. */
   readonly facturX?: string | null
 }
@@ -66,6 +70,34 @@ const embed = (doc: PdfDocument, xml: string, date: Date): void => {
   })
 }
 
+const SPECIMEN_STYLE = { font: 'bold', size: 24, color: COLORS.fir } as const
+
+const SPECIMEN_BOX = { x: PAGE.left, y: 12, width: 140 } as const
+
+/** Read first, above all else. */
+const announceSpecimen = ({ doc, section }: Sheet): void => {
+  write(doc, section, 'P', SPECIMEN, SPECIMEN_STYLE, SPECIMEN_BOX)
+  write(doc, section, 'P', SPECIMEN_DIT, STYLES.detail, { x: PAGE.left + 146, y: 22, width: PAGE.width - 146 })
+}
+
+/** At the top of the pages that follow, and across each one, pale enough to read what it lies on. */
+const markSpecimen = (doc: PdfDocument): void => {
+  const { count } = doc.bufferedPageRange()
+  Array.from({ length: count }, (_, page) => page).forEach((page) => {
+    doc.switchToPage(page)
+    artifact(doc, () => {
+      if (page > 0) drawText(doc, SPECIMEN, SPECIMEN_STYLE, SPECIMEN_BOX)
+      doc
+        .save()
+        .rotate(-52, { origin: [298, 421] })
+        .fillOpacity(0.16)
+      doc.font('bold').fontSize(120).fillColor(COLORS.fir)
+      doc.text(SPECIMEN, -62, 350, { width: 720, align: 'center', lineBreak: false })
+      doc.restore()
+    })
+  })
+}
+
 type Write = (sheet: Sheet) => number
 
 type Drawn = { readonly doc: PdfDocument; readonly pages: number; readonly end: number }
@@ -82,6 +114,7 @@ const draw = (info: FrameInfo, write: Write, lifted = 0, lift = 0): Drawn => {
   doc.addStructure(root)
   const section = doc.struct('Sect')
   root.add(section)
+  if (info.specimen === true) announceSpecimen({ doc, section })
   const end = write({ doc, section })
   section.end()
   root.end()
@@ -106,6 +139,7 @@ export const makePdf = (info: FrameInfo, write: Write, finish: (doc: PdfDocument
   const doc = drawBalanced(info, write)
   const bytes = bytesOf(doc)
   finish(doc)
+  if (info.specimen === true) markSpecimen(doc)
   const facturX = info.facturX ?? null
   if (facturX !== null) embed(doc, facturX, info.date)
   doc.appendXML(xmpMarks(facturX !== null))

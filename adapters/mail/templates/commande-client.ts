@@ -11,7 +11,7 @@ import { page } from './layout.ts'
 import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 import { reglementADistance } from './reglement-a-distance.ts'
-import { signature } from './signature.ts'
+import { bandeauDeSpecimen, signature } from './signature.ts'
 
 export type CommandeClient = {
   readonly prestation: Prestation
@@ -69,6 +69,7 @@ const sansFin = (lignes: readonly string[]): readonly string[] =>
 const texte = (commande: CommandeClient): string => {
   const { prestation, entreprise, motDePasse, devisJoint, compteUrl, retractationUrl } = commande
   return [
+    ...bandeauDeSpecimen(entreprise),
     `Bonjour ${prestation.contact.nom},`,
     '',
     `Votre commande est enregistrée sous la référence ${prestation.reference}.`,

@@ -12,9 +12,14 @@ import { type Html, html } from './html.ts'
 import { itineraire } from './itineraire.ts'
 import { page } from './layout.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
+import { bandeauDeSpecimen } from './signature.ts'
 
 /** An order, and the mentions that keep its quote from being issued. */
-type Nouvelle = { readonly prestation: Prestation; readonly manquantes: readonly string[] }
+type Nouvelle = {
+  readonly prestation: Prestation
+  readonly entreprise: Entreprise
+  readonly manquantes: readonly string[]
+}
 
 const devisNonEnvoye = (manquantes: readonly string[]): readonly string[] =>
   manquantes.length === 0
@@ -42,10 +47,11 @@ const aFaire = ({ appeleeLe, contactAvant }: Prestation): string =>
   appeleeLe === null ? `À appeler avant le ${formaterInstant(contactAvant)}` : 'Date à proposer'
 
 const texte = (nouvelle: Nouvelle): string => {
-  const { prestation } = nouvelle
+  const { prestation, entreprise } = nouvelle
   const { contact, adresse } = prestation
   const recapitulatif = recapituler(prestation)
   return [
+    ...bandeauDeSpecimen(entreprise),
     `Nouvelle commande ${prestation.reference} (devis ${prestation.numeroDevis})`,
     aFaire(prestation),
     '',
@@ -95,11 +101,11 @@ export const commandeEntreprise = (
   manquantes: readonly string[],
 ): ContenuCourriel => ({
   sujet: `Nouvelle commande ${prestation.reference} – ${recapituler(prestation).service}, ${prestation.adresse.ville}`,
-  texte: texte({ prestation, manquantes }),
+  texte: texte({ prestation, entreprise, manquantes }),
   html: page({
     titre: 'Nouvelle commande',
     apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}. ${aFaire(prestation)}`,
     entreprise,
-    contenu: contenu({ prestation, manquantes }),
+    contenu: contenu({ prestation, entreprise, manquantes }),
   }),
 })

@@ -1,5 +1,6 @@
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
+import { estSpecimen, SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { type Html, html } from './html.ts'
 import { DAY, FONT, NIGHT_STYLES } from './theme.ts'
@@ -23,6 +24,14 @@ const pied = ({ nom, responsable, forme, adresse, codePostal, ville, telephone, 
     <a class="fir" href="tel:${telephone}" style="color:${DAY.fir}">${formaterTelephone(telephone)}</a>
   </p>`
 
+const bandeau: Html = html`<p
+  class="secret"
+  style="margin:0;padding:16px 24px;background:${DAY.comteTint};font-size:16px;line-height:24px"
+>
+  <strong class="ink" style="font-size:40px;line-height:48px;letter-spacing:4px;color:${DAY.ink}">${SPECIMEN}</strong
+  ><br /><span class="ink" style="color:${DAY.ink}">${SPECIMEN_DIT}</span>
+</p>`
+
 /** A whole mail, 600 px wide at most, one column. */
 export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
   html`<!doctype html>
@@ -44,6 +53,7 @@ export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
           <div style="height:6px;background:${DAY.fir};border-left:72px solid ${DAY.comte};font-size:0;line-height:0">
             &nbsp;
           </div>
+          ${estSpecimen(entreprise) ? bandeau : null}
           <p
             class="fir"
             style="margin:0;padding:24px 24px 0;font-size:16px;line-height:24px;font-weight:700;color:${DAY.fir}"

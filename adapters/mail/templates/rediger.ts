@@ -3,7 +3,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Bloc } from './bloc.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
-import { signature } from './signature.ts'
+import { bandeauDeSpecimen, signature } from './signature.ts'
 
 export type Redaction = {
   readonly sujet: string
@@ -20,9 +20,12 @@ export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction):
   const lignes = dits.flatMap(({ texte }) => texte)
   return {
     sujet,
-    texte: [...lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1), ...signature(entreprise), ''].join(
-      '\n',
-    ),
+    texte: [
+      ...bandeauDeSpecimen(entreprise),
+      ...lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1),
+      ...signature(entreprise),
+      '',
+    ].join('\n'),
     html: page({ titre, apercu, entreprise, contenu: html`${dits.map((bloc) => bloc.html)}` }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Controle } from '#adapters/cli/commands/verifier'
+import { estSpecimen, identiteACompleter } from '#domain/entreprise/specimen'
 import type { LoadedSettings } from '../../config/load-settings.ts'
 import { attention, ok } from './bounded.ts'
 
@@ -9,6 +10,14 @@ export const checkSettings = ({ environment, entreprise }: LoadedSettings): Cont
   const missing = [
     ...(environment.entrepriseFichier === null
       ? [['l’entreprise est celle de l’exemple', 'donnez la vôtre dans ENTREPRISE_FICHIER'] as const]
+      : []),
+    ...(environment.entrepriseFichier !== null && estSpecimen(entreprise)
+      ? [
+          [
+            `l’identité de l’entreprise est à compléter (${identiteACompleter(entreprise).join(', ')})`,
+            'complétez le fichier de ENTREPRISE_FICHIER',
+          ] as const,
+        ]
       : []),
     ...(LOCAL.test(environment.publicUrl)
       ? [

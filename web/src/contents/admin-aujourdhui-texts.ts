@@ -10,6 +10,13 @@ export const JOUR_TEXTS = fr({
   ferie: 'jour férié :',
 })
 
+/** While the business is not named yet. */
+export const IDENTITE_TEXTS = fr({
+  titre: 'L’identité de l’entreprise est à compléter',
+  suite:
+    'En attendant, devis, reçus et courriels portent « SPÉCIMEN », et aucune facture ne peut être émise. Complétez le fichier des informations de l’entreprise, puis relancez le site.',
+})
+
 /** The lists of what must be done, each with what an empty one means. */
 export const LISTES_TEXTS = fr({
   enRetard: { titre: 'En retard', aide: 'Le délai de contact promis au client est dépassé.', vide: '' },

@@ -2,6 +2,7 @@ import * as E from '#fp/Either'
 import { useParams, useSearchParams } from '../../app/router.ts'
 import { useLate } from '../../browser/use-late.ts'
 import { Head } from '../../components/head.tsx'
+import { Specimen } from '../../components/specimen.tsx'
 import { DEVIS_PAGE_TEXTS } from '../../contents/devis-texts.ts'
 import { useDevis } from '../../features/devis/use-devis.ts'
 import { Aide } from '../validation-date/aide.tsx'
@@ -28,6 +29,7 @@ export const DevisPage = () => {
       <Head title={DEVIS_PAGE_TEXTS.titre} description={DEVIS_PAGE_TEXTS.description} />
       {lecture === null ? <Attente /> : null}
       {lecture !== null && E.isLeft(lecture) ? <LectureEchouee echec={lecture.left} onRelire={devis.relire} /> : null}
+      {lecture !== null && E.isRight(lecture) ? <Specimen /> : null}
       {lecture !== null && E.isRight(lecture) ? <Versions lien={lien} lu={lecture.right} devis={devis} /> : null}
       <Aide />
     </div>

@@ -4,6 +4,7 @@ import { useSite } from '../../app/site.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import { Sign } from '../../components/sign.tsx'
+import { Specimen } from '../../components/specimen.tsx'
 import { RETRACTATION_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
 import type { SaisieRetractation } from '../../features/retractation/champs-retractation.ts'
 import { Recapitulatif } from './recapitulatif.tsx'
@@ -23,6 +24,7 @@ export const Recu = ({ saisie, recueLe }: Props) => {
           {TEXTS.recu}
         </h2>
       </div>
+      <Specimen />
       <p>
         {TEXTS.recuQuand}{' '}
         <time dateTime={recueLe} className={styles['when']}>

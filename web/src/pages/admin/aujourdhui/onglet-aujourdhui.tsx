@@ -1,9 +1,14 @@
 import { useCallback } from 'react'
+import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { identiteACompleter } from '#domain/entreprise/specimen'
 import { echeancesPressantes } from '#domain/droit/echeances'
 import * as E from '#fp/Either'
+import { useSite } from '../../../app/site.ts'
 import { useNow } from '../../../browser/use-now.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { IDENTITE_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
 import { useAppels } from '../../../features/admin/aujourdhui/use-appels.ts'
 import { demanderJournee, useJournee } from '../../../features/admin/panneau/journee.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
@@ -15,6 +20,21 @@ import { AFaire, EnRetard } from './a-faire.tsx'
 import styles from './aujourdhui.module.css'
 import { Jour } from './jour.tsx'
 
+/** Said where the day begins: nothing that leaves is worth anything before. */
+const IdentiteACompleter = () => {
+  const manques = identiteACompleter(useSite().entreprise)
+  return manques.length === 0 ? null : (
+    <Notice kind="warning" title={IDENTITE_TEXTS.titre}>
+      <p>{IDENTITE_TEXTS.suite}</p>
+      <ul>
+        {manques.map((mention) => (
+          <li key={mention}>{MENTION_PHRASES[mention]}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 type Props = { readonly maintenant: Date }
 
 const Aujourdhui = ({ maintenant }: Props) => {
@@ -23,6 +43,7 @@ const Aujourdhui = ({ maintenant }: Props) => {
     <Charge demande={useJournee()}>
       {(journee) => (
         <div className={styles['day']}>
+          <IdentiteACompleter />
           <EnRetard journee={journee} maintenant={maintenant} appels={appels} />
           <Jour journee={journee} maintenant={maintenant} estAujourdhui />
           <AFaire journee={journee} maintenant={maintenant} appels={appels} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { Specimen } from '../../../components/specimen.tsx'
 import { CONFIRMATION_TEXTS } from '../../../contents/confirmation-texts.ts'
 import type { Confirmation } from '../../../features/commande/confirmation.ts'
 import styles from './confirmation.module.css'
@@ -19,6 +20,7 @@ export const Reference = ({ reponse, service, children }: Props) => {
   }
   return (
     <section className={styles['ticket']} aria-labelledby="reference">
+      <Specimen />
       <h2 id="reference" className={styles['label']}>
         {CONFIRMATION_TEXTS.reference}
       </h2>

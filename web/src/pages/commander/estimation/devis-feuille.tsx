@@ -4,6 +4,7 @@ import type { Devis } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
+import { Specimen } from '../../../components/specimen.tsx'
 import { derivationDeplacement, derivationPrestation } from '../../../features/commande/derivation.ts'
 import { DEVIS_TEXTS, ESTIMATION_TEXTS } from '../../../contents/estimation-texts.ts'
 import styles from './apercu.module.css'
@@ -92,6 +93,7 @@ const Lignes = ({ devis: { estimation } }: { readonly devis: Devis }) => (
 /** A quote on the screen: the same content as its text and its PDF. */
 export const DevisFeuille = ({ devis }: { readonly devis: Devis }) => (
   <div className={styles['sheet']}>
+    <Specimen />
     <p className={styles['dates']}>
       {DEVIS_TEXTS.emis} {formaterDate(devis.emisLe)} · {DEVIS_TEXTS.valable} {formaterDate(devis.valableJusquAu)}
     </p>

@@ -6,6 +6,7 @@ import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { formaterMontant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import { Receipt } from '../../../components/receipt.tsx'
+import { Specimen } from '../../../components/specimen.tsx'
 import { CALCUL_TEXTS } from '../../../contents/commander-texts.ts'
 import { ESTIMATION_TEXTS, validiteTexte } from '../../../contents/estimation-texts.ts'
 import type { Estimee } from '../../../features/commande/etat.ts'
@@ -26,6 +27,7 @@ const Prix = ({ estimation, aujourdHui }: { readonly estimation: Estimation; rea
   const recu = recuDeLEstimation(estimation)
   return (
     <>
+      <Specimen />
       <Receipt title={ESTIMATION_TEXTS.prix} lines={recu.lignes} total={recu.total}>
         <Reserves {...estimation} />
       </Receipt>
