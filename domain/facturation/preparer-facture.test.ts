@@ -118,7 +118,13 @@ describe('an invoice is issued', () => {
     const dates =
       convenu === '—'
         ? []
-        : [offrirDate(prestation.estimation, { id: 'd', rang: 0, debut: matinDe(lireMoment(convenu).date) }, INSTANT)]
+        : [
+            offrirDate(
+              prestation.estimation,
+              { id: 'd', proposition: 1, rang: 0, debut: matinDe(lireMoment(convenu).date) },
+              INSTANT,
+            ),
+          ]
     const dossier = unDossier({ dates: dates.map((date) => ({ ...date, statut: 'accepte' })) }, { statut: 'terminé' })
     const accordDepassement = rangee('Accord du client') === '—' ? '' : rangee('Accord du client')
     const facture = preparer({ ...terminee(), dossier }, { dateExecution: execution, accordDepassement })
