@@ -70,6 +70,25 @@ describe('the receipt of a withdrawal', () => {
     expect(texte).not.toMatch(/annulée|introuvable|inconnue/)
   })
 
+  it('for no known order repeats nothing of what was declared', () => {
+    const declaration = uneDeclaration({ nom: 'Vous avez gagné', reference: 'rendez-vous sur lot.example' })
+    const { sujet, texte, html } = ecrire('retractation_client', null, declaration)
+    expect(sujet).toBe('Accusé de réception de votre rétractation')
+    for (const mots of ['gagné', 'lot.example', 'PREST-Z', 'Bonjour Vous']) {
+      expect([texte.includes(mots), html.includes(mots)]).toEqual([false, false])
+    }
+    expect(texte).toContain('Déclaration reçue le : vendredi 20 novembre 2026 à 10 h (heure de Paris)')
+  })
+
+  it('under another name says that it waits, names the order of this address, and repeats nothing else', () => {
+    const declaration = uneDeclaration({ nom: 'Gagnez un lot', motif: 'Appelez le lot' })
+    const { sujet, texte } = ecrire('retractation_client', unDossierPropose([100]), declaration)
+    expect(sujet).toBe('Accusé de réception de votre rétractation – PREST-000001')
+    expect(texte).not.toMatch(/lot|annulée/)
+    expect(texte).toContain('la date de réception ci-dessus est celle qui compte')
+    expect(texte).toContain('l’annulation de la commande attend')
+  })
+
   it.each([
     ['begun without being asked to', {}, 'vous ne devez rien pour ce qui a été fait'],
     ['begun at the express request of the client', DEMANDE, 'en proportion du prix convenu'],
@@ -141,6 +160,24 @@ describe('the notice of a withdrawal to the business', () => {
     const { sujet, texte } = ecrire('retractation_entreprise', dossier, uneDeclaration(), euros(64))
     expect(sujet).toContain('décompte à faire')
     expect(texte).toContain('Vous détenez 64,00 € : remboursez ce qui dépasse ce décompte au plus tard le')
+  })
+
+  it('says that nothing is ended under another name before the owner confirms it', () => {
+    const { sujet, texte } = ecrire(
+      'retractation_entreprise',
+      unDossierPropose([100]),
+      uneDeclaration({ nom: 'Odile Perrard' }),
+    )
+    expect(sujet).toBe('Rétractation sous un autre nom, à confirmer – PREST-000001, Odile Perrard')
+    expect(texte).toContain('rien n’est annulé tant que vous n’avez pas regardé')
+  })
+
+  it('cites no reference but in its form', () => {
+    const declaration = uneDeclaration({ reference: 'voyez lot.example' })
+    const { sujet, texte } = ecrire('retractation_entreprise', null, declaration)
+    expect(sujet).toBe('Rétractation à rapprocher d’une commande – Jeanne Dupont')
+    expect(texte).not.toContain('lot.example')
+    expect(texte).toContain('Commande : référence illisible, citée dans l’administration')
   })
 
   it('asks to look for an order that is not known', () => {

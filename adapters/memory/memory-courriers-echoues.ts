@@ -10,7 +10,7 @@ const echouesDe = (store: MemoryStore): readonly MemoryCourrier[] =>
 const sujetDe = ({ prestations, messages }: MemoryStore, courrier: MemoryCourrier): string => {
   if ('prestationId' in courrier) return prestations.get(courrier.prestationId)?.prestation.reference ?? ''
   if ('messageId' in courrier) return messages.get(courrier.messageId)?.message.nom ?? ''
-  if ('recu' in courrier) return courrier.recu.reference
+  if ('recu' in courrier) return courrier.recu.reference || courrier.recu.email
   return 'email' in courrier ? courrier.email : (courrier.references[0] ?? '')
 }
 

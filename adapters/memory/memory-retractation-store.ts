@@ -1,5 +1,7 @@
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
 import type { Dossier } from '#domain/rendez-vous/dossier'
@@ -32,7 +34,9 @@ const situer = (store: MemoryStore, declaration: Declaration): Situation => {
 }
 
 const peutAttendre = ({ traiteeLe, verdict }: DeclarationRecue): boolean =>
-  traiteeLe === null && !verdict.repetee && (aEffet(verdict) || verdict.issue === 'inconnue')
+  traiteeLe === null &&
+  !verdict.repetee &&
+  (aEffet(verdict) || verdict.issue === 'inconnue' || verdict.issue === 'a_verifier')
 
 const estRattachee = ({ prestationId }: DeclarationRecue): boolean => prestationId !== null
 
@@ -47,6 +51,23 @@ export const makeMemoryRetractationStore = (store: MemoryStore): RetractationSto
       if (situation.dossier !== null && changement !== null) ecrireDossier(store, situation.dossier, changement)
       for (const genre of courriers) deposerCourrier(store, { genre, recu }, declaration.recueLe)
       return recue
+    }),
+  confirmer: (id, instant, decider) =>
+    TE.fromIOEither(() => {
+      const recue = store.retractations.get(id)
+      if (recue === undefined) return E.right(O.none)
+      const dossier = (recue.prestationId !== null && store.prestations.get(recue.prestationId)) || null
+      const precedent = dossier === null ? null : derniereRetractation(store, dossier.prestation.id)
+      return pipe(
+        decider(recue, { dossier, precedent, recentes: 0 }),
+        E.map(({ verdict, changement, courriers, recu }) => {
+          const confirmee = { ...recue, verdict }
+          store.retractations.set(id, confirmee)
+          if (dossier !== null && changement !== null) ecrireDossier(store, dossier, changement)
+          for (const genre of courriers) deposerCourrier(store, { genre, recu }, instant)
+          return O.some(confirmee)
+        }),
+      )
     }),
   lister: ({ limite, curseur }) =>
     TE.fromIO(() => {

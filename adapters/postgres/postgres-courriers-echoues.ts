@@ -10,7 +10,7 @@ const PORT = 'outbox'
 
 const ECHOUES = `
 select c.id, c.genre, c.essais, c.cree_le, c.derniere_erreur,
-  coalesce(p.reference, m.nom, c.email, c.detail -> 'references' ->> 0, c.detail ->> 'reference', '') as sujet
+  coalesce(p.reference, m.nom, c.email, c.detail -> 'references' ->> 0, nullif(c.detail ->> 'reference', ''), c.detail ->> 'email', '') as sujet
 from courriels c
 left join prestations p on p.id = c.prestation_id
 left join messages m on m.id = c.message_id

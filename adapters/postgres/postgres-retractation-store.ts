@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
+import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
@@ -21,9 +22,9 @@ import { inTransaction } from './in-transaction.ts'
 const PORT = 'retractations'
 
 // One look, whether it is the reference or the address that is not known: neither answer takes longer than the other.
-const VERROUILLER = 'select id from prestations where reference = :reference and email = :email for update'
+const VISEE = 'p.reference = :reference and p.email = :email'
 
-const DOSSIER = `select ${DOSSIER_COLUMNS} from prestations p where p.reference = :reference and p.email = :email`
+const TROUVEE = 'p.id = :id'
 
 // Read once the order is locked: what was declared meanwhile is seen.
 const AVANT = `
@@ -32,7 +33,7 @@ select
     select r.verdict
     from retractations r
     join prestations p on p.id = r.prestation_id
-    where p.reference = :reference and p.email = :email
+    where ${VISEE}
       and r.issue in ('acceptee', 'a_regler') and not cast(r.verdict ->> 'repetee' as boolean)
     order by r.id desc
     limit 1
@@ -46,12 +47,14 @@ select
 const AvantRow = t.strict({ precedent: t.union([Verdict, t.null]), recentes: t.number })
 
 const ECRIRE = `
-with declaration as (
-  insert into retractations (id, recue_le, nom, email, reference, motif, prestation_id, issue, verdict)
-  values (:id, :recueLe, :nom, :email, :reference, :motif, :prestationId, :issue, :verdict)
-)
+insert into retractations (id, recue_le, nom, email, reference, motif, prestation_id, issue, verdict)
+values (:id, :recueLe, :nom, :email, :reference, :motif, :prestationId, :issue, :verdict)`
+
+const DECIDER = 'update retractations set issue = :issue, verdict = :verdict where id = :id'
+
+const COURRIERS = `
 insert into courriels (genre, detail, a_envoyer_le, cree_le)
-select genre, cast(:recu as jsonb), :recueLe, :recueLe
+select genre, cast(:recu as jsonb), :instant, :instant
 from unnest(cast(:courriers as text[])) as genre`
 
 const LISTER = `
@@ -64,7 +67,7 @@ limit :nombre`
 const A_TRAITER = `
 select ${DECLARATION_COLUMNS}
 from retractations
-where traitee_le is null and issue in ('acceptee', 'a_regler', 'inconnue') and not cast(verdict ->> 'repetee' as boolean)
+where traitee_le is null and issue in ('acceptee', 'a_regler', 'inconnue', 'a_verifier') and not cast(verdict ->> 'repetee' as boolean)
 order by prestation_id is null, id desc
 limit :limite`
 
@@ -88,45 +91,69 @@ const TotalRow = t.strict({ total: t.number })
 const exigerRangee = <A>(rangee: O.Option<A>): TE.TaskEither<PortFailure, A> =>
   O.isSome(rangee) ? TE.right(rangee.value) : TE.left(portFailure(PORT)(new Error('no answer to a count')))
 
-const lireDossier = (trx: Knex, visee: { readonly reference: string | null; readonly email: string }) =>
+const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<string, string | null>>) =>
   pipe(
     query(PORT, async () => {
-      await trx.raw(VERROUILLER, visee)
-      return trx.raw<Result>(DOSSIER, visee)
+      await trx.raw(`select id from prestations p where ${laquelle} for update`, bindings)
+      return trx.raw<Result>(`select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`, bindings)
     }),
     TE.flatMapEither(decodeRow(PORT, DossierRow)),
     TE.map(O.map(fromDossierRow)),
     TE.map(O.toNullable),
   )
 
+type Visee = { readonly reference: string | null; readonly email: string }
+
+const lireAvant = (trx: Knex, visee: Visee, recueLe: Date) =>
+  pipe(
+    query(PORT, () => trx.raw<Result>(AVANT, { ...visee, recueLe, heures: RECUS_HEURES })),
+    TE.flatMapEither(decodeRow(PORT, AvantRow)),
+    TE.flatMap(exigerRangee),
+  )
+
 const situer = (trx: Knex, { email, reference, recueLe }: Declaration): TE.TaskEither<PortFailure, Situation> => {
   const visee = { email, reference: referenceVisee(reference) }
   return pipe(
-    lireDossier(trx, visee),
+    lireDossier(trx, VISEE, visee),
     TE.bindTo('dossier'),
-    TE.bind('avant', () =>
-      pipe(
-        query(PORT, () => trx.raw<Result>(AVANT, { ...visee, recueLe, heures: RECUS_HEURES })),
-        TE.flatMapEither(decodeRow(PORT, AvantRow)),
-        TE.flatMap(exigerRangee),
-      ),
-    ),
+    TE.bind('avant', () => lireAvant(trx, visee, recueLe)),
     TE.map(({ dossier, avant }) => ({ dossier, ...avant })),
   )
 }
 
-const ecrire = (trx: Knex, declaration: Declaration, { dossier }: Situation, traitement: Traitement) =>
+/** What is known now of the order that was found, wherever its mails go since. */
+const situerTrouvee = (trx: Knex, { prestationId, recueLe }: DeclarationRecue) =>
+  pipe(
+    lireDossier(trx, TROUVEE, { id: prestationId }),
+    TE.flatMap((dossier): TE.TaskEither<PortFailure, Situation> => {
+      if (dossier === null) return TE.right({ dossier, precedent: null, recentes: 0 })
+      const { reference, contact } = dossier.prestation
+      return pipe(
+        lireAvant(trx, { reference, email: contact.email }, recueLe),
+        TE.map((avant) => ({ dossier, ...avant })),
+      )
+    }),
+  )
+
+/** The declaration is new, or one that waited: `sql` writes it. */
+const ecrire = (
+  trx: Knex,
+  sql: string,
+  declaration: Omit<Declaration, 'nom'> & { readonly nom: string },
+  { dossier }: Situation,
+  traitement: Traitement,
+  instant: Date,
+) =>
   query(PORT, async () => {
     const { verdict, changement, courriers, recu } = traitement
-    if (dossier !== null && changement !== null) await writeDossier(trx, dossier, changement, declaration.recueLe)
-    await trx.raw(ECRIRE, {
+    if (dossier !== null && changement !== null) await writeDossier(trx, dossier, changement, instant)
+    await trx.raw(sql, {
       ...declaration,
       prestationId: recu.prestationId,
       issue: verdict.issue,
       verdict: JSON.stringify(Verdict.encode(verdict)),
-      recu: JSON.stringify(RecuDeRetractation.encode(recu)),
-      courriers,
     })
+    await trx.raw(COURRIERS, { recu: JSON.stringify(RecuDeRetractation.encode(recu)), courriers, instant })
   })
 
 const declarer = (
@@ -138,13 +165,33 @@ const declarer = (
     situer(trx, declaration),
     TE.bindTo('situation'),
     TE.let('traitement', ({ situation }) => decider(situation)),
-    TE.tap(({ situation, traitement }) => ecrire(trx, declaration, situation, traitement)),
+    TE.tap(({ situation, traitement }) => ecrire(trx, ECRIRE, declaration, situation, traitement, declaration.recueLe)),
     TE.map(({ traitement: { recu, verdict } }) => ({
       ...declaration,
       prestationId: recu.prestationId,
       verdict,
       traiteeLe: null,
     })),
+  )
+
+const confirmer = <R>(
+  trx: Knex,
+  id: string,
+  instant: Date,
+  decider: (declaration: DeclarationRecue, situation: Situation) => E.Either<R, Traitement>,
+): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> =>
+  pipe(
+    lireUne(trx, `${PAR_ID} for update`, { id }),
+    TE.flatMap((recue): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> => {
+      if (O.isNone(recue)) return TE.right(O.none)
+      return pipe(
+        situerTrouvee(trx, recue.value),
+        TE.bindTo('situation'),
+        TE.bindW('traitement', ({ situation }) => TE.fromEither(decider(recue.value, situation))),
+        TE.tap(({ situation, traitement }) => ecrire(trx, DECIDER, recue.value, situation, traitement, instant)),
+        TE.map(({ traitement: { verdict } }) => O.some({ ...recue.value, verdict })),
+      )
+    }),
   )
 
 const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
@@ -180,6 +227,7 @@ const lireUne = (
 /** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
   declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)()),
+  confirmer: (id, instant, decider) => inTransaction(PORT, knex, (trx) => confirmer(trx, id, instant, decider)()),
   lister: ({ limite, curseur }) =>
     pipe(
       lirePlusieurs(knex, LISTER, { curseur, nombre: limite + 1 }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Email } from '#domain/client/email'
 import { PrestationId } from '#domain/prestation/reference'
-import { NomDeDeclarant, ReferenceCitee } from '#domain/retractation/declaration'
+import { ReferenceCitee } from '#domain/retractation/declaration'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { Verdict } from '#domain/retractation/verdict'
 import { Instant } from './rows.ts'
@@ -13,7 +13,7 @@ export const DECLARATION_COLUMNS = 'id, recue_le, nom, email, reference, motif, 
 export const DeclarationRow = t.strict({
   id: t.string,
   recue_le: Instant,
-  nom: NomDeDeclarant,
+  nom: t.string,
   email: Email,
   reference: ReferenceCitee,
   motif: t.string,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -6,8 +7,8 @@ import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
 import type { Declaration } from '#domain/retractation/declaration'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
-import { RECUS_MAX, traiterDeclaration } from '#domain/retractation/traiter-declaration'
-import { reussir } from '../shared/run.fixture.ts'
+import { confirmerDeclaration, RECUS_MAX, traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
 import type { CourrierDeRetractation } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -73,6 +74,43 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       }
     })
 
+    it('under another name waits, is confirmed once as on its day, and is read so from then on', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(proposer(stores, commande, [100]))
+      const declaration = uneDeclaration({ ...deLaCliente(1), nom: 'Odile Perrard' })
+      const recue = await reussir(declarer(stores, declaration))
+      expect(recue).toMatchObject({ prestationId: commande.id, verdict: { issue: 'a_verifier' } })
+      expect((await suiviDe(stores, commande)).dossier.prestation.statut).toBe('en_attente')
+      expect(await reussir(stores.retractations.aTraiter(10))).toEqual([recue])
+      const confirmer = (id: string) => stores.retractations.confirmer(id, dansHeures(24 * 30), confirmerDeclaration)
+      const confirmee = O.toNullable(await reussir(confirmer(recue.id)))
+      expect(confirmee).toMatchObject({ ...declaration, verdict: { issue: 'acceptee' }, traiteeLe: null })
+      expect(O.toNullable(await reussir(stores.retractations.parId(recue.id)))).toEqual(confirmee)
+      const { dossier, evenements } = await suiviDe(stores, commande)
+      expect([dossier.prestation.statut, evenements.at(-1)?.le]).toEqual(['annulé', declaration.recueLe])
+      const courriers = await courriersDeRetractation(stores)
+      expect(courriers.map(({ recu }) => recu.verdict.issue)).toEqual([
+        'a_verifier',
+        'a_verifier',
+        'acceptee',
+        'acceptee',
+      ])
+      expect(await echouer(confirmer(recue.id))).toEqual({ _tag: 'RetractationSansAttente' })
+      expect(await reussir(confirmer('nobody'))).toEqual(O.none)
+    })
+
+    it('under another name is not confirmed once its order is gone', async () => {
+      const stores = await makeStores()
+      const { id } = await enregistrerCommande(stores)
+      const recue = await reussir(declarer(stores, uneDeclaration({ ...deLaCliente(1), nom: 'Odile Perrard' })))
+      const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
+      const effacement = { supprimees: [], conservees: [], messages: 0 }
+      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', UN_INSTANT, () => E.right(effacement)))
+      const refus = await echouer(stores.retractations.confirmer(recue.id, UN_INSTANT, confirmerDeclaration))
+      expect(refus).toEqual({ _tag: 'RetractationSansAttente' })
+    })
+
     it('gives the time back to others, and drops the reminder', async () => {
       const stores = await makeStores()
       const [premiere, seconde] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
@@ -102,9 +140,12 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       }
       expect(await suiviDe(stores, commande)).toEqual(avant)
       expect((await reussir(stores.retractations.lister({ limite: 10, curseur: null }))).total).toBe(2)
-      expect((await courriersDeRetractation(stores)).map(({ recu }) => recu.reference).toSorted()).toEqual(
-        ['la commande de mardi', 'la commande de mardi', autre.reference, autre.reference].toSorted(),
-      )
+      expect((await courriersDeRetractation(stores)).map(({ recu }) => recu.reference).toSorted()).toEqual([
+        '',
+        '',
+        'PREST-000001',
+        'PREST-000001',
+      ])
     })
 
     it('is found among those of the account of its order', async () => {
@@ -178,7 +219,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
         await reussir(stores.outbox.marquerEchoue(courrier, null, 'refused'))
       }
       const echoues = await reussir(stores.outbox.echoues(10))
-      expect(echoues.map(({ sujet }) => sujet)).toEqual([deLaCliente(1).reference, deLaCliente(1).reference])
+      expect(echoues.map(({ sujet }) => sujet)).toEqual(['PREST-000001', 'PREST-000001'])
     })
 
     it('made many times at once has one effect', async () => {

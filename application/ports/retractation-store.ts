@@ -1,3 +1,4 @@
+import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { Page, PageDemandee } from '#application/shared/page'
@@ -16,6 +17,15 @@ export type RetractationStore = {
     declaration: Declaration,
     decider: (situation: Situation) => Traitement,
   ) => TE.TaskEither<PortFailure, DeclarationRecue>
+  /**
+   * Decides again, as the business says, on one that waited for it: the order that was found, with what is known of it now; the
+   * verdict, the change of the order and the mails are written together, or nothing. None when there is no such declaration.
+   */
+  readonly confirmer: <R>(
+    id: string,
+    instant: Date,
+    decider: (declaration: DeclarationRecue, situation: Situation) => E.Either<R, Traitement>,
+  ) => TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>>
   /** Newest first. The cursor is the id of the last one seen. */
   readonly lister: (page: PageDemandee) => TE.TaskEither<PortFailure, Page<DeclarationRecue>>
   /** Those that may ask something of the owner and were not done with: of known orders first, then newest first. */

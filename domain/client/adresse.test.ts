@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { uneAdresse } from '#domain/prestation/prestation.fixture'
 import * as E from '#fp/Either'
-import { caracteresUtiles, formaterAdresse, parseCodePostal, parseRue, parseVille } from './adresse.ts'
+import {
+  caracteresUtiles,
+  formaterAdresse,
+  parseCodePostal,
+  parseRue,
+  parseVille,
+  Rue,
+  RueSaisie,
+  Ville,
+  VilleSaisie,
+} from './adresse.ts'
 
 describe('the address', () => {
   it('is cleaned and kept as typed', () => {
@@ -23,6 +33,20 @@ describe('the address', () => {
   it('has 200 characters at most', () => {
     expect(E.isRight(parseRue('a'.repeat(200)))).toBe(true)
     expect(parseRue('a'.repeat(201))).toEqual(E.left('L’adresse est limitée à 200 caractères.'))
+  })
+
+  it('carries no link: mails repeat it to whoever is named', () => {
+    const liens = ['Gagnez sur HTTPS://lot.example', '1 rue de WWW.lot.example', 'ftp://x 39']
+    const refus = liens.map(() => E.left('Retirez l’adresse internet de ce champ.'))
+    expect(liens.map(parseRue)).toEqual(refus)
+    expect(liens.map(parseVille)).toEqual(refus)
+    expect(['12 rue : bât. B // 2e', '3 chemin du wwww'].map((rue) => E.isRight(parseRue(rue)))).toEqual([true, true])
+  })
+
+  it('that was kept before links were refused is still read', () => {
+    const lien = '1 rue de www.lot.example'
+    expect([Rue, Ville].map((kept) => kept.decode(lien)._tag)).toEqual(['Right', 'Right'])
+    expect([RueSaisie, VilleSaisie].map((typed) => typed.decode(lien)._tag)).toEqual(['Left', 'Left'])
   })
 
   it('reads on one line', () => {

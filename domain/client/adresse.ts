@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
+import { sansLien } from '#domain/shared/lien'
 import { codecFrom } from '#domain/shared/value'
 
 /** Number and street. */
@@ -20,7 +21,7 @@ export const caracteresUtiles = (texte: string): number => (texte.match(/[\p{L}\
 /** Section 5: suggestions and geocoding begin at 3 meaningful characters. */
 export const CARACTERES_UTILES_MIN = 3
 
-export const parseRue = (input: string): E.Either<string, Rue> => {
+const lireRue = (input: string): E.Either<string, Rue> => {
   const rue = cleanLine(input)
   if (rue === '') return E.left('Veuillez saisir votre adresse.')
   if (rue.length > RUE_LONGUEUR_MAX) return E.left(`L’adresse est limitée à ${RUE_LONGUEUR_MAX} caractères.`)
@@ -29,6 +30,9 @@ export const parseRue = (input: string): E.Either<string, Rue> => {
     : E.left('Précisez l’adresse\u00a0: numéro et nom de la rue.')
 }
 
+/** Section 5, and no link: mails repeat it to whoever is named. */
+export const parseRue = (input: string): E.Either<string, Rue> => sansLien(lireRue(input))
+
 export const parseCodePostal = (input: string): E.Either<string, CodePostal> => {
   const code = cleanLine(input)
   return /^\d{5}$/.test(code)
@@ -36,7 +40,7 @@ export const parseCodePostal = (input: string): E.Either<string, CodePostal> => 
     : E.left('Le code postal doit contenir exactement 5 chiffres.')
 }
 
-export const parseVille = (input: string): E.Either<string, Ville> => {
+const lireVille = (input: string): E.Either<string, Ville> => {
   const ville = cleanLine(input)
   if (caracteresUtiles(ville) === 0) return E.left('Veuillez indiquer votre ville.')
   return ville.length > VILLE_LONGUEUR_MAX
@@ -44,9 +48,15 @@ export const parseVille = (input: string): E.Either<string, Ville> => {
     : E.right(ville as Ville)
 }
 
-export const Rue: t.Type<Rue, string> = codecFrom('Rue', parseRue)
+export const parseVille = (input: string): E.Either<string, Ville> => sansLien(lireVille(input))
+
+/** As typed; the three after it are as kept, some since before links were refused. */
+export const RueSaisie: t.Type<Rue, string> = codecFrom('RueSaisie', parseRue)
+export const VilleSaisie: t.Type<Ville, string> = codecFrom('VilleSaisie', parseVille)
+
+export const Rue: t.Type<Rue, string> = codecFrom('Rue', lireRue)
 export const CodePostal: t.Type<CodePostal, string> = codecFrom('CodePostal', parseCodePostal)
-export const Ville: t.Type<Ville, string> = codecFrom('Ville', parseVille)
+export const Ville: t.Type<Ville, string> = codecFrom('Ville', lireVille)
 
 /** Where the client lives, as typed and checked. */
 export const Adresse = t.readonly(t.strict({ adresse: Rue, codePostal: CodePostal, ville: Ville }))

@@ -1,5 +1,6 @@
 import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
+import { sansLien } from '#domain/shared/lien'
 import { type Acheteur, PARTICULIER, RAISON_SOCIALE_MAX, type TypeClient } from './acheteur.ts'
 import { parseSiren } from './siren.ts'
 
@@ -13,7 +14,7 @@ const parseRaisonSociale = (texte: string): E.Either<string, string> => {
   const nom = cleanLine(texte)
   if (nom === '') return E.left('Indiquez le nom de votre entreprise.')
   return nom.length <= RAISON_SOCIALE_MAX
-    ? E.right(nom)
+    ? sansLien(E.right(nom))
     : E.left(`Le nom de l’entreprise est limité à ${RAISON_SOCIALE_MAX} caractères.`)
 }
 

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
+import { plier } from '#domain/recherche/plier-texte'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
@@ -25,5 +26,14 @@ export const parseNomComplet = (input: string): E.Either<string, NomComplet> => 
     ? E.right(nom as NomComplet)
     : E.left('Le prénom et le nom doivent contenir au moins 2 caractères chacun.')
 }
+
+const motsDe = (nom: string): string =>
+  plier(nom)
+    .split(/[^\p{L}]+/u)
+    .toSorted()
+    .join(' ')
+
+/** The same words, however they are written and in whatever order. */
+export const memeNom = (un: string, autre: string): boolean => motsDe(un) === motsDe(autre)
 
 export const NomComplet: t.Type<NomComplet, string> = codecFrom('NomComplet', parseNomComplet)

@@ -55,6 +55,7 @@ describe('a withdrawal that waits for the owner', () => {
   it('is to be matched, or counted up, before fourteen days are over', () => {
     expect(lire('inconnue')).toEqual(['rapprocher', null, '2026-12-04'])
     expect(lire('a_regler')).toEqual(['decompter', null, '2026-12-04'])
+    expect(lire('a_verifier')).toEqual(['confirmer', null, '2026-12-04'])
   })
 
   it('asks for what is owed back, and leaves once it is paid back', () => {

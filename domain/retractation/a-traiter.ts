@@ -9,10 +9,11 @@ import { remboursementAvant } from './remboursement-avant.ts'
 import { aEffet } from './verdict.ts'
 
 /**
+ * `confirmer`: whoever declared is to be recognised, or not.
  * `rapprocher`: the order that is meant is to be found. `decompter`: what was done may be billed, or what was billed is to
  * be given back. `verifier`: remote work is paid before it is done; `rembourser`: money is owed back.
  */
-export type ActeDeRetractation = 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
+export type ActeDeRetractation = 'confirmer' | 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
 
 /** A withdrawal that waits for the owner, and the last day the law gives. */
 export type RetractationATraiter = {
@@ -34,6 +35,7 @@ const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | n
   const { recueLe, verdict } = declaration
   const { factures, acomptes, modalite } = contrat
   if (verdict.issue === 'inconnue') return { acte: 'rapprocher', aRendre: null }
+  if (verdict.issue === 'a_verifier') return { acte: 'confirmer', aRendre: null }
   if (!aEffet(verdict)) return null
   const due = argentARendre(verdict, contrat)
   if (due > 0) return { acte: 'rembourser', aRendre: due }

@@ -3,7 +3,9 @@ import type { Declaration } from './declaration.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A declaration as it is kept, with what it came to; the order may be gone since. */
-export type DeclarationRecue = Declaration & {
+export type DeclarationRecue = Omit<Declaration, 'nom'> & {
+  /** As it was typed: in the first declarations, any text. */
+  readonly nom: string
   readonly prestationId: PrestationId | null
   readonly verdict: Verdict
   /** When the owner was done with it; `null` before, or once it was taken up again. */

@@ -1,7 +1,8 @@
+import { parseNomComplet } from '#domain/client/nom'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import * as E from '#fp/Either'
-import { type Declaration, parseNomDeDeclarant, parseReferenceCitee, recevoirDeclaration } from './declaration.ts'
+import { type Declaration, parseReferenceCitee, recevoirDeclaration } from './declaration.ts'
 
 type Saisie = {
   readonly nom?: string
@@ -28,7 +29,7 @@ export const uneDeclaration = (
 ): Declaration =>
   recevoirDeclaration(
     {
-      nom: lire(parseNomDeDeclarant(nom)),
+      nom: lire(parseNomComplet(nom)),
       email: unEmail(email),
       reference: lire(parseReferenceCitee(reference)),
       motif: saisie.motif ?? '',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { uneDeclaration } from './declaration.fixture.ts'
-import { parseNomDeDeclarant, parseReferenceCitee, referenceVisee } from './declaration.ts'
-import { NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from './longueurs.ts'
+import { parseReferenceCitee, referenceVisee } from './declaration.ts'
+import { REFERENCE_CITEE_MAX } from './longueurs.ts'
 
 describe('the order that a declaration names', () => {
   it.each(['PREST-7K3QXA', 'prest-7k3qxa', ' PREST 7K3QXA ', '7k3qxa', '« PREST-7K3QXA »', '7K3-QXA'])(
@@ -18,15 +18,12 @@ describe('the order that a declaration names', () => {
 })
 
 describe('the fields of a declaration', () => {
-  it('take any name and any words for the order, on one line', () => {
-    expect(parseNomDeDeclarant(' Zoé\n2 ')).toEqual(E.right('Zoé 2'))
+  it('take any words for the order, on one line', () => {
     expect(parseReferenceCitee('ma commande\r\nde mardi')).toEqual(E.right('ma commande de mardi'))
   })
 
   it('say what is missing or too long', () => {
-    expect(parseNomDeDeclarant(' ')).toEqual(E.left('Indiquez votre nom.'))
     expect(parseReferenceCitee('')).toEqual(E.left('Indiquez la référence de votre commande.'))
-    expect(E.isLeft(parseNomDeDeclarant('x'.repeat(NOM_DE_DECLARANT_MAX + 1)))).toBe(true)
     expect(E.isLeft(parseReferenceCitee('x'.repeat(REFERENCE_CITEE_MAX + 1)))).toBe(true)
   })
 })

@@ -1,25 +1,15 @@
 import type * as t from 'io-ts'
 import type { Email } from '#domain/client/email'
+import type { NomComplet } from '#domain/client/nom'
 import { parseReference, type Reference } from '#domain/prestation/reference'
 import { cleanLine } from '#domain/shared/clean'
 import { tirerIdentifiant } from '#domain/shared/identifiant'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
-import { NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from './longueurs.ts'
-
-/** Who declares: any name that can be read, so that nobody is kept from their right by the way they are called. */
-export type NomDeDeclarant = string & { readonly NomDeDeclarant: unique symbol }
+import { REFERENCE_CITEE_MAX } from './longueurs.ts'
 
 /** The order as the declarant names it, which may be none of ours. */
 export type ReferenceCitee = string & { readonly ReferenceCitee: unique symbol }
-
-export const parseNomDeDeclarant = (input: string): E.Either<string, NomDeDeclarant> => {
-  const nom = cleanLine(input)
-  if (nom === '') return E.left('Indiquez votre nom.')
-  return nom.length <= NOM_DE_DECLARANT_MAX
-    ? E.right(nom as NomDeDeclarant)
-    : E.left(`Le nom est limité à ${NOM_DE_DECLARANT_MAX} caractères.`)
-}
 
 export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCitee> => {
   const reference = cleanLine(input)
@@ -29,13 +19,11 @@ export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCi
     : E.left(`La référence est limitée à ${REFERENCE_CITEE_MAX} caractères.`)
 }
 
-export const NomDeDeclarant: t.Type<NomDeDeclarant, string> = codecFrom('NomDeDeclarant', parseNomDeDeclarant)
-
 export const ReferenceCitee: t.Type<ReferenceCitee, string> = codecFrom('ReferenceCitee', parseReferenceCitee)
 
 /** What is declared (Code de la consommation, L. 221-21): who, for which order; a reason is never asked for. */
 export type DeclarationSaisie = {
-  readonly nom: NomDeDeclarant
+  readonly nom: NomComplet
   readonly email: Email
   readonly reference: ReferenceCitee
   readonly motif: string

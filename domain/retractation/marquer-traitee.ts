@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import { type EtatDuContrat, type RetractationATraiter, resteATraiter } from './a-traiter.ts'
+import { type ActeDeRetractation, type EtatDuContrat, type RetractationATraiter, resteATraiter } from './a-traiter.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
 
 /** Something is owed that the site knows of: being done with it is said twice. */
@@ -11,6 +11,8 @@ export type RetractationASolder = { readonly _tag: 'RetractationASolder' } & Pic
 /** `malgre`: whatever is still owed, which was read. */
 export type MarqueDeRetractation = { readonly traitee: boolean; readonly malgre: boolean }
 
+const EST_DU: readonly ActeDeRetractation[] = ['decompter', 'rembourser']
+
 /** When a declaration was dealt with: at the `instant`, or as it was; `null` takes it up again. */
 export const marquerTraitee = (
   declaration: DeclarationRecue,
@@ -20,9 +22,7 @@ export const marquerTraitee = (
 ): E.Either<RetractationASolder, Date | null> => {
   if (!traitee) return E.right(null)
   const du = resteATraiter(declaration, contrat)
-  if (malgre || du === null || du.acte === 'rapprocher' || du.acte === 'verifier') {
-    return E.right(declaration.traiteeLe ?? instant)
-  }
+  if (malgre || du === null || !EST_DU.includes(du.acte)) return E.right(declaration.traiteeLe ?? instant)
   const { acte, avant, aRendre, tenu } = du
   return E.left({ _tag: 'RetractationASolder', acte, avant, aRendre, tenu })
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Siren } from '#domain/client/siren'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { Statut } from '#domain/prestation/statut'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures, unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { lireMontant, lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
+import { uneDeclaration } from './declaration.fixture.ts'
 import { montantAuProrata } from './prorata.ts'
 import { retracter } from './retracter.ts'
+import { traiterDeclaration } from './traiter-declaration.ts'
 import { aEffet, type IssueDeRetractation, type Verdict } from './verdict.ts'
 
 const ISSUES: Readonly<Record<string, IssueDeRetractation>> = {
@@ -79,6 +81,22 @@ describe('what becomes of a withdrawal', () => {
     const { verdict, changement } = retracter(dossier, '', instant)
     expect(dire(verdict)).toBe(attendu)
     expect(changement?.dossier.prestation.statut ?? 'inchangé').toBe(aEffet(verdict) ? 'annulé' : 'inchangé')
+  })
+})
+
+describe('the name of a declaration', () => {
+  it.each(
+    lireTable('retractation', 'Le nom').map((rangee) => ({
+      commande: rangee('Commande'),
+      declaration: rangee('Déclaration'),
+      nom: rangee('Nom'),
+    })),
+  )('$declaration for the order of $commande: $nom', ({ commande, declaration, nom }) => {
+    const dossier = unDossier({}, { contact: unContact({ nom: commande }) })
+    const situation = { dossier, precedent: null, recentes: 0 }
+    const { verdict, changement } = traiterDeclaration(uneDeclaration({ nom: declaration }), situation)
+    const attend = verdict.issue === 'a_verifier' && changement === null
+    expect(attend ? 'autre' : 'même').toBe(nom)
   })
 })
 

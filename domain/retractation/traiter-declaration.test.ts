@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDeclaration } from './declaration.fixture.ts'
 import { retracter } from './retracter.ts'
-import { RECUS_MAX, type Situation, traiterDeclaration } from './traiter-declaration.ts'
+import { confirmerDeclaration, RECUS_MAX, type Situation, traiterDeclaration } from './traiter-declaration.ts'
 
 const traiter = (situation: Partial<Situation>, declaration = uneDeclaration()) =>
   traiterDeclaration(declaration, { dossier: null, precedent: null, recentes: 0, ...situation })
@@ -35,7 +36,8 @@ describe('a declaration', () => {
   it('about no order of ours is told to both sides, a few times', () => {
     const declaration = uneDeclaration({ reference: 'ma commande de mardi' })
     const { verdict, changement, recu } = traiter({}, declaration)
-    expect([verdict.issue, changement, recu.reference]).toEqual(['inconnue', null, 'ma commande de mardi'])
+    expect([verdict.issue, changement, recu.reference]).toEqual(['inconnue', null, ''])
+    expect(traiter({}, uneDeclaration({ reference: 'prest 7k3qxa' })).recu.reference).toBe('PREST-7K3QXA')
     expect([0, RECUS_MAX - 1, RECUS_MAX].map((recentes) => traiter({ recentes }, declaration).courriers)).toEqual([
       TOUS,
       TOUS,
@@ -53,5 +55,45 @@ describe('a declaration', () => {
       verdict: { repetee: true },
     })
     expect(encore(RECUS_MAX).courriers).toEqual([])
+  })
+})
+
+describe('a declaration under another name than that of the order', () => {
+  const declaration = uneDeclaration({ nom: 'Odile Perrard', motif: 'Trop cher' })
+  const recue = (traitement = traiter({ dossier: unDossierPropose([100]) }, declaration)) => ({
+    ...declaration,
+    prestationId: traitement.recu.prestationId,
+    verdict: traitement.verdict,
+    traiteeLe: null,
+  })
+
+  it('is told to both sides and changes nothing before the business looked', () => {
+    const traitement = traiter({ dossier: unDossierPropose([100]) }, declaration)
+    expect(traitement).toMatchObject({
+      verdict: { issue: 'a_verifier', fin: '2026-12-04', repetee: false },
+      changement: null,
+      courriers: TOUS,
+      recu: { annonce: null, recueLe: UN_INSTANT.toISOString() },
+    })
+  })
+
+  it('once confirmed ends the contract as on the day it was received, though the delay is over since', () => {
+    const situation = { dossier: unDossierPropose([100]), precedent: null, recentes: RECUS_MAX }
+    const confirmee = confirmerDeclaration(recue(), situation)
+    expect(confirmee).toMatchObject(
+      E.right({
+        verdict: { issue: 'acceptee' },
+        courriers: TOUS,
+        changement: { dossier: { prestation: { statut: 'annulé' } }, evenement: { le: UN_INSTANT, auteur: 'client' } },
+      }),
+    )
+  })
+
+  it('is confirmed once, and only as long as there is its order', () => {
+    const situation = { dossier: unDossierPropose([100]), precedent: null, recentes: 0 }
+    const refus = E.left({ _tag: 'RetractationSansAttente' })
+    expect(confirmerDeclaration(recue(), { ...situation, dossier: null })).toEqual(refus)
+    const decidee = recue(traiter({ dossier: unDossierPropose([100]) }))
+    expect(confirmerDeclaration(decidee, situation)).toEqual(refus)
   })
 })

@@ -1,6 +1,10 @@
+import * as E from '#fp/Either'
+import { memeNom } from '#domain/client/nom'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { GenreDeRetractation, RecuDeRetractation } from './courrier-de-retractation.ts'
-import type { Declaration } from './declaration.ts'
+import { type Declaration, referenceVisee } from './declaration.ts'
+import type { DeclarationRecue } from './declaration-recue.ts'
+import { finDeRetractation } from './delai.ts'
 import { type Retractation, retracter } from './retracter.ts'
 import { aEffet, type Verdict } from './verdict.ts'
 
@@ -22,6 +26,9 @@ export type Traitement = {
   readonly recu: RecuDeRetractation
 }
 
+/** The declaration waits for no look: it was decided, or its order is gone. */
+export type RetractationSansAttente = { readonly _tag: 'RetractationSansAttente' }
+
 /** Declarations of one address that are all answered by a mail, and within how many hours. */
 export const RECUS_MAX = 3
 export const RECUS_HEURES = 24
@@ -39,27 +46,56 @@ const courriersDe = (verdict: Verdict, recentes: number): readonly GenreDeRetrac
   return verdict.repetee ? ['retractation_client'] : ['retractation_client', 'retractation_entreprise']
 }
 
+const aVerifier = ({ prestation: { creeLe } }: Dossier): Retractation => ({
+  verdict: { issue: 'a_verifier', raison: null, fin: finDeRetractation(creeLe), prorata: null, repetee: false },
+  changement: null,
+  annonce: null,
+})
+
+const conclure = (
+  {
+    nom,
+    email,
+    reference,
+    motif,
+    recueLe,
+  }: Pick<DeclarationRecue, 'nom' | 'email' | 'reference' | 'motif' | 'recueLe'>,
+  dossier: Dossier | null,
+  { verdict, changement, annonce }: Retractation,
+  recentes: number,
+): Traitement => ({
+  verdict,
+  changement,
+  courriers: courriersDe(verdict, recentes),
+  recu: {
+    nom,
+    email,
+    reference: dossier?.prestation.reference ?? referenceVisee(reference) ?? '',
+    motif,
+    recueLe: recueLe.toISOString(),
+    verdict,
+    prestationId: dossier?.prestation.id ?? null,
+    facture: dossier?.factureEnCours ?? null,
+    annonce,
+  },
+})
+
 /** Decides on a declaration, whatever it is about. Every one is kept. */
 export const traiterDeclaration = (
   declaration: Declaration,
   { dossier, precedent, recentes }: Situation,
 ): Traitement => {
-  const { nom, email, reference, motif, recueLe } = declaration
-  const { verdict, changement, annonce } = dossier === null ? INCONNUE : retracter(dossier, motif, recueLe, precedent)
-  return {
-    verdict,
-    changement,
-    courriers: courriersDe(verdict, recentes),
-    recu: {
-      nom,
-      email,
-      reference: dossier?.prestation.reference ?? reference,
-      motif,
-      recueLe: recueLe.toISOString(),
-      verdict,
-      prestationId: dossier?.prestation.id ?? null,
-      facture: dossier?.factureEnCours ?? null,
-      annonce,
-    },
-  }
+  const { nom, motif, recueLe } = declaration
+  const decider = (trouve: Dossier): Retractation =>
+    memeNom(nom, trouve.prestation.contact.nom) ? retracter(trouve, motif, recueLe, precedent) : aVerifier(trouve)
+  return conclure(declaration, dossier, dossier === null ? INCONNUE : decider(dossier), recentes)
 }
+
+/** The business says that whoever declared may: decided as on the day of the declaration, which counts. */
+export const confirmerDeclaration = (
+  declaration: DeclarationRecue,
+  { dossier, precedent }: Situation,
+): E.Either<RetractationSansAttente, Traitement> =>
+  dossier === null || declaration.verdict.issue !== 'a_verifier'
+    ? E.left({ _tag: 'RetractationSansAttente' })
+    : E.right(conclure(declaration, dossier, retracter(dossier, declaration.motif, declaration.recueLe, precedent), 0))

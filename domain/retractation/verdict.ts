@@ -5,11 +5,12 @@ import { Prorata } from './prorata.ts'
 
 /**
  * `acceptee`: nothing was begun, nothing is owed. `a_regler`: the work was begun, what was done may be owed.
- * `hors_delai`: too late. `exclue`: there is no such right. `inconnue`: no such order under that address.
+ * `hors_delai`: too late. `exclue`: there is no such right. `inconnue`: no such order under that address. `a_verifier`: the
+ * name is not that of the order, and the business looks before anything is ended.
  */
 export const IssueDeRetractation = closedList(
   'IssueDeRetractation',
-  ['acceptee', 'a_regler', 'hors_delai', 'exclue', 'inconnue'] as const,
+  ['acceptee', 'a_regler', 'hors_delai', 'exclue', 'inconnue', 'a_verifier'] as const,
   'Issue inconnue.',
 )
 

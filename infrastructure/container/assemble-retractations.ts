@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { confirmerRetractation } from '#application/retractation/confirmer-retractation'
 import { declarerRetractation } from '#application/retractation/declarer-retractation'
 import { listerRetractations } from '#application/retractation/lister-retractations'
 import { marquerRetractation } from '#application/retractation/marquer-retractation'
@@ -11,5 +12,6 @@ export const assembleRetractations = (container: Container): void => {
   fromPorts(container, USE_CASES.declarerRetractation, declarer, declarerRetractation)
   const suivi = ['retractations', 'factures', 'prestations'] as const
   fromPorts(container, USE_CASES.listerRetractations, suivi, listerRetractations)
+  fromPorts(container, USE_CASES.confirmerRetractation, ['clock', ...suivi], confirmerRetractation)
   fromPorts(container, USE_CASES.marquerRetractation, ['clock', ...suivi], marquerRetractation)
 }

@@ -137,6 +137,7 @@ export const USE_CASES: { readonly [Name in keyof UseCases]: Token<UseCases[Name
   changerStatutMessage: token('changerStatutMessage'),
   lireSuivi: token('lireSuivi'),
   declarerRetractation: token('declarerRetractation'),
+  confirmerRetractation: token('confirmerRetractation'),
   listerRetractations: token('listerRetractations'),
   marquerRetractation: token('marquerRetractation'),
   lireDiagnostics: token('lireDiagnostics'),

@@ -14,4 +14,9 @@ export const wakingRetractationStore = (
       store.declarer(declaration, decider),
       TE.tapIO(() => wake),
     ),
+  confirmer: (id, instant, decider) =>
+    pipe(
+      store.confirmer(id, instant, decider),
+      TE.tapIO(() => wake),
+    ),
 })

@@ -181,8 +181,10 @@ const preparer = async (appel: string) => {
     const payload = { token: scene.token, action: 'accepter' }
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${scene.id}/validation-date`, payload })
   }
-  if (appel.endsWith('/traitement')) {
-    const payload = { nom: 'Jeanne Dupont', email: EMAILS.jeanne, reference: 'PREST-000000' }
+  if (/\/(traitement|confirmation)$/.test(appel)) {
+    const nom = appel.endsWith('/confirmation') ? 'Odile Perrard' : 'Jeanne Dupont'
+    const { prestation } = serveur.store.prestations.get(scene.id) ?? {}
+    const payload = { nom, email: EMAILS.jeanne, reference: prestation?.reference ?? '' }
     await serveur.app.inject({ method: 'POST', url: '/api/retractations', payload })
   }
   if (/\/devis\/re(ponse|trait|nvoi)$/.test(appel)) await proposerUnAvenant(serveur, scene.id)

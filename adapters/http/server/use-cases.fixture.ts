@@ -76,6 +76,7 @@ import { mesPrestations } from '#application/rendez-vous/mes-prestations'
 import { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
 import { repondreParLien } from '#application/rendez-vous/repondre-par-lien'
 import { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
+import { confirmerRetractation } from '#application/retractation/confirmer-retractation'
 import { declarerRetractation } from '#application/retractation/declarer-retractation'
 import { listerRetractations } from '#application/retractation/lister-retractations'
 import { marquerRetractation } from '#application/retractation/marquer-retractation'
@@ -157,6 +158,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   changerStatutMessage: changerStatutMessage(ports),
   lireSuivi: lireSuivi(ports),
   declarerRetractation: declarerRetractation(ports),
+  confirmerRetractation: confirmerRetractation(ports),
   listerRetractations: listerRetractations(ports),
   marquerRetractation: marquerRetractation(ports),
   lireDiagnostics: lireDiagnostics(ports),

@@ -76,6 +76,7 @@ import type { mesPrestations } from '#application/rendez-vous/mes-prestations'
 import type { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
 import type { repondreParLien } from '#application/rendez-vous/repondre-par-lien'
 import type { telechargerCalendrier } from '#application/rendez-vous/telecharger-calendrier'
+import type { confirmerRetractation } from '#application/retractation/confirmer-retractation'
 import type { declarerRetractation } from '#application/retractation/declarer-retractation'
 import type { listerRetractations } from '#application/retractation/lister-retractations'
 import type { marquerRetractation } from '#application/retractation/marquer-retractation'
@@ -156,6 +157,7 @@ export type UseCases = {
   readonly changerStatutMessage: ReturnType<typeof changerStatutMessage>
   readonly lireSuivi: ReturnType<typeof lireSuivi>
   readonly declarerRetractation: ReturnType<typeof declarerRetractation>
+  readonly confirmerRetractation: ReturnType<typeof confirmerRetractation>
   readonly listerRetractations: ReturnType<typeof listerRetractations>
   readonly marquerRetractation: ReturnType<typeof marquerRetractation>
   readonly lireDiagnostics: ReturnType<typeof lireDiagnostics>

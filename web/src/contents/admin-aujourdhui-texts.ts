@@ -49,6 +49,7 @@ export const LISTES_TEXTS = fr({
 
 /** What a withdrawal still asks for. */
 export const RETRACTATION_ACTES = fr({
+  confirmer: 'À confirmer : le nom déclaré n’est pas celui de la commande',
   rapprocher: 'À rapprocher : aucune commande sous cette adresse',
   decompter: 'Décompte à faire : facturez ce qui est dû, ou établissez l’avoir',
   verifier: 'À distance : remboursez le règlement si vous l’avez déjà reçu',

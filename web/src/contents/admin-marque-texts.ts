@@ -3,6 +3,8 @@ import { fr } from './typographie.ts'
 /** Being done with a declaration of withdrawal. */
 export const MARQUE_TEXTS = fr({
   faite: 'C’est fait',
+  confirmer: 'Confirmer la rétractation',
+  ecarter: 'Écarter',
   rouvrir: 'Rouvrir',
   titre: 'Il reste quelque chose à régler',
   quandMeme: 'C’est fait quand même',

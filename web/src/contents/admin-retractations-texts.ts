@@ -2,7 +2,7 @@ import { fr } from './typographie.ts'
 
 export const RETRACTATIONS_TEXTS = fr({
   titre: 'Rétractations',
-  aide: 'Toutes les déclarations reçues, la plus récente d’abord. « C’est fait » retire une déclaration d’« Aujourd’hui » ; elle reste ici, avec son jour.',
+  aide: 'Toutes les déclarations reçues, la plus récente d’abord. « C’est fait » ou « Écarter » retire une déclaration d’« Aujourd’hui » ; elle reste ici, avec son jour.',
   vide: 'Aucune déclaration de rétractation.',
   commande: 'Commande',
   recue: 'Reçue le',
@@ -21,6 +21,7 @@ export const ISSUE_TEXTS = fr({
   hors_delai: 'Hors délai : le contrat se poursuit',
   exclue: 'Sans effet',
   inconnue: 'À rapprocher : aucune commande sous cette adresse',
+  a_verifier: 'En attente : le nom déclaré n’est pas celui de la commande',
 })
 
 export const RAISON_TEXTS = fr({

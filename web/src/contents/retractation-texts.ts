@@ -26,14 +26,14 @@ export const RETRACTATION_TEXTS = fr({
   relecture: 'Vérifiez avant de confirmer',
   declaration: 'Je vous notifie ma rétractation du contrat portant sur cette prestation.',
   consequence:
-    'En confirmant, vous renoncez au contrat. Si le délai court encore et que rien n’a commencé, la commande est annulée aussitôt et sa date est rendue.',
+    'En confirmant, vous renoncez au contrat. Si le délai court encore et que rien n’a commencé, la commande est annulée aussitôt et sa date est rendue. Si le nom n’est pas celui de la commande, l’annulation attend notre vérification.',
   modifier: 'Modifier',
   enCours: 'Envoi en cours…',
   recu: 'Votre déclaration est reçue',
   recuQuand: 'Reçue le',
   recuHeure: '(heure de Paris)',
   recuSuite:
-    'L’accusé de réception part à l’adresse ci-dessous, avec la suite donnée à votre déclaration. Gardez-le : il prouve le jour et l’heure de votre déclaration.',
+    'L’accusé de réception part à l’adresse ci-dessous, avec la suite donnée à votre déclaration. Gardez-le : il prouve le jour et l’heure de votre déclaration, qui comptent même si le nom n’est pas celui de la commande et que l’annulation attend notre vérification.',
   recuRien: 'Rien reçu dans l’heure ? Regardez dans les courriers indésirables, puis appelez-nous.',
   imprimer: 'Imprimer cette page',
   accueil: 'Retour à l’accueil',

@@ -87,6 +87,7 @@ import {
 } from '../routes/registres.ts'
 import { calendrierRoute, gererRendezVousRoute, lirePropositionRoute, repondreRoute } from '../routes/rendez-vous.ts'
 import {
+  confirmerRetractationRoute,
   declarerRetractationRoute,
   listerRetractationsRoute,
   marquerRetractationRoute,
@@ -184,6 +185,7 @@ export const ROUTES: readonly DocumentedRoute[] = [
   nettoyerInactifsRoute,
   declarerRetractationRoute,
   listerRetractationsRoute,
+  confirmerRetractationRoute,
   marquerRetractationRoute,
   erreursRoute,
 ]

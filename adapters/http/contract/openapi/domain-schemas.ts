@@ -1,5 +1,13 @@
 import type * as t from 'io-ts'
-import { CodePostal, Rue, RUE_LONGUEUR_MAX, Ville, VILLE_LONGUEUR_MAX } from '#domain/client/adresse'
+import {
+  CodePostal,
+  Rue,
+  RUE_LONGUEUR_MAX,
+  RueSaisie,
+  Ville,
+  VILLE_LONGUEUR_MAX,
+  VilleSaisie,
+} from '#domain/client/adresse'
 import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
 import { Siren } from '#domain/client/siren'
@@ -16,13 +24,17 @@ import { NumeroDevis } from '#domain/devis/numero'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Annule, PiecesDuFait } from '#domain/prestation/evenement'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { NomDeDeclarant, ReferenceCitee } from '#domain/retractation/declaration'
-import { NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
+import { ReferenceCitee } from '#domain/retractation/declaration'
+import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { Heure } from '../values/moment.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const NUMERO_PIECE = { type: 'string', pattern: '^(FAC|ACO|AVO)-\\d{4}-\\d{4,}$', examples: ['FAC-2026-0001'] } as const
+
+const RUE = { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX } as const
+
+const VILLE = { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX } as const
 
 /** What the values of the domain look like outside; their exact rule is their parse function. */
 export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSchema>([
@@ -33,10 +45,12 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [TexteDeMessage, { type: 'string', minLength: TEXTE_DE_MESSAGE_MIN, maxLength: TEXTE_DE_MESSAGE_MAX }],
   [Telephone, { type: 'string', examples: ['03 84 00 00 00', '+33384000000'] }],
   [TelephoneDeCommande, { type: 'string', examples: ['06 12 34 56 78', '+33612345678'] }],
-  [Rue, { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX }],
+  [Rue, RUE],
+  [RueSaisie, RUE],
   [Siren, { type: 'string', pattern: '^\\d{9}$', examples: ['123456782'] }],
   [CodePostal, { type: 'string', pattern: '^\\d{5}$', examples: ['39000'] }],
-  [Ville, { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX }],
+  [Ville, VILLE],
+  [VilleSaisie, VILLE],
   [MotDePasse, { type: 'string', minLength: 1, maxLength: LONGUEUR_MAX }],
   [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
   [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
@@ -50,7 +64,6 @@ export const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed,
   [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
   [NumeroPiece, NUMERO_PIECE],
   [PiecesDuFait, { type: 'array', items: NUMERO_PIECE }],
-  [NomDeDeclarant, { type: 'string', minLength: 1, maxLength: NOM_DE_DECLARANT_MAX, examples: ['Jeanne Dupont'] }],
   [ReferenceCitee, { type: 'string', minLength: 1, maxLength: REFERENCE_CITEE_MAX, examples: ['PREST-7K3QXA'] }],
   [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],
 ])

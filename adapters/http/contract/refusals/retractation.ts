@@ -1,6 +1,7 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { RetractationASolder } from '#domain/retractation/marquer-traitee'
 import type { RetractationInconnue } from '#domain/retractation/retractation-inconnue'
+import type { RetractationSansAttente } from '#domain/retractation/traiter-declaration'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
@@ -13,14 +14,28 @@ const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
   return tenu > 0 ? `${DECOMPTE}, et vous détenez encore ${formaterMontant(tenu)}` : DECOMPTE
 }
 
-/** What can go wrong while a withdrawal is marked as done with. */
-export const REFUS_DE_MARQUE: RefusalTable<RefusDAdmin | RetractationInconnue | RetractationASolder> = {
+const DECLARATION: RefusalTable<RefusDAdmin | RetractationInconnue> = {
   ...REFUS_ADMIN,
   RetractationInconnue: {
     status: 404,
     code: 'RETRACTATION_INCONNUE',
     message: () => 'Cette déclaration n’existe plus\u00a0: rechargez la page.',
   },
+}
+
+/** What can go wrong while a withdrawal that waited is confirmed. */
+export const REFUS_DE_CONFIRMATION: RefusalTable<RefusDAdmin | RetractationInconnue | RetractationSansAttente> = {
+  ...DECLARATION,
+  RetractationSansAttente: {
+    status: 409,
+    code: 'RETRACTATION_SANS_ATTENTE',
+    message: () => 'Cette déclaration n’attend plus de confirmation\u00a0: rechargez la page.',
+  },
+}
+
+/** What can go wrong while a withdrawal is marked as done with. */
+export const REFUS_DE_MARQUE: RefusalTable<RefusDAdmin | RetractationInconnue | RetractationASolder> = {
+  ...DECLARATION,
   RetractationASolder: {
     status: 409,
     code: 'RETRACTATION_A_SOLDER',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
@@ -63,9 +63,9 @@ export const corrigerClientRoute = route({
     nom: NomComplet,
     email: orNull(Email),
     telephone: Telephone,
-    adresse: Rue,
+    adresse: RueSaisie,
     codePostal: CodePostal,
-    ville: Ville,
+    ville: VilleSaisie,
     commandes: withDefault(t.boolean, false),
     version: t.number,
   }),

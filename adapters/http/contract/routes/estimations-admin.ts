@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import { Modalite } from '#domain/catalogue/modalite'
 import type { Acheteur } from '#domain/client/acheteur'
-import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
@@ -82,9 +82,9 @@ const Appelant = {
 const AppelSurPlace = t.strict({
   ...Besoin,
   modalite: withDefault(Modalite, 'sur_place'),
-  adresse: Rue,
+  adresse: RueSaisie,
   codePostal: CodePostal,
-  ville: Ville,
+  ville: VilleSaisie,
   ...Appelant,
 })
 
@@ -115,9 +115,9 @@ const CommandeDEstimation = t.strict({
   nom: NomComplet,
   email: Email,
   telephone: TelephoneDeCommande,
-  adresse: Rue,
+  adresse: RueSaisie,
   codePostal: CodePostal,
-  ville: Ville,
+  ville: VilleSaisie,
   creneauPreference: Creneau,
   description: optionalText(TEXTE_MAX),
   notes: optionalText(TEXTE_MAX),

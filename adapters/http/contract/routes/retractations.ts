@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { REFUS_ADMIN } from '../refusals/acces.ts'
-import { REFUS_DE_MARQUE } from '../refusals/retractation.ts'
+import { REFUS_DE_CONFIRMATION, REFUS_DE_MARQUE } from '../refusals/retractation.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { withDefault } from '../values/lenient.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
@@ -28,6 +28,17 @@ export const listerRetractationsRoute = route({
   query: PageQuery,
   reply: page(pageOf(RetractationReply)),
   refusals: REFUS_ADMIN,
+})
+
+export const confirmerRetractationRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/admin/retractations/{id}/confirmation',
+  summary: 'The owner recognises whoever declared a withdrawal under another name than that of the order',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(RetractationReply),
+  refusals: REFUS_DE_CONFIRMATION,
 })
 
 /** `malgre`: what is still owed was read, and is settled otherwise. */

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import { Modalite } from '#domain/catalogue/modalite'
 import type { Acheteur } from '#domain/client/acheteur'
-import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
@@ -13,7 +13,7 @@ import { described } from '../openapi/json-schema.ts'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { ACHETEUR_SAISI, lireAvecAcheteur } from './acheteur-body.ts'
 import { Euros } from './euros.ts'
-import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
+import { OptionalHeures, OptionalId, optionalText, optionalTextWithoutLink, withDefault } from './lenient.ts'
 
 /** An id that says nothing is no reason to refuse an order: it reads as `null`. */
 const EstimationVue: t.Type<EstimationId | null, unknown> = described(
@@ -39,16 +39,16 @@ const Accepte = described(
 /** The order payload of section 3. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
 const Payload = t.strict({
   serviceId: OptionalId,
-  serviceName: optionalText(NOM_DE_DEMANDE_MAX),
+  serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
   modalite: withDefault(Modalite, 'sur_place'),
   nom: NomComplet,
   email: Email,
   telephone: TelephoneDeCommande,
-  adresse: Rue,
+  adresse: RueSaisie,
   codePostal: CodePostal,
-  ville: Ville,
+  ville: VilleSaisie,
   description: optionalText(TEXTE_MAX),
   notes: optionalText(TEXTE_MAX),
   creneauPreference: Creneau,

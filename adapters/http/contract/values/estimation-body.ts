@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
-import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
-import { OptionalHeures, OptionalId, optionalText, withDefault } from './lenient.ts'
+import { OptionalHeures, OptionalId, optionalText, optionalTextWithoutLink, withDefault } from './lenient.ts'
 
 const Choix = {
   serviceId: OptionalId,
-  serviceName: optionalText(NOM_DE_DEMANDE_MAX),
+  serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
   /** A glance while the form is being filled: priced, not noted. */
@@ -17,9 +17,9 @@ const Choix = {
 const SurPlace = t.strict({
   ...Choix,
   modalite: withDefault(Modalite, 'sur_place'),
-  adresse: Rue,
+  adresse: RueSaisie,
   codePostal: CodePostal,
-  ville: Ville,
+  ville: VilleSaisie,
 })
 
 const ADistance = t.strict({ ...Choix, modalite: t.literal('a_distance') })

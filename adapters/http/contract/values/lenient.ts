@@ -1,5 +1,8 @@
 import * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
 import { cleanLine, cleanText } from '#domain/shared/clean'
+import { sansLien } from '#domain/shared/lien'
 import { described } from '../openapi/json-schema.ts'
 
 /** A field that may be absent, null or empty; anything else than text or number is refused. */
@@ -25,6 +28,30 @@ export const optionalText = (longueurMax: number): t.Type<string, string> =>
     ),
     { type: 'string', maxLength: longueurMax },
   )
+
+/** The same, without a link: mails repeat it to whoever is named. */
+export const optionalTextWithoutLink = (longueurMax: number): t.Type<string, string> => {
+  const texte = optionalText(longueurMax)
+  return described(
+    new t.Type<string, string>(
+      'OptionalTextWithoutLink',
+      t.string.is,
+      (u, context) =>
+        pipe(
+          texte.validate(u, context),
+          E.flatMap((lu) =>
+            pipe(
+              sansLien(E.right(lu)),
+              E.mapLeft((message) => [{ value: u, context, message }]),
+            ),
+          ),
+        ),
+      texte.encode,
+    ),
+    {},
+    texte,
+  )
+}
 
 /** An optional id written as a number or a text; absent or empty reads as `null`. */
 export const OptionalId: t.Type<string | null, string | null> = described(

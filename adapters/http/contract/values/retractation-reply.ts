@@ -7,7 +7,7 @@ import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import { aEffet, IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { Euros } from './euros.ts'
 
-const Acte = t.keyof({ rapprocher: null, decompter: null, verifier: null, rembourser: null })
+const Acte = t.keyof({ confirmer: null, rapprocher: null, decompter: null, verifier: null, rembourser: null })
 
 /** What is to be done, by which last day, and what is owed back when that is known. */
 const ResteReply = t.readonly(t.strict({ acte: Acte, avant: CodecDateCivile, aRendre: t.union([Euros, t.null]) }))

@@ -50,6 +50,18 @@ describe('an order that names its estimate', () => {
 })
 
 describe('an order', () => {
+  it.each(['adresse', 'ville', 'serviceName', 'raisonSociale'])(
+    'whose %s is a link is refused: its mail would bring it to whoever is named',
+    async (champ) => {
+      const serveur = unServeur()
+      const faute = { [champ]: 'Gagnez sur https://lot.example' }
+      const siren = { typeClient: 'professionnel', raisonSociale: 'Fromagerie du Lac', siren: '732829320' }
+      const { statusCode, ...answer } = await commander(serveur, uneCommandeEnvoyee({ ...siren, ...faute }))
+      expect([statusCode, answer.json().champs]).toEqual([400, { [champ]: 'Retirez l’adresse internet de ce champ.' }])
+      expect(serveur.store.courriers.size).toBe(0)
+    },
+  )
+
   it('is recorded with its reference, the delay of the call and the key of its quote', async () => {
     const serveur = unServeur()
     const answer = await commander(serveur)

@@ -53,6 +53,31 @@ describe('a declaration of withdrawal', () => {
     expect(genres(serveur)).toEqual(['retractation_client', 'retractation_entreprise'])
   })
 
+  it('under another name is answered alike, ends nothing, and waits for the owner, who confirms it', async () => {
+    const serveur = unServeur()
+    const { reference } = await commander(serveur)
+    const answer = await declarer(serveur, uneDeclarationEnvoyee({ reference, nom: 'Odile Perrard' }))
+    expect([answer.statusCode, answer.json()]).toEqual([201, RECUE])
+    expect(statutDe(serveur)).toBe('en_attente')
+    const { aujourdhui, confirmer } = await uneDeclarationRecue(serveur)
+    expect(await aujourdhui()).toMatchObject([{ acte: 'confirmer', nom: 'Odile Perrard', reference }])
+    const confirmee = await confirmer()
+    expect([confirmee.statusCode, confirmee.json().data]).toMatchObject([200, { issue: 'acceptee', reste: null }])
+    expect(statutDe(serveur)).toBe('annulé')
+    expect(await aujourdhui()).toEqual([])
+    const encore = await confirmer()
+    expect([encore.statusCode, encore.json().code]).toEqual([409, 'RETRACTATION_SANS_ATTENTE'])
+  })
+
+  it('under another name is set aside by the owner, and its order goes on', async () => {
+    const serveur = unServeur()
+    const { reference } = await commander(serveur)
+    await declarer(serveur, uneDeclarationEnvoyee({ reference, nom: 'Odile Perrard' }))
+    const { aujourdhui, marquer } = await uneDeclarationRecue(serveur)
+    expect((await marquer({ traitee: true })).statusCode).toBe(200)
+    expect([await aujourdhui(), statutDe(serveur)]).toEqual([[], 'en_attente'])
+  })
+
   it('is answered alike for an order that is not known, of somebody else, or withdrawn from already', async () => {
     const serveur = unServeur()
     const { reference } = await commander(serveur)
@@ -75,7 +100,17 @@ describe('a declaration of withdrawal', () => {
   })
 
   it.each([
-    { quoi: 'without a name', faute: { nom: ' ' }, champs: { nom: 'Indiquez votre nom.' } },
+    { quoi: 'without a name', faute: { nom: ' ' }, champs: { nom: 'Veuillez saisir votre nom complet.' } },
+    {
+      quoi: 'with a sentence or a link instead of a name',
+      faute: { nom: 'Cliquez sur https://lot.example' },
+      champs: { nom: 'Le nom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes.' },
+    },
+    {
+      quoi: 'with a link as its reason',
+      faute: { motif: 'Voyez https://lot.example' },
+      champs: { motif: 'Retirez l’adresse internet de ce champ.' },
+    },
     {
       quoi: 'without an address',
       faute: { email: 'jeanne' },
@@ -183,7 +218,9 @@ const uneDeclarationRecue = async (serveur: UnServeur) => {
     })
   const aujourdhui = async () =>
     (await serveur.app.inject({ url: '/api/admin/aujourdhui', headers })).json().data.retractations
-  return { marquer, aujourdhui }
+  const confirmer = () =>
+    serveur.app.inject({ method: 'POST', url: `/api/admin/retractations/${id}/confirmation`, headers })
+  return { marquer, aujourdhui, confirmer }
 }
 
 describe('a declaration that the owner is done with', () => {

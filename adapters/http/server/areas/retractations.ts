@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
+  confirmerRetractationRoute,
   declarerRetractationRoute,
   listerRetractationsRoute,
   marquerRetractationRoute,
@@ -14,7 +15,10 @@ import type { UseCases } from '../use-cases.ts'
 /** Declarations of withdrawal, open to everybody and read by the owner. `limit` is for what is declared. */
 export const bindRetractations = (
   app: FastifyInstance,
-  useCases: Pick<UseCases, 'declarerRetractation' | 'listerRetractations' | 'marquerRetractation'>,
+  useCases: Pick<
+    UseCases,
+    'confirmerRetractation' | 'declarerRetractation' | 'listerRetractations' | 'marquerRetractation'
+  >,
   binding: Binding,
   limit: Limit | undefined,
 ): void => {
@@ -33,6 +37,12 @@ export const bindRetractations = (
       TE.map(({ elements, curseurSuivant, total }) => ({
         data: { data: elements.map(retractationReply), curseurSuivant, total },
       })),
+    ),
+  )
+  bindRoute(app, confirmerRetractationRoute, binding, ({ session, params: { id } }) =>
+    pipe(
+      useCases.confirmerRetractation({ session, id }),
+      TE.map((suivie) => ({ data: retractationReply(suivie) })),
     ),
   )
   bindRoute(app, marquerRetractationRoute, binding, ({ session, params: { id }, body }) =>

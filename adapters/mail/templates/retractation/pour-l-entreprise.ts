@@ -18,6 +18,7 @@ const TITRES: Readonly<Record<IssueDeRetractation, string>> = {
   hors_delai: 'Rétractation arrivée hors délai',
   exclue: 'Rétractation sans effet',
   inconnue: 'Rétractation à rapprocher d’une commande',
+  a_verifier: 'Rétractation sous un autre nom, à confirmer',
 }
 
 const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
@@ -92,6 +93,10 @@ const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: Matiere) => readon
       verdict: { raison },
     },
   }) => [`${raison === null ? '' : `${RAISONS[raison]} `}${RIEN}`],
+  a_verifier: () => [
+    'Le nom déclaré n’est pas celui de la commande : rien n’est annulé tant que vous n’avez pas regardé.',
+    'Dans l’administration, confirmez la rétractation si elle vient bien du client, ou écartez-la. Si vous la confirmez, la date de réception ci-dessus est celle qui compte.',
+  ],
   inconnue: () => [
     'Aucune commande ne porte cette référence sous cette adresse email. Cherchez-la au nom du client.',
     'Si vous la trouvez, la date de réception ci-dessus est celle qui compte : annulez la commande et répondez au client.',
@@ -116,7 +121,7 @@ export const retractationEntreprise = (
   const matiere: Matiere = { recu, tenu }
   const titre = fr(titreDe(matiere))
   return rediger({
-    sujet: `${titre} – ${recu.reference}, ${recu.nom}`,
+    sujet: `${titre} – ${[recu.reference, recu.nom].filter((mot) => mot !== '').join(', ')}`,
     titre,
     apercu: `${recu.nom}, ${recu.email}`,
     entreprise,

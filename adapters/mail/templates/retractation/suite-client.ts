@@ -65,12 +65,18 @@ const INCONNUE = [
   'Pour aller plus vite, vérifiez la référence : elle commence par PREST- et se trouve dans votre courriel de commande. La déclaration se fait avec l’adresse email de cette commande.',
 ]
 
+const A_VERIFIER = [
+  'Le nom donné n’est pas celui de la commande. La déclaration est enregistrée, et la date de réception ci-dessus est celle qui compte ; l’annulation de la commande attend que nous l’ayons vérifiée. Nous vous répondons par courriel.',
+  'Si vous n’avez rien déclaré, répondez à ce courriel : votre commande reste en place.',
+]
+
 const SUITES: Readonly<Record<IssueDeRetractation, Suite>> = {
   acceptee,
   a_regler: aRegler,
   hors_delai: horsDelai,
   exclue: ({ verdict: { raison } }) => (raison === null ? [CONTESTER] : [RAISONS[raison], CONTESTER]),
   inconnue: () => INCONNUE,
+  a_verifier: () => A_VERIFIER,
 }
 
 /** What happens next, told to the declarant. */

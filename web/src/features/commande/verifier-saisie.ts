@@ -10,6 +10,7 @@ import { parseEmail } from '#domain/client/email'
 import { lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephone } from '#domain/client/telephone'
+import { sansLien } from '#domain/shared/lien'
 import { Creneau } from '#domain/prestation/creneau'
 import { COMMANDER_ERREURS } from '../../contents/commander-texts.ts'
 import { type Champ, demandeeDe, heuresDe, type Saisie, SUR_MESURE } from './saisie.ts'
@@ -53,7 +54,9 @@ const verifierService = (saisie: Saisie): E.Either<string, PrestationDemandee> =
 }
 
 const verifierNomDemande = ({ service, nomDemande }: Saisie): E.Either<string, string> =>
-  service === SUR_MESURE && nomDemande.trim() === '' ? E.left(COMMANDER_ERREURS.nomDemande) : E.right(nomDemande)
+  service === SUR_MESURE && nomDemande.trim() === ''
+    ? E.left(COMMANDER_ERREURS.nomDemande)
+    : sansLien(E.right(nomDemande))
 
 /** The buyer is checked as a whole: both of its fields are told what is wrong with them. */
 const verifierAcheteur = (saisie: Saisie) =>

@@ -12,10 +12,20 @@ describe('a declaration as typed', () => {
     )
   })
 
+  it('takes the names that an order takes, and no link anywhere', () => {
+    const verifie = verifier({ ...SAISIE, nom: 'Vous avez gagné 100 €', motif: 'Voyez www.lot.example' })
+    expect(verifie).toEqual(
+      E.left({
+        nom: 'Le nom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes.',
+        motif: 'Retirez l’adresse internet de ce champ.',
+      }),
+    )
+  })
+
   it('has a sentence for each field that is missing, never for the reason', () => {
     expect(verifier(SAISIE_VIDE)).toEqual(
       E.left({
-        nom: 'Indiquez votre nom.',
+        nom: 'Veuillez saisir votre nom complet.',
         email: 'Veuillez saisir votre adresse email.',
         reference: 'Indiquez la référence de votre commande.',
       }),

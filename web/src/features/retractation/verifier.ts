@@ -1,8 +1,10 @@
 import type { RetractationBody } from '#adapters/http/contract/values/retractation-body'
 import { parseEmail } from '#domain/client/email'
-import { parseNomDeDeclarant, parseReferenceCitee } from '#domain/retractation/declaration'
+import { parseNomComplet } from '#domain/client/nom'
+import { parseReferenceCitee } from '#domain/retractation/declaration'
 import { MOTIF_DE_RETRACTATION_MAX } from '#domain/retractation/longueurs'
 import { cleanText } from '#domain/shared/clean'
+import { sansLien } from '#domain/shared/lien'
 import * as E from '#fp/Either'
 import type { Erreurs } from '../formulaire/envoi.ts'
 import type { ChampRetractation, SaisieRetractation } from './champs-retractation.ts'
@@ -12,11 +14,16 @@ const erreur = (champ: ChampRetractation, lu: E.Either<string, unknown>): Erreur
 
 /** The declaration as typed, or a sentence for each field at fault: the rules of the server. */
 export const verifier = (saisie: SaisieRetractation): E.Either<Erreurs<ChampRetractation>, RetractationBody> => {
-  const nom = parseNomDeDeclarant(saisie.nom)
+  const nom = parseNomComplet(saisie.nom)
   const email = parseEmail(saisie.email)
   const reference = parseReferenceCitee(saisie.reference)
-  const motif = cleanText(saisie.motif).slice(0, MOTIF_DE_RETRACTATION_MAX)
-  return E.isRight(nom) && E.isRight(email) && E.isRight(reference)
-    ? E.right({ nom: nom.right, email: email.right, reference: reference.right, motif })
-    : E.left({ ...erreur('nom', nom), ...erreur('email', email), ...erreur('reference', reference) })
+  const motif = sansLien(E.right(cleanText(saisie.motif).slice(0, MOTIF_DE_RETRACTATION_MAX)))
+  return E.isRight(nom) && E.isRight(email) && E.isRight(reference) && E.isRight(motif)
+    ? E.right({ nom: nom.right, email: email.right, reference: reference.right, motif: motif.right })
+    : E.left({
+        ...erreur('nom', nom),
+        ...erreur('email', email),
+        ...erreur('reference', reference),
+        ...erreur('motif', motif),
+      })
 }

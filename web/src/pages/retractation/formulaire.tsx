@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { MOTIF_DE_RETRACTATION_MAX, NOM_DE_DECLARANT_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
+import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
+import { MOTIF_DE_RETRACTATION_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { useLocation } from '../../app/router.ts'
 import { useSite } from '../../app/site.ts'
 import { Button } from '../../components/button.tsx'
@@ -32,7 +33,7 @@ const Champs = ({ saisie, erreurs, fige }: ChampsProps) => (
       label={TEXTS.nom}
       error={erreurs.nom}
       autoComplete="name"
-      maxLength={NOM_DE_DECLARANT_MAX}
+      maxLength={NOM_LONGUEUR_MAX}
       defaultValue={saisie.nom}
       readOnly={fige}
     />
@@ -63,6 +64,7 @@ const Champs = ({ saisie, erreurs, fige }: ChampsProps) => (
       name="motif"
       label={TEXTS.motif}
       help={TEXTS.motifAide}
+      error={erreurs.motif}
       optional
       rows={3}
       maxLength={MOTIF_DE_RETRACTATION_MAX}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { REFUS_DE_MARQUE } from '#adapters/http/contract/refusals/retractation'
-import { marquerRetractationRoute } from '#adapters/http/contract/routes/retractations'
+import { confirmerRetractationRoute, marquerRetractationRoute } from '#adapters/http/contract/routes/retractations'
 import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
 import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
 
@@ -15,6 +16,8 @@ export type Marque = {
   readonly echec: CallFailure | null
   /** `malgre`: what is owed was read. */
   readonly marquer: (traitee: boolean, malgre?: boolean) => Promise<void>
+  /** Whoever declared under another name is recognised. */
+  readonly confirmer: () => Promise<void>
   readonly oublier: () => void
 }
 
@@ -26,18 +29,21 @@ const estASolder = (echec: CallFailure | null): echec is Extract<CallFailure, { 
 /** Done with a declaration of withdrawal, or taking it up again; what is owed asks first. */
 export const useMarque = (id: string, onMarquee: (retractation: RetractationReply) => void): Marque => {
   const [{ enCours, echec }, setEtat] = useState<Etat>(REPOS)
-  const marquer = async (traitee: boolean, malgre = false): Promise<void> => {
+  const attendre = async (appel: TE.TaskEither<CallFailure, RetractationReply>): Promise<void> => {
     setEtat({ enCours: true, echec: null })
-    const reponse = await callWithSession(marquerRetractationRoute, { params: { id }, body: { traitee, malgre } })()
+    const reponse = await appel()
     setEtat({ enCours: false, echec: E.isLeft(reponse) ? reponse.left : null })
     if (E.isRight(reponse)) onMarquee(reponse.right)
   }
+  const marquer = (traitee: boolean, malgre = false) =>
+    attendre(callWithSession(marquerRetractationRoute, { params: { id }, body: { traitee, malgre } }))
   const aSolder = estASolder(echec)
   return {
     enCours,
     du: aSolder ? echec.message : null,
     echec: aSolder ? null : echec,
     marquer,
+    confirmer: () => attendre(callWithSession(confirmerRetractationRoute, { params: { id } })),
     oublier: () => setEtat(REPOS),
   }
 }

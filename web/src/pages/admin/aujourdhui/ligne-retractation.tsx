@@ -60,7 +60,7 @@ export const LigneRetractation = ({ retractation, maintenant }: Props) => {
         </p>
       </div>
       <div className={styles['ways']}>
-        <Marque id={id} reference={reference} traitee={false} onMarquee={marquer} />
+        <Marque id={id} reference={reference} traitee={false} aConfirmer={acte === 'confirmer'} onMarquee={marquer} />
       </div>
     </li>
   )

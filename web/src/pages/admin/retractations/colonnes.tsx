@@ -21,6 +21,8 @@ import styles from './retractations.module.css'
 
 type Marquer = { readonly onMarquee: (retractation: RetractationReply) => void }
 
+const SANS_TERME: readonly string[] = ['confirmer', 'rapprocher', 'rembourser']
+
 const Issue = ({ issue, raison, repetee, prorata, reste }: RetractationReply) => (
   <div className={styles['stack']}>
     <p>
@@ -31,7 +33,7 @@ const Issue = ({ issue, raison, repetee, prorata, reste }: RetractationReply) =>
     {prorata === null || prorata === 0 ? null : (
       <p className={styles['soft']}>{prorataTexte(formaterMontant(prorata))}</p>
     )}
-    {reste === null || reste.acte === 'rapprocher' || reste.acte === 'rembourser' ? null : (
+    {reste === null || SANS_TERME.includes(reste.acte) ? null : (
       <p className={styles['soft']}>{rembourserTexte(formaterDate(reste.avant))}</p>
     )}
   </div>
@@ -59,14 +61,20 @@ const Suite = ({ retractation, onMarquee }: { readonly retractation: Retractatio
   }
   return (
     <div className={styles['stack']}>
-      {reste === null || reste.acte === 'rapprocher' ? null : (
+      {reste === null || reste.acte === 'rapprocher' || reste.acte === 'confirmer' ? null : (
         <p>
           <Acte acte={reste.acte} aRendre={reste.aRendre} prestationId={prestationId} />
         </p>
       )}
       {reste?.acte === 'rembourser' ? <p>{auPlusTardTexte(formaterDate(reste.avant))}</p> : null}
       {traiteeLe === null ? null : <p>{traiteeTexte(formaterDate(dateParis(new Date(traiteeLe))))}</p>}
-      <Marque id={id} reference={reference} traitee={traiteeLe !== null} onMarquee={onMarquee} />
+      <Marque
+        id={id}
+        reference={reference}
+        traitee={traiteeLe !== null}
+        aConfirmer={reste?.acte === 'confirmer'}
+        onMarquee={onMarquee}
+      />
     </div>
   )
 }

@@ -24,21 +24,36 @@ const ResteDu = ({ marque: { du, enCours, marquer, oublier } }: { readonly marqu
 
 type Props = Pick<RetractationReply, 'id' | 'reference'> & {
   readonly traitee: boolean
+  readonly aConfirmer?: boolean
   readonly onMarquee: (retractation: RetractationReply) => void
 }
 
-/** One press says that a withdrawal is dealt with, another one takes it up again; what is still owed asks first. */
-export const Marque = ({ id, reference, traitee, onMarquee }: Props) => {
+const gesteDe = (traitee: boolean, aConfirmer: boolean): string => {
+  if (traitee) return TEXTS.rouvrir
+  return aConfirmer ? TEXTS.ecarter : TEXTS.faite
+}
+
+/**
+ * One press says that a withdrawal is dealt with, another one takes it up again; what is still owed asks first. One that waits to
+ * be recognised is confirmed, or set aside.
+ */
+export const Marque = ({ id, reference, traitee, aConfirmer = false, onMarquee }: Props) => {
   const marque = useMarque(id, onMarquee)
   return (
     <div className={styles['mark']}>
       <EchecDActe echec={marque.echec} reseau={TEXTS.reseau} />
+      {aConfirmer ? (
+        <Button busy={marque.enCours} onClick={() => void marque.confirmer()}>
+          {TEXTS.confirmer}
+          <span className="visually-hidden"> {reference}</span>
+        </Button>
+      ) : null}
       <Button
-        variant={traitee ? 'quiet' : 'secondary'}
+        variant={traitee || aConfirmer ? 'quiet' : 'secondary'}
         busy={marque.enCours}
         onClick={() => void marque.marquer(!traitee)}
       >
-        {traitee ? TEXTS.rouvrir : TEXTS.faite}
+        {gesteDe(traitee, aConfirmer)}
         <span className="visually-hidden"> {reference}</span>
       </Button>
       <ResteDu marque={marque} />
