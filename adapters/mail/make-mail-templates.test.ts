@@ -73,6 +73,7 @@ describe('the mail to the client after an order', () => {
       '- Bureautique : 1 forfait × 80,00 € = 80,00 €',
       '- Déplacement : 23,4 km × 1,00 € = 23,40 €',
       'Total net : 103,40 €',
+      'Où en est votre commande : Nous vous appelons avant le mardi 24 novembre 2026 à 10 h',
       'Adresse : 1 place de la Liberté, 39000 Lons-le-Saunier',
       'Créneau souhaité : matin (8 h – 12 h)',
       'À noter : Déplacement à confirmer',

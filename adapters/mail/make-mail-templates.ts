@@ -31,8 +31,8 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
     reponseMessage: (fil, reponse, entreprise) =>
       reponseMessage({ fil, reponse, entreprise, compteUrl: `${publicUrl}/compte-client` }),
     rendezVous: rendezVous(publicUrl),
-    statutClient: (prestation, changement, entreprise) =>
-      statutClient({ prestation, changement, entreprise, compteUrl }),
+    statutClient: (prestation, changement, situation, entreprise) =>
+      statutClient({ prestation, changement, situation, entreprise, compteUrl }),
     avenant: avenant(publicUrl),
     retractation: retractation(publicUrl),
     factureClient: (piece, situation, entreprise) =>

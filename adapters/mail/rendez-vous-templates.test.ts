@@ -24,6 +24,21 @@ const SOUHAIT: Souhait = { date: MARDI.debut.slice(0, 10), creneau: 'matin' } as
 const ACCEPTEE = { reponse: 'acceptee', dates: [MARDI] } as const
 const REFUSEE = { reponse: 'refusee', dates: [], retirees: [MARDI, SAMEDI] } as const
 
+describe('every mail about an appointment, to the client', () => {
+  it.each([
+    ['date_client', {}],
+    ['reponse_client', ACCEPTEE],
+    ['reponse_client', REFUSEE],
+    ['rappel_client', ACCEPTEE],
+    ['annulation_client', { reponse: 'annulee', dates: [] }],
+  ] as const)('tells where the order stands when it leaves (%s)', (genre, annonce) => {
+    const situation = { genre: 'convenue', debut: new Date(MARDI.debut) } as const
+    const { lignes, vu } = ecrire(genre, annonce, { situation })
+    expect(lignes).toContain('Où en est votre commande : Rendez-vous convenu le mardi 1er décembre 2026 à 9 h')
+    expect(vu).toContain('Rendez-vous convenu le mardi 1er décembre 2026 à 9 h')
+  })
+})
+
 describe('the mail that offers a date', () => {
   const { sujet, lignes, vu, html } = ecrire('date_client')
 

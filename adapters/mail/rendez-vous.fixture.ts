@@ -35,6 +35,7 @@ export const uneMatiere = (
   annonce: uneAnnonce(annonce),
   rendue: null,
   recu: centimes(0),
+  situation: { genre: 'date_a_proposer', raison: null, nombre: 0 },
   entreprise: uneEntreprise(),
   jetonDe: (id) => `jeton-${id}`,
   cleDevis: 'cle',

@@ -10,7 +10,12 @@ const { statutClient } = makeMailTemplates({ publicUrl: 'https://atelier.example
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
 const ecrire = (changement: Omit<ChangementDeStatut, 'retrait'>, retrait: ChangementDeStatut['retrait'] = null) => {
-  const { sujet, texte, html } = statutClient(unePrestation(), { ...changement, retrait }, uneEntreprise())
+  const { sujet, texte, html } = statutClient(
+    unePrestation(),
+    { ...changement, retrait },
+    { genre: changement.vers === 'terminé' ? 'terminee' : 'en_cours' },
+    uneEntreprise(),
+  )
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 
@@ -35,6 +40,7 @@ it('says that the work is done, and why a statut is unusual, as the words of a p
   expect(sujet).toBe('Intervention terminée – PREST-000001')
   expect(lignes).toEqual(
     expect.arrayContaining([
+      'Où en est votre commande : Intervention terminée',
       'Nouveau statut : Confirmée (intervention terminée)',
       'Motif indiqué :',
       '  Réglé <par> téléphone',

@@ -37,9 +37,9 @@ const composerCompte =
 
 const composerStatut =
   (ports: PortsComposer) =>
-  (courrierId: string, { prestation, changement }: RecitDeStatut): Courriel => {
+  (courrierId: string, { prestation, changement, situation }: RecitDeStatut): Courriel => {
     const { retrait: annonce } = changement
-    const contenu = ports.templates.statutClient(prestation, changement, ports.entreprise)
+    const contenu = ports.templates.statutClient(prestation, changement, situation, ports.entreprise)
     const enveloppe = pourUnePersonne(ports, courrierId, prestation.contact.email)
     if (annonce === null) return { ...contenu, ...enveloppe }
     const dejaConvenue = annonce.remplacee !== null

@@ -11,7 +11,7 @@ export const composerRendezVous =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDeRendezVous): Courriel => {
     const { keyedHash, entreprise, clock } = ports
-    const { genre, prestation, annonce, rendue, recu, dejaConvenue } = recit
+    const { genre, prestation, annonce, rendue, recu, situation, dejaConvenue } = recit
     const { email } = prestation.contact
     const pour = POUR_L_ENTREPRISE.includes(genre) ? 'entreprise' : 'client'
     const enveloppe =
@@ -21,6 +21,7 @@ export const composerRendezVous =
       annonce,
       rendue,
       recu,
+      situation,
       entreprise,
       jetonDe: (id) => jetonDeDate(keyedHash, { id, email }),
       cleDevis: cleDevis(keyedHash, prestation),

@@ -6,10 +6,11 @@ import type { CourrierDeCommande, CourrierDeStatut, CourrierReserve } from '#app
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import { situationDuDossier } from '#domain/rendez-vous/situation'
 import { lireAvenant } from './lire-avenant.ts'
 import { lireMessage } from './lire-message.ts'
 import { lirePiece } from './lire-piece.ts'
-import { lirePrestation } from './lire-prestation.ts'
+import { lireHistoire, lirePrestation } from './lire-prestation.ts'
 import { lireReinitialisation } from './lire-reinitialisation.ts'
 import { lireRendezVous } from './lire-rendez-vous.ts'
 import { lireRetractation } from './lire-retractation.ts'
@@ -44,8 +45,13 @@ const lireStatut =
   (ports: PortsLire) =>
   ({ genre, prestationId, changement }: CourrierDeStatut): TE.TaskEither<PortFailure, Recit> =>
     pipe(
-      lirePrestation(ports)(prestationId),
-      TE.map((prestation) => ({ genre, prestation, changement })),
+      lireHistoire(ports)(prestationId),
+      TE.map(({ dossier, evenements }) => ({
+        genre,
+        prestation: dossier.prestation,
+        changement,
+        situation: situationDuDossier(dossier, evenements, ports.clock.maintenant()),
+      })),
     )
 
 /**

@@ -4,12 +4,14 @@ import { pipe } from '#fp/function'
 import type { CourrierDeRendezVous } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
 import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
 import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
+import { situationDuDossier } from '#domain/rendez-vous/situation'
 import { dateRendue } from './date-rendue.ts'
+import { lireHistoire } from './lire-prestation.ts'
 import type { RecitDeRendezVous } from './recit.ts'
 
 type PortsLire = Pick<Ports, 'prestations' | 'clock'>
@@ -32,6 +34,7 @@ const raconter =
           dejaConvenue: evenements.some(({ fait }) => fait.genre === 'date_acceptee'),
           rendue: dateRendue(annonce, evenements),
           recu: recuSansFacture(evenements),
+          situation: situationDuDossier(dossier, evenements, clock.maintenant()),
         })
       : O.none
 
@@ -39,11 +42,4 @@ const raconter =
 export const lireRendezVous =
   (ports: PortsLire) =>
   (courrier: CourrierDeRendezVous): TE.TaskEither<PortFailure, O.Option<RecitDeRendezVous>> =>
-    pipe(
-      ports.prestations.suivi(courrier.prestationId),
-      TE.flatMapOption(
-        (suivi) => suivi,
-        () => portFailure('prestations')('the prestation of a mail is missing'),
-      ),
-      TE.map(raconter(ports, courrier)),
-    )
+    pipe(lireHistoire(ports)(courrier.prestationId), TE.map(raconter(ports, courrier)))

@@ -13,6 +13,7 @@ import type { Prestation } from '#domain/prestation/prestation'
 import type { Reference } from '#domain/prestation/reference'
 import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import type { Situation } from '#domain/rendez-vous/situation'
 import type { Montant } from '#domain/shared/montant'
 import type { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
@@ -39,12 +40,15 @@ export type RecitDeRendezVous = {
   readonly rendue: DateDite | null
   /** What came of its price already. */
   readonly recu: Montant
+  readonly situation: Situation
 }
 
 export type RecitDeStatut = {
   readonly genre: typeof STATUT_CLIENT
   readonly prestation: Prestation
   readonly changement: ChangementDeStatut
+  /** Where the order stands when the mail leaves. */
+  readonly situation: Situation
 }
 
 /**

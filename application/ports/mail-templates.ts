@@ -11,6 +11,7 @@ import type { Prestation } from '#domain/prestation/prestation'
 import type { Reference } from '#domain/prestation/reference'
 import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import type { Situation } from '#domain/rendez-vous/situation'
 import type { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import type { Montant } from '#domain/shared/montant'
 
@@ -24,6 +25,8 @@ export type MatiereDeRendezVous = {
   readonly rendue: DateDite | null
   /** What came of its price already, without an invoice. */
   readonly recu: Montant
+  /** Where the order stands when the mail leaves. */
+  readonly situation: Situation
   readonly entreprise: Entreprise
   /** What opens the page of a date. */
   readonly jetonDe: (dateId: string) => string
@@ -96,6 +99,7 @@ export type MailTemplates = {
   readonly statutClient: (
     prestation: Prestation,
     changement: ChangementDeStatut,
+    situation: Situation,
     entreprise: Entreprise,
   ) => ContenuCourriel
   /** To the declarant, the receipt that the law asks for; to the business, what it has to do. `tenu`: held of the order. */

@@ -56,6 +56,7 @@ test('from a first order to the client area, with nothing but the mail', async (
   const mine = card(page, reference)
   await expect(mine.getByRole('heading', { name: 'Réinstallation PC' })).toBeVisible()
   await expect(mine).toContainText('En attente')
+  await expect(mine).toContainText(/Nous vous appelons avant le/)
   await expect(mine.getByRole('list', { name: 'Le suivi' }).getByRole('listitem').first()).toContainText(
     'Commande enregistrée',
   )
@@ -89,6 +90,7 @@ test('a proposed date is the thing to do now, and is accepted in one press', asy
   const mine = card(page, account.order.reference)
   await expect(mine.getByText('Rendez-vous confirmé !')).toBeInViewport()
   await expect(now).toBeHidden()
+  await expect(mine.getByText(/^Rendez-vous convenu le /)).toBeVisible()
   const visit = mine.getByRole('region', { name: 'Votre rendez-vous' })
   await expect(visit).toContainText(/14\sh – 15\sh/)
   await expect(visit).toContainText(/64,00\s€|128,00\s€/)
@@ -169,7 +171,7 @@ test('a visit of today only cancels, with what may be asked and a number to call
   await expectSoundEverywhere(page)
   await dialog.getByRole('button', { name: 'Annuler la commande' }).click()
   await expect(mine.getByText('Commande annulée')).toBeVisible()
-  await expect(mine).toContainText('Annulé')
+  await expect(mine).toContainText(/Annulée par vous le \d/)
   await expect(mine.getByRole('list', { name: 'Le suivi' })).toContainText(/60,00\s€ peuvent être demandés/)
   await page.reload()
   await expect(mine.getByText('Le suivi et les documents')).toBeVisible()

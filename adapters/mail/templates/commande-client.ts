@@ -4,6 +4,8 @@ import { formaterTelephone } from '#domain/client/formater-telephone'
 import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
+import { formaterSituation } from '#domain/rendez-vous/formater-situation'
+import { situationALaCommande } from '#domain/rendez-vous/situation'
 import { bouton, faits, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
 import { droitDeRetractation, faitsDAcheteur } from './engagement.ts'
 import { type Html, html } from './html.ts'
@@ -52,9 +54,12 @@ const DEVIS_A_VENIR =
 
 const consigne = `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email à la première connexion, où vous choisirez le vôtre.`
 
+const situationDe = (prestation: Prestation): string => formaterSituation(situationALaCommande(prestation), 'client')
+
 const faitsDeVisite = (prestation: Prestation) => {
   const { lieu, creneau, reserves } = recapituler(prestation)
   return [
+    { nom: 'Où en est votre commande', valeur: situationDe(prestation) },
     { nom: 'Adresse', valeur: lieu },
     { nom: 'Créneau souhaité', valeur: creneau },
     ...faitsDAcheteur(prestation.engagement),
@@ -120,10 +125,7 @@ export const commandeClient = (commande: CommandeClient): ContenuCourriel => {
     texte: texte(commande),
     html: page({
       titre: TITRE,
-      apercu:
-        prestation.appeleeLe === null
-          ? `Nous vous appelons avant le ${formaterInstant(prestation.contactAvant)}.`
-          : PROPOSITION.replace(' :', '\u00a0:'),
+      apercu: `${situationDe(prestation)}.`,
       entreprise,
       contenu: contenu(commande),
     }),

@@ -1,9 +1,10 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
-import { formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterAdresse } from '#domain/client/adresse'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
+import { formaterSituation } from '#domain/rendez-vous/formater-situation'
+import { situationALaCommande } from '#domain/rendez-vous/situation'
 import { cleanText } from '#domain/shared/clean'
 import { citation, faits, lien, recu, sousTitre, ticket } from './blocks.ts'
 import { faitsDEngagement } from './engagement.ts'
@@ -43,8 +44,7 @@ const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient
   ].filter(({ texte }) => texte !== '')
 
 /** The call that was promised; an order that was taken on one waits for its date. */
-const aFaire = ({ appeleeLe, contactAvant }: Prestation): string =>
-  appeleeLe === null ? `À appeler avant le ${formaterInstant(contactAvant)}` : 'Date à proposer'
+const aFaire = (prestation: Prestation): string => formaterSituation(situationALaCommande(prestation), 'entreprise')
 
 const texte = (nouvelle: Nouvelle): string => {
   const { prestation, entreprise } = nouvelle

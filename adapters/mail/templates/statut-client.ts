@@ -4,13 +4,15 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Statut } from '#domain/prestation/statut'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import type { Situation } from '#domain/rendez-vous/situation'
 import { citer, dire, intituler, montrer, montrerReference, proposer } from './bloc.ts'
 import { rediger } from './rediger.ts'
-import { faitsDeCommande, nousJoindre } from './rendez-vous/mots.ts'
+import { direSituation, faitsDeCommande, nousJoindre } from './rendez-vous/mots.ts'
 
 export type StatutADire = {
   readonly prestation: Prestation
   readonly changement: ChangementDeStatut
+  readonly situation: Situation
   readonly entreprise: Entreprise
   /** Address of the client area. */
   readonly compteUrl: string
@@ -46,7 +48,13 @@ const retrait = ({ retrait: annonce }: ChangementDeStatut): string | null => {
 }
 
 /** To the client: the new statut, in the words of the client area, and why when it was said. */
-export const statutClient = ({ prestation, changement, entreprise, compteUrl }: StatutADire): ContenuCourriel => {
+export const statutClient = ({
+  prestation,
+  changement,
+  situation,
+  entreprise,
+  compteUrl,
+}: StatutADire): ContenuCourriel => {
   const { titre, phrase } = MOTS[changement.vers]
   const suite = retrait(changement)
   return rediger({
@@ -57,6 +65,7 @@ export const statutClient = ({ prestation, changement, entreprise, compteUrl }: 
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, ${phrase}`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(situation),
       montrer([
         { nom: 'Nouveau statut', valeur: nommer(changement.vers), fort: true },
         { nom: 'Statut précédent', valeur: nommer(changement.de) },

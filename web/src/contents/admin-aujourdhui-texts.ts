@@ -1,3 +1,4 @@
+import { DATE_A_PROPOSER } from '#domain/rendez-vous/formater-situation'
 import { dureeTexte } from './admin-communs-texts.ts'
 import { fr } from './typographie.ts'
 
@@ -36,7 +37,7 @@ export const LISTES_TEXTS = fr({
     vide: 'Personne n’attend d’appel.',
   },
   aReproposer: {
-    titre: 'Date à proposer',
+    titre: DATE_A_PROPOSER,
     aide: 'Le client a été appelé sans qu’une date soit fixée, a refusé, ou n’a pas répondu à temps.',
     vide: '',
   },
@@ -64,8 +65,6 @@ export const LIGNE_TEXTS = fr({
   refus: 'Motif du refus :',
   appele: 'Appelé',
   aDistance: 'À distance',
-  urgente: 'Urgente',
-  importante: 'Importante',
 })
 
 /** A call that was made. */
@@ -77,7 +76,7 @@ export const APPEL_TEXTS = fr({
 })
 
 export const appelNoteTexte = (nom: string): string =>
-  fr(`Appel noté : ${nom}. Il reste à proposer une date ; la commande passe dans « Date à proposer ».`)
+  fr(`Appel noté : ${nom}. Il reste à proposer une date ; la commande passe dans « ${DATE_A_PROPOSER} ».`)
 
 export const VISITES_TEXTS = fr({
   aucune: 'Aucune visite ce jour-là.',

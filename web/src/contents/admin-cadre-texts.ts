@@ -1,3 +1,4 @@
+import { DATE_A_PROPOSER } from '#domain/rendez-vous/formater-situation'
 import { fr } from './typographie.ts'
 
 /** Frame of the owner's side. Section 2, admin panel: the names of the tabs are binding. */
@@ -30,7 +31,7 @@ export const ONGLET_TEXTS = fr({
 export const CHIFFRES_TEXTS = fr({
   enRetard: 'En retard',
   aContacter: 'À contacter',
-  aReproposer: 'À replacer',
+  aReproposer: DATE_A_PROPOSER,
   sansReponse: 'Réponses attendues',
   messagesNonLus: 'Messages non lus',
   courrielsEchoues: 'Courriels en échec',

@@ -20,7 +20,7 @@ export const CARTE_TEXTS = fr({
   suivi: 'Le suivi',
   details: 'Le suivi et les documents',
   passe: 'fait',
-  attendu: 'en ce moment',
+  attendu: 'étape en cours',
   a_venir: 'à venir',
   documents: 'Documents',
   pdf: 'Devis',

@@ -7,6 +7,3 @@ export const STATUT_LIBELLES: Readonly<Record<Statut, string>> = {
   terminé: 'Confirmée',
   annulé: 'Annulé',
 }
-
-/** Decision C8: what the word alone does not say. */
-export const STATUT_PRECISIONS: Partial<Readonly<Record<Statut, string>>> = { terminé: 'Intervention terminée' }

@@ -68,7 +68,7 @@ export const SUITE_TEXTS = fr({
   visite: 'Intervention',
   visiteADistance: 'Intervention à distance',
   visiteAide: 'À la date que vous choisissez.',
-  visitePassee: 'Le rendez-vous a eu lieu',
+  visitePassee: 'Le rendez-vous est passé',
   visitePasseeAide: 'Le technicien met votre dossier à jour.',
   enCours: 'Intervention en cours',
   enCoursAide: 'Le technicien s’en occupe.',

@@ -5,7 +5,7 @@ import { fr } from '#domain/shared/typographie'
 import { type Bloc, citer, dire, enumerer, intituler, montrerReference, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import type { Liens } from './liens.ts'
-import { direVisite, nousJoindre } from './mots.ts'
+import { direSituation, direVisite, nousJoindre } from './mots.ts'
 
 const TITRE = 'Commande annulée'
 
@@ -28,7 +28,7 @@ const rendre = ({ recu, annonce: { frais } }: MatiereDeRendezVous): readonly Blo
 
 /** To the client: the prestation is cancelled, what becomes of the visit and of an acompte, and what late notice may cost. */
 export const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, annonce } = matiere
+  const { prestation, entreprise, annonce, situation } = matiere
   return rediger({
     sujet: `${TITRE} – ${prestation.reference}`,
     titre: TITRE,
@@ -37,6 +37,7 @@ export const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): Co
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, votre commande est annulée. Aucune intervention n’aura lieu.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
+      direSituation(situation),
       ...(annonce.retirees.length === 0
         ? []
         : [intituler('N’a plus lieu'), enumerer(annonce.retirees.map(direVisite))]),

@@ -8,7 +8,7 @@ import { type Bloc, dire, intituler, montrer, montrerReference, proposer, renvoy
 import { rediger } from '../rediger.ts'
 import { tropVerseSiAccepte } from '../trop-verse.ts'
 import type { Liens } from './liens.ts'
-import { direFrais, direVisite, faitsDeCommande, faitsDOffre, nousJoindre } from './mots.ts'
+import { direFrais, direSituation, direVisite, faitsDeCommande, faitsDOffre, nousJoindre } from './mots.ts'
 
 const CHANGER = fr(
   `Une date acceptée se déplace ou s’annule sans frais jusqu’à ${PREAVIS_RENDEZ_VOUS_HEURES} h avant, par le lien de refus ci-dessus, dans votre espace client ou par téléphone.`,
@@ -70,6 +70,7 @@ export const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuC
     blocs: [
       dire(introduction(matiere)),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
       montrer(faitsDeCommande(prestation)),
       ...annonce.dates.flatMap(uneDate(matiere, liens)),
       ouverte === undefined ? null : renvoyer(liens.refuser(ouverte), refuser),

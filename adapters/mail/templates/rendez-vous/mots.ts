@@ -7,7 +7,9 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { formaterSituation } from '#domain/rendez-vous/formater-situation'
 import { fraisDePreavis } from '#domain/rendez-vous/preavis'
+import type { Situation } from '#domain/rendez-vous/situation'
 import type { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
@@ -62,6 +64,10 @@ export const direSouhait = ({ date, creneau }: Souhait): string => `${formaterJo
 /** What may be asked for a visit called off too late to be free of charge. */
 export const direFrais = ({ total }: DateDite): string =>
   `Selon nos conditions, un dédommagement peut être demandé en cas d’annulation ou d’absence, de ${formaterMontant(fraisDePreavis({ total }))} au plus. Rien n’est prélevé automatiquement, et rien n’est dû en cas de force majeure.`
+
+/** Where the order stands, in the sentence of the client area. */
+export const direSituation = (situation: Situation): Bloc =>
+  montrer([{ nom: 'Où en est votre commande', valeur: formaterSituation(situation, 'client'), fort: true }])
 
 /** How to reach the business by other means than a link. */
 export const nousJoindre = ({ telephone, email }: Entreprise): readonly Bloc[] => [

@@ -4,7 +4,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { dire, montrer, montrerReference } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import type { Liens } from './liens.ts'
-import { direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
+import { direSituation, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
 import { changement } from './reponse-client.ts'
 
 /** To the client, two days before an agreed visit. */
@@ -20,6 +20,7 @@ export const rappelClient = (matiere: MatiereDeRendezVous, liens: Liens): Conten
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, nous vous rappelons notre rendez-vous.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
       ...(date === undefined ? [] : [montrer(faitsDeVisite(date, prestation)), ...changement(date, instant, liens)]),
       ...nousJoindre(entreprise),
     ],

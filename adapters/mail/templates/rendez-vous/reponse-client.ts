@@ -10,7 +10,7 @@ import { rediger } from '../rediger.ts'
 import { reglementADistance } from '../reglement-a-distance.ts'
 import { tropVerseAuClient } from '../trop-verse.ts'
 import type { Liens } from './liens.ts'
-import { direFrais, direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
+import { direFrais, direSituation, direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
 
 const debutDe = ({ debut }: DateDite) => ({ debut: new Date(debut) })
 
@@ -42,6 +42,7 @@ const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): C
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, c’est convenu\u00a0: nous nous retrouvons à cette date.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
       montrer(faitsDeVisite(date, prestation)),
       ...reglementADistance(prestation, entreprise, moment),
       ...tropVerseAuClient(recu, date.total),
@@ -71,6 +72,7 @@ const refusee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel =>
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, votre refus est enregistré. Votre commande reste ouverte.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
       intituler(annonce.retirees.length > 1 ? 'Dates refusées' : 'Date refusée'),
       enumerer(annonce.retirees.map(direVisite)),
       ...(annonce.motif === '' ? [] : [intituler('Votre message'), citer(annonce.motif)]),

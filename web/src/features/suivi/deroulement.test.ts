@@ -92,7 +92,7 @@ describe('deroulement of an order', () => {
     expect(jalons.find(({ cle }) => cle === 'visite')?.quand).toBe('le mardi 24 novembre 2026 à 10\u00a0h')
     expect(jalons.find(({ cle }) => cle === 'rappel')?.quand).toBe('le dimanche 22 novembre 2026 à 10\u00a0h')
     expect(titres(deroulement(prestation, apres(60)), 'a_venir')).toEqual(['Facture et règlement'])
-    expect(titres(deroulement(prestation, apres(98)), 'attendu')).toEqual(['Le rendez-vous a eu lieu'])
+    expect(titres(deroulement(prestation, apres(98)), 'attendu')).toEqual(['Le rendez-vous est passé'])
   })
 
   it('asks for the payment before remote work', () => {

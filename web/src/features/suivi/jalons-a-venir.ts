@@ -2,7 +2,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { dernierJourDePaiement, JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { RAPPEL_HEURES } from '#domain/rendez-vous/rappel'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { Situation } from '#domain/rendez-vous/situation'
 import type { PrestationDuClientReply as Suivie } from '#adapters/http/contract/values/prestation-reply'
 import {
   avantTexte,
@@ -15,7 +15,7 @@ import {
 import { resteARegler } from './acomptes.ts'
 import { type Jalon, jalon } from './jalon.ts'
 import { estFacturee } from './pieces-emises.ts'
-import { dateConvenue, datesEnAttente, repondreAvant } from './rendez-vous.ts'
+import { situer } from './situer.ts'
 
 const HEURE_MS = 3_600_000
 
@@ -75,14 +75,7 @@ const rappel = (debut: Date, maintenant: Date): readonly Jalon[] => {
     : []
 }
 
-const visiteConvenue = (prestation: Suivie, date: DateReply, maintenant: Date): readonly Jalon[] => {
-  const debut = new Date(date.debut)
-  if (new Date(date.fin) <= maintenant) {
-    return [
-      jalon('attendu', 'visite', { titre: SUITE_TEXTS.visitePassee, precisions: [SUITE_TEXTS.visitePasseeAide] }),
-      facture(prestation),
-    ]
-  }
+const visiteConvenue = (prestation: Suivie, debut: Date, maintenant: Date): readonly Jalon[] => {
   const reglement = reglementAttendu(prestation, debut, maintenant)
   return [
     ...(reglement === null ? [] : [reglement]),
@@ -95,64 +88,53 @@ const visiteConvenue = (prestation: Suivie, date: DateReply, maintenant: Date): 
   ]
 }
 
-const premierAppel = ({ contactDes, contactAvant }: Suivie, maintenant: Date): Jalon => {
-  const [des, avant] = [new Date(contactDes), new Date(contactAvant)]
-  if (maintenant > avant) {
+type Appel = Extract<Situation, { readonly genre: 'appel' }>
+
+const premierAppel = ({ contactDes }: Suivie, { avant, enRetard }: Appel, maintenant: Date): Jalon => {
+  if (enRetard) {
     return jalon('attendu', 'appel', {
       titre: SUITE_TEXTS.appelEnRetard,
       quand: avantTexte(formaterInstant(avant)),
       precisions: [SUITE_TEXTS.appelEnRetardAide],
     })
   }
+  const des = new Date(contactDes)
   const quand =
     maintenant < des ? entreTexte(formaterInstant(des), formaterInstant(avant)) : avantTexte(formaterInstant(avant))
   return jalon('attendu', 'appel', { titre: SUITE_TEXTS.appel, quand })
 }
 
-/** Nothing is proposed: the first call is due, or another date. */
-const sansDate = (prestation: Suivie, maintenant: Date): readonly Jalon[] =>
-  prestation.dates.length === 0
-    ? [
-        ...(prestation.appeleeLe === null ? [premierAppel(prestation, maintenant)] : []),
-        jalon(prestation.appeleeLe === null ? 'a_venir' : 'attendu', 'proposition', {
-          titre: SUITE_TEXTS.proposition,
-          precisions: [SUITE_TEXTS.propositionAide],
-        }),
-        ...visiteAConvenir(prestation),
-      ]
-    : [
-        jalon('attendu', 'autre-date', { titre: SUITE_TEXTS.autreDate, precisions: [SUITE_TEXTS.autreDateAide] }),
-        ...visiteAConvenir(prestation),
-      ]
+const proposition = (etat: 'attendu' | 'a_venir'): Jalon =>
+  jalon(etat, 'proposition', { titre: SUITE_TEXTS.proposition, precisions: [SUITE_TEXTS.propositionAide] })
 
-/** Steps that depend on the dates; `null` when no date is agreed or waits. */
-const selonLesDates = (prestation: Suivie, maintenant: Date): readonly Jalon[] | null => {
-  const convenue = dateConvenue(prestation)
-  if (convenue !== null) return visiteConvenue(prestation, convenue, maintenant)
-  const avant = repondreAvant(datesEnAttente(prestation, maintenant))
-  return avant === null ? null : reponse(prestation, avant)
-}
+const autreDate = jalon('attendu', 'autre-date', {
+  titre: SUITE_TEXTS.autreDate,
+  precisions: [SUITE_TEXTS.autreDateAide],
+})
 
-/** Work may begin by telephone before the visit that was agreed. */
-const enCours = (prestation: Suivie, maintenant: Date): readonly Jalon[] => {
-  const convenue = dateConvenue(prestation)
-  const aVenir = convenue === null || new Date(convenue.debut) > maintenant
-  return (
-    (aVenir ? selonLesDates(prestation, maintenant) : null) ?? [
-      jalon('attendu', 'en-cours', { titre: SUITE_TEXTS.enCours, precisions: [SUITE_TEXTS.enCoursAide] }),
-      facture(prestation),
-    ]
-  )
-}
-
-/** What comes next, from what is known now. Deadlines are counted in opening hours by the server (decision C25). */
+/** What comes next: where the order stands says which step is lit. Deadlines are counted in opening hours by the server (decision C25). */
 export const jalonsAVenir = (prestation: Suivie, maintenant: Date): readonly Jalon[] => {
-  switch (prestation.statut) {
-    case 'en_attente':
-      return selonLesDates(prestation, maintenant) ?? sansDate(prestation, maintenant)
+  const ou = situer(prestation, maintenant)
+  switch (ou.genre) {
+    case 'appel':
+      return [premierAppel(prestation, ou, maintenant), proposition('a_venir'), ...visiteAConvenir(prestation)]
+    case 'date_a_proposer':
+      return [ou.nombre === 0 ? proposition('attendu') : autreDate, ...visiteAConvenir(prestation)]
+    case 'reponse':
+      return reponse(prestation, ou.avant)
+    case 'convenue':
+      return visiteConvenue(prestation, ou.debut, maintenant)
+    case 'passee':
+      return [
+        jalon('attendu', 'visite', { titre: SUITE_TEXTS.visitePassee, precisions: [SUITE_TEXTS.visitePasseeAide] }),
+        facture(prestation),
+      ]
     case 'en_cours':
-      return enCours(prestation, maintenant)
-    case 'terminé':
+      return [
+        jalon('attendu', 'en-cours', { titre: SUITE_TEXTS.enCours, precisions: [SUITE_TEXTS.enCoursAide] }),
+        facture(prestation),
+      ]
+    case 'terminee':
       return estFacturee(prestation)
         ? []
         : [
@@ -161,7 +143,8 @@ export const jalonsAVenir = (prestation: Suivie, maintenant: Date): readonly Jal
               precisions: [SUITE_TEXTS.factureEmiseAide],
             }),
           ]
-    case 'annulé':
+    case 'annulee':
+    case 'retractee':
       return []
   }
 }

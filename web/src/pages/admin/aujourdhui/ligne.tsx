@@ -10,8 +10,10 @@ import { dernierAppel } from '../../../features/admin/aujourdhui/dernier-appel.t
 import { echeance } from '../../../features/admin/aujourdhui/echeance.ts'
 import { motifDeRefus } from '../../../features/admin/aujourdhui/motif-de-refus.ts'
 import { quand } from '../../../features/admin/aujourdhui/quand.ts'
+import { situationEnMots } from '../../../features/suivi/situer.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import { Telephone } from '../cadre/telephone.tsx'
+import { Priorite } from '../cadre/priorite.tsx'
 import { BoutonAppel } from './bouton-appel.tsx'
 import styles from './ligne.module.css'
 
@@ -82,12 +84,16 @@ export const Ligne = ({ prestation, maintenant, attente, onAppelee }: Props) => 
     <li className={styles['line']} data-place>
       <div className={styles['who']}>
         <h3>{client.nom}</h3>
-        {priorite === 'normale' ? null : <span className={styles['priority']}>{LIGNE_TEXTS[priorite]}</span>}
+        <Priorite priorite={priorite} />
         <Link to={adresseDOnglet('prestations', { id })} className={styles['file']}>
           {reference}
         </Link>
       </div>
-      {attente === 'contact' ? <Echeance prestation={prestation} maintenant={maintenant} /> : null}
+      {attente === 'contact' ? (
+        <Echeance prestation={prestation} maintenant={maintenant} />
+      ) : (
+        <p className={styles['due']}>{situationEnMots(prestation, maintenant, 'entreprise')}</p>
+      )}
       <Travail prestation={prestation} maintenant={maintenant} />
       <div className={styles['ways']}>
         <Telephone telephone={client.telephone} nom={client.nom} />

@@ -3,11 +3,12 @@ import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import type { Column } from '../../../components/table.tsx'
-import { PRIORITE_NOMS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { idDeLien } from '../../../features/admin/prestations/id-de-lien.ts'
 import { appeleeSansDate, attendUnAppel } from '../../../features/admin/prestations/rendez-vous.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { Priorite } from '../cadre/priorite.tsx'
 import { EtatRendezVous } from './etat-rendez-vous.tsx'
 import styles from './liste.module.css'
 import { StatutSelect } from './statut-select.tsx'
@@ -31,11 +32,7 @@ const Titre = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestat
         {client.nom}
         <span className="visually-hidden"> : {reference}</span>
       </Link>
-      {priorite === 'normale' ? null : (
-        <span className={styles['priority']} data-urgent={priorite === 'urgente' || undefined}>
-          {PRIORITE_NOMS[priorite]}
-        </span>
-      )}
+      <Priorite priorite={priorite} />
       <span className={styles['soft']}>
         <span className={styles['reference']} aria-hidden="true">
           {reference} ·{' '}

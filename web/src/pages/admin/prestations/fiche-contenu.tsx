@@ -1,8 +1,10 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterMontant } from '#domain/shared/montant'
+import { useNow } from '../../../browser/use-now.ts'
 import { Receipt } from '../../../components/receipt.tsx'
 import { devisEnSemaineTexte, FICHE_TEXTS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { lignesDePrix, prixDuDossier } from '../../../features/admin/prestations/prix.ts'
+import { situationEnMots } from '../../../features/suivi/situer.ts'
 import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
 import dossier from '../cadre/dossier.module.css'
 import { FicheAcompte } from './fiche-acompte.tsx'
@@ -38,6 +40,7 @@ const Tete = ({ prestation, onModifiee }: TeteProps) => {
         <p className={styles['reference']}>
           {prestation.reference} · {prestation.service.serviceName}
         </p>
+        <p className={styles['standing']}>{situationEnMots(prestation, useNow(), 'entreprise')}</p>
       </div>
       <div className={styles['settings']}>
         <div>

@@ -20,6 +20,7 @@ export const PrioriteSelect = ({ prestation, reglages }: Props) => {
         className={styles['select']}
         aria-label={prioriteDeTexte(prestation.reference)}
         aria-describedby={id}
+        data-urgent={montre(prestation, reglages) === 'urgente' || undefined}
         value={montre(prestation, reglages)}
         onChange={({ target }) =>
           Priorite.is(target.value) ? reglages.changerPriorite(prestation, target.value) : null

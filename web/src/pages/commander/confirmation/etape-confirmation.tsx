@@ -1,4 +1,5 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterSituation } from '#domain/rendez-vous/formater-situation'
 import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/devis-fichiers'
 import { addressOf } from '../../../api/call.ts'
 import { useNavigate } from '../../../app/router.ts'
@@ -12,12 +13,15 @@ import styles from './confirmation.module.css'
 import { Reference } from './reference.tsx'
 
 const Suite = ({ email, reponse }: Confirmation) => {
+  const appel = { genre: 'appel', avant: new Date(reponse.contact.auPlusTard), enRetard: false } as const
+  const situation = formaterSituation(appel, 'client')
   const [auPlusTot, auPlusTard] = [reponse.contact.auPlusTot, reponse.contact.auPlusTard].map((instant) =>
     formaterInstant(new Date(instant)),
   )
   return (
     <section className={styles['next']} aria-labelledby="suite">
       <h2 id="suite">{CONFIRMATION_TEXTS.suite}</h2>
+      <p className={styles['standing']}>{situation}</p>
       <ol className={styles['steps']}>
         {suites(email, auPlusTot ?? '', auPlusTard ?? '').map(({ titre, texte }) => (
           <li key={titre}>

@@ -12,6 +12,7 @@ import { RENDEZ_VOUS_TEXTS } from '../../../contents/rendez-vous-texts.ts'
 import { deroulement } from '../../../features/suivi/deroulement.ts'
 import type { Nouvelle } from '../../../features/suivi/nouvelle.ts'
 import { dateConvenue, datesEnAttente, gestesPossibles } from '../../../features/suivi/rendez-vous.ts'
+import { situationEnMots } from '../../../features/suivi/situer.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
 import { Acomptes } from './acomptes.tsx'
 import styles from './carte.module.css'
@@ -37,18 +38,21 @@ type Props = {
   readonly enTete: boolean
 }
 
-const Entete = ({ prestation: { id, service, reference, createdAt, statut } }: Pick<Props, 'prestation'>) => (
-  <header className={styles['head']}>
-    <div>
+const Entete = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'maintenant'>) => {
+  const { id, service, reference, createdAt, statut } = prestation
+  return (
+    <header className={styles['head']}>
       <h3 id={`commande-${id}`}>{service.serviceName}</h3>
       <p className={styles['about']}>
         <span className={styles['reference']}>{reference}</span>{' '}
         <span className={styles['date']}>{commandeeLe(formaterDate(dateParis(new Date(createdAt))))}</span>
       </p>
-    </div>
-    <StatutBadge statut={statut} />
-  </header>
-)
+      <p className={styles['standing']}>
+        <strong>{situationEnMots(prestation, maintenant, 'client')}</strong> <StatutBadge statut={statut} />
+      </p>
+    </header>
+  )
+}
 
 /** What a press changed takes the focus, so that it is heard and seen. */
 const Annonce = ({ titre, texte }: Nouvelle) => {
@@ -139,7 +143,7 @@ export const Carte = (props: Props) => {
   const nouvelle = suivi.nouvelle?.prestationId === prestation.id ? suivi.nouvelle : null
   return (
     <article className={styles['card']} aria-labelledby={`commande-${prestation.id}`}>
-      <Entete prestation={prestation} />
+      <Entete prestation={prestation} maintenant={props.maintenant} />
       {nouvelle === null ? null : <Annonce key={nouvelle.titre + nouvelle.texte} {...nouvelle} />}
       <Remboursement prestation={prestation} />
       {close && nouvelle === null ? (

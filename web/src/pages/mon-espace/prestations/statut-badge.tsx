@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Statut } from '#domain/prestation/statut'
 import { Icon } from '../../../components/icon.tsx'
-import { STATUT_LIBELLES, STATUT_PRECISIONS } from '../../../contents/statut-texts.ts'
+import { STATUT_LIBELLES } from '../../../contents/statut-texts.ts'
 import styles from './statut-badge.module.css'
 
 const SIGNES: Readonly<Record<Statut, ReactElement>> = {
@@ -37,16 +37,10 @@ export const StatutSigne = ({ statut }: { readonly statut: Statut }) => (
   </Icon>
 )
 
-/** Section 4: the statut as its client reads it, by sign and word. */
-export const StatutBadge = ({ statut }: { readonly statut: Statut }) => {
-  const precision = STATUT_PRECISIONS[statut]
-  return (
-    <p className={styles['statut']}>
-      <span className={styles['badge']} data-statut={statut}>
-        <StatutSigne statut={statut} />
-        {STATUT_LIBELLES[statut]}
-      </span>
-      {precision === undefined ? null : <span className={styles['precision']}>{precision}</span>}
-    </p>
-  )
-}
+/** Section 4: the statut as its client reads it, by sign and word; what is true beyond the word stands beside it. */
+export const StatutBadge = ({ statut }: { readonly statut: Statut }) => (
+  <span className={styles['badge']} data-statut={statut}>
+    <StatutSigne statut={statut} />
+    {STATUT_LIBELLES[statut]}
+  </span>
+)

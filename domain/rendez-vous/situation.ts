@@ -1,0 +1,95 @@
+import type { Auteur, Evenement } from '#domain/prestation/evenement'
+import type { Prestation } from '#domain/prestation/prestation'
+import { dateAcceptee, type DateProposee, datesEnAttente, derniereProposition } from './date-proposee.ts'
+import type { Dossier } from './dossier.ts'
+
+/** What is read of an order to tell where it stands. */
+export type ASituer = Pick<Prestation, 'statut' | 'contactAvant' | 'appeleeLe'> & {
+  readonly dates: readonly DateASituer[]
+  /** Its history, oldest first. */
+  readonly evenements: readonly Pick<Evenement, 'le' | 'auteur' | 'fait'>[]
+}
+
+export type DateASituer = Pick<DateProposee, 'statut' | 'debut' | 'fin' | 'expireLe' | 'proposition'>
+
+/** Where an order stands at an instant: the one thing that is true of it. */
+export type Situation =
+  /** Nothing was said of a date yet: the first call is due. */
+  | { readonly genre: 'appel'; readonly avant: Date; readonly enRetard: boolean }
+  /** `delai`: the last proposal lapsed; `refus`: the client gave it back; `null`: the client was called, or dates were withdrawn. */
+  | { readonly genre: 'date_a_proposer'; readonly raison: 'delai' | 'refus' | null; readonly nombre: number }
+  /** `avant`: when the first of the dates lapses. */
+  | { readonly genre: 'reponse'; readonly nombre: number; readonly avant: Date }
+  | { readonly genre: 'convenue'; readonly debut: Date }
+  /** The agreed visit is over, and nothing was noted of it. */
+  | { readonly genre: 'passee'; readonly debut: Date }
+  | { readonly genre: 'en_cours' }
+  | { readonly genre: 'terminee' }
+  /** `le` is `null` when its history does not say. */
+  | { readonly genre: 'annulee'; readonly par: Auteur; readonly le: Date | null }
+  | { readonly genre: 'retractee'; readonly le: Date }
+
+const aProposer = ({ dates, contactAvant, appeleeLe }: ASituer, maintenant: Date): Situation => {
+  if (dates.length === 0 && appeleeLe === null) {
+    return { genre: 'appel', avant: contactAvant, enRetard: contactAvant < maintenant }
+  }
+  const dernieres = derniereProposition(dates)
+  const refusee = dernieres.some(({ statut }) => statut === 'refuse')
+  const expiree = dernieres.some(({ statut }) => statut === 'expire' || statut === 'propose')
+  const raison = refusee ? 'refus' : expiree ? 'delai' : null
+  return { genre: 'date_a_proposer', raison, nombre: dernieres.length }
+}
+
+/** Dates that nobody answered in time wait no more. */
+const attendue = (dates: readonly DateASituer[], maintenant: Date): Situation | null => {
+  const enAttente = datesEnAttente(dates, maintenant)
+  const [avant] = enAttente.map(({ expireLe }) => expireLe).toSorted((a, b) => a.getTime() - b.getTime())
+  return avant === undefined ? null : { genre: 'reponse', nombre: enAttente.length, avant }
+}
+
+const enAttente = (prestation: ASituer, maintenant: Date): Situation => {
+  const convenue = dateAcceptee(prestation.dates)
+  if (convenue === null) return attendue(prestation.dates, maintenant) ?? aProposer(prestation, maintenant)
+  return { genre: convenue.fin <= maintenant ? 'passee' : 'convenue', debut: convenue.debut }
+}
+
+/** Work may begin by telephone before the visit that was agreed. */
+const enCours = ({ dates }: ASituer, maintenant: Date): Situation => {
+  const convenue = dateAcceptee(dates)
+  if (convenue === null) return attendue(dates, maintenant) ?? { genre: 'en_cours' }
+  return convenue.debut > maintenant ? { genre: 'convenue', debut: convenue.debut } : { genre: 'en_cours' }
+}
+
+/** Of an order that is done, a withdrawal tells only if it came after the work. */
+const finDe = ({ statut, evenements }: ASituer): Situation => {
+  const fin = evenements.findLast(
+    ({ fait }) =>
+      fait.genre === 'annulation' || fait.genre === 'retractation' || (fait.genre === 'statut' && fait.vers === statut),
+  )
+  if (fin?.fait.genre === 'retractation') return { genre: 'retractee', le: fin.le }
+  if (statut === 'terminé') return { genre: 'terminee' }
+  return { genre: 'annulee', par: fin?.auteur ?? 'systeme', le: fin?.le ?? null }
+}
+
+/** Where an order stands, for everything that tells it: screens, mails, documents. */
+export const situation = (prestation: ASituer, maintenant: Date): Situation => {
+  switch (prestation.statut) {
+    case 'en_attente':
+      return enAttente(prestation, maintenant)
+    case 'en_cours':
+      return enCours(prestation, maintenant)
+    case 'terminé':
+    case 'annulé':
+      return finDe(prestation)
+  }
+}
+
+export const situationDuDossier = (
+  { prestation, dates }: Pick<Dossier, 'prestation' | 'dates'>,
+  evenements: ASituer['evenements'],
+  maintenant: Date,
+): Situation => situation({ ...prestation, dates, evenements }, maintenant)
+
+/** That of an order just placed: what its confirmation tells, whenever that is read. */
+export const situationALaCommande = (prestation: Prestation): Situation =>
+  situation({ ...prestation, dates: [], evenements: [] }, prestation.creeLe)
