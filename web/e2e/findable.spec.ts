@@ -57,6 +57,35 @@ for (const path of PUBLIC_PATHS) {
   })
 }
 
+const CANONICAL: readonly (readonly [string, string])[] = [
+  ['/commander?service=5', '/commander'],
+  ['/commander-prestation', '/commander'],
+  ['/commande/informations', '/commander'],
+  ['/commande/estimation', '/commander'],
+  ['/commande/confirmation', '/commander'],
+  ['/commanderPrestation/4/informations', '/commander'],
+  ['/commanderPrestation/4/estimation', '/commander'],
+  ['/commanderPrestation/dep-4/validation', '/commander'],
+  ['/search?q=box', '/search'],
+  ['/services?q=box#service-10', '/services'],
+  ['/login?retour=%2Fadmin', '/login'],
+  ['/verifier/2345-6789', '/verifier'],
+  ['/mes-prestations', '/mes-prestations'],
+  ['/compte-client', '/mes-prestations'],
+  ['/nulle-part/%C3%A9t%C3%A9?q=1', '/nulle-part/%C3%A9t%C3%A9'],
+  ['/devis/inconnu?cle=secret', '/devis/inconnu'],
+]
+
+test('an address names the one that its screen is known by, alone', async ({ page, site }) => {
+  for (const [path, canonical] of CANONICAL) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    const links = page.locator('link[rel="canonical"]')
+    await expect(links, path).toHaveCount(1)
+    await expect(links, path).toHaveAttribute('href', `${site.url}${canonical}`)
+  }
+})
+
 test('titles and descriptions are all different', async ({ page }) => {
   const heads: (readonly [string, string | null])[] = []
   for (const path of INDEXED_PATHS) {

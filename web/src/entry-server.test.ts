@@ -47,7 +47,9 @@ describe('makePageRenderer', () => {
     expect(page).toMatchObject({ status: 404, cacheable: false })
     expect(page.html).toContain('Page introuvable')
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
-    expect(page.html).not.toContain('canonical')
+    expect(page.html.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+      '<link rel="canonical" href="https://atelier.example/nulle-part"/>',
+    ])
   })
 
   it.each([

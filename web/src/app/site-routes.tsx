@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { useCode } from '../browser/use-code.ts'
+import { Head } from '../components/head.tsx'
 import { LostCode } from '../components/lost-code.tsx'
 import { LOST_CODE_TEXTS } from '../contents/site-texts.ts'
 import { codeOf } from './loaded-pages.ts'
@@ -11,7 +12,7 @@ import { SiteLayout } from './site-layout.tsx'
 /** In the frame of the site: what else there is can be gone to, and come back from. */
 const LostPage = () => (
   <>
-    <title>{LOST_CODE_TEXTS.page}</title>
+    <Head title={LOST_CODE_TEXTS.page} description={LOST_CODE_TEXTS.texte} />
     <h1 tabIndex={-1}>{LOST_CODE_TEXTS.page}</h1>
     <LostCode />
   </>

@@ -1,10 +1,11 @@
+import { useLocation } from '../app/router.ts'
 import { useSite } from '../app/site.ts'
 import { IMAGE_DE_PARTAGE, motsClesDe } from '../contents/partage.ts'
 
 type Props = {
   readonly title: string
   readonly description: string
-  /** Canonical path: several addresses may show one screen. Without it the page must not be indexed. */
+  /** Canonical path: several addresses may show one screen. Without it, the address itself, and the page must not be indexed. */
   readonly canonical?: string
   /** Kept from search engines though it has an address of its own. */
   readonly noindex?: boolean
@@ -38,7 +39,9 @@ const Sharing = ({ whole, description }: Shared) => {
 /** Title, description, keywords, sharing tags and canonical link of a page. Section 2. React moves them to the head. */
 export const Head = ({ title, description, canonical, noindex = canonical === undefined }: Props) => {
   const { url, entreprise } = useSite()
+  const { pathname } = useLocation()
   const whole = `${title} – ${entreprise.nom}`
+  const href = `${url}${canonical ?? pathname}`
   return (
     <>
       <title>{whole}</title>
@@ -46,12 +49,8 @@ export const Head = ({ title, description, canonical, noindex = canonical === un
       <meta name="keywords" content={motsClesDe(canonical)} />
       <Sharing whole={whole} description={description} />
       {noindex ? <meta name="robots" content="noindex" /> : null}
-      {canonical === undefined ? null : (
-        <>
-          <link rel="canonical" href={`${url}${canonical}`} />
-          <meta property="og:url" content={`${url}${canonical}`} />
-        </>
-      )}
+      <link rel="canonical" href={href} />
+      <meta property="og:url" content={href} />
     </>
   )
 }

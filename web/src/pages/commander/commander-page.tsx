@@ -35,11 +35,7 @@ const chargerLaSuite = (): void => {
 const EnTete = ({ etape }: { readonly etape: Etape }) => {
   const title = TITRES_ETAPES[etape].titreDocument
   const { description } = COMMANDER_TEXTS
-  return etape === 'formulaire' ? (
-    <Head title={title} description={description} canonical={CHEMIN_CANONIQUE} />
-  ) : (
-    <Head title={title} description={description} />
-  )
+  return <Head title={title} description={description} canonical={CHEMIN_CANONIQUE} noindex={etape !== 'formulaire'} />
 }
 
 const Contenu = ({ commande }: { readonly commande: Commande }): ReactNode => {

@@ -3,7 +3,7 @@ import type { EffacementReply } from '#adapters/http/contract/routes/comptes'
 import { useLocation } from '../../app/router.ts'
 import { Head } from '../../components/head.tsx'
 import { ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
-import { CHEMIN_COMPTE } from '../../features/espace/chemins.ts'
+import { CHEMIN_COMPTE, CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
 import { closeSession } from '../../features/session/session-store.ts'
 import { useClient } from '../../features/session/use-client.ts'
 import { Adieu } from './adieu.tsx'
@@ -24,6 +24,8 @@ export const MonEspacePage = () => {
       <Head
         title={surCompte ? ESPACE_TEXTS.compte : ESPACE_TEXTS.prestations}
         description={surCompte ? ESPACE_TEXTS.descriptionCompte : ESPACE_TEXTS.descriptionPrestations}
+        canonical={CHEMIN_PRESTATIONS}
+        noindex
       />
       {client === null ? (
         <>{efface === null ? <ConnexionRequise /> : <Adieu effacement={efface} />}</>
