@@ -30,6 +30,9 @@ const couper = (texte: string, { de, a }: Intervalle): string => {
   return `${debut > 0 ? '…' : ''}${texte.slice(debut, fin)}${fin < texte.length ? '…' : ''}`
 }
 
+/** As much of the beginning of a text. */
+export const debut = (texte: string): string => couper(texte, { de: 0, a: 0 })
+
 /** The words around the first match, with an ellipsis where the text goes on; none when the term is not there. */
 export const extrait = (texte: string, terme: string): O.Option<string> =>
   pipe(

@@ -21,15 +21,15 @@ describe('a search', () => {
     expect(chercher('DEVIS').pages).toEqual([['/', 'Un devis gratuit']])
   })
 
-  it('finds a page by its name too', () => {
+  it('finds a page by its name too, and tells how it begins', () => {
     expect(chercher('accueil').pages).toEqual([
-      ['/', 'Accueil'],
+      ['/', 'Dépannage à domicile'],
       ['/contact', 'Horaires d’accueil'],
     ])
   })
 
   it('shows a service at its name, at its first line, or at the line with the term', () => {
-    expect(chercher('bureautique').services).toEqual([[8, 0, 'Bureautique']])
+    expect(chercher('bureautique').services).toEqual([[8, 0, CATALOGUE[7]?.description.split('\n')[0]]])
     expect(chercher('boitier').services).toEqual([[1, 0, 'Nettoyage du boîtier, de l’écran et du clavier']])
     expect(chercher('essais complets').services).toEqual([[4, 2, 'Essais complets avant de vous rendre la machine']])
     expect(chercher('recapitulative').services).toEqual([

@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { Service } from '#domain/catalogue/service'
-import { extrait } from './extrait.ts'
+import { debut, extrait } from './extrait.ts'
 
 /** A page of the site and the texts that it shows. */
 export type PageCherchable = { readonly chemin: string; readonly titre: string; readonly textes: readonly string[] }
@@ -13,7 +13,9 @@ export type ServiceTrouve = { readonly service: Service; readonly ligne: number;
 
 export type Resultats = { readonly pages: readonly PageTrouvee[]; readonly services: readonly ServiceTrouve[] }
 
-const premierExtrait = (textes: readonly string[], terme: string): O.Option<{ rang: number; extrait: string }> => {
+type Trouve = { readonly rang: number; readonly extrait: string }
+
+const premierExtrait = (textes: readonly string[], terme: string): O.Option<Trouve> => {
   for (const [rang, texte] of textes.entries()) {
     const trouve = extrait(texte, terme)
     if (O.isSome(trouve)) return O.some({ rang, extrait: trouve.value })
@@ -21,28 +23,40 @@ const premierExtrait = (textes: readonly string[], terme: string): O.Option<{ ra
   return O.none
 }
 
+/** Found by its name, which the excerpt does not repeat: what is told of it begins with the first text. */
+const parSonNom = (nom: string, [premier = '']: readonly string[], terme: string): O.Option<Trouve> =>
+  pipe(
+    extrait(nom, terme),
+    O.map(() => ({ rang: 0, extrait: O.getOrElse(() => debut(premier))(extrait(premier, terme)) })),
+  )
+
 const dansLaPage =
   (terme: string) =>
-  ({ chemin, titre, textes }: PageCherchable): readonly PageTrouvee[] =>
-    pipe(
-      premierExtrait([...textes, titre], terme),
+  ({ chemin, titre, textes }: PageCherchable): readonly PageTrouvee[] => {
+    const autres = textes.filter((texte) => texte !== titre)
+    return pipe(
+      premierExtrait(autres, terme),
+      O.orElse(() => parSonNom(titre, autres, terme)),
       O.match(
         () => [],
         (trouve) => [{ chemin, titre, extrait: trouve.extrait }],
       ),
     )
+  }
 
 const dansLeService =
   (terme: string) =>
-  (service: Service): readonly ServiceTrouve[] =>
-    pipe(
-      premierExtrait([service.nom, ...service.description.split('\n')], terme),
+  (service: Service): readonly ServiceTrouve[] => {
+    const lignes = service.description.split('\n')
+    return pipe(
+      parSonNom(service.nom, lignes, terme),
+      O.orElse(() => premierExtrait(lignes, terme)),
       O.match(
         () => [],
-        // The name stands before the lines, and shares its place with the first of them.
-        (trouve) => [{ service, ligne: Math.max(0, trouve.rang - 1), extrait: trouve.extrait }],
+        ({ rang, extrait }) => [{ service, ligne: rang, extrait }],
       ),
     )
+  }
 
 /** Sections 2 and 5: pages and services where the term stands, each once, at its first match. */
 export const rechercher = (

@@ -43,6 +43,19 @@ test('a service found by its name leads to its card', async ({ page }) => {
   await expect(page.locator('#service-8 mark')).toHaveText('Bureautique')
 })
 
+test('every result has its excerpt, also when its name alone was found', async ({ page }) => {
+  for (const term of ['bureautique', 'contact', 'services', 'a']) {
+    await page.goto(`/search?q=${term}`)
+    const results = page.locator('main li:has(> h3)')
+    await expect(results.first()).toBeVisible()
+    const told = await results.evaluateAll((all) =>
+      all.map((result) => [result.querySelector('h3')?.textContent, result.querySelector('p')?.textContent ?? '']),
+    )
+    for (const [name, excerpt = ''] of told)
+      expect(excerpt.length > 2 && excerpt !== name, `${term}: ${name}`).toBe(true)
+  }
+})
+
 test('pages are found by what they show', async ({ page }) => {
   await page.goto('/search?q=lycée professionnel')
   await page.getByRole('link', { name: 'Accueil', exact: true }).last().click()

@@ -22,11 +22,9 @@ const Result = ({ lien, titre, extrait, terme, children }: ResultProps) => (
         <MarkedText texte={titre} terme={terme} />
       </Link>
     </h3>
-    {extrait === titre ? null : (
-      <p>
-        <MarkedText texte={extrait} terme={terme} />
-      </p>
-    )}
+    <p>
+      <MarkedText texte={extrait} terme={terme} />
+    </p>
     {children}
   </li>
 )
