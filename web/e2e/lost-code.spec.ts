@@ -20,15 +20,17 @@ const countAsked = (page: Page): (() => number) => {
 test('a page that an upgrade took away says so at once, asks no more, and comes back by reloading', async ({
   page,
 }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Erreur API'))
   await page.goto('/')
   await page.route(SERVICES, (route) => route.fulfill({ status: 404, body: '' }))
   const asked = countAsked(page)
   await menu(page).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('alert')).toContainText(LOST, { timeout: 1000 })
   await expect(page).toHaveURL('/services')
-  await expect(page).toHaveTitle('Page non chargée')
+  await expect(page).toHaveTitle(/^Page non chargée/)
   await expectSound(page)
   expect(asked()).toBeLessThanOrEqual(2)
+  await logged
   // The frame stands: what was there can be gone back to.
   await page.goBack()
   await expect(page.locator('#comment')).toBeAttached()

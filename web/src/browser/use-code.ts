@@ -1,5 +1,8 @@
 import { use, useEffect } from 'react'
 
+/** Section 8: how the log of the browser names what could not be loaded. The catalogue comes with the code. */
+export const ERREUR_API = 'Erreur API'
+
 /** Code that a drawing waits for, brought once. */
 export type Code<A> = {
   readonly here: () => A | undefined
@@ -14,7 +17,10 @@ export const makeCode = <A>(load: () => Promise<A>): Code<A> => {
   const bring = (): Promise<A | null> =>
     load().then(
       (code) => (here = code),
-      () => null,
+      (cause: unknown) => {
+        console.warn(ERREUR_API, cause)
+        return null
+      },
     )
   return {
     here: () => here,

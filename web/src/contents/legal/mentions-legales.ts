@@ -1,5 +1,8 @@
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
 import { formaterSiren } from '#domain/client/formater-siren'
 import { formaterTelephone } from '#domain/client/formater-telephone'
+import { parseTelephone } from '#domain/client/telephone'
 import type { Texte } from '#domain/conditions/texte'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
@@ -25,6 +28,13 @@ const editeur = (entreprise: EntreprisePublique): Texte['sections'][number] => (
   ],
 })
 
+/** A host may be anywhere: only a French number is written as the others are. */
+const telephoneTexte = (telephone: string): string =>
+  pipe(
+    parseTelephone(telephone),
+    E.match(() => telephone, formaterTelephone),
+  )
+
 const hebergement = ({ hebergeur }: EntreprisePublique): Texte['sections'][number] => ({
   id: 'hebergement',
   titre: 'Hébergement',
@@ -33,7 +43,7 @@ const hebergement = ({ hebergeur }: EntreprisePublique): Texte['sections'][numbe
       faits: [
         ['Hébergeur', hebergeur.nom],
         ['Adresse', hebergeur.adresse],
-        ['Téléphone', hebergeur.telephone],
+        ['Téléphone', telephoneTexte(hebergeur.telephone)],
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PageCherchable } from '#domain/recherche/rechercher'
 import { readFetchedBootData } from '../../app/boot.ts'
 import { usePageTexts } from '../../app/page-texts.ts'
+import { ERREUR_API } from '../../browser/use-code.ts'
 import { CHEMIN_RECHERCHE } from './chemin-recherche.ts'
 
 /** What a search reads: the texts of the pages, or how far their loading is. */
@@ -24,7 +25,10 @@ export const usePagesCherchables = (): PagesCherchables => {
   const [etat, setEtat] = useState<PagesCherchables>(apportees ?? 'en_cours')
   useEffect(() => {
     if (apportees !== undefined) return
-    charger().then(setEtat, () => setEtat('injoignable'))
+    charger().then(setEtat, (cause: unknown) => {
+      console.warn(ERREUR_API, cause)
+      setEtat('injoignable')
+    })
   }, [apportees])
   return etat
 }
