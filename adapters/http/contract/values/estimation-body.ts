@@ -1,15 +1,18 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
+import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
-import { OptionalHeures, OptionalId, optionalText, optionalTextWithoutLink, withDefault } from './lenient.ts'
+import { OptionalHeures, OptionalId, optionalText, optionalTextWithoutLink, orNull, withDefault } from './lenient.ts'
 
 const Choix = {
   serviceId: OptionalId,
   serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
+  /** Goes back with the price, which it does not change. */
+  creneauPrefere: orNull(Creneau),
   /** A glance while the form is being filled: priced, not noted. */
   apercu: withDefault(t.boolean, false),
 }
@@ -26,10 +29,10 @@ const ADistance = t.strict({ ...Choix, modalite: t.literal('a_distance') })
 
 export type EstimationBody = t.TypeOf<typeof SurPlace> | t.TypeOf<typeof ADistance>
 
-type SansApercu<Body> = Body extends unknown ? Omit<Body, 'apercu'> : never
+type Demande<Body> = Body extends unknown ? Omit<Body, 'apercu' | 'creneauPrefere'> : never
 
 /** What is to be priced. */
-export type DemandeBody = SansApercu<EstimationBody>
+export type DemandeBody = Demande<EstimationBody>
 
 /** Reads a body by where the work is wanted: remote work needs no address. */
 export const selonModalite = <A, B>(

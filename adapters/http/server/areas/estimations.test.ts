@@ -21,6 +21,16 @@ describe('an estimate', () => {
     })
   })
 
+  it('gives the preferred slot back, none when none was asked for, and refuses one that is not offered', async () => {
+    const creneauDe = async (overrides: Readonly<Record<string, unknown>>) => {
+      const answer = await estimer(uneEstimationEnvoyee(overrides))
+      return answer.json<{ data?: { creneauPrefere: unknown }; champs?: unknown }>()
+    }
+    expect((await creneauDe({ creneauPrefere: 'apres-midi' })).data?.creneauPrefere).toBe('apres-midi')
+    expect((await creneauDe({})).data?.creneauPrefere).toBeNull()
+    expect((await creneauDe({ creneauPrefere: 'nuit' })).champs).toEqual({ creneauPrefere: 'Choisissez un créneau.' })
+  })
+
   it('answers the id under which it was noted, none for a glance', async () => {
     const { app, store } = unServeur()
     const demander = async (apercu?: boolean) => {

@@ -32,7 +32,9 @@ export const bindEstimations = (
   bindRoute(app, estimerRoute, binding, ({ body }) =>
     pipe(
       estimer({ ...demandeDEstimation(body), apercu: body.apercu }),
-      TE.map(({ estimation, id }) => ({ data: { ...estimationReply(estimation), estimationId: id } })),
+      TE.map(({ estimation, id }) => ({
+        data: { ...estimationReply(estimation), creneauPrefere: body.creneauPrefere, estimationId: id },
+      })),
     ),
   )
 }

@@ -32,6 +32,7 @@ export const demandeDeDeplacement = (saisie: Saisie): EstimationBody | null => {
     ...choix,
     serviceName: serviceName || COMMANDER_TEXTS.surMesure,
     heuresPersonnalisees: heuresDe(saisie),
+    creneauPrefere: null,
     modalite: 'sur_place',
     apercu: true,
     ...lieu,
@@ -40,7 +41,12 @@ export const demandeDeDeplacement = (saisie: Saisie): EstimationBody | null => {
 
 /** Body of the estimate that opens the second step. */
 export const demandeDEstimation = (saisie: Saisie, verifiee: SaisieVerifiee): EstimationBody => {
-  const choix = { ...choixDeService(saisie), heuresPersonnalisees: verifiee.heures, apercu: false }
+  const choix = {
+    ...choixDeService(saisie),
+    heuresPersonnalisees: verifiee.heures,
+    creneauPrefere: verifiee.creneau,
+    apercu: false,
+  }
   return verifiee.modalite === 'a_distance'
     ? { ...choix, modalite: 'a_distance' }
     : { ...choix, modalite: 'sur_place', ...verifiee.adresse }
