@@ -9,7 +9,7 @@ import { Saisie } from './saisie.ts'
 import { verifierSaisie } from './verifier-saisie.ts'
 
 /** Raised when the shape changes: an older draft is then dropped rather than misread. */
-const VERSION = 3
+const VERSION = 4
 
 /** The order in progress, as the browser keeps it for the time of the tab. */
 const Brouillon = t.readonly(

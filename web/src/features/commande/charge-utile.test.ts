@@ -44,7 +44,7 @@ describe('chargeUtile', () => {
   })
 
   it('is accepted by the contract of the call, also for a custom request', () => {
-    const saisie = uneSaisie({ service: 'autre', nomDemande: 'Récupérer des photos', duree: '3' })
+    const saisie = uneSaisie({ service: 'autre', nomDemande: 'Récupérer des photos', heuresPersonnalisees: '3' })
     const estimation = uneEstimation({ _tag: 'SurMesure', nom: 'Récupérer des photos', description: 'Écran noir.' }, 3)
     expect(CommandeBody.decode(chargeDe(saisie, estimation))).toMatchObject({
       right: {
@@ -58,7 +58,7 @@ describe('chargeUtile', () => {
   })
 
   it('carries the hours and the remote session as chosen', () => {
-    const saisie = uneSaisie({ duree: '2', modalite: 'a_distance' })
+    const saisie = uneSaisie({ heuresPersonnalisees: '2', modalite: 'a_distance' })
     const estimation = uneEstimation(unServiceDemande(5), 2, { modalite: 'a_distance' })
     expect(chargeDe(saisie, estimation)).toMatchObject({
       heuresPersonnalisees: 2,
@@ -75,7 +75,9 @@ describe('what is said with the press', () => {
   it('carries what a consumer ticked, an urgent repair only when somebody comes', () => {
     expect(chargeDe(uneSaisie(coche))).toMatchObject({ debutAnticipe: true, urgence: true })
     const aDistance = uneEstimation(unServiceDemande(5), 2, { modalite: 'a_distance' })
-    expect(chargeDe(uneSaisie({ ...coche, modalite: 'a_distance', duree: '2' }), aDistance)).toMatchObject({
+    expect(
+      chargeDe(uneSaisie({ ...coche, modalite: 'a_distance', heuresPersonnalisees: '2' }), aDistance),
+    ).toMatchObject({
       debutAnticipe: true,
       urgence: false,
     })

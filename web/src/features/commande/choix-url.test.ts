@@ -34,7 +34,7 @@ describe('choixDeLUrl', () => {
 
 describe('appliquerChoix', () => {
   it('changes the service and keeps what was typed', () => {
-    const saisie = uneSaisie({ duree: '3' })
-    expect(appliquerChoix(saisie, choix('6'))).toEqual({ ...saisie, service: '6', duree: '' })
+    const saisie = uneSaisie({ heuresPersonnalisees: '3' })
+    expect(appliquerChoix(saisie, choix('6'))).toEqual({ ...saisie, service: '6', heuresPersonnalisees: '' })
   })
 })

@@ -14,7 +14,7 @@ export const uneSaisie = (overrides: Partial<Saisie> = {}): Saisie => ({
   codePostal: '39000',
   ville: 'Lons-le-Saunier',
   adresse: '1 place de la Liberté',
-  creneau: 'matin',
+  creneauPrefere: 'matin',
   description: 'Écran noir.',
   ...overrides,
 })

@@ -75,18 +75,22 @@ describe('reduire', () => {
   })
 
   it('gives up an estimate under way when the form changes', () => {
-    const etat = apres(unFormulaire(), { type: 'calculer' }, { type: 'changer', changes: { duree: '2' } })
+    const etat = apres(
+      unFormulaire(),
+      { type: 'calculer' },
+      { type: 'changer', changes: { heuresPersonnalisees: '2' } },
+    )
     expect(etat).toMatchObject({ enCours: false })
   })
 
   it('clears a duration and a remote session that the new service does not offer', () => {
-    const depart = unFormulaire({ saisie: uneSaisie({ duree: '3', modalite: 'a_distance' }) })
+    const depart = unFormulaire({ saisie: uneSaisie({ heuresPersonnalisees: '3', modalite: 'a_distance' }) })
     expect(reduire(depart, { type: 'changer', changes: { service: '6' } }).saisie).toMatchObject({
-      duree: '',
+      heuresPersonnalisees: '',
       modalite: 'a_distance',
     })
     expect(reduire(depart, { type: 'changer', changes: { service: '1' } }).saisie).toMatchObject({
-      duree: '3',
+      heuresPersonnalisees: '3',
       modalite: 'sur_place',
     })
   })

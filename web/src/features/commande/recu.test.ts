@@ -14,7 +14,7 @@ describe('recuDuFormulaire', () => {
   })
 
   it('prices the work at once and says that travel is still missing', () => {
-    const { lignes, total } = recuDuFormulaire(uneSaisie({ duree: '2' }), null)
+    const { lignes, total } = recuDuFormulaire(uneSaisie({ heuresPersonnalisees: '2' }), null)
     expect(lignes.map(({ amount }) => enClair(amount))).toEqual(['128,00 €', '—'])
     expect(total.label).toBe('Total hors déplacement')
     expect(enClair(total.amount)).toBe('128,00 €')

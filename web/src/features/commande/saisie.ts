@@ -19,7 +19,7 @@ export const Saisie = t.readonly(
     nomDemande: t.string,
     modalite: t.string,
     /** Hours, empty for the package. */
-    duree: t.string,
+    heuresPersonnalisees: t.string,
     piece: t.string,
     /** `particulier` or `professionnel`. */
     typeClient: t.string,
@@ -31,7 +31,7 @@ export const Saisie = t.readonly(
     codePostal: t.string,
     ville: t.string,
     adresse: t.string,
-    creneau: t.string,
+    creneauPrefere: t.string,
     description: t.string,
     notes: t.string,
     /** What may be ticked at the second step: `oui`, else empty. */
@@ -51,7 +51,7 @@ export const SAISIE_VIDE: Saisie = {
   service: '',
   nomDemande: '',
   modalite: 'sur_place',
-  duree: '',
+  heuresPersonnalisees: '',
   piece: '',
   typeClient: 'particulier',
   raisonSociale: '',
@@ -62,7 +62,7 @@ export const SAISIE_VIDE: Saisie = {
   codePostal: '',
   ville: '',
   adresse: '',
-  creneau: '',
+  creneauPrefere: '',
   description: '',
   notes: '',
   debutAnticipe: '',
@@ -85,17 +85,18 @@ export const demandeeDe = (saisie: Saisie): O.Option<PrestationDemandee> => {
   return E.isRight(demandee) ? O.some(demandee.right) : O.none
 }
 
-export const heuresDe = ({ duree }: Pick<Saisie, 'duree'>): number | null => (duree === '' ? null : Number(duree))
+export const heuresDe = ({ heuresPersonnalisees: heures }: Pick<Saisie, 'heuresPersonnalisees'>): number | null =>
+  heures === '' ? null : Number(heures)
 
 /** Section 5: a duration that the new service does not offer is cleared; so is remote work it does not allow. */
 const accorder = (saisie: Saisie): Saisie => {
   const demandee = demandeeDe(saisie)
-  if (O.isNone(demandee)) return { ...saisie, duree: '' }
+  if (O.isNone(demandee)) return { ...saisie, heuresPersonnalisees: '' }
   const heures = heuresDe(saisie)
   const offerte = heures === null || dureesProposees(serviceIdDeLaDemande(demandee.value)).includes(heures)
   return {
     ...saisie,
-    duree: offerte ? saisie.duree : '',
+    heuresPersonnalisees: offerte ? saisie.heuresPersonnalisees : '',
     modalite: possibleADistance(demandee.value) ? saisie.modalite : SAISIE_VIDE.modalite,
   }
 }

@@ -7,14 +7,14 @@ import { premierChampFautif, verifierSaisie } from './verifier-saisie.ts'
 describe('verifierSaisie', () => {
   it('says every fault of an empty form at once, the first on the screen first', () => {
     const verifiee = verifierSaisie(SAISIE_VIDE)
-    const fautes = ['service', 'nom', 'email', 'telephone', 'codePostal', 'ville', 'adresse', 'creneau']
+    const fautes = ['service', 'nom', 'email', 'telephone', 'codePostal', 'ville', 'adresse', 'creneauPrefere']
     expect(verifiee).toMatchObject({ _tag: 'Left' })
     expect(Object.keys('left' in verifiee ? verifiee.left : {})).toEqual(expect.arrayContaining(fautes))
     expect('left' in verifiee ? premierChampFautif(verifiee.left) : null).toBe('service')
   })
 
   it('sends to the place before the person, as they stand on the screen', () => {
-    const verifiee = verifierSaisie(uneSaisie({ codePostal: '', nom: '', creneau: '' }))
+    const verifiee = verifierSaisie(uneSaisie({ codePostal: '', nom: '', creneauPrefere: '' }))
     expect('left' in verifiee ? premierChampFautif(verifiee.left) : null).toBe('codePostal')
   })
 

@@ -42,7 +42,7 @@ const CHAMPS_VERIFIES = [
   'nom',
   'email',
   'telephone',
-  'creneau',
+  'creneauPrefere',
 ] as const satisfies readonly Champ[]
 
 const deListe = <A>(liste: t.Type<A, unknown>, valeur: string): E.Either<string, A> =>
@@ -73,7 +73,7 @@ const verifications = (saisie: Saisie) => ({
   codePostal: parseCodePostal(saisie.codePostal),
   ville: parseVille(saisie.ville),
   adresse: parseRue(saisie.adresse),
-  creneau: deListe(Creneau, saisie.creneau),
+  creneauPrefere: deListe(Creneau, saisie.creneauPrefere),
 })
 
 type Verifications = ReturnType<typeof verifications>
@@ -88,7 +88,7 @@ const erreursDe = ({ acheteur, ...champs }: Verifications): Erreurs => ({
 /** All the faults at once, or the values that the domain knows. */
 export const verifierSaisie = (saisie: Saisie): E.Either<Erreurs, SaisieVerifiee> => {
   const champs = verifications(saisie)
-  const { service, modalite, acheteur, nom, email, telephone, adresse, codePostal, ville, creneau } = champs
+  const { service, modalite, acheteur, nom, email, telephone, adresse, codePostal, ville, creneauPrefere } = champs
   if (
     E.isLeft(service) ||
     E.isLeft(champs.nomDemande) ||
@@ -100,7 +100,7 @@ export const verifierSaisie = (saisie: Saisie): E.Either<Erreurs, SaisieVerifiee
     E.isLeft(adresse) ||
     E.isLeft(codePostal) ||
     E.isLeft(ville) ||
-    E.isLeft(creneau)
+    E.isLeft(creneauPrefere)
   ) {
     return E.left(erreursDe(champs))
   }
@@ -111,7 +111,7 @@ export const verifierSaisie = (saisie: Saisie): E.Either<Erreurs, SaisieVerifiee
     acheteur: acheteur.right,
     contact: { nom: nom.right, email: email.right, telephone: telephone.right },
     adresse: { adresse: adresse.right, codePostal: codePostal.right, ville: ville.right },
-    creneau: creneau.right,
+    creneau: creneauPrefere.right,
   })
 }
 

@@ -33,7 +33,7 @@ describe('the order screen before its script', () => {
     const html = htmlOf(await render(path))
     expect(html).toContain('<link rel="canonical" href="https://atelier.example/commander"/>')
     expect(html.match(/<optgroup /g)).toHaveLength(4)
-    expect(html.match(/<input type="radio"[^>]*name="creneau"/g)).toHaveLength(4)
+    expect(html.match(/<input type="radio"[^>]*name="creneauPrefere"/g)).toHaveLength(4)
     expect(html).toContain('Voir mon estimation')
     expect(html).not.toMatch(/ style="/)
   })

@@ -68,7 +68,7 @@ describe('an estimate on the telephone', () => {
 describe('an estimate that becomes an order', () => {
   it('needs whom it is for and a slot', () => {
     expect(verifierCommande(unAppel({ nom: 'Jeanne Dupont', email: 'j@courriel.example' }))).toEqual(
-      E.left({ telephone: 'Veuillez saisir votre numéro de téléphone.', creneau: 'Choisissez un créneau.' }),
+      E.left({ telephone: 'Veuillez saisir votre numéro de téléphone.', creneauPrefere: 'Choisissez un créneau.' }),
     )
   })
 
@@ -77,7 +77,7 @@ describe('an estimate that becomes an order', () => {
       nom: 'Jeanne Dupont',
       email: 'j@courriel.example',
       telephone: '06 12 34 56 78',
-      creneau: 'matin',
+      creneauPrefere: 'matin',
       typeClient: 'professionnel',
     })
     const refus = verifierCommande(saisie)
@@ -97,7 +97,7 @@ describe('an estimate that becomes an order', () => {
       nom: 'Jeanne Dupont',
       email: 'j@courriel.example',
       telephone: '06 12 34 56 78',
-      creneau: 'matin',
+      creneauPrefere: 'matin',
       debutAnticipe: 'oui',
       urgence: 'oui',
       raisonSociale: 'Menuiserie Haddad',
@@ -115,7 +115,7 @@ describe('an estimate that becomes an order', () => {
       nom: 'Jeanne Dupont',
       email: 'J@Courriel.example',
       telephone: '06 12 34 56 78',
-      creneau: 'matin',
+      creneauPrefere: 'matin',
       description: ' En panne. ',
     })
     expect(verifierCommande(saisie)).toEqual(

@@ -28,9 +28,9 @@ const lieuDe = ({ adresse, codePostal, ville }: Saisie) => ({
   adresse: parseRue(adresse),
 })
 
-const creneauDe = ({ creneau }: Saisie): Verdict<Creneau> =>
+const creneauDe = ({ creneauPrefere }: Saisie): Verdict<Creneau> =>
   E.mapLeft(([faute]: readonly { readonly message?: string | undefined }[]) => faute?.message ?? '')(
-    Creneau.decode(creneau),
+    Creneau.decode(creneauPrefere),
   )
 
 type Verdicts = Readonly<Record<string, Verdict<unknown>>>
@@ -109,13 +109,13 @@ export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeVeri
     email: parseEmail(saisie.email),
     telephone: parseTelephoneDeCommande(saisie.telephone),
     ...lieuDe(saisie),
-    creneau: creneauDe(saisie),
+    creneauPrefere: creneauDe(saisie),
   })
   const acheteur = acheteurDe(saisie)
   if (E.isLeft(acheteur) || E.isLeft(verdict)) {
     return E.left({ ...(E.isLeft(acheteur) ? acheteur.left : {}), ...(E.isLeft(verdict) ? verdict.left : {}) })
   }
-  const { creneau, ...champs } = verdict.right
+  const { creneauPrefere, ...champs } = verdict.right
   const { raisonSociale, siren } =
     acheteur.right.type === 'professionnel' ? acheteur.right : { raisonSociale: '', siren: '' }
   return E.right({
@@ -125,7 +125,7 @@ export const verifierCommande = (saisie: Saisie): E.Either<Erreurs, CommandeVeri
     raisonSociale,
     siren,
     ...demandesDe(saisie, acheteur.right),
-    creneauPreference: creneau,
+    creneauPreference: creneauPrefere,
     description: cleanText(saisie.description),
     notes: cleanText(saisie.notes),
   })

@@ -34,7 +34,7 @@ const faits = (saisie: Saisie, estimation: Estimation): readonly Fait[] =>
     { nom: ESTIMATION_TEXTS.contact, lignes: [saisie.nom, saisie.email, telephoneLisible(saisie.telephone)] },
     {
       nom: ESTIMATION_TEXTS.creneau,
-      lignes: Creneau.is(saisie.creneau) ? [formaterCreneau(saisie.creneau)] : [],
+      lignes: Creneau.is(saisie.creneauPrefere) ? [formaterCreneau(saisie.creneauPrefere)] : [],
     },
     { nom: ESTIMATION_TEXTS.description, lignes: [saisie.description.trim()] },
     { nom: ESTIMATION_TEXTS.notes, lignes: [notesDe(saisie)] },

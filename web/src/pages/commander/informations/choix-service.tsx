@@ -102,12 +102,12 @@ export const ChoixService = (champs: ChampsProps) => {
       {O.isSome(demandee) && possibleADistance(demandee.value) ? <Modalites {...champs} /> : null}
       {O.isSome(demandee) ? (
         <Select
-          name="duree"
+          name="heuresPersonnalisees"
           label={CHAMPS_TEXTS.duree}
           help={saisie.service === SUR_MESURE ? CHAMPS_TEXTS.dureeAideSurMesure : CHAMPS_TEXTS.dureeAide}
           choices={durees(demandee.value)}
-          value={saisie.duree}
-          onChange={(event) => changer({ duree: event.target.value })}
+          value={saisie.heuresPersonnalisees}
+          onChange={(event) => changer({ heuresPersonnalisees: event.target.value })}
         />
       ) : null}
     </Partie>

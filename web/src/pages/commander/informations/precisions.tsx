@@ -17,13 +17,13 @@ const CHOIX_CRENEAUX = CRENEAUX.map((value) => ({
 export const Precisions = ({ saisie, erreurs, changer }: ChampsProps) => (
   <Partie id="partie-precisions" titre={PARTIES.precisions}>
     <RadioGroup
-      name="creneau"
+      name="creneauPrefere"
       label={CHAMPS_TEXTS.creneau}
       help={CHAMPS_TEXTS.creneauAide}
-      error={erreurs.creneau}
+      error={erreurs.creneauPrefere}
       choices={CHOIX_CRENEAUX}
-      value={saisie.creneau}
-      onChoose={(creneau) => changer({ creneau })}
+      value={saisie.creneauPrefere}
+      onChoose={(creneauPrefere) => changer({ creneauPrefere })}
     />
     {saisie.service === SUR_MESURE ? null : (
       <TextArea
