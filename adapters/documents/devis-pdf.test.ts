@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -165,6 +166,13 @@ describe.skipIf(missingTools.length > 0)(`the PDF as other tools read it${skippe
   it('names a business by its name and number', async () => {
     const words = wordsOf(await devisPdf(unDevis({ acheteur: UN_PROFESSIONNEL })))
     expect(words).toContain('Client Fromagerie des Lacs SIREN 732 829 320 À l’attention de Jeanne Dupont')
+  })
+
+  it('says which version it replaces, and why', async () => {
+    const versions = [{ version: 1, emisLe: dateCivile(2026, 11, 20) }]
+    const words = wordsOf(await devisPdf(unDevis({ version: 2, remplace: { versions, motif: 'Le disque est usé.' } })))
+    expect(words).toContain('N° DEV-2026-0001, version 2')
+    expect(words).toContain('Remplace le devis du 20 novembre 2026 Motif Le disque est usé.')
   })
 
   it('is not to be signed as a preview', async () => {

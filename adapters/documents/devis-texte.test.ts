@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
@@ -91,6 +92,17 @@ describe('the quote as a text file', () => {
     expect(texte).toContain('RÈGLEMENT 3 JOURS AVANT LA DATE CONVENUE, EN RAPPELANT PREST-000001')
     expect(texte).toContain('IBAN FR76 3000 6000 0112 3456 7890 189')
     expect(devisTexte(devisDePrestation(unePrestation(), entreprise))).not.toContain('IBAN')
+  })
+
+  it('says which versions it replaces, and why', () => {
+    const versions = [
+      { version: 1, emisLe: dateCivile(2026, 11, 20) },
+      { version: 2, emisLe: dateCivile(2026, 11, 21) },
+    ]
+    const texte = devisTexte(unDevis({ version: 3, remplace: { versions, motif: 'Le disque\nest usé.' } }))
+    expect(texte).toContain('DEVIS N° DEV-2026-0001, version 3')
+    expect(texte).toMatch(/Remplace : +le devis du 20 novembre 2026 et la version 2 du 21 novembre\s+2026/)
+    expect(texte).toMatch(/Motif : +Le disque est usé\./)
   })
 
   it('calls itself a preview while it has no number', () => {

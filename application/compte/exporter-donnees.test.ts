@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
@@ -14,6 +15,9 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import { hacher, unAvenant } from '#domain/devis/avenant.fixture'
+import { proposerAvenant } from '#domain/devis/proposer-avenant'
+import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -40,6 +44,7 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     factures: makeMemoryFactureStore(store),
     retractations: makeMemoryRetractationStore(store),
     dossiers: makeMemoryDossierStore(store),
+    devis: makeMemoryDevisStore(store),
     devisRenderer: makeMemoryDevisRenderer(),
     zip: makeMemoryZipWriter(),
   }
@@ -65,6 +70,17 @@ describe('exporterDonnees', () => {
     const { ports, session } = await unExport()
     ports.clock.avancer(14 * 3_600_000 + 30 * 60_000)
     expect((await reussir(exporterDonnees(ports)(session))).nom).toBe('donnees-atelier-2026-11-21.zip')
+  })
+
+  it('holds the quote that was agreed upon last, which says what it replaces', async () => {
+    const { ports, ouvrir, store, exporter } = await unExport()
+    await ouvrir()
+    const [id] = [...store.prestations.values()].map(({ prestation }) => prestation.id)
+    if (id === undefined) throw new Error('no order')
+    await reussir(ports.devis.modifier(id, (etat) => proposerAvenant(etat, unAvenant(), UN_INSTANT, hacher)))
+    const accord = { version: 2, action: 'accepter', motif: '' } as const
+    await reussir(ports.devis.modifier(id, (etat) => repondreAvenant(etat, accord, UN_INSTANT)))
+    expect((await exporter())['devis/DEV-2026-0001.pdf']).toContain('version 2, remplace 1 : Le disque est usé.')
   })
 
   it('holds no quote that lacks a mention, and all that it says', async () => {

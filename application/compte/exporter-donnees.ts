@@ -1,4 +1,5 @@
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
@@ -14,8 +15,11 @@ import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Compte } from '#domain/compte/compte'
 import { exigerMentions } from '#domain/devis/devis-complet'
-import { devisDePrestation } from '#domain/devis/devis-de-prestation'
+import type { Devis } from '#domain/devis/devis'
+import { devisDePrestation, devisDeVersion } from '#domain/devis/devis-de-prestation'
+import { toutesLesVersions, versionEnVigueur } from '#domain/devis/version-de-devis'
 import type { Reglement } from '#domain/facturation/reglement'
+import type { Prestation } from '#domain/prestation/prestation'
 import { compteDeSession } from './compte-de-session.ts'
 import { donneesDuClient, type DonneesLues } from './donnees-du-client.ts'
 import { fichiersDeFactures } from './factures-du-client.ts'
@@ -23,7 +27,7 @@ import { lisezMoi } from './lisez-moi.ts'
 
 type PortsExporter = Pick<
   Ports,
-  'clock' | 'prestations' | 'messages' | 'factures' | 'retractations' | 'devisRenderer' | 'zip' | 'entreprise'
+  'clock' | 'devis' | 'prestations' | 'messages' | 'factures' | 'retractations' | 'devisRenderer' | 'zip' | 'entreprise'
 >
 
 const lireCommandes = (ports: PortsExporter, clientId: string): TE.TaskEither<PortFailure, DonneesLues['suivis']> =>
@@ -49,21 +53,41 @@ const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, 
     TE.bind('declarations', () => ports.retractations.duClient(id)),
   )
 
-const devis =
-  ({ devisRenderer, entreprise }: PortsExporter) =>
-  ({ dossier: { prestation } }: Suivi): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
-    const document = exigerMentions(devisDePrestation(prestation, entreprise))
-    const nom = `devis/${prestation.numeroDevis}`
-    // What it says is among the orders all the same.
-    if (E.isLeft(document)) return TE.right([])
-    return pipe(
-      devisRenderer.pdf(document.right),
-      TE.map((pdf) => [
-        { nom: `${nom}.pdf`, contenu: pdf },
-        { nom: `${nom}.txt`, contenu: devisRenderer.texte(document.right) },
-      ]),
+/** The quote in force. */
+const devisConvenu = (
+  { devis, entreprise }: PortsExporter,
+  prestation: Prestation,
+): TE.TaskEither<PortFailure, Devis> => {
+  const premier = devisDePrestation(prestation, entreprise)
+  if (prestation.versionDevis === 1) return TE.right(premier)
+  return pipe(
+    devis.parId(prestation.id),
+    TE.map(
+      O.match(
+        () => premier,
+        (etat) => devisDeVersion(prestation, versionEnVigueur(etat), toutesLesVersions(etat), entreprise),
+      ),
+    ),
+  )
+}
+
+const fichiersDeDevis =
+  (ports: PortsExporter) =>
+  ({ dossier: { prestation } }: Suivi): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
+    pipe(
+      devisConvenu(ports, prestation),
+      TE.map(exigerMentions),
+      TE.flatMap((document) => {
+        const nom = `devis/${prestation.numeroDevis}`
+        // What it says is among the orders all the same.
+        if (E.isLeft(document)) return TE.right([])
+        const texte = { nom: `${nom}.txt`, contenu: ports.devisRenderer.texte(document.right) }
+        return pipe(
+          ports.devisRenderer.pdf(document.right),
+          TE.map((pdf) => [{ nom: `${nom}.pdf`, contenu: pdf }, texte]),
+        )
+      }),
     )
-  }
 
 /** Who asks for the archive: the client, who sees no notes of the owner, or the owner, for a person who wants to read all. */
 type Lecteur = 'client' | 'entreprise'
@@ -85,7 +109,7 @@ const composer =
   (donnees: DonneesLues): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
     pipe(
       TE.Do,
-      TE.bind('documents', () => TE.traverseSeqArray(devis(ports))(donnees.suivis)),
+      TE.bind('documents', () => TE.traverseSeqArray(fichiersDeDevis(ports))(donnees.suivis)),
       TE.bind('factures', () => fichiersDeFactures(ports)([...donnees.suivies, ...donnees.facturesDAcompte])),
       TE.map(({ documents, factures }) => [
         { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant, pour === 'entreprise') },

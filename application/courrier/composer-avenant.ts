@@ -13,7 +13,7 @@ export const composerAvenant =
   (ports: PortsComposer) =>
   (courrierId: string, recit: RecitDAvenant): TE.TaskEither<PortFailure, Courriel> => {
     const { templates, keyedHash, entreprise } = ports
-    const { genre, prestation, version } = recit
+    const { genre, prestation, version, versions } = recit
     const { email } = prestation.contact
     const matiere = { ...recit, entreprise, cle: cleDevis(keyedHash, prestation) }
     if (genre === 'avenant_entreprise') {
@@ -21,7 +21,7 @@ export const composerAvenant =
       return TE.right({ ...contenu, ...pourLEntreprise(ports, courrierId, email) })
     }
     return pipe(
-      joindreDevis(ports)(devisDeVersion(prestation, version, entreprise)),
+      joindreDevis(ports)(devisDeVersion(prestation, version, versions, entreprise)),
       TE.map((piecesJointes) => ({
         ...templates.avenant(genre, { ...matiere, devisJoint: piecesJointes.length > 0 }),
         ...pourUnePersonne(ports, courrierId, email),

@@ -24,7 +24,16 @@ const raconter = (
   if (version === undefined || avant === undefined) return O.none
   if (avenant.etape === 'propose' && (version.statut === 'remplace' || version.statut === 'retire')) return O.none
   const { prestation, dates } = etat.dossier
-  return O.some({ genre, prestation, annonce: avenant, version, avant, jourMajore: jourMajoreConvenu(dates), recu })
+  return O.some({
+    genre,
+    prestation,
+    annonce: avenant,
+    version,
+    avant,
+    versions,
+    jourMajore: jourMajoreConvenu(dates),
+    recu,
+  })
 }
 
 const recuDe: (suivi: O.Option<Suivi>) => Montant = O.match(

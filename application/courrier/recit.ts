@@ -88,6 +88,8 @@ export type RecitDAvenant = {
   readonly annonce: AnnonceDAvenant
   readonly version: VersionDeDevis
   readonly avant: VersionDeDevis
+  /** All there are. */
+  readonly versions: readonly VersionDeDevis[]
   /** The agreed day, when labour counts double on it. */
   readonly jourMajore: DateCivile | null
   /** What came of its price already. */

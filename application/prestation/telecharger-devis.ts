@@ -37,7 +37,9 @@ const lireVersion =
       trouverDevis(ports)(demande),
       TE.bindTo('etat'),
       TE.bindW('version', ({ etat }) => TE.fromEither(choisir(etat, demande.version ?? null))),
-      TE.map(({ etat, version }) => devisDeVersion(etat.dossier.prestation, version, ports.entreprise)),
+      TE.map(({ etat, version }) =>
+        devisDeVersion(etat.dossier.prestation, version, toutesLesVersions(etat), ports.entreprise),
+      ),
       TE.flatMapEither(exigerMentions),
       TE.map((devis) => coderDevis(ports.keyedHash)(devis)),
     )

@@ -23,6 +23,6 @@ export const CONTRAT_INCONNU: ContratInconnu = { _tag: 'ContratInconnu' }
 
 /** Every quote that was accepted, oldest first. */
 export const devisDuContrat = ({ prestation, versions }: ContratArchive, entreprise: Entreprise): readonly Devis[] =>
-  toutesLesVersions({ dossier: { prestation }, versions }).map((version) =>
-    devisDeVersion(prestation, version, entreprise),
+  toutesLesVersions({ dossier: { prestation }, versions }).map((version, _, toutes) =>
+    devisDeVersion(prestation, version, toutes, entreprise),
   )

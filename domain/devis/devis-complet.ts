@@ -28,5 +28,5 @@ export const exigerMentionsDuChangement =
     const proposee = versionEnAttente(versions)
     return proposee === null
       ? E.right(changement)
-      : E.map(() => changement)(exigerMentions(devisDeVersion(dossier.prestation, proposee, entreprise)))
+      : E.map(() => changement)(exigerMentions(devisDeVersion(dossier.prestation, proposee, versions, entreprise)))
   }

@@ -3,7 +3,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { composerDevis, type Devis } from './devis.ts'
-import type { VersionDeDevis } from './version-de-devis.ts'
+import { type VersionDeDevis, versionsRemplacees } from './version-de-devis.ts'
 
 /** The quote of an order, dated of its day. */
 export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise): Devis =>
@@ -22,9 +22,18 @@ export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise
     ...(prestation.estimation.modalite === 'a_distance' ? { moyens: moyensDePaiement(entreprise) } : {}),
   })
 
-/** One version of the quote of an order, dated of the day it was offered: it keeps its number and says which one it is. */
+/** One of `versions` of the quote of an order, dated of the day it was offered: it keeps its number and says which one it is, which it replaces and why. */
 export const devisDeVersion = (
   prestation: Prestation,
-  { version, estimation, emiseLe }: Pick<VersionDeDevis, 'version' | 'estimation' | 'emiseLe'>,
+  une: VersionDeDevis,
+  versions: readonly VersionDeDevis[],
   entreprise: Entreprise,
-): Devis => devisDePrestation({ ...prestation, estimation, versionDevis: version, creeLe: emiseLe }, entreprise)
+): Devis => {
+  const { version, estimation, emiseLe, motif } = une
+  const devis = devisDePrestation({ ...prestation, estimation, versionDevis: version, creeLe: emiseLe }, entreprise)
+  const remplacees = versionsRemplacees(versions, une).map((autre) => ({
+    version: autre.version,
+    emisLe: dateParis(autre.emiseLe),
+  }))
+  return remplacees.length === 0 ? devis : { ...devis, remplace: { versions: remplacees, motif } }
+}

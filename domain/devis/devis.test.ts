@@ -6,9 +6,12 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import * as E from '#fp/Either'
-import { devisDePrestation } from './devis-de-prestation.ts'
+import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from './avenant.fixture.ts'
+import { devisDePrestation, devisDeVersion } from './devis-de-prestation.ts'
 import { type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './mentions.ts'
 import { numeroDevis, parseNumeroDevis } from './numero.ts'
+import { repondreAvenant } from './repondre-avenant.ts'
+import { type DossierDeDevis, toutesLesVersions } from './version-de-devis.ts'
 
 const leDevis = (creeLe: string) => devisDePrestation(unePrestation({ creeLe: new Date(creeLe) }), uneEntreprise())
 
@@ -35,6 +38,48 @@ describe('a quote', () => {
 
   it('is dated by the calendar of Paris', () => {
     expect(leDevis('2026-12-31T23:30:00Z')).toMatchObject({ emisLe: '2027-01-01', valableJusquAu: '2027-01-31' })
+  })
+})
+
+describe('the quote of a version', () => {
+  const deVersion = (etat: DossierDeDevis, rang: number) => {
+    const [versions, { prestation }] = [toutesLesVersions(etat), etat.dossier]
+    const une = versions.find(({ version }) => version === rang)
+    if (une === undefined) throw new Error('no such version')
+    return devisDeVersion(prestation, une, versions, uneEntreprise()).remplace
+  }
+  const autre = unAvenant({ pieces: [], heures: 3, motif: 'Une heure de plus.' })
+  const lendemain = new Date('2026-11-21T09:00:00Z')
+  const deux = unDevisPropose()
+
+  it('replaces nothing when it is the first', () => {
+    expect(deVersion(unDossierDeDevis(), 1)).toBeUndefined()
+  })
+
+  it('says which one it replaces, of which day, and why', () => {
+    expect(deVersion(deux, 2)).toEqual({
+      versions: [{ version: 1, emisLe: '2026-11-20' }],
+      motif: 'Le disque est usé.',
+    })
+  })
+
+  it('replaces the one that still waited too', () => {
+    expect(deVersion(unDevisPropose(autre, deux, lendemain), 3)).toEqual({
+      versions: [
+        { version: 1, emisLe: '2026-11-20' },
+        { version: 2, emisLe: '2026-11-20' },
+      ],
+      motif: 'Une heure de plus.',
+    })
+  })
+
+  it('replaces the last one that was accepted, and none that was refused', () => {
+    const repondu = (action: 'accepter' | 'refuser') =>
+      decideDuDevis(repondreAvenant(deux, { version: 2, action, motif: '' }, lendemain)).etat
+    const remplacees = (etat: DossierDeDevis) =>
+      deVersion(unDevisPropose(autre, etat, lendemain), 3)?.versions.map(({ version }) => version)
+    expect(remplacees(repondu('accepter'))).toEqual([2])
+    expect(remplacees(repondu('refuser'))).toEqual([1])
   })
 })
 

@@ -13,12 +13,20 @@ import type { NumeroDevis } from './numero.ts'
 /** Days during which the price of a quote holds. */
 export const VALIDITE_JOURS = 30
 
+/** An earlier version that another takes the place of. */
+export type VersionRemplacee = { readonly version: number; readonly emisLe: DateCivile }
+
+/** What an amendment replaces, oldest first, and why. */
+export type Remplacement = { readonly versions: readonly VersionRemplacee[]; readonly motif: string }
+
 /** What a quote says, whatever the medium: screen, text file or PDF. Numbers are `null` in a preview. */
 export type Devis = {
   readonly numero: NumeroDevis | null
   readonly reference: Reference | null
   /** From 2 on, when the quote was amended; absent of the first. */
   readonly version?: number
+  /** Absent of the first version. */
+  readonly remplace?: Remplacement
   readonly emisLe: DateCivile
   readonly valableJusquAu: DateCivile
   readonly entreprise: EntreprisePublique

@@ -55,6 +55,16 @@ export const toutesLesVersions = ({
   readonly dossier: Pick<Dossier, 'prestation'>
 }): readonly VersionDeDevis[] => (versions.length === 0 ? [premiereVersion(dossier.prestation)] : versions)
 
+/** What an offer takes the place of: the quote agreed upon before it, and the one that still waited for its answer. */
+export const versionsRemplacees = (
+  versions: readonly VersionDeDevis[],
+  { version }: Pick<VersionDeDevis, 'version'>,
+): readonly VersionDeDevis[] => {
+  const avant = versions.filter((une) => une.version < version)
+  const convenue = avant.findLast(({ statut }) => statut === 'accepte')
+  return avant.filter((une, rang) => une === convenue || (rang === avant.length - 1 && une.statut === 'remplace'))
+}
+
 /** Last day on which it may be accepted. */
 export const valableJusquAu = ({ emiseLe }: Pick<VersionDeDevis, 'emiseLe'>): DateCivile =>
   plusJours(dateParis(emiseLe), VALIDITE_JOURS)

@@ -6,6 +6,7 @@ import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgre
 import { makePostgresClientRegister } from '#adapters/postgres/postgres-client-register'
 import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
 import { makePostgresMessageRepository } from '#adapters/postgres/postgres-message-repository'
+import { makePostgresDevisStore } from '#adapters/postgres/postgres-devis-store'
 import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-prestation-repository'
 import { makePostgresRetractationStore } from '#adapters/postgres/postgres-retractation-store'
 import { systemClock } from '#adapters/security/system-clock'
@@ -39,6 +40,7 @@ export const makeExporterClient =
           archiver(
             {
               clock: systemClock,
+              devis: makePostgresDevisStore(knex),
               prestations: makePostgresPrestationRepository(knex),
               messages: makePostgresMessageRepository(knex),
               factures: makePostgresFactureStore(knex),

@@ -33,7 +33,7 @@ export const assembleComptes = (container: Container): void => {
   fromPorts(container, USE_CASES.reconnaitreSession, ['comptes', 'adminEmails'], reconnaitreSession)
   fromPorts(container, USE_CASES.lireProfil, ['comptes', 'adminEmails'], lireProfil)
   assembleReinitialisation(container)
-  const lues = ['comptes', 'prestations', 'messages', 'factures', 'retractations'] as const
+  const lues = ['comptes', 'devis', 'prestations', 'messages', 'factures', 'retractations'] as const
   const donnees = ['clock', ...lues, 'devisRenderer', 'zip', 'entreprise'] as const
   fromPorts(container, USE_CASES.exporterDonnees, donnees, exporterDonnees)
   const effacement = ['clock', 'comptes', 'effacements', 'adminEmails'] as const

@@ -51,6 +51,18 @@ const dates = (devis: Devis): readonly Fait[] => [
   ...(devis.reference === null ? [] : [{ nom: 'Référence', valeur: devis.reference }]),
 ]
 
+/** What an amendment replaces, and why; nothing of the first quote. */
+const remplacement = ({ remplace }: Devis): readonly Fait[] => {
+  if (remplace === undefined) return []
+  const noms = remplace.versions.map(
+    ({ version, emisLe }) => `${version === 1 ? 'le devis' : `la version\u00a0${version}`} du ${formaterDate(emisLe)}`,
+  )
+  return [
+    { nom: 'Remplace', valeur: noms.join(' et ') },
+    { nom: 'Motif', valeur: ligneLisible(remplace.motif) },
+  ]
+}
+
 /** An amendment keeps the number of the quote. */
 const numero = ({ numero, version }: Devis): string => {
   if (numero === null) return 'Aperçu'
@@ -75,6 +87,7 @@ export const devisContents = (devis: Devis, adresseDeVerification: string): Devi
     prestataire: { titre: 'Prestataire', nom: entreprise.nom, lignes: entrepriseLignes(entreprise) },
     client: clientContents(devis.acheteur ?? PARTICULIER, devis.client, devis.adresse),
     intervention: [
+      ...remplacement(devis),
       { nom: 'Nature', valeur: lignes[0]?.designation ?? '' },
       { nom: 'Lieu', valeur: lieu(devis) },
       { nom: 'Créneau souhaité', valeur: formaterCreneau(devis.creneau) },

@@ -68,4 +68,6 @@ export const DEVIS_TEXTS = fr({
   quantite: 'Quantité',
   montant: 'Montant',
   siret: 'SIRET',
+  siren: 'SIREN',
+  attention: 'À l’attention de',
 })

@@ -28,6 +28,7 @@ export const ApercuDevis = ({ ouvert, onFermer, verifiee, estimation, descriptio
     emisLe: aujourdHui,
     entreprise,
     client: verifiee.contact,
+    acheteur: verifiee.acheteur,
     adresse: verifiee.adresse,
     creneau: verifiee.creneau,
     description: cleanText(description),

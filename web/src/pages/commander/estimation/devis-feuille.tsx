@@ -1,4 +1,6 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { PARTICULIER } from '#domain/client/acheteur'
+import { formaterSiren } from '#domain/client/formater-siren'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import type { Devis } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
@@ -21,7 +23,7 @@ const Partie = ({ titre, nom, lignes }: PartieProps) => (
   </div>
 )
 
-const Parties = ({ devis: { entreprise, client, adresse } }: { readonly devis: Devis }) => (
+const Parties = ({ devis: { entreprise, client, acheteur = PARTICULIER, adresse } }: { readonly devis: Devis }) => (
   <div className={styles['parties']}>
     <Partie
       titre={DEVIS_TEXTS.prestataire}
@@ -36,8 +38,11 @@ const Parties = ({ devis: { entreprise, client, adresse } }: { readonly devis: D
     />
     <Partie
       titre={DEVIS_TEXTS.client}
-      nom={client.nom}
+      nom={acheteur.type === 'professionnel' ? acheteur.raisonSociale : client.nom}
       lignes={[
+        ...(acheteur.type === 'professionnel'
+          ? [`${DEVIS_TEXTS.siren} ${formaterSiren(acheteur.siren)}`, `${DEVIS_TEXTS.attention} ${client.nom}`]
+          : []),
         adresse.adresse,
         `${adresse.codePostal} ${adresse.ville}`,
         formaterTelephone(client.telephone),
