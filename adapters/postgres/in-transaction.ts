@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
+import { databaseFailure } from './query.ts'
 import { retryConflicts } from './retry.ts'
 
 const attempt =
@@ -16,7 +17,7 @@ const attempt =
         throw new Error('refused: undone')
       })
     } catch (cause) {
-      return refusal ?? E.left(portFailure(port)(cause))
+      return refusal ?? E.left(databaseFailure(port)(cause))
     }
   }
 

@@ -10,8 +10,8 @@ export type Cellule =
   | { readonly genre: 'jour'; readonly valeur: string }
   | { readonly genre: 'rien' }
 
-// What begins so is taken for a formula and run (OWASP, CSV injection). A leading apostrophe makes it a text.
-const FORMULE = /^[=+\-@\t\r]/
+// What begins so, in full width too, is taken for a formula and run (OWASP, CSV injection). A leading apostrophe makes it a text.
+const FORMULE = /^[=+\-@＝＋－＠\t\r]/
 
 /** A text that a sheet reads as a text, whatever is in it. */
 export const csvText = (texte: string): string => {

@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { uneSaisieEnvoyee } from './facture.fixture.ts'
+import { bearer, EMAILS, inscrire } from './people.fixture.ts'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from './server.fixture.ts'
 
 const POST = { method: 'POST', url: '/api/estimations' } as const
@@ -58,6 +60,25 @@ describe('a hostile request', () => {
       expect(Object.keys(answer.json<{ champs: object }>().champs)).toEqual([champ])
     },
   )
+
+  it.each([
+    ['PUT', '/api/prestations/x', { priorite: 'urgente' }],
+    ['POST', '/api/contact/x/reply', { message: 'Bien sûr.' }],
+    ['POST', '/api/prestations/x/devis/reponse', { action: 'refuser' }],
+    ['POST', '/api/admin/prestations/x/devis', { heures: 2, motif: 'Plus long que prévu.' }],
+    ['POST', '/api/admin/prestations/x/devis/retrait', {}],
+    ['POST', '/api/admin/prestations/x/devis/renvoi', {}],
+    ['POST', '/api/admin/prestations/x/factures', uneSaisieEnvoyee()],
+    ['PATCH', '/api/clients/x', {}],
+  ] as const)('to %s %s with a version that nothing has is refused', async (method, url, payload) => {
+    const serveur = unServeur()
+    const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
+    for (const version of [0, -1, 1.5, 2 ** 31, 1e300, '1', [1]]) {
+      const answer = await serveur.app.inject({ method, url, payload: { ...payload, version }, headers: bearer(id) })
+      expect([version, answer.statusCode]).toEqual([version, 400])
+      expect(Object.keys(answer.json<{ champs: object }>().champs)).toContain('version')
+    }
+  })
 
   it.each([
     ['/api/geo/villes/%zz', 400, 'REQUETE_INVALIDE'],

@@ -12,6 +12,7 @@ import { orNull, withDefault } from '../values/lenient.ts'
 import { Drapeau } from '../values/registre-query.ts'
 import { CHAMPS_DE_TERME } from '../values/terme-reply.ts'
 import { ApercuReply, SuppressionReply } from '../values/suppression-reply.ts'
+import { Version } from '../values/version-demandee.ts'
 
 /** When an account goes, and the last day of what the law keeps without it. */
 const ConservationDuCompteReply = t.readonly(
@@ -67,7 +68,7 @@ export const corrigerClientRoute = route({
     codePostal: CodePostal,
     ville: VilleSaisie,
     commandes: withDefault(t.boolean, false),
-    version: t.number,
+    version: Version,
   }),
   reply: json(CorrectionReply),
   refusals: REFUS_CORRECTION,

@@ -3,13 +3,14 @@ import { REFUS_DE_RENVOI, REFUS_DE_RETRAIT } from '../refusals/devis-en-attente.
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { orNull } from '../values/lenient.ts'
+import { Version } from '../values/version-demandee.ts'
 
 const SUR_VERSION = {
   ...NO_INPUT,
   method: 'POST',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ version: t.number }),
+  body: t.strict({ version: Version }),
   reply: json(DevisReply),
 } as const
 
@@ -25,6 +26,6 @@ export const renvoyerDevisRoute = route({
   ...SUR_VERSION,
   path: '/api/admin/prestations/{id}/devis/renvoi',
   summary: 'Sends the version of a quote that waits to its client once more',
-  body: t.strict({ version: t.number, versionLue: orNull(t.number) }),
+  body: t.strict({ version: Version, versionLue: orNull(Version) }),
   refusals: REFUS_DE_RENVOI,
 })

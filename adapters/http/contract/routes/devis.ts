@@ -16,6 +16,7 @@ import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, orNull, withDefault } from '../values/lenient.ts'
 import { listeBornee } from '../values/liste-bornee.ts'
+import { Version } from '../values/version-demandee.ts'
 
 const CLE_MAX = 200
 
@@ -52,7 +53,7 @@ export const AvenantBody = t.strict({
   heures: orNull(t.number),
   pieces: withDefault<readonly t.TypeOf<typeof PieceBody>[]>(listeBornee(PieceBody), []),
   motif: optionalText(MOTIF_D_AVENANT_MAX),
-  version: orNull(t.number),
+  version: orNull(Version),
 })
 
 export type AvenantBody = t.TypeOf<typeof AvenantBody>

@@ -11,6 +11,7 @@ import { json, NO_INPUT, page, route } from '../route.ts'
 import { FilReply } from '../values/fil-reply.ts'
 import { MessageBody } from '../values/message-body.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
+import { Version } from '../values/version-demandee.ts'
 
 export const envoyerMessageRoute = route({
   ...NO_INPUT,
@@ -72,7 +73,7 @@ export const repondreAuMessageRoute = route({
   summary: 'The answer of the business, mailed to the sender',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ message: TexteDeReponse, version: t.union([t.number, t.undefined]) }),
+  body: t.strict({ message: TexteDeReponse, version: t.union([Version, t.undefined]) }),
   reply: json(FilReply, 201),
   refusals: REFUS_DE_L_ADMIN,
 })

@@ -5,6 +5,7 @@ import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, orNull } from '../values/lenient.ts'
+import { Version } from '../values/version-demandee.ts'
 import { ActionDeLien } from './rendez-vous.ts'
 
 const CLE_MAX = 200
@@ -18,7 +19,7 @@ export const repondreDevisRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({
     cle: optionalText(CLE_MAX),
-    version: t.number,
+    version: Version,
     action: ActionDeLien,
     motif: optionalText(MOTIF_MAX),
     /** The price to pay that was on the screen; left out, it is not checked. */

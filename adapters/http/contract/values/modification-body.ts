@@ -9,17 +9,20 @@ import { optionalText } from './lenient.ts'
 import { listeBornee } from './liste-bornee.ts'
 import { Heure, heureQuiExiste, Moment } from './moment.ts'
 import { texteRequis } from './texte-requis.ts'
+import { Version } from './version-demandee.ts'
 
 /** The version that was read; without it the last writer wins. */
-const Version = t.union([t.number, t.undefined])
+const VersionLue = t.union([Version, t.undefined])
 
-const UneDate = heureQuiExiste(t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: Version }))
-const PlusieursDates = t.strict({ propositions: listeBornee(Moment), version: Version })
-const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: Version })
-const NouvellePriorite = t.strict({ priorite: Priorite, version: Version })
+const UneDate = heureQuiExiste(
+  t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: VersionLue }),
+)
+const PlusieursDates = t.strict({ propositions: listeBornee(Moment), version: VersionLue })
+const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: VersionLue })
+const NouvellePriorite = t.strict({ priorite: Priorite, version: VersionLue })
 /** What was said may be left out. */
-const Appel = t.strict({ appel: optionalText(TEXTE_MAX), version: Version })
-const Note = t.strict({ note: texteRequis(TEXTE_MAX, 'Écrivez la note.'), version: Version })
+const Appel = t.strict({ appel: optionalText(TEXTE_MAX), version: VersionLue })
+const Note = t.strict({ note: texteRequis(TEXTE_MAX, 'Écrivez la note.'), version: VersionLue })
 
 const Changement = t.union([UneDate, PlusieursDates, NouveauStatut, NouvellePriorite, Appel, Note])
 

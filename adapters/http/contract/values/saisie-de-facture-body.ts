@@ -12,6 +12,7 @@ import { optionalText, orNull, withDefault } from './lenient.ts'
 import { listeBornee } from './liste-bornee.ts'
 import { nombreBorne } from './nombre-borne.ts'
 import { texteRequis } from './texte-requis.ts'
+import { Version } from './version-demandee.ts'
 
 const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
   new t.Type<t.TypeOf<typeof Euros>, unknown>(
@@ -45,7 +46,7 @@ export const SaisieDeFactureBody = t.strict({
   pieces: withDefault<readonly t.TypeOf<typeof PieceFournie>[]>(listeBornee(PieceFournie, PIECES_MAX), []),
   frais: withDefault<readonly t.TypeOf<typeof Frais>[]>(listeBornee(Frais, GenreDeFrais.values.length), []),
   accordDepassement: optionalText(ACCORD_MAX),
-  version: t.union([t.number, t.undefined]),
+  version: t.union([Version, t.undefined]),
 })
 
 export type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>

@@ -1,5 +1,9 @@
 import * as t from 'io-ts'
 import { described } from '../openapi/json-schema.ts'
+import { nombreBorne } from './nombre-borne.ts'
+
+/** The version of a record that was read, as a counter of the database holds it. */
+export const Version = nombreBorne({ min: 1, max: 2 ** 31 - 1, decimales: 0 })
 
 /** A version of a quote in an address, `2`; absent or empty reads as `null`, the one in force. */
 export const VersionDemandee: t.Type<number | null, unknown> = described(

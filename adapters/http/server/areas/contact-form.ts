@@ -7,8 +7,8 @@ import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/values/contact-form'
 import { type Champs, phraseOf } from '../binding/champs.ts'
 import { decodeInput } from '../binding/decode-input.ts'
 import { isSameOrigin } from '../binding/same-origin.ts'
-import { isPortFailure, logFailure } from '../binding/send-refusal.ts'
-import { answerOfStatus, type ErrorAnswer, SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
+import { answerOfFailure, isPortFailure, logFailure } from '../binding/send-refusal.ts'
+import { answerOfStatus, type ErrorAnswer } from '../errors/error-answer.ts'
 import { handleError, statusOf } from '../errors/handle-error.ts'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
@@ -52,7 +52,7 @@ const receiveForm =
     if (E.isRight(sent)) return reply.redirect(`${PATH}?envoye=1`, 303)
     if (isPortFailure(sent.left)) {
       logFailure(request, sent.left)
-      return refuser(SERVICE_INDISPONIBLE.status, ECHEC_DE_L_ENVOI)
+      return refuser(answerOfFailure(sent.left).status, ECHEC_DE_L_ENVOI)
     }
     // The table is keyed by the tag of the very refusal, which an indexed access cannot tell the compiler.
     const { status, champ, message } = REFUS_MESSAGE[sent.left._tag] as RefusalAnswer<typeof sent.left>

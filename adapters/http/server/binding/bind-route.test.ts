@@ -126,6 +126,14 @@ describe('a bound route', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   })
 
+  it('is a defect, and no absence, when a value of ours is refused', async () => {
+    const app = fastify()
+    const failure = { ...portFailure('comptes')('out of range'), refused: true } as const
+    bindRoute(app, definition('tous'), { readSession: () => TE.right(VISITEUR) }, () => TE.left(failure))
+    const answer = await app.inject({ url: '/api/essai/1' })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, 'ERREUR_INTERNE'])
+  })
+
   it('does not compile with a refusal that its table has no sentence for', () => {
     const bind = () =>
       bindRoute(fastify(), definition('tous'), { readSession: () => TE.right(VISITEUR) }, () =>

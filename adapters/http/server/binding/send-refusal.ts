@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal, RefusalAnswer, RefusalTable } from '#adapters/http/contract/refusal'
 import type { PortFailure } from '#application/shared/port-failure'
-import { SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
+import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
 import { sendError } from '../errors/send-error.ts'
 
 /** The cause is for the log alone. */
 export const logFailure = ({ log }: FastifyRequest, { port, cause }: PortFailure): void =>
   log.error({ port, err: cause }, 'port failure')
 
-/** The outside is away. */
+/** The outside is away, or refuses what we sent it, which is a defect. */
+export const answerOfFailure = ({ refused }: PortFailure): ErrorAnswer =>
+  refused === true ? ERREUR_INTERNE : SERVICE_INDISPONIBLE
+
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: PortFailure): FastifyReply => {
   logFailure(request, failure)
-  return sendError(request, reply, SERVICE_INDISPONIBLE)
+  return sendError(request, reply, answerOfFailure(failure))
 }
 
 /** Says a refusal in the words of the table of its route. */
