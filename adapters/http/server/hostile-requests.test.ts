@@ -64,7 +64,8 @@ describe('a hostile request', () => {
   it.each([
     ['PUT', '/api/prestations/x', { priorite: 'urgente' }],
     ['POST', '/api/contact/x/reply', { message: 'Bien sûr.' }],
-    ['POST', '/api/prestations/x/devis/reponse', { action: 'refuser' }],
+    ['PATCH', '/api/contact/x/statut', { statut: 'lu' }],
+    ['POST', '/api/prestations/x/devis/reponse', { action: 'accepter', total: 64 }],
     ['POST', '/api/admin/prestations/x/devis', { heures: 2, motif: 'Plus long que prévu.' }],
     ['POST', '/api/admin/prestations/x/devis/retrait', {}],
     ['POST', '/api/admin/prestations/x/devis/renvoi', {}],
@@ -127,8 +128,8 @@ describe('a connection', () => {
   let serveur: UnServeur | undefined
   afterEach(() => serveur?.app.close())
 
-  const portOf = async (): Promise<number> => {
-    serveur = unServeur()
+  const portOf = async (patience = { requestMs: 15_000, closingMs: 10_000 }): Promise<number> => {
+    serveur = unServeur({ patience })
     return Number(new URL(await serveur.app.listen({ port: 0, host: '127.0.0.1' })).port)
   }
 
@@ -143,6 +144,18 @@ describe('a connection', () => {
     const head = 'POST /api/estimations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
     const answer = await talk(await portOf(), `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)
     expect(answer).toContain('HTTP/1.1 400 Bad Request')
+  })
+
+  it.each([
+    ['headers', 'POST /api/estimations HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'a body',
+      'POST /api/estimations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+    ],
+  ])('whose request does not end in time for its %s is cut', async (_what, text) => {
+    const answer = await talk(await portOf({ requestMs: 100, closingMs: 10_000 }), text)
+    expect(answer).toContain('HTTP/1.1 408 Request Timeout')
+    expect(answer).toContain('"code":"DELAI_DEPASSE"')
   })
 
   it('with headers without end is refused', async () => {

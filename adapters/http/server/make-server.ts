@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fastify, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Server } from 'node:http'
+import { fastify, type FastifyInstance, type FastifyHttpOptions, LogController } from 'fastify'
 import { bindAreas } from './bind-areas.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { handleClientError } from './errors/handle-client-error.ts'
@@ -7,24 +8,34 @@ import { handleError } from './errors/handle-error.ts'
 import { logRequests } from './log/log-requests.ts'
 import { loggerOptions } from './log/logger-options.ts'
 import { addSecurityHeaders, securityHeaders, type SecurityHeaders } from './security-headers.ts'
-import type { ServerOptions } from './server-options.ts'
+import type { Patience, ServerOptions } from './server-options.ts'
 
 /** Bytes of a body: the longest order fits several times. */
 const BODY_LIMIT = 64 * 1024
 
-/** Milliseconds: a whole request to arrive, a silent connection, a connection kept for the next request. */
-const REQUEST_TIMEOUT = 15_000
+const PATIENCE: Patience = { requestMs: 15_000, closingMs: 10_000 }
+
+/** Milliseconds between two looks at the requests that have not arrived whole. */
+const CHECK_INTERVAL = 500
+
+/** Milliseconds: a silent connection, a connection kept for the next request. */
 const CONNECTION_TIMEOUT = 60_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 
-const fastifyOptions = (options: ServerOptions, headers: SecurityHeaders): FastifyServerOptions => ({
+const fastifyOptions = (
+  options: ServerOptions,
+  { requestMs }: Patience,
+  headers: SecurityHeaders,
+): FastifyHttpOptions<Server> => ({
   logger: loggerOptions(options.log),
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
   requestIdHeader: false,
   trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
   bodyLimit: BODY_LIMIT,
-  requestTimeout: REQUEST_TIMEOUT,
+  requestTimeout: requestMs,
+  // Node takes the longer of the two limits for the body, and looks every 30 s.
+  http: { headersTimeout: requestMs, connectionsCheckingInterval: CHECK_INTERVAL },
   connectionTimeout: CONNECTION_TIMEOUT,
   keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
   forceCloseConnections: 'idle',
@@ -45,12 +56,13 @@ const fastifyOptions = (options: ServerOptions, headers: SecurityHeaders): Fasti
  */
 export const makeServer = (options: ServerOptions): FastifyInstance => {
   const headers = securityHeaders(options)
-  const app = fastify(fastifyOptions(options, headers))
+  const patience = options.patience ?? PATIENCE
+  const app = fastify(fastifyOptions(options, patience, headers))
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(handleError)
   addSecurityHeaders(app, headers)
   logRequests(app)
-  endConnectionsOnClose(app)
+  endConnectionsOnClose(app, patience.closingMs)
   app.register((scope) => bindAreas(scope, options))
   return app
 }

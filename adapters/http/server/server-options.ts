@@ -28,6 +28,9 @@ export type LogOptions = {
   readonly stream?: { readonly write: (line: string) => void }
 }
 
+/** Milliseconds: a whole request to arrive; a request that has not arrived whole when the server closes. */
+export type Patience = { readonly requestMs: number; readonly closingMs: number }
+
 export type ServerOptions = {
   readonly useCases: UseCases
   readonly health: Health
@@ -46,4 +49,6 @@ export type ServerOptions = {
   /** The account that a demonstration tells to whoever visits it; `null` on any other site. */
   readonly demo: CompteDeDemo | null
   readonly log: LogOptions
+  /** 15 s and 10 s unless told otherwise. */
+  readonly patience?: Patience
 }
