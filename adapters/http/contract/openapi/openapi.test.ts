@@ -97,7 +97,7 @@ describe('an operation', () => {
       [],
       ['note'],
     ])
-    expect(body.anyOf[0].properties.version).toEqual({ type: 'number' })
+    expect(body.anyOf[0].properties.version).toEqual({ type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 })
   })
 
   it('names its parameters', () => {

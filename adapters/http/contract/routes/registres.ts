@@ -15,6 +15,7 @@ import { orNull, withDefault } from '../values/lenient.ts'
 import { MessageReply } from '../values/message-reply.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
+import { Version } from '../values/version-demandee.ts'
 
 const REFUS_LECTURE: RefusalTable<SessionRequise | MotDePasseTemporaireActif | PrestationInconnue> = {
   ...REFUS_CLIENT,
@@ -87,7 +88,7 @@ export const changerStatutMessageRoute = route({
   summary: 'How far the business is with a message',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ statut: StatutMessage, version: t.union([t.number, t.undefined]) }),
+  body: t.strict({ statut: StatutMessage, version: t.union([Version, t.undefined]) }),
   reply: json(MessageReply),
   refusals: REFUS_STATUT_MESSAGE,
 })
