@@ -28,7 +28,7 @@ export type ReponseAuDevis = {
   readonly version: number
   readonly action: 'accepter' | 'refuser'
   readonly motif: string
-  /** The price to pay that was on the screen; absent or `null` when it is not known. */
+  /** The price to pay that was on the screen of whoever accepts. */
   readonly total?: Montant | null
 }
 

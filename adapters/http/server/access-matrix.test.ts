@@ -60,7 +60,7 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   }),
   'POST /api/clients/reset-password': () => ({ payload: { email: EMAILS.jeanne } }),
   'POST /api/prestations/{id}/validation-date': ({ token }) => ({ payload: { token, action: 'accepter' } }),
-  'POST /api/prestations/{id}/devis/reponse': () => ({ payload: { version: 2, action: 'accepter' } }),
+  'POST /api/prestations/{id}/devis/reponse': () => ({ payload: { version: 2, action: 'refuser' } }),
   'POST /api/admin/prestations/{id}/devis': () => ({ payload: { heures: 2, motif: 'Plus long que prévu.' } }),
   'POST /api/admin/prestations/{id}/devis/retrait': () => ({ payload: { version: 2 } }),
   'POST /api/admin/prestations/{id}/devis/renvoi': () => ({ payload: { version: 2 } }),

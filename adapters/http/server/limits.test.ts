@@ -42,6 +42,13 @@ describe('the number of calls', () => {
     expect(await statuses(serveur, 1, ESTIMATE, TOWNS)).toEqual([429, 429])
   })
 
+  it('is limited for quotes too, whose key anybody may guess at, out of the same 120', async () => {
+    const serveur = unServeur({ limites: true })
+    const quotes = ['.pdf', '.txt', ''].map((what) => ({ url: `/api/prestations/x/devis${what}?cle=forged` }))
+    expect(await statuses(serveur, 40, ...quotes)).toEqual(Array(120).fill(404))
+    expect(await statuses(serveur, 1, ...quotes, ESTIMATE)).toEqual([429, 429, 429, 429])
+  })
+
   it('is limited to 30 answers to dates in 10 minutes, while the links are read freely', async () => {
     const serveur = unServeur({ limites: true })
     const url = `/api/prestations/${'0'.repeat(26)}/validation-date`

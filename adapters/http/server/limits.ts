@@ -22,7 +22,7 @@ const ONLY_RETRY_AFTER = {
   addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
 }
 
-/** Per address: estimates and places together 120 a minute; orders, messages, answers to dates, withdrawals and errors of screens each 30 in 10 minutes. */
+/** Per address: estimates, places, checked documents and quotes together 120 a minute; orders, messages, answers to dates, withdrawals and errors of screens each 30 in 10 minutes. */
 export const makeLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
   if (!enabled) return {}
   await app.register(rateLimit, ONLY_RETRY_AFTER)

@@ -59,9 +59,9 @@ describe('another quote', () => {
       [2, 'propose', 217.9],
     ])
     expect(lu).toMatchObject({ enVigueur: 1, close: false, numero: 'DEV-2026-0001' })
-    const accepte = await repondre({ cle, version: 2, action: 'accepter' })
+    const accepte = await repondre({ cle, version: 2, action: 'accepter', total: 217.9 })
     expect(accepte.json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 2 })
-    const encore = await repondre({ cle, version: 2, action: 'accepter' })
+    const encore = await repondre({ cle, version: 2, action: 'accepter', total: 217.9 })
     expect([encore.statusCode, encore.json()]).toEqual([200, accepte.json()])
   })
 
@@ -93,13 +93,25 @@ describe('another quote', () => {
     expect(accepte?.dates[0]?.total).toBe(34_590)
   })
 
+  it('is not accepted without the price that was seen, and refused without one', async () => {
+    const { proposer, repondre, cle } = await uneScene()
+    await proposer()
+    for (const total of [undefined, null, '']) {
+      const muette = await repondre({ cle, version: 2, action: 'accepter', total })
+      expect([muette.statusCode, Object.keys(muette.json<{ champs: object }>().champs)]).toEqual([400, ['total']])
+    }
+    const autre = await repondre({ cle, version: 2, action: 'accepter', total: 217.89 })
+    expect([autre.statusCode, autre.json<Refus>().code]).toEqual([409, 'PRIX_DU_JOUR_CHANGE'])
+    expect((await repondre({ cle, version: 2, action: 'refuser' })).statusCode).toBe(200)
+  })
+
   it('leaves the first one to be downloaded', async () => {
     const { proposer, repondre, cle, fichier } = await uneScene()
     await proposer()
     const nomDe = async (query?: string) => (await fichier(query)).headers['content-disposition']
     expect(await nomDe()).toContain('"DEV-2026-0001.pdf"')
     expect(await nomDe('&version=2')).toContain('"DEV-2026-0001-v2.pdf"')
-    await repondre({ cle, version: 2, action: 'accepter' })
+    await repondre({ cle, version: 2, action: 'accepter', total: 217.9 })
     expect(await nomDe()).toContain('"DEV-2026-0001-v2.pdf"')
     expect(await nomDe('&version=1')).toContain('"DEV-2026-0001.pdf"')
     expect((await fichier('&version=3')).statusCode).toBe(404)
@@ -111,7 +123,7 @@ describe('another quote', () => {
     await proposer()
     const refuse = await repondre({ version: 2, action: 'refuser', motif: 'Trop cher.' }, client)
     expect(refuse.json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 1 })
-    const trop = await repondre({ version: 2, action: 'accepter' }, client)
+    const trop = await repondre({ version: 2, action: 'accepter', total: 217.9 }, client)
     expect([trop.statusCode, trop.json<Refus>().code]).toEqual([409, 'DEVIS_PLUS_EN_ATTENTE'])
   })
 
@@ -128,7 +140,7 @@ describe('another quote', () => {
     ])
     expect((await lire()).json<{ data: DevisReply }>().data).toMatchObject({ enVigueur: 1 })
     for (const action of ['accepter', 'refuser']) {
-      const trop = await repondre({ cle, version: 2, action })
+      const trop = await repondre({ cle, version: 2, action, total: 217.9 })
       expect([trop.statusCode, trop.json<Refus>().code]).toEqual([409, 'DEVIS_PLUS_EN_ATTENTE'])
     }
     expect((await surDevis('retrait')).statusCode).toBe(200)
@@ -160,7 +172,7 @@ describe('another quote', () => {
     await proposer()
     serveur.ports.clock.avancer(31 * 86_400_000)
     expect((await lire()).json<{ data: DevisReply }>().data.versions[1]).toMatchObject({ perimee: true })
-    const trop = await repondre({ cle, version: 2, action: 'accepter' })
+    const trop = await repondre({ cle, version: 2, action: 'accepter', total: 217.9 })
     expect([trop.statusCode, trop.json<Refus>().code]).toEqual([410, 'DEVIS_EXPIRE'])
   })
 
@@ -180,6 +192,6 @@ describe('another quote', () => {
     const { lire, repondre, proposer } = await uneScene()
     await proposer()
     expect((await lire('?cle=forged')).statusCode).toBe(404)
-    expect((await repondre({ cle: 'forged', version: 2, action: 'accepter' })).statusCode).toBe(404)
+    expect((await repondre({ cle: 'forged', version: 2, action: 'accepter', total: 217.9 })).statusCode).toBe(404)
   })
 })

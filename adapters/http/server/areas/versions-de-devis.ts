@@ -8,6 +8,7 @@ import { type DevisReply, devisReply } from '#adapters/http/contract/values/devi
 import type { DevisLu } from '#application/devis/lire-devis'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
+import type { Limits } from '../limits.ts'
 import type { UseCases } from '../use-cases.ts'
 
 type DesVersions = Pick<
@@ -23,12 +24,16 @@ const montrer = ({ etat, instant, moyens, recu }: DevisLu): Answer<DevisReply> =
 export const bindVersionsDeDevis = (
   app: FastifyInstance,
   useCases: DesVersions,
-  { limit, ...binding }: Binding,
+  binding: Binding,
+  limits: Limits,
 ): void => {
-  bindRoute(app, lireDevisRoute, binding, ({ session, params: { id }, query: { cle } }) =>
-    pipe(useCases.lireDevis({ session, id, cle }), TE.map(montrer)),
+  bindRoute(
+    app,
+    lireDevisRoute,
+    { ...binding, limit: limits.estimations },
+    ({ session, params: { id }, query: { cle } }) => pipe(useCases.lireDevis({ session, id, cle }), TE.map(montrer)),
   )
-  bindRoute(app, repondreDevisRoute, { ...binding, limit }, ({ session, params: { id }, body }) =>
+  bindRoute(app, repondreDevisRoute, { ...binding, limit: limits.reponses }, ({ session, params: { id }, body }) =>
     pipe(useCases.repondreAvenant({ session, id, ...body }), TE.map(montrer)),
   )
   bindRoute(app, proposerAvenantRoute, binding, ({ session, params: { id }, body: { version, ...saisie } }) =>
