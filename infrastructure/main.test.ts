@@ -38,7 +38,7 @@ describe('npm start', () => {
   })
 
   it.skipIf(!isBuilt())('opens on the embedded database, keeps its secret to itself, and stops cleanly', async () => {
-    const child = start({})
+    const child = start({ PUBLIC_URL: 'https://atelier.example' })
     if (child.stderr === null) throw new Error('no output')
     const said = text(child.stderr)
     const address = await addressOf(child)
@@ -51,6 +51,7 @@ describe('npm start', () => {
     expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
     expect(await said).toContain('portent «\u00a0SPÉCIMEN\u00a0»')
     expect(await said).toContain('  - Le numéro SIREN n’est pas valable')
+    expect(await said).toContain('TRUST_PROXY n’est pas défini')
     expect(await said).toMatch(/^ {2}Mot de passe {3}[A-Za-z0-9]{24}$/m)
   })
 

@@ -2,6 +2,7 @@ import * as E from '#fp/Either'
 import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { identiteACompleter, SPECIMEN } from '#domain/entreprise/specimen'
+import { hidesVisitors } from './config/environment.ts'
 import { loadSettings } from './config/load-settings.ts'
 import { isBuilt } from './pages/load-page-renderer.ts'
 import { makeLog } from './site/make-log.ts'
@@ -27,6 +28,9 @@ const identiteManquante = (entreprise: Entreprise): readonly string[] => {
       ]
 }
 
+const PROXY_INCONNU =
+  'PUBLIC_URL est en https et TRUST_PROXY n’est pas défini\u00a0: derrière le proxy, tous les visiteurs comptent pour un seul. Donnez-y l’adresse du proxy, par exemple 127.0.0.1.'
+
 /** Runs the site until SIGTERM or SIGINT; a second signal ends it at once. */
 const run = async (): Promise<void> => {
   const settings = loadSettings(process.env)
@@ -38,6 +42,7 @@ const run = async (): Promise<void> => {
   const site = await openSite(settings.right, siteLog)
   log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
   tell(identiteManquante(settings.right.entreprise))
+  if (hidesVisitors(settings.right.environment)) tell([PROXY_INCONNU])
   flush()
   const end = (): void => {
     process.off('SIGTERM', end).on('SIGTERM', () => process.exit(1))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { decodeEnvironment, type Environment, type Variables } from './environment.ts'
+import { decodeEnvironment, type Environment, hidesVisitors, type Variables } from './environment.ts'
 
 const decoded = (variables: Variables): Environment => {
   const environment = decodeEnvironment(variables)
@@ -33,6 +33,14 @@ describe('the environment', () => {
   it('takes the public address from the port unless it is given', () => {
     expect(decoded({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(decoded({ PUBLIC_URL: 'https://atelier.example/' }).publicUrl).toBe('https://atelier.example')
+  })
+
+  it('knows of the proxy that gives an address in https to a site that speaks plain HTTP', () => {
+    const PUBLIC_URL = 'https://atelier.example'
+    expect(hidesVisitors(decoded({ PUBLIC_URL }))).toBe(true)
+    expect(hidesVisitors(decoded({ PUBLIC_URL, TRUST_PROXY: 'off' }))).toBe(true)
+    expect(hidesVisitors(decoded({ PUBLIC_URL, TRUST_PROXY: '127.0.0.1' }))).toBe(false)
+    expect(hidesVisitors(decoded({ PUBLIC_URL: 'http://atelier.example' }))).toBe(false)
   })
 
   it('reads an empty variable as an absent one', () => {

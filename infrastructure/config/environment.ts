@@ -29,6 +29,10 @@ export type Environment = {
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
+/** The site speaks plain HTTP: what gives it an address in https stands in front of it. */
+export const hidesVisitors = ({ publicUrl, trustProxy }: Environment): boolean =>
+  publicUrl.startsWith('https:') && trustProxy.length === 0
+
 export type Variables = Readonly<Record<string, string | undefined>>
 
 const GEOCODAGE_PAR_DEFAUT = 'https://data.geopf.fr/geocodage'

@@ -5,6 +5,7 @@ import { bindAreas } from './bind-areas.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { handleClientError } from './errors/handle-client-error.ts'
 import { handleError } from './errors/handle-error.ts'
+import { warnOfProxy } from './forwarded.ts'
 import { logRequests } from './log/log-requests.ts'
 import { loggerOptions } from './log/logger-options.ts'
 import { addSecurityHeaders, securityHeaders, type SecurityHeaders } from './security-headers.ts'
@@ -62,6 +63,7 @@ export const makeServer = (options: ServerOptions): FastifyInstance => {
   app.setErrorHandler(handleError)
   addSecurityHeaders(app, headers)
   logRequests(app)
+  warnOfProxy(app, options.trustProxy)
   endConnectionsOnClose(app, patience.closingMs)
   app.register((scope) => bindAreas(scope, options))
   return app

@@ -1,5 +1,6 @@
 import type { Controle } from '#adapters/cli/commands/verifier'
 import { estSpecimen, identiteACompleter } from '#domain/entreprise/specimen'
+import { hidesVisitors } from '../../config/environment.ts'
 import type { LoadedSettings } from '../../config/load-settings.ts'
 import { attention, ok } from './bounded.ts'
 
@@ -24,6 +25,14 @@ export const checkSettings = ({ environment, entreprise }: LoadedSettings): Cont
           [
             `les liens des courriels mènent à ${environment.publicUrl}`,
             'donnez l’adresse publique dans PUBLIC_URL',
+          ] as const,
+        ]
+      : []),
+    ...(hidesVisitors(environment)
+      ? [
+          [
+            'derrière un proxy, tous les visiteurs comptent pour un seul',
+            'donnez l’adresse du proxy dans TRUST_PROXY',
           ] as const,
         ]
       : []),

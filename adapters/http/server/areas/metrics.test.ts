@@ -60,6 +60,14 @@ describe('the metrics', () => {
     }
   })
 
+  it.each(
+    `x-forwarded-host x-forwarded-proto x-original-forwarded-for forwarded via x-real-ip x-client-ip x-cluster-client-ip
+    true-client-ip fastly-client-ip cdn-loop cf-connecting-ip cf-connecting-ipv6`.split(/\s+/),
+  )('are not shown to this machine for somebody behind a proxy that says %s', async (header) => {
+    const answer = await unServeur().app.inject({ url: '/metrics', headers: { [header]: 'x' } })
+    expect(answer.statusCode).toBe(403)
+  })
+
   it('are shown to the admin from anywhere', async () => {
     const serveur = unServeur()
     const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })

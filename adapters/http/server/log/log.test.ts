@@ -28,6 +28,21 @@ describe('the log', () => {
     })
   })
 
+  it('says once that a proxy is in front that nobody named', async () => {
+    const warnings = async (trustProxy: readonly string[], name: string) => {
+      const { app, lignes } = unServeur({ trustProxy })
+      for (const url of ['/healthz', '/', '/api/services']) await app.inject({ url, headers: { [name]: '192.0.2.7' } })
+      return lignes.map((ligne) => JSON.parse(ligne)).filter(({ level }) => level === 'warn')
+    }
+    for (const header of ['x-forwarded-for', 'via', 'cf-connecting-ip']) {
+      const [warning, ...others] = await warnings([], header)
+      expect(warning).toMatchObject({ header, msg: expect.stringContaining('TRUST_PROXY') })
+      expect(others).toEqual([])
+    }
+    expect(await warnings(['127.0.0.1'], 'x-forwarded-for')).toEqual([])
+    expect(await warnings([], 'accept-language')).toEqual([])
+  })
+
   it('holds nothing personal of an order, its quote, a search, a link or a wrong request', async () => {
     const { app, lignes } = unServeur()
     const payload = uneCommandeEnvoyee()
