@@ -1,4 +1,5 @@
 import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { PUBLIC_PATHS } from './pages.ts'
 
@@ -21,6 +22,23 @@ const ONE_OF_EACH = [
   'h1',
 ] as const
 
+/** Keeps the font back until the page has been seen without it: when it comes is no matter of chance. */
+const holdFont = async (page: Page): Promise<void> => {
+  let release = (): void => undefined
+  const painted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.exposeFunction('painted', () => release())
+  await page.addInitScript(() => {
+    const tell = (): void => (window as unknown as { painted: () => void }).painted()
+    new PerformanceObserver(tell).observe({ type: 'paint', buffered: true })
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await painted
+    await route.continue()
+  })
+}
+
 for (const path of PUBLIC_PATHS) {
   test(`${path} tells search engines and networks what it is`, async ({ page, site }) => {
     const answer = await page.goto(path)
@@ -36,8 +54,9 @@ for (const path of PUBLIC_PATHS) {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(INDEXED_PATHS.includes(path) ? 0 : 1)
   })
 
-  test(`${path} does not move while it loads`, async ({ page }) => {
+  test(`${path} does not move while it loads, nor when its font comes late`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
+    await holdFont(page)
     await page.addInitScript(() => {
       const shifts: { value: number; moved: string[] }[] = []
       Object.assign(window, { shifts })
@@ -51,6 +70,7 @@ for (const path of PUBLIC_PATHS) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 6000)
     await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
     const total = shifts.reduce((sum, { value }) => sum + value, 0)
     expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
