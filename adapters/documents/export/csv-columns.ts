@@ -2,7 +2,10 @@ import type { LignesDExtrait } from '#application/export/extrait'
 import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
 import { Telephone } from '#domain/client/telephone'
 import { formaterTelephone } from '#domain/client/formater-telephone'
+import type { StatutMessage } from '#domain/message/statut-message'
 import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import type { Priorite } from '#domain/prestation/priorite'
+import type { Statut } from '#domain/prestation/statut'
 import type { Montant } from '#domain/shared/montant'
 import { ACOMPTES_FACTURES } from './acompte-columns.ts'
 import { B2C, RECETTES, TYPES } from './book-columns.ts'
@@ -34,6 +37,22 @@ const COORDONNEES: readonly Colonne<Coordonnees>[] = [
   ['Commune', ({ codePostal, ville }) => texte(`${codePostal} ${ville}`)],
 ]
 
+// As the owner's screens say them.
+const STATUTS: Readonly<Record<Statut, string>> = {
+  en_attente: 'En attente',
+  en_cours: 'En cours',
+  terminé: 'Terminé',
+  annulé: 'Annulé',
+}
+
+const STATUTS_DE_MESSAGE: Readonly<Record<StatutMessage, string>> = { nouveau: 'Nouveau', lu: 'Lu', traité: 'Traité' }
+
+const PRIORITES: Readonly<Record<Priorite, string>> = {
+  normale: 'Normale',
+  importante: 'Importante',
+  urgente: 'Urgente',
+}
+
 const MODALITES = { sur_place: 'Sur place', a_distance: 'À distance' } as const
 
 const REPONSES = { en_attente: 'En attente', accepte: 'Accepté', refuse: 'Refusé' } as const
@@ -42,8 +61,8 @@ const PRESTATIONS: Colonnes['prestations'] = [
   ['Référence', ({ reference }) => texte(reference)],
   ['Devis', ({ numeroDevis }) => texte(numeroDevis)],
   ['Commandée le', ({ creeLe }) => instant(creeLe)],
-  ['Statut', ({ statut }) => texte(statut)],
-  ['Priorité', ({ priorite }) => texte(priorite)],
+  ['Statut', ({ statut }) => texte(STATUTS[statut])],
+  ['Priorité', ({ priorite }) => texte(PRIORITES[priorite])],
   ['Service', ({ service }) => texte(service)],
   ['Modalité', ({ modalite }) => texte(MODALITES[modalite])],
   ['Total (€)', ({ totalNet }) => montant(totalNet)],
@@ -74,7 +93,7 @@ const MESSAGES: Colonnes['messages'] = [
   ['Email', ({ email }) => texte(email)],
   ['Sujet', ({ sujet }) => (sujet === null ? { genre: 'rien' } : texte(sujet))],
   ['Message', (ligne) => texte(ligne.texte)],
-  ['Statut', ({ statut }) => texte(statut)],
+  ['Statut', ({ statut }) => texte(STATUTS_DE_MESSAGE[statut])],
   ['Suites', ({ reponses }) => nombre(reponses)],
 ]
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientExporte, PrestationExportee } from '#application/export/extrait'
+import type { ClientExporte, MessageExporte, PrestationExportee } from '#application/export/extrait'
+import { STATUTS_MESSAGE, type StatutMessage } from '#domain/message/statut-message'
+import { PRIORITES } from '#domain/prestation/priorite'
+import { STATUTS } from '#domain/prestation/statut'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
+import { PRIORITE_NOMS } from '../../../web/src/contents/admin-prestations-texts.ts'
+import { STATUT_MESSAGE_NOMS } from '../../../web/src/contents/admin-messages-texts.ts'
+import { STATUT_NOMS } from '../../../web/src/contents/admin-statut-texts.ts'
 import { makeExportWriter } from '../make-export-writer.ts'
 import { csvText } from './csv-cell.ts'
 import { csvHead, csvLines } from './csv-lines.ts'
@@ -26,6 +32,18 @@ const unePrestation = (overrides: Partial<PrestationExportee> = {}): PrestationE
   ...overrides,
 })
 
+const unMessageExporte = (statut: StatutMessage): MessageExporte => ({
+  id: '1',
+  creeLe: UN_INSTANT,
+  type: 'contact',
+  nom: 'Jeanne Dupont',
+  email: 'jeanne.dupont@courriel.example',
+  sujet: null,
+  texte: 'Bonjour',
+  statut,
+  reponses: 0,
+})
+
 const cellules = (ligne: string): readonly string[] =>
   [...ligne.matchAll(/("(?:[^"]|"")*"|[^;]*)(?:;|\r\n$)/gy)].map(([, cellule = '']) => cellule)
 
@@ -47,8 +65,8 @@ describe('an extract for a French Excel', () => {
       '"PREST-000001"',
       '"DEV-2026-0001"',
       '20/11/2026 10:00',
-      '"terminé"',
-      '"normale"',
+      '"Terminé"',
+      '"Normale"',
       '"Formation"',
       '"À distance"',
       '1238,30',
@@ -65,6 +83,15 @@ describe('an extract for a French Excel', () => {
       '"Deux\nlignes ; « ""citées"" »"',
       '""',
     ])
+  })
+
+  it('names statuts and priorities as the screens of the owner do', () => {
+    const statuts = STATUTS.map((statut) => cellules(csvLines('prestations', [unePrestation({ statut })]))[3])
+    expect(statuts).toEqual(STATUTS.map((statut) => `"${STATUT_NOMS[statut]}"`))
+    const priorites = PRIORITES.map((priorite) => cellules(csvLines('prestations', [unePrestation({ priorite })]))[4])
+    expect(priorites).toEqual(PRIORITES.map((priorite) => `"${PRIORITE_NOMS[priorite]}"`))
+    const messages = STATUTS_MESSAGE.map((statut) => cellules(csvLines('messages', [unMessageExporte(statut)]))[6])
+    expect(messages).toEqual(STATUTS_MESSAGE.map((statut) => `"${STATUT_MESSAGE_NOMS[statut]}"`))
   })
 
   it('leaves empty what is not there', () => {
