@@ -80,6 +80,37 @@ test('a message is found, read by being opened, and answered by mail', async ({ 
   await expect(page.getByText('Aucun message ne correspond à cette recherche.')).toBeVisible()
 })
 
+test('an answer sent at once waits for the statut that opening the message writes', async ({ page, site }) => {
+  const email = await receiveMessage(site)
+  await withoutNews(page)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/contact/*/statut', async (route) => {
+    const answer = await route.fetch()
+    await held
+    await route.fulfill({ response: answer })
+  })
+  await openThread(page, site, email)
+  await reply(page).fill('Débranchez-la dix secondes.')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  release()
+  await expect(thread(page)).toContainText('Votre réponse est enregistrée et part par courriel.')
+  await expect(statutOf(page)).toHaveValue('traité')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('an answer tells of no key that a phone has not', async ({ page, site }) => {
+    const email = await receiveMessage(site)
+    await enterAsOwner(page, site, `/admin?onglet=messages&id=${(await messageOf(site, email)).id}`)
+    await expect(reply(page)).toHaveAccessibleDescription('Elle part par courriel.')
+  })
+})
+
 test('an answer that does not leave is kept, also over a reload', async ({ page, site }) => {
   const email = await receiveMessage(site)
   await openThread(page, site, email)

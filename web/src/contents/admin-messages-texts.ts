@@ -44,6 +44,8 @@ export const FIL_TEXTS = fr({
   repondre: 'Répondre',
   reponse: 'Votre réponse',
   aide: 'Elle part par courriel. Ctrl + Entrée pour envoyer.',
+  /** Where there is no keyboard. */
+  aideTactile: 'Elle part par courriel.',
   modeles: 'Réponses types',
   modelesAide: 'Le texte s’ajoute à votre réponse. Relisez-le avant d’envoyer.',
   envoyer: 'Envoyer la réponse',

@@ -6,7 +6,7 @@ import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import type { TexteDeReponse } from '#domain/message/fil'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { TriMessage } from '#domain/registre/tris'
-import type * as E from '#fp/Either'
+import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
@@ -32,15 +32,37 @@ const siMessage = siConnu(REFUS_FIL.MessageInconnu.code)
 export const lireFil = async (id: string): Promise<E.Either<CallFailure, MessageReply | null>> =>
   siMessage(await callWithSession(lireFilRoute, { params: { id } })())
 
-export const changerStatut = (
-  { id, version }: Pick<MessageReply, 'id' | 'version'>,
-  statut: StatutMessage,
-): TE.TaskEither<CallFailure, MessageReply> =>
-  callWithSession(changerStatutMessageRoute, { params: { id }, body: { statut, version } })
+type Lu = Pick<MessageReply, 'id' | 'version'>
 
-/** Answers the message as it was read: refused when somebody went on with it meanwhile. */
-export const repondre = (
-  { id, version }: Pick<MessageReply, 'id' | 'version'>,
-  message: TexteDeReponse,
-): TE.TaskEither<CallFailure, FilReply> =>
-  callWithSession(repondreAuMessageRoute, { params: { id }, body: { message, version } })
+/** The statuts that this tab is writing, and the version that each was written on. */
+const enCours = new Map<string, { readonly sur: number; readonly fin: Promise<E.Either<CallFailure, MessageReply>> }>()
+
+/** The version of a message once a change of our own is written: nobody is in the way of oneself. */
+const versionEcrite = async ({ id, version }: Lu): Promise<number> => {
+  const ecriture = enCours.get(id)
+  if (ecriture?.sur !== version) return version
+  const reponse = await ecriture.fin
+  return E.isRight(reponse) ? reponse.right.version : version
+}
+
+export const changerStatut =
+  (message: Lu, statut: StatutMessage): TE.TaskEither<CallFailure, MessageReply> =>
+  async () => {
+    const { id } = message
+    const version = await versionEcrite(message)
+    const fin = callWithSession(changerStatutMessageRoute, { params: { id }, body: { statut, version } })()
+    enCours.set(id, { sur: version, fin })
+    try {
+      return await fin
+    } finally {
+      if (enCours.get(id)?.fin === fin) enCours.delete(id)
+    }
+  }
+
+/** Answers the message as it was read: refused when somebody else went on with it meanwhile. */
+export const repondre =
+  (lu: Lu, message: TexteDeReponse): TE.TaskEither<CallFailure, FilReply> =>
+  async () => {
+    const body = { message, version: await versionEcrite(lu) }
+    return callWithSession(repondreAuMessageRoute, { params: { id: lu.id }, body })()
+  }

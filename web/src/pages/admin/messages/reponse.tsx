@@ -47,7 +47,7 @@ export const Reponse = ({ message, onFil }: Props) => {
       <TextArea
         name={CHAMP}
         label={FIL_TEXTS.reponse}
-        help={FIL_TEXTS.aide}
+        help={matchMedia('(pointer: coarse)').matches ? FIL_TEXTS.aideTactile : FIL_TEXTS.aide}
         error={faute ?? undefined}
         rows={6}
         readOnly={etape === 'en_cours'}
