@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -258,4 +270,26 @@ describe('an embedded database', () => {
     expect(statSync(join(there, 'secret')).mode & 0o777).toBe(0o600)
     expect(await runCliProcess({ DATA_DIR: there }, 'courriels:etat')).toMatchObject({ code: 0 })
   })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'restored by root is the owner’s of its folder, every file of it',
+    async () => {
+      const site = mkdtempSync(join(tmpdir(), 'cli-'))
+      onTestFinished(() => rmSync(site, { recursive: true, force: true }))
+      chmodSync(site, 0o755)
+      const dataDir = join(site, 'data')
+      mkdirSync(dataDir)
+      chownSync(dataDir, 65_534, 65_534)
+      expect(await runCliProcess({ DATA_DIR: dataDir }, 'migrer')).toMatchObject({ code: 0 })
+      writeFileSync(join(dataDir, 'secret'), `${SECRET}\n`)
+      expect(await runCliProcess({ DATA_DIR: dataDir }, 'sauvegarde', path, '--ecraser')).toMatchObject({ code: 0 })
+      rmSync(join(dataDir, 'secret'))
+      rmSync(join(dataDir, 'postgres'), { recursive: true })
+      expect(await runCliProcess({ DATA_DIR: dataDir }, 'restauration', path)).toMatchObject({ code: 0 })
+      const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+      expect(names).toEqual(expect.arrayContaining(['secret', 'postgres/data/PG_VERSION']))
+      expect(names.filter((name) => lstatSync(join(dataDir, name)).uid !== 65_534)).toEqual([])
+    },
+    60_000,
+  )
 })

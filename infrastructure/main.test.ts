@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +36,21 @@ describe('npm start', () => {
     expect(code).toBe(1)
     expect(sentences).toBe('PORT\u00a0: attendu un numéro de port entre 0 et 65535.\n')
   })
+
+  it.each(['000', '022', '077'])(
+    'makes a folder for its owner alone, its compiled code in it, under umask %s',
+    async (umask) => {
+      const dataDir = join(folder, `umask-${umask}`)
+      const child = spawn('/bin/sh', ['-c', `umask ${umask}; exec "$0" infrastructure/start.ts`, process.execPath], {
+        cwd: join(import.meta.dirname, '..'),
+        stdio: 'ignore',
+        env: { PATH: process.env['PATH'], PORT: 'trois mille', DATA_DIR: dataDir },
+      })
+      expect(await once(child, 'exit')).toEqual([1, null])
+      expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+      expect(readdirSync(dataDir)).toEqual(['cache'])
+    },
+  )
 
   it.skipIf(!isBuilt())('opens on the embedded database, keeps its secret to itself, and stops cleanly', async () => {
     const child = start({ PUBLIC_URL: 'https://atelier.example' })

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -14,29 +14,41 @@ const uneFolder = (): string => {
 }
 
 describe('the secret of a backup', () => {
-  it('becomes that of the installation, for its owner alone', () => {
+  it('becomes that of the installation, for its owner alone', async () => {
     const folder = uneFolder()
     instanceSecret(folder)
     expect(secretFate(SECRET, folder, null)).toBe('remis')
-    expect(restoreSecret(SECRET, folder, null)).toBe('remis')
+    expect(await restoreSecret(SECRET, folder, null)).toBe('remis')
     expect(instanceSecret(folder)).toBe(SECRET)
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(['secret'])
-    expect(restoreSecret(SECRET, folder, null)).toBe('inchange')
+    expect(await restoreSecret(SECRET, folder, null)).toBe('inchange')
   })
 
-  it('is kept aside where JWT_SECRET rules', () => {
+  it('is kept aside where JWT_SECRET rules', async () => {
     const folder = join(uneFolder(), 'data')
-    expect(restoreSecret(SECRET, folder, 'b'.repeat(64))).toBe('a_part')
+    expect(await restoreSecret(SECRET, folder, 'b'.repeat(64))).toBe('a_part')
     expect(readFileSync(join(folder, 'secret-restaure'), 'utf8')).toBe(`${SECRET}\n`)
     expect(existsSync(join(folder, 'secret'))).toBe(false)
-    expect(restoreSecret(SECRET, folder, SECRET)).toBe('inchange')
+    expect(await restoreSecret(SECRET, folder, SECRET)).toBe('inchange')
   })
 
-  it('that is not in the file leaves the present one', () => {
+  it.skipIf(process.getuid?.() !== 0)('is the owner’s of the folder, when root restores it', async () => {
+    const folder = uneFolder()
+    chownSync(folder, 65_534, 65_534)
+    await restoreSecret(SECRET, folder, null)
+    await restoreSecret(SECRET, folder, 'b'.repeat(64))
+    const owners = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).uid])
+    expect(owners).toEqual([
+      ['secret', 65_534],
+      ['secret-restaure', 65_534],
+    ])
+  })
+
+  it('that is not in the file leaves the present one', async () => {
     const folder = uneFolder()
     const present = instanceSecret(folder)
-    expect(restoreSecret(null, folder, null)).toBe('absent')
+    expect(await restoreSecret(null, folder, null)).toBe('absent')
     expect(instanceSecret(folder)).toBe(present)
   })
 })

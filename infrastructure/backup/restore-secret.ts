@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { giveToOwner, makeDataDir } from '../config/data-dir.ts'
+import { NEW_FILE, throughDraft } from './through-draft.ts'
 
 /** Where the secret of a backup goes when JWT_SECRET rules instead. */
 const ASIDE = 'secret-restaure'
@@ -16,21 +17,23 @@ export const secretFate = (secret: string | null, dataDir: string, jwtSecret: st
   return existsSync(path) && readFileSync(path, 'utf8').trim() === secret ? 'inchange' : 'remis'
 }
 
-const writeSecret = (dataDir: string, name: string, secret: string): void => {
-  mkdirSync(dataDir, { recursive: true })
-  const draft = join(dataDir, `${name}.${randomBytes(4).toString('hex')}.tmp`)
-  try {
-    writeFileSync(draft, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
-    renameSync(draft, join(dataDir, name))
-  } finally {
-    rmSync(draft, { force: true })
-  }
+const writeSecret = (dataDir: string, name: string, secret: string): Promise<void> => {
+  makeDataDir(dataDir)
+  return throughDraft(join(dataDir, name), async (draft) => {
+    const { mode, flags: flag, flush } = NEW_FILE
+    writeFileSync(draft, `${secret}\n`, { mode, flag, flush })
+    giveToOwner(draft, dataDir)
+  })
 }
 
 /** Puts the secret of a backup where the site finds it, or beside the place when JWT_SECRET rules. */
-export const restoreSecret = (secret: string | null, dataDir: string, jwtSecret: string | null): SecretFate => {
+export const restoreSecret = async (
+  secret: string | null,
+  dataDir: string,
+  jwtSecret: string | null,
+): Promise<SecretFate> => {
   const fate = secretFate(secret, dataDir, jwtSecret)
-  if (secret !== null && fate === 'remis') writeSecret(dataDir, FILE, secret)
-  if (secret !== null && fate === 'a_part') writeSecret(dataDir, ASIDE, secret)
+  if (secret !== null && fate === 'remis') await writeSecret(dataDir, FILE, secret)
+  if (secret !== null && fate === 'a_part') await writeSecret(dataDir, ASIDE, secret)
   return fate
 }

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -10,6 +9,7 @@ import { type Snapshot, withSnapshot } from '#adapters/postgres/sauvegarde/read-
 import { FORMAT, type Header, VERSION } from './backup-format.ts'
 import { backupRefusal } from './backup-refusal.ts'
 import { checkBackup } from './read-backup.ts'
+import { NEW_FILE, throughDraft } from './through-draft.ts'
 
 export type Progress = (table: string, rows: number, total: number) => void
 
@@ -61,26 +61,14 @@ async function* sealed(content: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${JSON.stringify({ fin: true, sha256: hash.digest('hex') })}\n`
 }
 
-/** A rename is on the disk once its folder is; Windows has no such step. */
-const syncFolder = async (path: string): Promise<void> => {
-  if (process.platform === 'win32') return
-  const folder = await open(dirname(path))
-  await folder.sync()
-  await folder.close()
-}
-
 const writeDraft = (draft: string, snapshot: Snapshot, options: BackupOptions): Promise<void> =>
-  pipeline(
-    Readable.from(sealed(contentOf(snapshot, options))),
-    createGzip(),
-    createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
-    { signal: options.signal },
-  )
+  pipeline(Readable.from(sealed(contentOf(snapshot, options))), createGzip(), createWriteStream(draft, NEW_FILE), {
+    signal: options.signal,
+  })
 
 /** Writes the whole database to a file that appears at once, complete and read again; rejects with a `BackupRefusal`. */
-export const writeBackup = async (knex: Knex, options: BackupOptions): Promise<BackupReport> => {
-  const draft = `${options.path}.${randomBytes(4).toString('hex')}.tmp`
-  try {
+export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupReport> =>
+  throughDraft(options.path, async (draft) => {
     await withSnapshot(knex, async (snapshot) => {
       if (snapshot.migrations.length === 0)
         throw backupRefusal('Cette base est vide\u00a0: il n’y a rien à sauvegarder.')
@@ -88,10 +76,5 @@ export const writeBackup = async (knex: Knex, options: BackupOptions): Promise<B
     })
     const { contenu } = await checkBackup(draft, options.signal)
     const { size } = await stat(draft)
-    await rename(draft, options.path)
-    await syncFolder(options.path)
     return { tables: contenu.length, rows: contenu.reduce((sum, { lignes }) => sum + lignes, 0), bytes: size }
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
+  })

@@ -24,6 +24,7 @@ export const checkPath = (path: string, ecraser: boolean): void => {
   if (!existsSync(folder)) throw refused(`Le dossier ${folder} n’existe pas.`)
   const found = statSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory() === true) throw refused(`${path} est un dossier\u00a0: donnez un nom de fichier.`)
+  if (found?.isFile() === false) throw refused(`${path} n’est pas un fichier ordinaire\u00a0: choisissez un autre nom.`)
   if (found !== undefined && found.size > 0 && !ecraser) {
     throw refused(`${path} existe déjà\u00a0: choisissez un autre nom, ou ajoutez --ecraser.`)
   }

@@ -93,7 +93,7 @@ const runRestore = async (settings: CliSettings, request: Request): Promise<Bila
     creeLe: new Date(header.creeLe),
     contenu: header.contenu,
     schema: { fichier: header.migrations.at(-1) ?? '', apres: knownMigrations().at(-1) ?? '' },
-    secret: keepSecret(header.secret, dataDir, jwtSecret),
+    secret: await keepSecret(header.secret, dataDir, jwtSecret),
   }
 }
 

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Destination, Ecrit } from '#adapters/cli/commands/export'
+import { NEW_FILE, throughDraft } from '../backup/through-draft.ts'
 import { checkPath } from './backup-command.ts'
 
 type Output = {
@@ -39,16 +39,8 @@ const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<
   }
 }
 
-const toFile = async (path: string, source: Readable, signal: AbortSignal): Promise<void> => {
-  const part = `${path}.part`
-  try {
-    await pipeline(source, createWriteStream(part, { mode: 0o600 }), { signal })
-    await rename(part, path)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
-}
+const toFile = (path: string, source: Readable, signal: AbortSignal): Promise<void> =>
+  throughDraft(path, (draft) => pipeline(source, createWriteStream(draft, NEW_FILE), { signal }))
 
 /** Writes to a file, which appears whole or not at all, or to standard output, as fast as it is read. */
 export const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, output: Output): Promise<Ecrit> => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { giveToOwner, makeDataDir } from './data-dir.ts'
 
 const FILE = 'secret'
 
@@ -10,10 +11,11 @@ const isExisting = (error: unknown): boolean => error instanceof Error && 'code'
 
 /** The secret of this installation: made once with 256 bits of chance, readable by its owner only. */
 export const instanceSecret = (dataDir: string): string => {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   const path = join(dataDir, FILE)
   try {
     writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+    giveToOwner(path, dataDir)
   } catch (error) {
     if (!isExisting(error)) throw error
   }

@@ -44,7 +44,8 @@ export const connectionTo = (cluster: Cluster, port: number): PgConnection => ({
   database: NAME,
 })
 
-const isAlive = (pid: number): boolean => {
+/** Whether a program runs under this number. */
+export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {

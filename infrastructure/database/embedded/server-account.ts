@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import { runCommand } from './run-command.ts'
 
@@ -29,10 +30,12 @@ const ownerOf = (folder: string): Account | undefined => {
 
 /**
  * The account the server must run as when we are root, which PostgreSQL refuses: the owner of the existing cluster, else
- * `postgres`, else `nobody`. No account is ever created. Undefined when ours will do.
+ * that of its folder, else `postgres`, else `nobody`. No account is ever created. Undefined when ours will do.
  */
 export const serverAccount = (clusterFolder: string, accountsFile = '/etc/passwd'): Account | undefined =>
-  process.getuid?.() === 0 ? (ownerOf(clusterFolder) ?? namedAccount(accountsFile)) : undefined
+  process.getuid?.() === 0
+    ? (ownerOf(clusterFolder) ?? ownerOf(dirname(clusterFolder)) ?? namedAccount(accountsFile))
+    : undefined
 
 /** Whether the account can enter the folder, or run the file, at that path. */
 export const canReach = async (account: Account | undefined, path: string): Promise<boolean> =>

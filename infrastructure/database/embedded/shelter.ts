@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
+import { makeDataDir } from '../../config/data-dir.ts'
 import { type Binaries, programOf } from './binaries.ts'
 import { clusterIn } from './data-folder.ts'
 import { type Account, canReach } from './server-account.ts'
@@ -77,7 +78,7 @@ export const reachableFolder = async (
   shelter = SHELTER,
 ): Promise<string> => {
   const asked = resolve(folder)
-  mkdirSync(asked, { recursive: true })
+  makeDataDir(asked)
   const home = homeOf(asked)
   if (!existsSync(home))
     throw new Error(`the database of ${asked} was kept in ${home}, which is gone: restore it, or remove ${NOTE}`)
