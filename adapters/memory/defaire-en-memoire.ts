@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import type { Encaissement, Rediger } from '#application/ports/facture-store'
+import type { Encaissement, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
@@ -7,7 +7,7 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, FactureDAcompte } from '#domain/facturation/piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { emettreTout } from './encaisser-en-memoire.ts'
-import { ajouter } from './issue-piece.ts'
+import { ajouter, dernierMoment } from './issue-piece.ts'
 import { facturesDAcompteSuivies, suivieDe } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
@@ -16,6 +16,7 @@ type Annulation<R> = {
   readonly decider: (
     suivie: FactureSuivie,
     facturesDAcompte: readonly FactureDAcompteSuivie[],
+    precedent: Precedent,
   ) => E.Either<R, Encaissement>
   readonly rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>
 }
@@ -29,6 +30,7 @@ export const defaire = async <R>(store: MemoryStore, numero: NumeroPiece, { deci
   const decide = decider(
     suivie,
     facturesDAcompteSuivies(store, ({ redigee }) => redigee.piece.reference === reference),
+    dernierMoment(store, 'acompte', 'avoir'),
   )
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right

@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import type { Encaissement, Rediger } from '#application/ports/facture-store'
+import type { Encaissement, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import { evenementDAcompte } from '#domain/facturation/faits-de-facture'
@@ -12,7 +12,7 @@ import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
 import { derniereRetractation } from './derniere-retractation.ts'
-import { issuePiece } from './issue-piece.ts'
+import { dernierMoment, issuePiece } from './issue-piece.ts'
 import { acomptesDe, facturesDAcompteDe, facturesDe } from './issued-pieces.ts'
 import type { MemoryPiece, MemoryStore } from './memory-store.ts'
 
@@ -73,7 +73,7 @@ export const emettreTout = async (
 
 /** What is decided of money without an invoice, and who writes the documents it calls for. */
 export type Recette<R> = {
-  readonly decider: (aFacturer: DossierAFacturer) => E.Either<R, Encaissement>
+  readonly decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>
   readonly rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>
 }
 
@@ -81,7 +81,7 @@ export type Recette<R> = {
 export const encaisser = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Recette<R>) => {
   const dossier = store.prestations.get(id)
   if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const decide = decider(aFacturer(store, id, dossier))
+  const decide = decider(aFacturer(store, id, dossier), dernierMoment(store, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   const emises = await emettreTout(store, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)

@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
+import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
@@ -20,6 +20,14 @@ const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: PiecePreparee)
   const annee = anneeDe(date)
   const serie = numeroPiece(genre, annee, 0).slice(0, -4)
   return numeroPiece(genre, annee, [...pieces.keys()].filter((numero) => numero.startsWith(serie)).length + 1)
+}
+
+/** When the last document of these series was issued. */
+export const dernierMoment = ({ pieces }: MemoryStore, ...genres: readonly Piece['genre'][]): Precedent => {
+  const moments = [...pieces.values()]
+    .map(({ redigee: { piece } }) => piece)
+    .filter(({ genre }) => genres.includes(genre))
+  return moments.length === 0 ? null : new Date(Math.max(...moments.map(({ emiseLe }) => Date.parse(emiseLe))))
 }
 
 const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {

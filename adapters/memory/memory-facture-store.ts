@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { FactureStore, Rediger } from '#application/ports/facture-store'
+import type { FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
 import { portFailure } from '#application/shared/port-failure'
 import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { DESTINATAIRE_EFFACE } from '#domain/facturation/destinataire-efface'
@@ -16,7 +16,7 @@ import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation } from './derniere-retractation.ts'
 import { aFacturer, encaisser } from './encaisser-en-memoire.ts'
 import { defaire } from './defaire-en-memoire.ts'
-import { ajouter, issuePiece } from './issue-piece.ts'
+import { ajouter, dernierMoment, issuePiece } from './issue-piece.ts'
 import {
   acomptesDe,
   facturesDAcompteDe,
@@ -38,20 +38,20 @@ const makeQueue = () => {
 }
 
 type Emission<R> = {
-  readonly decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>
+  readonly decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>
   readonly rediger: Rediger<FacturePreparee, Facture>
 }
 
 const emettre = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Emission<R>) => {
   const dossier = store.prestations.get(id)
   if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const preparee = decider(aFacturer(store, id, dossier))
+  const preparee = decider(aFacturer(store, id, dossier), dernierMoment(store, 'facture'))
   if (E.isLeft(preparee)) return preparee
   return issuePiece(store, preparee.right, { prestationId: id, clientId: dossier.clientId }, rediger)
 }
 
 type EmissionDAvoir<R> = {
-  readonly decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>
+  readonly decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>
   readonly rediger: Rediger<AvoirPrepare, Avoir>
 }
 
@@ -59,7 +59,7 @@ const emettreAvoir = async <R>(store: MemoryStore, numero: NumeroPiece, emission
   const suivie = suivieDe(store, numero)
   const kept = store.pieces.get(numero)
   if (suivie === undefined || kept === undefined) return E.left(FACTURE_INCONNUE)
-  const preparee = emission.decider(suivie)
+  const preparee = emission.decider(suivie, dernierMoment(store, 'avoir'))
   return E.isLeft(preparee) ? preparee : issuePiece(store, preparee.right, kept, emission.rediger)
 }
 

@@ -47,7 +47,13 @@ const EMPTY = `
       end loop;
       perform set_config('session_replication_role', 'origin', true);
     exception when insufficient_privilege then
+      foreach nom in array tables loop
+        execute 'alter table ' || nom || ' disable trigger user';
+      end loop;
       execute 'truncate ' || array_to_string(tables, ', ');
+      foreach nom in array tables loop
+        execute 'alter table ' || nom || ' enable trigger user';
+      end loop;
     end;
     for nom in select sequencename from pg_sequences where sequencename ~ '^devis_' loop
       execute format('drop sequence %I', nom);

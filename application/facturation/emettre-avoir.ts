@@ -1,12 +1,14 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/moment-d-emission'
 import type { AvoirPrepare } from '#domain/facturation/piece'
 import {
   type DemandeDAvoir,
@@ -27,15 +29,19 @@ export type CorrectionDeFacture = DemandeDAvoir & {
   readonly resteAttendu?: Montant | null
 }
 
+type RefusDEmission = ResteChange | HorlogeEnArriere | RefusDAvoir
+
 type PortsEmettre = PortsRediger & Pick<Ports, 'clock' | 'factures' | 'entreprise'>
 
 const decider =
-  ({ entreprise }: PortsEmettre, { resteAttendu = null, ...demande }: CorrectionDeFacture, instant: Date) =>
-  (suivie: FactureSuivie): E.Either<ResteChange | RefusDAvoir, AvoirPrepare> =>
+  ({ entreprise, clock }: PortsEmettre, { resteAttendu = null, ...demande }: CorrectionDeFacture) =>
+  (suivie: FactureSuivie, precedent: Precedent): E.Either<RefusDEmission, AvoirPrepare> =>
     pipe(
       exigerReste(suivie, resteAttendu),
-      E.flatMap((lue): E.Either<ResteChange | RefusDAvoir, AvoirPrepare> =>
-        preparerAvoir(lue, demande, entreprise, instant),
+      E.bindTo('lue'),
+      E.bindW('moment', ({ lue }) => momentDEmission(clock.maintenant(), precedent, new Date(lue.facture.emiseLe))),
+      E.flatMap(({ lue, moment }): E.Either<RefusDEmission, AvoirPrepare> =>
+        preparerAvoir(lue, demande, entreprise, moment),
       ),
     )
 
@@ -44,20 +50,16 @@ export const emettreAvoir =
   (ports: PortsEmettre) =>
   (
     demande: CorrectionDeFacture,
-  ): TE.TaskEither<
-    SessionRequise | AccesRefuse | FactureInconnue | ResteChange | RefusDAvoir | PortFailure,
-    FactureSuivie
-  > =>
+  ): TE.TaskEither<SessionRequise | AccesRefuse | FactureInconnue | RefusDEmission | PortFailure, FactureSuivie> =>
     pipe(
       TE.fromEither(exigerAdmin(demande.session)),
-      TE.flatMap(() => {
-        const instant = ports.clock.maintenant()
-        return ports.factures.emettreAvoir(
+      TE.flatMap(() =>
+        ports.factures.emettreAvoir(
           demande.numero,
-          instant,
-          decider(ports, demande, instant),
+          ports.clock.maintenant(),
+          decider(ports, demande),
           redigerAvoir(ports),
-        )
-      }),
+        ),
+      ),
       TE.flatMap(() => relireFacture(ports)(demande.numero)),
     )

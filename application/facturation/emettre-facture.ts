@@ -1,11 +1,13 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
+import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/moment-d-emission'
 import type { FacturePreparee } from '#domain/facturation/piece'
 import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
@@ -25,16 +27,17 @@ export type DemandeDeFacture = {
 
 type PortsEmettre = PortsRediger & Pick<Ports, 'clock' | 'factures' | 'entreprise'>
 
-type Refus = SessionRequise | AccesRefuse | PrestationInconnue | VersionPerimee | RefusDeFacture
+type RefusDEmission = VersionPerimee | HorlogeEnArriere | RefusDeFacture
+
+type Refus = SessionRequise | AccesRefuse | PrestationInconnue | RefusDEmission
 
 const decider =
-  ({ entreprise }: PortsEmettre, { version, saisie }: DemandeDeFacture, instant: Date) =>
-  (aFacturer: DossierAFacturer): E.Either<VersionPerimee | RefusDeFacture, FacturePreparee> =>
+  ({ entreprise, clock }: PortsEmettre, { version, saisie }: DemandeDeFacture) =>
+  (aFacturer: DossierAFacturer, precedent: Precedent): E.Either<RefusDEmission, FacturePreparee> =>
     pipe(
       exigerVersion(aFacturer.dossier, version),
-      E.flatMap((): E.Either<VersionPerimee | RefusDeFacture, FacturePreparee> =>
-        preparerFacture(aFacturer, saisie, entreprise, instant),
-      ),
+      E.flatMap((): E.Either<RefusDEmission, Date> => momentDEmission(clock.maintenant(), precedent)),
+      E.flatMap((moment) => preparerFacture(aFacturer, saisie, entreprise, moment)),
     )
 
 /** Issues the invoice of a prestation: decided, numbered, written, mailed, all or nothing. */
@@ -45,9 +48,8 @@ export const emettreFacture =
       TE.fromEither(exigerAdmin(demande.session)),
       TE.bindTo('admin'),
       TE.bindW('id', () => TE.fromEither(identifierPrestation(demande.id))),
-      TE.flatMap(({ id }) => {
-        const instant = ports.clock.maintenant()
-        return ports.factures.emettre(id, instant, decider(ports, demande, instant), redigerFacture(ports))
-      }),
+      TE.flatMap(({ id }) =>
+        ports.factures.emettre(id, ports.clock.maintenant(), decider(ports, demande), redigerFacture(ports)),
+      ),
       TE.flatMap(({ numero }) => relireFacture(ports)(numero)),
     )

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Encaissement } from '#application/ports/facture-store'
+import type { Encaissement, Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
@@ -16,11 +16,12 @@ import {
 } from '#domain/facturation/acompte'
 import { accorderVentes, documenterAcompte } from '#domain/facturation/documenter-acompte'
 import type { NouvelleEcriture } from '#domain/facturation/enregistrer-reglement'
+import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { DossierAFacturer, MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
+import { ecritureAvecPieces, exigerMoment, type PortsEcrire } from './nouvelle-ecriture.ts'
 import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
 
 type SurPrestation = { readonly session: Session; readonly id: string }
@@ -31,7 +32,7 @@ export type DemandeDAnnulationDAcompte = SurPrestation & { readonly acompteId: s
 
 type PortsEncaisser = PortsEcrire & PortsRediger & Pick<Ports, 'factures' | 'entreprise'>
 
-type Refus = SessionRequise | AccesRefuse | PrestationInconnue | MentionsManquantes
+type Refus = SessionRequise | AccesRefuse | PrestationInconnue | MentionsManquantes | HorlogeEnArriere
 
 const identifier = ({ session, id }: SurPrestation): TE.TaskEither<Refus, PrestationId> =>
   pipe(
@@ -39,37 +40,36 @@ const identifier = ({ session, id }: SurPrestation): TE.TaskEither<Refus, Presta
     TE.flatMap(() => TE.fromEither<Refus, PrestationId>(identifierPrestation(id))),
   )
 
+type Decider<R> = (aFacturer: DossierAFacturer, ecriture: NouvelleEcriture) => E.Either<R, Reglement>
+
 /** The entry that was decided on, with what a professional gets for it. */
 const avecPieces =
-  <R>(
-    { entreprise }: PortsEncaisser,
-    instant: Date,
-    decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
-  ) =>
-  (aFacturer: DossierAFacturer): E.Either<R | MentionsManquantes, Encaissement> =>
-    pipe(
-      decider(aFacturer),
+  <R>(ports: PortsEncaisser, decider: Decider<R>) =>
+  (
+    aFacturer: DossierAFacturer,
+    precedent: Precedent,
+  ): E.Either<R | MentionsManquantes | HorlogeEnArriere, Encaissement> => {
+    const { ecriture, moment } = ecritureAvecPieces(ports, precedent)
+    const emission = { entreprise: ports.entreprise, instant: ecriture.instant }
+    return pipe(
+      decider(aFacturer, ecriture),
       E.bindTo('reglement'),
-      E.bindW('pieces', ({ reglement }) => documenterAcompte(aFacturer, reglement, { entreprise, instant })),
+      E.bindW('pieces', ({ reglement }) => documenterAcompte(aFacturer, reglement, emission)),
       E.map(({ reglement, pieces }) => ({ reglement: accorderVentes(aFacturer.acomptes, reglement, pieces), pieces })),
+      E.flatMap(exigerMoment(moment)),
     )
+  }
 
 const ecrire = <R>(
   ports: PortsEncaisser,
   sur: SurPrestation,
-  decider: (aFacturer: DossierAFacturer, ecriture: NouvelleEcriture) => E.Either<R, Reglement>,
+  decider: Decider<R>,
 ): TE.TaskEither<Refus | R | PortFailure, readonly Reglement[]> =>
   pipe(
     identifier(sur),
-    TE.flatMap((id): TE.TaskEither<Refus | R | PortFailure, readonly Reglement[]> => {
-      const ecriture = nouvelleEcriture(ports)
-      return ports.factures.encaisser(
-        id,
-        ecriture.instant,
-        avecPieces(ports, ecriture.instant, (aFacturer) => decider(aFacturer, ecriture)),
-        redigerAcompte(ports),
-      )
-    }),
+    TE.flatMap((id): TE.TaskEither<Refus | R | PortFailure, readonly Reglement[]> =>
+      ports.factures.encaisser(id, ports.clock.maintenant(), avecPieces(ports, decider), redigerAcompte(ports)),
+    ),
   )
 
 /** Writes money that came before its invoice, or, below zero, that was given back; answers with all of it. */

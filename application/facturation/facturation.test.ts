@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { EMISSION } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { sha256 } from '#adapters/security/sha256'
 import { dateCivile } from '#domain/calendrier/date-civile'
@@ -47,6 +49,19 @@ describe('an issued invoice', () => {
     const refus = await echouer(emettreFacture(ports)({ session: ADMIN, id, version: 1, saisie: SAISIE }))
     expect(refus).toMatchObject({ _tag: 'VersionPerimee', actuelle: { prestation: { id } } })
     expect(store.pieces.size).toBe(0)
+  })
+
+  it('is never dated before the one before it: the clock may be a minute behind, no more', async () => {
+    const { ports, emettre } = await uneFacturation()
+    const { facture } = await emettre()
+    const crediter = (recul: number) => {
+      const clock = makeMemoryClock(new Date(EMISSION.getTime() - recul))
+      const demande = { session: ADMIN, numero: FAC_1, motif: 'erreur', montant: euros(1), ventes: null }
+      return emettreAvoir({ ...ports, clock })(demande)
+    }
+    const { avoirs } = await reussir(crediter(59_000))
+    expect(avoirs.map(({ emiseLe }) => emiseLe)).toEqual([facture.emiseLe])
+    expect(await echouer(crediter(61_000))).toEqual({ _tag: 'HorlogeEnArriere' })
   })
 
   it('is no longer unpaid once its payment was written, and again once that was undone', async () => {

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Encaissement } from '#application/ports/facture-store'
+import type { Encaissement, Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -23,10 +23,11 @@ import {
   type SoldeChange,
 } from '#domain/facturation/enregistrer-reglement'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Montant } from '#domain/shared/montant'
-import { nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
+import { ecritureAvecPieces, exigerMoment, nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
 import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
 
 type SurFacture = { readonly session: Session; readonly numero: NumeroPiece }
@@ -64,33 +65,32 @@ export const enregistrerReglement =
 
 /** The contrary of an entry, with what it has issued when that was a deposit of a professional. */
 const deciderAnnulation =
-  ({ entreprise }: PortsDefaire, { reglementId, note }: DemandeDAnnulation, ecriture: NouvelleEcriture) =>
+  (ports: PortsDefaire, { reglementId, note }: DemandeDAnnulation) =>
   (
     suivie: FactureSuivie,
     facturesDAcompte: readonly FactureDAcompteSuivie[],
-  ): E.Either<RefusDAnnulation | MentionsManquantes, Encaissement> =>
-    pipe(
+    precedent: Precedent,
+  ): E.Either<RefusDAnnulation | MentionsManquantes | HorlogeEnArriere, Encaissement> => {
+    const { ecriture, moment } = ecritureAvecPieces(ports, precedent)
+    const emission = { entreprise: ports.entreprise, instant: ecriture.instant }
+    return pipe(
       defaire(suivie, reglementId, { ...ecriture, note }),
       E.tap(() => exigerNonDeduit(suivie, facturesDAcompte, reglementId)),
       E.bindTo('reglement'),
-      E.bindW('pieces', ({ reglement }) =>
-        documenterAnnulation(suivie, facturesDAcompte, reglement, { entreprise, instant: ecriture.instant }),
-      ),
+      E.bindW('pieces', ({ reglement }) => documenterAnnulation(suivie, facturesDAcompte, reglement, emission)),
+      E.flatMap(exigerMoment(moment)),
     )
+  }
 
 /** Undoes an entry by a contrary one. */
 export const annulerReglement =
   (ports: PortsDefaire) =>
   (
     demande: DemandeDAnnulation,
-  ): TE.TaskEither<Refus | RefusDAnnulation | MentionsManquantes | PortFailure, FactureSuivie> =>
+  ): TE.TaskEither<Refus | RefusDAnnulation | MentionsManquantes | HorlogeEnArriere | PortFailure, FactureSuivie> =>
     pipe(
       TE.fromEither(exigerAdmin(demande.session)),
       TE.flatMap(() =>
-        ports.factures.defaire(
-          demande.numero,
-          deciderAnnulation(ports, demande, nouvelleEcriture(ports)),
-          redigerAcompte(ports),
-        ),
+        ports.factures.defaire(demande.numero, deciderAnnulation(ports, demande), redigerAcompte(ports)),
       ),
     )

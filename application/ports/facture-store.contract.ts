@@ -109,6 +109,25 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       expect(numeros).toEqual([FAC_1, FAC_2, numeroPiece('facture', 2027, 1)])
     })
 
+    it('tells whoever decides when the last document of its series was issued', async () => {
+      const stores = await makeStores()
+      const lus: (Date | null)[] = []
+      const noter = (graine: number) => async () => {
+        const { id } = await commandeTerminee(stores, graine)
+        const lire = (_: unknown, precedent: Date | null) => {
+          lus.push(precedent)
+          return E.left({ _tag: 'Lu' as const })
+        }
+        await echouer(stores.factures.emettre(id, EMISSION, lire, redigerFacture))
+      }
+      await noter(1)()
+      await reussir(emettre(stores, await commandeTerminee(stores, 2)))
+      await noter(3)()
+      await reussir(crediter(stores, FAC_1))
+      await noter(4)()
+      expect(lus).toEqual([null, EMISSION, EMISSION])
+    })
+
     it('takes no number and writes nothing when it is refused, or when the document cannot be written', async () => {
       const stores = await makeStores()
       const enAttente = await enregistrerCommande(stores, 1)

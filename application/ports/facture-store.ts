@@ -46,6 +46,12 @@ export type Rediger<P extends PiecePreparee, R extends Piece> = (
 ) => TE.TaskEither<PortFailure, PieceRedigee<R>>
 
 /**
+ * When the last document of the series that is about to grow was issued. Whoever issues decides under the lock of the
+ * numbers, so that a moment taken then comes after it.
+ */
+export type Precedent = Date | null
+
+/**
  * Invoices, credit notes and payments. A number is taken from a locked row in the transaction that writes the document, its
  * event in the history, and its mail: what fails leaves no gap, and of two that want the same number one waits.
  */
@@ -54,14 +60,14 @@ export type FactureStore = {
   readonly emettre: <R>(
     id: PrestationId,
     instant: Date,
-    decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>,
+    decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
     rediger: Rediger<FacturePreparee, Facture>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, Facture>
   /** Issues a credit note for an invoice that nobody else can credit or settle meanwhile. */
   readonly emettreAvoir: <R>(
     numero: NumeroPiece,
     instant: Date,
-    decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>,
+    decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
     rediger: Rediger<AvoirPrepare, Avoir>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, Avoir>
   /** Writes an entry of the book of receipts, under the same lock. */
@@ -72,14 +78,18 @@ export type FactureStore = {
   /** Undoes an entry of an invoice, and issues what that calls for, under the lock of whoever credits. */
   readonly defaire: <R>(
     numero: NumeroPiece,
-    decider: (suivie: FactureSuivie, facturesDAcompte: readonly FactureDAcompteSuivie[]) => E.Either<R, Encaissement>,
+    decider: (
+      suivie: FactureSuivie,
+      facturesDAcompte: readonly FactureDAcompteSuivie[],
+      precedent: Precedent,
+    ) => E.Either<R, Encaissement>,
     rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
   /** Writes money that came, or went back, without an invoice, and issues what it calls for, under the lock of whoever bills; raises the version. */
   readonly encaisser: <R>(
     id: PrestationId,
     instant: Date,
-    decider: (aFacturer: DossierAFacturer) => E.Either<R, Encaissement>,
+    decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
     rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, readonly Reglement[]>
   /** Entries of a prestation that no invoice has taken over, in the order of writing. */

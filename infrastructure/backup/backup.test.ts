@@ -46,7 +46,12 @@ const remplir = async (knex: Knex): Promise<void> => {
 }
 
 const vider = async (knex: Knex): Promise<void> => {
-  await knex.raw('truncate clients, messages restart identity cascade; drop sequence if exists devis_2026, devis_2031')
+  await knex.raw(`
+    begin;
+    set local session_replication_role = replica;
+    truncate clients, messages restart identity cascade;
+    drop sequence if exists devis_2026, devis_2031;
+    commit`)
 }
 
 const otherKind = (kind: DatabaseKind): DatabaseKind =>

@@ -70,9 +70,9 @@ const PIECES_B2C = `
   select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, v.ventes
   from ${PIECES_ET_VENTES}
   where ${EMISES} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
-    and (cast(:apres as text) is null or (d.emise_le, d.numero) >
-      (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
-  order by d.emise_le, d.numero
+    and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
+      (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
+  order by d.emise_le, d.rang, d.numero
   limit :lot`
 
 const Bytes = new t.Type<Uint8Array>(
@@ -104,12 +104,12 @@ const EmiseRow = t.intersection([
 const FACTURES_EMISES = `
   select e.*, ${AVOIRS} as avoirs, ${REMPLACANTE} as "remplaceePar"
   from (${FACTURES}
-    where ${EMISES} and (cast(:apres as text) is null or (d.emise_le, d.numero) >
-      (select k.emise_le, k.numero from factures k where k.numero = cast(:apres as text)))
-    order by d.emise_le, d.numero
+    where ${EMISES} and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
+      (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
+    order by d.emise_le, d.rang, d.numero
     limit :lot
   ) e join factures d on d.numero = e.numero
-  order by d.emise_le, d.numero`
+  order by d.emise_le, d.rang, d.numero`
 
 /** Lines of one query, and documents: half a megabyte either way. */
 const [LOT, LOT_DE_PDF] = [500, 8]

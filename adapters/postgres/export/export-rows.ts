@@ -79,5 +79,5 @@ export const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
   prestations: { sql: PRESTATIONS, codec: Prestation },
   clients: { sql: CLIENTS, codec: Client },
   messages: { sql: MESSAGES, codec: Message },
-  factures: { sql: `${FACTURES} order by d.emise_le, d.numero`, codec: FactureRow },
+  factures: { sql: `${FACTURES} order by d.emise_le, d.rang, d.numero`, codec: FactureRow },
 }

@@ -16,6 +16,17 @@ export const VERROUILLER_FACTURE = [
 
 export const VERROUILLER_SOLDE = `select from factures where numero = ? and genre = 'facture' for update`
 
+/** Whoever issues waits until nobody else does: what is read of the clock from then on comes after every number taken. */
+export const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'
+
+/** When the last document of these series was issued. */
+export const DERNIER_MOMENT = `
+select max(derniere.emise_le) as le
+from unnest(cast(:genres as text[])) as serie(genre)
+cross join lateral (
+  select f.emise_le from factures f where f.genre = serie.genre order by f.annee desc, f.rang desc limit 1
+) as derniere`
+
 /** The next rank of a series. Whoever comes next waits until this transaction ends; undone with it, it leaves no gap. */
 export const PRENDRE_RANG = `
 insert into compteurs_factures (genre, annee, dernier)

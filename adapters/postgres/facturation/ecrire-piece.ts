@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import type { PieceRedigee, Rediger } from '#application/ports/facture-store'
+import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { finDeConservationDePiece } from '#domain/conservation/facture'
 import { faitDePiece } from '#domain/facturation/faits-de-facture'
@@ -11,8 +11,8 @@ import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import { Fait } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
-import { decodeRow, type Result } from '../rows.ts'
-import { ECRIRE_PIECE, PRENDRE_RANG } from './ecrire-piece-sql.ts'
+import { decodeRow, Instant, type Result } from '../rows.ts'
+import { DERNIER_MOMENT, ECRIRE_PIECE, PRENDRE_RANG, VERROUILLER_NUMEROS } from './ecrire-piece-sql.ts'
 
 export const PORT = 'factures'
 
@@ -25,6 +25,16 @@ const prendreRang = async (trx: Knex, genre: Piece['genre'], annee: number): Pro
   const rang = decodeRow(PORT, RangRow)(await trx.raw<Result>(PRENDRE_RANG, { genre, annee }))
   if (E.isLeft(rang) || O.isNone(rang.right)) throw new Error('no rank was taken')
   return rang.right.value.dernier
+}
+
+const MomentRow = t.strict({ le: t.union([Instant, t.null]) })
+
+/** Locks the numbers until this transaction ends, then tells when the last document of these series was issued. */
+export const dernierMoment = async (trx: Knex, ...genres: readonly Piece['genre'][]): Promise<Precedent> => {
+  await trx.raw(VERROUILLER_NUMEROS)
+  const dernier = decodeRow(PORT, MomentRow)(await trx.raw<Result>(DERNIER_MOMENT, { genres: [...genres] }))
+  if (E.isLeft(dernier) || O.isNone(dernier.right)) throw new Error('the last document could not be read')
+  return dernier.right.value.le
 }
 
 const inserer = async <R extends Piece>(

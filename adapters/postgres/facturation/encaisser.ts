@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import type { Encaissement, Rediger } from '#application/ports/facture-store'
+import type { Encaissement, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
@@ -16,7 +16,7 @@ import { Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { ecrirePiece, type Rattachement } from './ecrire-piece.ts'
+import { dernierMoment, ecrirePiece, type Rattachement } from './ecrire-piece.ts'
 import { ECRIRE_ACOMPTE, ECRIRE_REGLEMENT, REPRENDRE_ACOMPTES, VERROUILLER_PRESTATION } from './ecrire-piece-sql.ts'
 import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
 
@@ -60,7 +60,7 @@ export const emettreTout = async (
 export const encaisser = async <R>(
   trx: Knex,
   id: PrestationId,
-  decider: (aFacturer: DossierAFacturer) => E.Either<R, Encaissement>,
+  decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
 ): Promise<E.Either<PortFailure | PrestationInconnue | R, readonly Reglement[]>> => {
   await verrouiller(trx, VERROUILLER_PRESTATION, id)
@@ -68,7 +68,7 @@ export const encaisser = async <R>(
   if (E.isLeft(lu)) return lu
   if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
   const { dossier, acomptes } = lu.right.value
-  const decide = decider(lu.right.value)
+  const decide = decider(lu.right.value, await dernierMoment(trx, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   const numeros = await emettreTout(trx, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)

@@ -15,6 +15,10 @@ import {
 import { describeFactureStore } from '#application/ports/facture-store.contract'
 import type { Rediger } from '#application/ports/facture-store'
 import { reussir } from '#application/shared/run.fixture'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { saisieDuDevis } from '#domain/facturation/a-facturer'
+import { preparerFacture } from '#domain/facturation/preparer-facture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import type { Facture, FacturePreparee } from '#domain/facturation/piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -29,15 +33,17 @@ const FAC_1 = numeroPiece('facture', 2026, 1)
 
 const EMISSIONS = 40
 
+const SAISIE = saisieDuDevis(dateParis(EMISSION))
+
+const redigerTard: Rediger<FacturePreparee, Facture> = (preparee, numero) => async () => {
+  await setImmediate()
+  return redigerFacture(preparee, numero)()
+}
+
 /** Every third takes a while, every fifth breaks. */
 const capricieux = (rang: number): Rediger<FacturePreparee, Facture> => {
   if (rang % 5 === 0) return redigerMal
-  return rang % 3 === 0
-    ? (preparee, numero) => async () => {
-        await setImmediate()
-        return redigerFacture(preparee, numero)()
-      }
-    : redigerFacture
+  return rang % 3 === 0 ? redigerTard : redigerFacture
 }
 
 const refus = async (ask: PromiseLike<unknown>): Promise<unknown> => {
@@ -145,6 +151,48 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     ]
     for (const essai of essais) expect(await refus(essai)).toMatchObject({ code: '23001' })
     expect(await knex()('factures').count('* as nombre')).toEqual([{ nombre: 1 }])
+  })
+
+  it.each([
+    ['empty the documents', 'truncate factures cascade'],
+    ['empty the payments', 'truncate reglements'],
+    ['empty the events', 'truncate prestation_evenements'],
+    ['empty all that hangs on the clients', 'truncate clients cascade'],
+    ['empty the counters', 'truncate compteurs_factures'],
+    ['forget a counter', 'delete from compteurs_factures'],
+    ['leave a gap', 'update compteurs_factures set dernier = dernier + 3'],
+    ['take a rank without a document', 'update compteurs_factures set dernier = dernier + 1'],
+    ['give a number twice', 'update compteurs_factures set dernier = dernier - 1'],
+    ['begin another series further on', `insert into compteurs_factures values ('facture', 2030, 7)`],
+    ['begin a series without a document', `insert into compteurs_factures values ('facture', 2030, 1)`],
+  ])('refuses to %s', async (_, sql) => {
+    const stores = await postgresStores(knex())
+    await reussir(emettre(stores, await commandeTerminee(stores)))
+    await reussir(payer(stores, FAC_1, 'A'))
+    expect(await refus(knex().raw(sql))).toMatchObject({ code: '23001' })
+    expect(await knex()('compteurs_factures').select()).toEqual([{ genre: 'facture', annee: 2026, dernier: 1 }])
+  })
+
+  it('has the moment of issue taken while nobody else issues, so that numbers and times run together', async () => {
+    const stores = await postgresStores(knex())
+    const autre = { factures: makePostgresFactureStore(anotherPool()) }
+    const commandes = []
+    for (let graine = 1; graine <= 20; graine += 1) commandes.push(await commandeTerminee(stores, graine))
+    let tic = EMISSION.getTime()
+    const maintenant = (): Date => new Date((tic += 1))
+    const issues = await Promise.all(
+      commandes.map(({ id }, rang) =>
+        (rang % 2 === 0 ? stores : autre).factures.emettre(
+          id,
+          EMISSION,
+          (aFacturer) => preparerFacture(aFacturer, SAISIE, uneEntreprise(), maintenant()),
+          redigerTard,
+        )(),
+      ),
+    )
+    expect(issues.every(E.isRight)).toBe(true)
+    const moments = await knex()('factures').orderBy('rang').pluck('emise_le')
+    expect(moments).toEqual(moments.toSorted((a: Date, b: Date) => a.getTime() - b.getTime()))
   })
 
   it('keeps the rank free when the server loses the transaction half-way', async () => {

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Encaissement, FactureStore, Rediger } from '#application/ports/facture-store'
+import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
@@ -15,7 +15,7 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
-import { ecrirePiece, PORT, type Rattachement } from './ecrire-piece.ts'
+import { dernierMoment, ecrirePiece, PORT, type Rattachement } from './ecrire-piece.ts'
 import { VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
 import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
 import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
@@ -26,14 +26,14 @@ import { transmissions } from './transmissions.ts'
 const emettre = async <R>(
   trx: Knex,
   id: PrestationId,
-  decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>,
+  decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
   rediger: Rediger<FacturePreparee, Facture>,
 ): Promise<E.Either<PortFailure | PrestationInconnue | R, Facture>> => {
   await verrouiller(trx, VERROUILLER_PRESTATION, id)
   const lu = await lireAFacturer(trx, id)()
   if (E.isLeft(lu)) return lu
   if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
-  const preparee = decider(lu.right.value)
+  const preparee = decider(lu.right.value, await dernierMoment(trx, 'facture'))
   if (E.isLeft(preparee)) return preparee
   const { clientId } = lu.right.value.dossier
   const facture = await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger)
@@ -60,13 +60,13 @@ const rattachementDe = ({ clientId, facture: { prestationId } }: FactureSuivie):
 const emettreAvoir = async <R>(
   trx: Knex,
   numero: NumeroPiece,
-  decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>,
+  decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
   rediger: Rediger<AvoirPrepare, Avoir>,
 ): Promise<E.Either<PortFailure | FactureInconnue | R, Avoir>> => {
   await verrouiller(trx, VERROUILLER_FACTURE, numero)
   const lue = await lireFacture(trx, numero)()
   if (E.isLeft(lue)) return lue
-  const prepare = decider(lue.right)
+  const prepare = decider(lue.right, await dernierMoment(trx, 'avoir'))
   if (E.isLeft(prepare)) return prepare
   const avoir = await ecrirePiece(trx, prepare.right, rattachementDe(lue.right), rediger)
   await repartir(trx, { ...lue.right, avoirs: [...lue.right.avoirs, avoir] }, avoir)
@@ -77,7 +77,11 @@ const emettreAvoir = async <R>(
 const defaire = async <R>(
   trx: Knex,
   numero: NumeroPiece,
-  decider: (suivie: FactureSuivie, facturesDAcompte: readonly FactureDAcompteSuivie[]) => E.Either<R, Encaissement>,
+  decider: (
+    suivie: FactureSuivie,
+    facturesDAcompte: readonly FactureDAcompteSuivie[],
+    precedent: Precedent,
+  ) => E.Either<R, Encaissement>,
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
 ): Promise<E.Either<PortFailure | FactureInconnue | R, FactureSuivie>> => {
   await verrouiller(trx, VERROUILLER_FACTURE, numero)
@@ -85,7 +89,7 @@ const defaire = async <R>(
   if (E.isLeft(lue)) return lue
   const facturesDAcompte = await lectures(trx).facturesDAcompteDeReference(lue.right.facture.reference)()
   if (E.isLeft(facturesDAcompte)) return facturesDAcompte
-  const decide = decider(lue.right, facturesDAcompte.right)
+  const decide = decider(lue.right, facturesDAcompte.right, await dernierMoment(trx, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   await emettreTout(trx, rattachementDe(lue.right), pieces, rediger)

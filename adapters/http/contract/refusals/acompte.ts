@@ -1,5 +1,6 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { RefusDAcompte, RefusDAnnulationDAcompte } from '#domain/facturation/acompte'
+import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { enEuros, formaterMontant, type Montant } from '#domain/shared/montant'
@@ -23,7 +24,9 @@ const bornes = ({ reste, recu }: Sommes): string => {
 }
 
 /** What can go wrong while money is written that came before its invoice. */
-export const REFUS_ACOMPTE: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDAcompte | MentionsManquantes> = {
+export const REFUS_ACOMPTE: RefusalTable<
+  RefusDAdmin | PrestationInconnue | RefusDAcompte | MentionsManquantes | HorlogeEnArriere
+> = {
   ...REFUS_ACOMPTES,
   ...REFUS_MENTIONS,
   DejaFacturee: {
@@ -64,7 +67,7 @@ export const REFUS_ACOMPTE: RefusalTable<RefusDAdmin | PrestationInconnue | Refu
 
 /** What can go wrong while such an entry is undone. */
 export const REFUS_ANNULATION_D_ACOMPTE: RefusalTable<
-  RefusDAdmin | PrestationInconnue | RefusDAnnulationDAcompte | MentionsManquantes
+  RefusDAdmin | PrestationInconnue | RefusDAnnulationDAcompte | MentionsManquantes | HorlogeEnArriere
 > = {
   ...REFUS_ACOMPTES,
   ...REFUS_MENTIONS,

@@ -1,6 +1,7 @@
 import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { GenreDeFrais } from '#domain/facturation/frais'
+import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { RefusDAvoir, ResteChange } from '#domain/facturation/preparer-avoir'
 import type { RefusDeFacture } from '#domain/facturation/preparer-facture'
 import type { TransmissionSansObjet } from '#domain/facturation/transmission'
@@ -38,7 +39,9 @@ const LES_FRAIS: Readonly<Record<GenreDeFrais, string>> = {
 }
 
 /** What can go wrong while an invoice is issued. */
-export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | VersionPerimee | RefusDeFacture> = {
+export const REFUS_EMISSION: RefusalTable<
+  RefusDAdmin | PrestationInconnue | VersionPerimee | HorlogeEnArriere | RefusDeFacture
+> = {
   ...REFUS_FACTURATION,
   VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
   PrestationNonFacturable: {
@@ -120,7 +123,7 @@ export const REFUS_EMISSION: RefusalTable<RefusDAdmin | PrestationInconnue | Ver
 }
 
 /** What can go wrong while a credit note is issued. */
-export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | ResteChange | RefusDAvoir> = {
+export const REFUS_AVOIR: RefusalTable<RefusDAdmin | FactureInconnue | ResteChange | HorlogeEnArriere | RefusDAvoir> = {
   ...REFUS_FACTURE_ADMIN,
   ResteChange: {
     status: 409,

@@ -1,8 +1,15 @@
+import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { RefusalTable } from '../refusal.ts'
 
-/** Nothing is issued while the law wants more on it. */
-export const REFUS_MENTIONS: RefusalTable<MentionsManquantes> = {
+/** Nothing is issued while the law wants more on it, nor before what was issued already. */
+export const REFUS_MENTIONS: RefusalTable<MentionsManquantes | HorlogeEnArriere> = {
+  HorlogeEnArriere: {
+    status: 409,
+    code: 'HORLOGE_EN_ARRIERE',
+    message: () =>
+      'L’horloge de la machine est revenue en arrière\u00a0: ce document serait daté d’avant le précédent. Remettez-la à l’heure, puis recommencez.',
+  },
   MentionsManquantes: {
     status: 422,
     code: 'MENTIONS_MANQUANTES',

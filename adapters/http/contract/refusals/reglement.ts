@@ -2,6 +2,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { RefusDAnnulation } from '#domain/facturation/annuler-reglement'
 import type { RefusDeReglement, SoldeChange } from '#domain/facturation/enregistrer-reglement'
+import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import { enEuros, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
@@ -56,7 +57,7 @@ export const REFUS_REGLEMENT: RefusalTable<RefusDAdmin | FactureInconnue | Solde
 
 /** What can go wrong while a payment is undone. */
 export const REFUS_ANNULATION_DE_REGLEMENT: RefusalTable<
-  RefusDAdmin | FactureInconnue | RefusDAnnulation | MentionsManquantes
+  RefusDAdmin | FactureInconnue | RefusDAnnulation | MentionsManquantes | HorlogeEnArriere
 > = {
   ...REFUS_FACTURE_ADMIN,
   ...REFUS_MENTIONS,
