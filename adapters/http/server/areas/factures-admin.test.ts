@@ -138,7 +138,9 @@ describe('issuing an invoice', () => {
       'pieces.0.prixUnitaire',
     ],
     [{ pieces: [{ designation: 'SSD', quantite: 1, prixUnitaire: 1, etat: 'vieille' }] }, 'pieces.0.etat'],
+    [{ pieces: [{ designation: 'SSD', quantite: 1, prixUnitaire: 1.005, etat: 'neuve' }] }, 'pieces.0.prixUnitaire'],
     [{ frais: [{ genre: 'autre', montant: 1 }] }, 'frais.0.genre'],
+    [{ frais: [{ genre: 'absence', montant: 1.005 }] }, 'frais.0.montant'],
     [{ accordDepassement: 'x'.repeat(301) }, 'accordDepassement'],
   ])('says which field of %j is wrong', async (saisie, champ) => {
     const { facturer } = await uneCaisse()
@@ -271,6 +273,22 @@ describe('a credit note', () => {
   it('is of an invoice that exists', async () => {
     const { surFacture } = await uneCaisse()
     expect(refus(await surFacture('avoirs', { motif: 'Erreur.' }))).toEqual([404, 'FACTURE_INCONNUE'])
+  })
+})
+
+describe('an amount of more than two decimals', () => {
+  it.each([
+    ['reglements', { ...UN_VIREMENT, montant: 20.005 }, 'montant'],
+    ['avoirs', { motif: 'Erreur.', montant: 10.005 }, 'montant'],
+    ['avoirs', { motif: 'Erreur.', montant: 10, ventes: 0.001 }, 'ventes'],
+  ])('is refused, not rounded, among %s: %j', async (vers, payload, champ) => {
+    const { facturer, surFacture } = await uneCaisse()
+    await facturer()
+    const answer = await surFacture(vers, payload)
+    expect([answer.statusCode, answer.json<{ champs: object }>().champs]).toEqual([
+      400,
+      { [champ]: 'Un montant a deux décimales au plus.' },
+    ])
   })
 })
 
