@@ -1,5 +1,6 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { dateParis, instantParis } from '#domain/calendrier/heure-de-paris'
+import { limiteDe } from '#domain/conservation/duree'
 import { MOIS_ESTIMATION } from '#domain/conservation/durees'
 
 /** How many estimates were made, and how many of these were ordered; those dropped since still count. */
@@ -16,9 +17,6 @@ const JOURS_RECENTS = 30
 /** The first day of the short look. */
 export const debutRecent = (instant: Date): DateCivile => plusJours(dateParis(instant), 1 - JOURS_RECENTS)
 
-/** Before this instant, an estimate that led to no order is dropped. */
-export const oubliAvant = (instant: Date): Date => {
-  const limite = new Date(instant)
-  limite.setUTCMonth(limite.getUTCMonth() - MOIS_ESTIMATION)
-  return limite
-}
+/** Before this instant, an estimate that led to no order is dropped: one is kept to the end of its last day in Paris. */
+export const oubliAvant = (instant: Date): Date =>
+  instantParis({ date: limiteDe(dateParis(instant), { unite: 'mois', nombre: MOIS_ESTIMATION }), minutes: 0 })

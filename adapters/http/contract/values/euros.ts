@@ -13,11 +13,6 @@ const lire = (u: unknown, context: t.Context): t.Validation<Montant> => {
 
 /** Whole cents inside, euros with two decimals outside. */
 export const Euros: t.Type<Montant, number> = described(
-  new t.Type<Montant, number>(
-    'Euros',
-    (u): u is Montant => isAmount(u) && Number.isInteger(u),
-    lire,
-    enEuros,
-  ),
+  new t.Type<Montant, number>('Euros', (u): u is Montant => isAmount(u) && Number.isInteger(u), lire, enEuros),
   { type: 'number', description: 'Euros, at most two decimals', examples: [64.5] },
 )
