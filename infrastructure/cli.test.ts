@@ -1,4 +1,6 @@
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -12,8 +14,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Knex } from 'knex'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -55,6 +59,23 @@ const path = join(folder, 'sauvegarde.gz')
 beforeEach(() => rmSync(path, { force: true }))
 
 describe('npm run cli', () => {
+  it('hands the signal that npm gets to the command, which says what it leaves', async () => {
+    const pipe = join(folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    const child = spawn('npm', ['run', '-s', 'cli', '--', 'restauration', pipe, '--simulation'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    })
+    child.stdout.resume()
+    const said = text(child.stderr)
+    // Opens once the command reads the other end, and gives it nothing.
+    const writing = await open(pipe, 'w')
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect([await said, await ended]).toEqual(['Interrompu\u00a0: rien n’a été changé.\n', [1, null]])
+    await writing.close()
+  })
+
   it('helps whatever the settings are', async () => {
     const { code, out, err } = await runCliProcess({ PORT: 'trois mille' }, 'aide')
     expect([code, err]).toEqual([0, ''])

@@ -2,6 +2,7 @@ import { commandTable } from '#adapters/cli/command-table'
 import { runCli } from '#adapters/cli/run-cli'
 import { failureSentence } from './cli/failure-sentence.ts'
 import { wireCommands } from './cli/wire-commands.ts'
+import { endOnSignal } from './end-on-signal.ts'
 
 const dire = (line: string): void => {
   process.stderr.write(`${line}\n`)
@@ -14,7 +15,7 @@ const resultat = (line: string): void => {
 /** Runs one command; a first Ctrl-C lets it undo what it began, a second one ends it at once. */
 const run = async (): Promise<void> => {
   const interruption = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort())
+  endOnSignal(() => interruption.abort())
   // `| head` has read enough: not an error.
   process.stdout.on('error', () => undefined)
   const functions = wireCommands({ variables: process.env, signal: interruption.signal, debug: dire })

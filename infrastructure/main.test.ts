@@ -12,11 +12,14 @@ import { isBuilt } from './pages/load-page-renderer.ts'
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const AT_HOME = { cwd: join(import.meta.dirname, '..') }
+const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: folder }
+
 const start = (variables: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['infrastructure/start.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    ...AT_HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...variables },
+    env: { ...ENVIRONMENT, ...variables },
   })
 
 const addressOf = async (child: ChildProcess): Promise<string> => {
@@ -68,6 +71,43 @@ describe('npm start', () => {
     expect(await said).toContain('  - Le numéro SIREN n’est pas valable')
     expect(await said).toContain('TRUST_PROXY n’est pas défini')
     expect(await said).toMatch(/^ {2}Mot de passe {3}[A-Za-z0-9]{24}$/m)
+  })
+
+  it.skipIf(!isBuilt())('hands the signal that npm gets to the site, and ends after it', async () => {
+    const child = spawn('npm', ['start'], { ...AT_HOME, env: { ...ENVIRONMENT, NODE_ENV: undefined } })
+    child.stderr.resume()
+    const said: string[] = []
+    child.stdout.on('data', (part: Buffer) => said.push(part.toString()))
+    await addressOf(child)
+    child.stdout.resume()
+    const ended = once(child, 'close')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(said.join('')).toContain('"msg":"the site is closed"')
+    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+  })
+
+  it.skipIf(!isBuilt())('takes a signal that comes twice, from the terminal and through npm, for one', async () => {
+    const child = start({})
+    child.stderr?.resume()
+    await addressOf(child)
+    child.stdout?.resume()
+    const exited = once(child, 'exit')
+    child.kill('SIGINT')
+    child.kill('SIGINT')
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+  })
+
+  it.skipIf(!isBuilt())('ends when nobody reads its log any more', async () => {
+    const child = start({})
+    child.stderr?.resume()
+    await addressOf(child)
+    child.stdout?.destroy()
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
   })
 
   it.skipIf(!isBuilt())('ends when it cannot listen, and leaves no database running', async () => {

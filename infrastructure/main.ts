@@ -4,6 +4,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { identiteACompleter, SPECIMEN } from '#domain/entreprise/specimen'
 import { hidesVisitors } from './config/environment.ts'
 import { loadSettings } from './config/load-settings.ts'
+import { endOnSignal } from './end-on-signal.ts'
 import { isBuilt } from './pages/load-page-renderer.ts'
 import { makeLog } from './site/make-log.ts'
 import { openSite } from './site/open-site.ts'
@@ -38,22 +39,19 @@ const run = async (): Promise<void> => {
   if (!isBuilt()) return refuse(['Les pages ne sont pas construites\u00a0: lancez «\u00a0npm run build\u00a0».'])
   const siteLog = makeLog(settings.right.environment.logLevel)
   const { log, flush } = siteLog
-  process.on('exit', flush)
   const site = await openSite(settings.right, siteLog)
   log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
   tell(identiteManquante(settings.right.entreprise))
   if (hidesVisitors(settings.right.environment)) tell([PROXY_INCONNU])
   flush()
-  const end = (): void => {
-    process.off('SIGTERM', end).on('SIGTERM', () => process.exit(1))
-    process.off('SIGINT', end).on('SIGINT', () => process.exit(1))
+  endOnSignal(() => {
     log.info('the site is closing')
+    flush()
     site.close().then(
       () => log.info('the site is closed'),
       (error: unknown) => log.error({ err: error }, 'the site did not close cleanly'),
     )
-  }
-  process.on('SIGTERM', end).on('SIGINT', end)
+  })
 }
 
 run().catch((error: unknown) => {

@@ -4,17 +4,17 @@ export type SiteLog = {
   readonly log: Logger
   /** Where the server writes its own lines. */
   readonly stream: { readonly write: (line: string) => void }
-  /** Writes what waits: before the process ends, and when somebody is reading. */
+  /** Begins to write what waits. It learns so that nobody reads any more, which a last write before the end would try for ever. */
   readonly flush: () => void
 }
 
 /**
  * JSON lines on standard output, written together at least once a second: a line for each request would cost as much as
- * the catalogue it tells of.
+ * the catalogue it tells of. What waits when the process ends is written by Pino.
  */
 export const makeLog = (level: string): SiteLog => {
   const stream = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
   const options = { level, base: null, timestamp: stdTimeFunctions.isoTime }
   const log = pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, stream)
-  return { log, stream, flush: () => stream.flushSync() }
+  return { log, stream, flush: () => stream.flush() }
 }

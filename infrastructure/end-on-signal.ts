@@ -1,0 +1,14 @@
+/** What a terminal or a supervisor sends to npm and to us comes twice, once passed on by npm: within this time it is one signal. */
+const SAME_SIGNAL_MS = 1_000
+
+/** Runs `end` at the first SIGTERM or SIGINT; a second one ends the process at once. */
+export const endOnSignal = (end: () => void): void => {
+  let firstAt: number | null = null
+  const onSignal = (): void => {
+    if (firstAt === null) {
+      firstAt = performance.now()
+      end()
+    } else if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1)
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
+}
