@@ -125,7 +125,7 @@ describe('the mail of a reset', () => {
       'https://atelier.example/login',
       'reste valable tant que vous n’utilisez pas celui-ci.',
       'Vous n’avez rien demandé :',
-      'Ignorez ce message : votre mot de passe ne change pas.',
+      'Ignorez ce message : votre mot de passe ne change pas, et vous restez connecté.',
     ]) {
       expect(plat(texte)).toContain(attendu)
     }

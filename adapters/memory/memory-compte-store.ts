@@ -49,6 +49,18 @@ const changerMotDePasse =
       return O.map(({ jetonVersion }: Compte) => jetonVersion)(change)
     })
 
+const finirSessions =
+  (store: MemoryStore): CompteStore['finirSessions'] =>
+  (clientId) =>
+    TE.fromIO(() => {
+      const change = changer(
+        store,
+        ({ id }) => id === clientId,
+        ({ jetonVersion }) => ({ jetonVersion: jetonVersion + 1 }),
+      )
+      return O.map(({ jetonVersion }: Compte) => jetonVersion)(change)
+    })
+
 const rehacher =
   (store: MemoryStore): CompteStore['rehacher'] =>
   (clientId, ancienne, motDePasse) =>
@@ -83,6 +95,7 @@ export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
   parEmail: (email) => chercher(store, (client) => client.email === email),
   poserMotDePasseTemporaire: poserTemporaire(store),
   changerMotDePasse: changerMotDePasse(store),
+  finirSessions: finirSessions(store),
   rehacher: rehacher(store),
   nommerAdmin: nommerAdmin(store),
   admins: () => TE.fromIO(() => [...store.clients.values()].filter(({ role }) => role === 'admin').map(toCompte)),

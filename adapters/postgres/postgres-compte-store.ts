@@ -33,6 +33,8 @@ set mot_de_passe = :empreinte, mot_de_passe_temporaire = null, mot_de_passe_temp
 where id = :clientId and jeton_version = :jetonVersion
 returning jeton_version`
 
+const FINIR = 'update clients set jeton_version = jeton_version + 1 where id = :clientId returning jeton_version'
+
 const REHACHER = 'update clients set mot_de_passe = :nouvelle where id = :clientId and mot_de_passe = :ancienne'
 
 const NOMMER_ADMIN = `
@@ -77,14 +79,16 @@ const poserTemporaire =
       TE.map(() => undefined),
     )
 
-const changer =
-  (knex: Knex): CompteStore['changerMotDePasse'] =>
-  (clientId, empreinte, jetonVersion) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(CHANGER, { clientId, empreinte, jetonVersion })),
-      TE.flatMapEither(decodeRow(PORT, VersionRow)),
-      TE.map(O.map(({ jeton_version: version }) => version)),
-    )
+const versionApres = (
+  knex: Knex,
+  statement: string,
+  bindings: Bindings,
+): TE.TaskEither<PortFailure, O.Option<number>> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(statement, bindings)),
+    TE.flatMapEither(decodeRow(PORT, VersionRow)),
+    TE.map(O.map(({ jeton_version: version }) => version)),
+  )
 
 /** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
@@ -92,7 +96,9 @@ export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
   parId: (clientId) => (UUID.test(clientId) ? lireUn(knex)(PAR('id'), [clientId]) : TE.right(O.none)),
   parEmail: (email) => lireUn(knex)(PAR('email'), [email]),
   poserMotDePasseTemporaire: poserTemporaire(knex),
-  changerMotDePasse: changer(knex),
+  changerMotDePasse: (clientId, empreinte, jetonVersion) =>
+    versionApres(knex, CHANGER, { clientId, empreinte, jetonVersion }),
+  finirSessions: (clientId) => versionApres(knex, FINIR, { clientId }),
   rehacher: (clientId, ancienne, nouvelle) =>
     pipe(
       query(PORT, () => knex.raw(REHACHER, { clientId, ancienne, nouvelle })),

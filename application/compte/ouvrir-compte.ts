@@ -18,8 +18,8 @@ const tirer = (ports: PortsOuvrir): MotDePasseTemporaire =>
   motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
 
 /**
- * Draws a temporary password that replaces any earlier one; only its keyed hash is kept. `finDesSessions` for a reset:
- * whoever is logged in may not be the owner.
+ * Draws a temporary password that replaces any earlier one; only its keyed hash is kept. `finDesSessions` also
+ * ends those that are open; whoever asks for a reset may be anybody, and ends none before the password is used.
  */
 export const ouvrirCompte =
   (ports: PortsOuvrir) =>

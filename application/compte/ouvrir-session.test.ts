@@ -77,6 +77,17 @@ describe('ouvrirSession with a temporary password', () => {
     expect(await essayer()).toBe('admin')
   })
 
+  it('ends the sessions that were open when it is used, not when it is asked for', async () => {
+    const { ports, jeanne, lire, envoyerTemporaire } = await uneConnexion()
+    const motDePasse = await envoyerTemporaire(jeanne.id)
+    expect(lire(jeanne.id).jetonVersion).toBe(1)
+    const entrer = (essai: string) =>
+      reussir(ouvrirSession(ports)({ email: unEmail(JEANNE), motDePasse: unMotDePasse(essai), adresse: '192.0.2.1' }))
+    expect(await entrer(SAPIN)).toMatchObject({ genre: 'client', jetonVersion: 1 })
+    expect(await entrer(motDePasse)).toMatchObject({ genre: 'temporaire', jetonVersion: 2 })
+    expect(lire(jeanne.id).jetonVersion).toBe(2)
+  })
+
   it('opens nothing after 72 hours, nor once another was sent', async () => {
     const { ports, jeanne, envoyerTemporaire, essayer } = await uneConnexion()
     const premier = await envoyerTemporaire(jeanne.id)

@@ -43,6 +43,21 @@ const decider =
           jetonVersion: compte.jetonVersion,
         })
 
+/** It replaces what was forgotten, or known to somebody else: whoever is logged in meanwhile is no longer. */
+const finirLesAutres =
+  ({ comptes }: PortsOuvrir) =>
+  (session: SessionOuverte): TE.TaskEither<IdentifiantsIncorrects | PortFailure, SessionOuverte> =>
+    session.genre !== 'temporaire'
+      ? TE.right(session)
+      : pipe(
+          comptes.finirSessions(session.compte.id),
+          TE.flatMapOption(
+            (version) => version,
+            (): IdentifiantsIncorrects => IDENTIFIANTS_INCORRECTS,
+          ),
+          TE.map((jetonVersion) => ({ ...session, jetonVersion })),
+        )
+
 /** Only now is the password known, from which a stronger hash can be made. */
 const rajeunir =
   ({ passwordHasher, comptes }: PortsOuvrir, motDePasse: MotDePasse) =>
@@ -57,7 +72,7 @@ const rajeunir =
   }
 
 /**
- * Opens a session with the chosen password, or one that only changes it with the temporary one. A wrong address and a
+ * Opens a session with the chosen password, or one that only changes it with the temporary one, which ends the others. A wrong address and a
  * wrong password are one refusal, after the same work.
  */
 export const ouvrirSession =
@@ -69,4 +84,5 @@ export const ouvrirSession =
       TE.flatMapEither(decider(ports)),
       TE.tap(() => reussirTentative(ports)(identifiants)),
       TE.tap(rajeunir(ports, identifiants.motDePasse)),
+      TE.flatMap(finirLesAutres(ports)),
     )

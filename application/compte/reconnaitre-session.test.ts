@@ -34,9 +34,9 @@ describe('reconnaitreSession', () => {
   })
 
   it('is over once the version was raised, and never was before', async () => {
-    const { clientId, lire, envoyerTemporaire } = await unJeton()
+    const { clientId, lire, ports } = await unJeton()
     expect(await lire(2)).toEqual(VISITEUR)
-    await envoyerTemporaire(clientId)
+    await reussir(ports.comptes.finirSessions(clientId))
     expect(await lire(1)).toEqual(VISITEUR)
     expect(await lire(2)).toMatchObject({ _tag: 'Client' })
   })

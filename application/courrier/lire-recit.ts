@@ -25,7 +25,7 @@ const secret = (
   ports: PortsLire,
   { ouvreCompte, clientId }: CourrierDeCommande,
 ): TE.TaskEither<PortFailure, MotDePasseTemporaire | null> =>
-  ouvreCompte ? ouvrirCompte(ports)(clientId, false) : TE.right(null)
+  ouvreCompte ? ouvrirCompte(ports)(clientId) : TE.right(null)
 
 const lireCommande =
   (ports: PortsLire) =>

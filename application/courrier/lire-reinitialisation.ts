@@ -14,7 +14,7 @@ const ouvrir =
   (ports: PortsLire, { genre, adresseCorrigee }: CourrierDeReinitialisation) =>
   (compte: Compte): TE.TaskEither<PortFailure, O.Option<Recit>> =>
     pipe(
-      ouvrirCompte(ports)(compte.id, true),
+      ouvrirCompte(ports)(compte.id),
       TE.map((motDePasse) => O.some({ genre, compte, motDePasse, adresseCorrigee })),
     )
 

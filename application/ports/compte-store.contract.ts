@@ -65,7 +65,16 @@ const describeTemporaire = (name: string, makeStores: MakeStores): void => {
       expect(await lire(stores, B)).toMatchObject({ temporaire: null, jetonVersion: 1 })
     })
 
-    it('of a reset ends the sessions and leaves the chosen password', async () => {
+    it('once used ends every session of its account, of no other, and of nobody when there is none', async () => {
+      const stores = await makeStores()
+      const { id } = await ouvrir(stores)
+      await ouvrir(stores, B, 2)
+      expect(await reussir(stores.comptes.finirSessions(id))).toEqual(O.some(2))
+      expect([(await lire(stores)).jetonVersion, (await lire(stores, B)).jetonVersion]).toEqual([2, 1])
+      expect(await reussir(stores.comptes.finirSessions(INCONNU))).toEqual(O.none)
+    })
+
+    it('given at the terminal ends the sessions and leaves the chosen password', async () => {
       const stores = await makeStores()
       const { id } = await ouvrir(stores)
       await reussir(stores.comptes.changerMotDePasse(id, 'choisi', 1))

@@ -26,6 +26,8 @@ export type CompteStore = {
     empreinte: string,
     jetonVersion: number,
   ) => TE.TaskEither<PortFailure, O.Option<number>>
+  /** The temporary password was used: ends every session, and answers the new version of tokens; none when the account is gone. */
+  readonly finirSessions: (clientId: string) => TE.TaskEither<PortFailure, O.Option<number>>
   /** Replaces a hash by one of the same password, unless it changed meanwhile. */
   readonly rehacher: (clientId: string, ancienne: string, nouvelle: string) => TE.TaskEither<PortFailure, void>
   /** Makes an account an admin, making the account if there is none with this address; the profile of a known one stays. */

@@ -48,7 +48,7 @@ export const reinitialisation = ({
       intituler('Vous n’avez rien demandé'),
       dire(
         fr(
-          'Ignorez ce message : votre mot de passe ne change pas. Par précaution, vous avez été déconnecté de vos appareils. Si ces messages se répètent, prévenez-nous.',
+          'Ignorez ce message : votre mot de passe ne change pas, et vous restez connecté. Si ces messages se répètent, prévenez-nous.',
         ),
       ),
     ],
