@@ -51,7 +51,7 @@ const deposer = async (knex: Knex): Promise<string> => {
   const outbox = makePostgresOutbox(knex)
   const [courrier] = await reussir(outbox.reserver(UN_INSTANT, new Date(UN_INSTANT.getTime() + 1), 1))
   if (courrier === undefined) throw new Error('nothing to claim')
-  await reussir(outbox.marquerEchoue(courrier, null, '550 no such\nmailbox'))
+  await reussir(outbox.marquerEchoue(courrier, null, 'adresse_refusee 550: 550 no such\nmailbox'))
   return courrier.id
 }
 
@@ -143,7 +143,7 @@ describeOnDatabases('migrer', (_, kind) => {
 })
 
 describeOnDatabases('courriels', (_, kind) => {
-  it('are told on one line each, then go back to the queue', async () => {
+  it('are told with the reason in French and the words of the server, then go back to the queue', async () => {
     const { knex, variables } = await uneBase(kind)
     const id = await deposer(knex)
     const etat = await runCliProcess(variables, 'courriels:etat')
@@ -151,7 +151,9 @@ describeOnDatabases('courriels', (_, kind) => {
     expect(etat.out.split('\n')).toEqual([
       'En attente : 1 courriel, le plus ancien du vendredi 20 novembre 2026 à 10 h',
       'En échec : 1 courriel',
-      `  ${id}  message_entreprise  1 essai  du vendredi 20 novembre 2026 à 10 h  550 no such mailbox`,
+      `  ${id}  message_entreprise  1 essai  du vendredi 20 novembre 2026 à 10 h`,
+      '    Le serveur de courriel refuse cette adresse : elle n’existe pas, ou n’existe plus. (550)',
+      '    550 no such mailbox',
       '',
     ])
     const simulation = await runCliProcess(variables, 'courriels:renvoyer', '--simulation')

@@ -2,8 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as TE from '#fp/TaskEither'
 import type { Clock } from '#application/ports/clock'
-import type { Mailer } from '#application/ports/mailer'
-import { portFailure } from '#application/shared/port-failure'
+import { echecDEnvoi, type Mailer } from '#application/ports/mailer'
 import { toMessage } from './to-message.ts'
 
 const NAME_LENGTH = 100
@@ -41,12 +40,15 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
+const folderFailure = (cause: unknown) => echecDEnvoi('autre', cause)
+
 /** Keeps mails as `.eml` files that any mail program opens: what stands for a mail server when there is none. */
 export const makeFolderMailer = (folder: string, clock: Clock): Mailer => ({
+  joindre: TE.right(undefined),
   envoyer: (courriel) =>
     TE.tryCatch(async () => {
       const eml = await toEml(toMessage(courriel))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeWhole(join(folder, fileName(clock.maintenant(), courriel.messageId)), eml)
-    }, portFailure('mailer')),
+    }, folderFailure),
 })

@@ -84,9 +84,45 @@ describe('mails through a mail server', () => {
     expect(serveur.recus().map(({ courriel }) => courriel)).toEqual([unCourriel()])
   })
 
-  it('fails when nobody listens', async () => {
+  it('fails when nobody listens, before anything is composed too', async () => {
+    expect(await mailer.joindre()).toMatchObject({ _tag: 'Right' })
     await serveur.arreter()
-    expect(await mailer.envoyer(unCourriel())()).toMatchObject(ECHEC)
+    const connexion = { left: { motif: 'connexion', statut: null } }
+    expect([await mailer.joindre(), await mailer.envoyer(unCourriel())()]).toMatchObject([connexion, connexion])
+  })
+
+  it('tells a refusal for good of the address from one for now', async () => {
+    const dire = async (mode: ModeSmtp) => {
+      serveur.passerEn(mode)
+      return mailer.envoyer(unCourriel())()
+    }
+    expect(await dire('refus')).toMatchObject({ left: { ...ECHEC.left, motif: 'adresse_refusee', statut: 550 } })
+    expect(await dire('occupe')).toMatchObject({ left: { motif: 'attente', statut: 451 } })
+  })
+
+  it('asks again whether the server takes mails only when none has just left', async () => {
+    await mailer.envoyer(unCourriel())()
+    await mailer.joindre()
+    expect(serveur.connexions()).toBe(1)
+    serveur.passerEn('refus')
+    await mailer.envoyer(unCourriel())()
+    await mailer.joindre()
+    expect(serveur.connexions()).toBe(2)
+  })
+
+  it('sends no name and no password in clear to another machine, and says why nothing leaves', async () => {
+    // The same server, by an address that is not this machine's own name for itself.
+    const { port } = new URL(serveur.url)
+    const dehors = makeSmtpMailer(`smtp://nom:secret@0.0.0.0:${port}`, { silenceMs: SILENCE_MS })
+    const chiffrement = { left: { motif: 'chiffrement' } }
+    expect([await dehors.joindre(), await dehors.envoyer(unCourriel())()]).toMatchObject([chiffrement, chiffrement])
+    await dehors.close()
+    expect(serveur.recus()).toEqual([])
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const ici = makeSmtpMailer(`smtp://nom:secret@${host}:${port}`, { silenceMs: SILENCE_MS })
+      expect(await ici.joindre()).not.toMatchObject(chiffrement)
+      await ici.close()
+    }
   })
 
   it('fails, and does not throw, on an address that is no mail server', async () => {

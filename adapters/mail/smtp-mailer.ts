@@ -1,7 +1,8 @@
 import * as TE from '#fp/TaskEither'
 import type { Mailer } from '#application/ports/mailer'
-import { portFailure } from '#application/shared/port-failure'
+import { smtpFailure, smtpOptions } from './smtp-transport.ts'
 import { toMessage } from './to-message.ts'
+import { verifySmtp } from './verify-smtp.ts'
 
 /** Longest silence of the server, at any step, in milliseconds. */
 const SILENCE_MS = 10_000
@@ -14,15 +15,11 @@ export type SmtpMailerOptions = { readonly silenceMs?: number }
 const openTransport = async (url: string, silenceMs: number) => {
   const { createTransport } = await import('nodemailer')
   return createTransport({
-    url,
+    ...smtpOptions(url, silenceMs),
     pool: true,
     maxConnections: 2,
     // Whoever sends retries, and counts the attempts.
     maxRequeues: 0,
-    connectionTimeout: silenceMs,
-    dnsTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
     socketCloseTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -39,13 +36,18 @@ export const makeSmtpMailer = (
 ): Mailer & { readonly close: () => Promise<void> } => {
   let opening: ReturnType<typeof openTransport> | null = null
   const transport = () => (opening ??= openTransport(url, silenceMs))
+  let heardAt = -Infinity
   return {
+    // A mail that has just left says as much, and its connection is still open.
+    joindre: () => (performance.now() - heardAt < silenceMs ? TE.right(undefined) : verifySmtp(url, silenceMs))(),
     envoyer: (courriel) =>
       TE.tryCatch(async () => {
         const message = toMessage(courriel)
         const signal = AbortSignal.timeout(SILENCES_PER_MAIL * silenceMs)
+        heardAt = -Infinity
         await (await transport()).sendMail({ ...message, signal })
-      }, portFailure('mailer')),
+        heardAt = performance.now()
+      }, smtpFailure),
     close: async () => (await opening)?.close(),
   }
 }

@@ -6,7 +6,7 @@ import { makeMemoryMailer } from './memory-mailer.ts'
 describeMailer('memory', async () => {
   let mailer = makeMemoryMailer()
   return {
-    mailer: { envoyer: (courriel) => mailer.envoyer(courriel) },
+    mailer: { joindre: () => mailer.joindre(), envoyer: (courriel) => mailer.envoyer(courriel) },
     recus: async () => mailer.envoyes(),
     vider: async () => {
       mailer = makeMemoryMailer()
@@ -21,7 +21,7 @@ it('fails on demand and keeps nothing of what failed', async () => {
   mailer.tomberEnPanne(panne)
   expect(await mailer.envoyer(unCourriel())()).toEqual({
     _tag: 'Left',
-    left: { _tag: 'PortFailure', port: 'mailer', cause: panne },
+    left: { _tag: 'PortFailure', port: 'mailer', cause: panne, motif: 'autre', statut: null },
   })
   mailer.tomberEnPanne(null)
   await mailer.envoyer(unCourriel())()

@@ -1,15 +1,15 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
-import type { Courriel, Mailer } from '#application/ports/mailer'
-import { portFailure } from '#application/shared/port-failure'
+import { type Courriel, type EchecDEnvoi, echecDEnvoi, type Mailer } from '#application/ports/mailer'
 import { parseEmail } from '#domain/client/email'
+import { estCoupure, type MotifDEchec } from '#domain/courrier/echec'
 import { cleanLine } from '#domain/shared/clean'
 
 export type MemoryMailer = Mailer & {
   /** What was sent, oldest first. */
   readonly envoyes: () => readonly Courriel[]
-  /** From now on every mail fails with this cause, or leaves again with `null`. */
-  readonly tomberEnPanne: (cause: Error | null) => void
+  /** From now on every mail fails with this cause and for this reason, or leaves again with `null`. */
+  readonly tomberEnPanne: (cause: Error | null, motif?: MotifDEchec, statut?: number) => void
 }
 
 const sansRetours = (courriel: Courriel): Courriel => ({
@@ -21,18 +21,19 @@ const sansRetours = (courriel: Courriel): Courriel => ({
 /** A mail server that keeps everything, and breaks down on demand. */
 export const makeMemoryMailer = (): MemoryMailer => {
   const envoyes: Courriel[] = []
-  let panne: Error | null = null
+  let panne: EchecDEnvoi | null = null
   return {
+    joindre: TE.fromIOEither(() => (panne !== null && estCoupure(panne.motif) ? E.left(panne) : E.right(undefined))),
     envoyer: (courriel) =>
       TE.fromIOEither(() => {
-        if (panne !== null) return E.left(portFailure('mailer')(panne))
-        if (E.isLeft(parseEmail(courriel.a))) return E.left(portFailure('mailer')(new Error('not one address')))
+        if (panne !== null) return E.left(panne)
+        if (E.isLeft(parseEmail(courriel.a))) return E.left(echecDEnvoi('autre', new Error('not one address')))
         envoyes.push(sansRetours(courriel))
         return E.right(undefined)
       }),
     envoyes: () => [...envoyes],
-    tomberEnPanne: (cause) => {
-      panne = cause
+    tomberEnPanne: (cause, motif = 'autre', statut) => {
+      panne = cause === null ? null : echecDEnvoi(motif, cause, statut)
     },
   }
 }

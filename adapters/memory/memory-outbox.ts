@@ -1,13 +1,23 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import type { Clock } from '#application/ports/clock'
 import type { CourrierReserve, Outbox, Reservation } from '#application/ports/outbox'
+import { DELAI_MAX_S } from '#domain/courrier/courrier'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { memoryCourriersEchoues } from './memory-courriers-echoues.ts'
 import type { Envoi, MemoryCourrier, MemoryStore } from './memory-store.ts'
 
 const estDu =
   (instant: Date) =>
-  ({ statut, aEnvoyerLe, bailJusquAu }: MemoryCourrier): boolean =>
-    statut === 'a_envoyer' && aEnvoyerLe <= instant && (bailJusquAu === null || bailJusquAu <= instant)
+  ({ aEnvoyerLe, creeLe, essais }: MemoryCourrier): boolean =>
+    aEnvoyerLe <= instant ||
+    aEnvoyerLe <= creeLe ||
+    (essais > 0 && aEnvoyerLe.getTime() > instant.getTime() + DELAI_MAX_S * 1_000)
+
+const estLibre =
+  (instant: Date) =>
+  ({ statut, bailJusquAu }: MemoryCourrier): boolean =>
+    statut === 'a_envoyer' && (bailJusquAu === null || bailJusquAu <= instant)
 
 /** Only what the port tells. */
 const toReserve = ({
@@ -19,32 +29,41 @@ const toReserve = ({
   ...courrier
 }: MemoryCourrier): CourrierReserve => courrier
 
-/** Changes a mail as long as the worker still holds it. */
-const terminer = (store: MemoryStore, { id, essais }: Reservation, change: Partial<Envoi>) =>
+/** Changes a mail as long as the worker still holds it, and tells whether it did. */
+const changer = (store: MemoryStore, { id, essais }: Reservation, change: Partial<Envoi>): boolean => {
+  const courrier = store.courriers.get(id)
+  if (courrier?.statut !== 'a_envoyer' || courrier.essais !== essais) return false
+  store.courriers.set(id, { ...courrier, bailJusquAu: null, ...change })
+  return true
+}
+
+const terminer = (store: MemoryStore, reservation: Reservation, change: Partial<Envoi>) =>
   TE.fromIO(() => {
-    const courrier = store.courriers.get(id)
-    if (courrier?.statut === 'a_envoyer' && courrier.essais === essais) {
-      store.courriers.set(id, { ...courrier, bailJusquAu: null, ...change })
-    }
+    changer(store, reservation, change)
   })
 
 const parAge = (a: MemoryCourrier, b: MemoryCourrier): number => a.aEnvoyerLe.getTime() - b.aEnvoyerLe.getTime()
 
 const attend =
   (instant: Date) =>
-  ({ statut, aEnvoyerLe, essais }: MemoryCourrier): boolean =>
-    statut === 'a_envoyer' && (aEnvoyerLe <= instant || essais > 0)
+  (courrier: MemoryCourrier): boolean =>
+    courrier.statut === 'a_envoyer' && (courrier.essais > 0 || estDu(instant)(courrier))
 
 /** A reminder waits from its hour on, however long ago it was written. */
 const depuis = ({ genre, creeLe, aEnvoyerLe }: MemoryCourrier): Date =>
   genre === 'rappel_client' ? aEnvoyerLe : creeLe
 
-/** Mails waiting in memory. */
-export const makeMemoryOutbox = (store: MemoryStore): Outbox => ({
+/** Mails waiting in memory, by the clock of the store. */
+export const makeMemoryOutbox = (store: MemoryStore, { maintenant }: Clock): Outbox => ({
+  heure: TE.fromIO(maintenant),
   ...memoryCourriersEchoues(store),
   reserver: (instant, finDuBail, nombre) =>
     TE.fromIO(() => {
-      const dus = [...store.courriers.values()].filter(estDu(instant)).toSorted(parAge).slice(0, nombre)
+      const dus = [...store.courriers.values()]
+        .filter(estLibre(instant))
+        .filter(estDu(instant))
+        .toSorted(parAge)
+        .slice(0, nombre)
       const reserves = dus.map((courrier) => ({ ...courrier, essais: courrier.essais + 1, bailJusquAu: finDuBail }))
       for (const courrier of reserves) store.courriers.set(courrier.id, courrier)
       return reserves.map(toReserve)
@@ -58,6 +77,23 @@ export const makeMemoryOutbox = (store: MemoryStore): Outbox => ({
   marquerSansObjet: (courrier) => terminer(store, courrier, { statut: 'sans_objet' }),
   demanderReinitialisation: (email, instant) =>
     TE.fromIO(() => deposerCourrier(store, { genre: 'reinitialisation', email, adresseCorrigee: false }, instant)),
+  retenirReinitialisation: (email, instant, derniereErreur) =>
+    TE.fromIO(() => {
+      deposerCourrier(store, { genre: 'reinitialisation', email, adresseCorrigee: false }, instant)
+      const id = [...store.courriers.keys()].at(-1) ?? ''
+      changer(store, { id, essais: 0 }, { statut: 'echoue', derniereErreur })
+    }),
+  retenir: (reservation, derniereErreur) =>
+    TE.fromIO(
+      () =>
+        store.courriers.get(reservation.id)?.derniereErreur === undefined &&
+        changer(store, reservation, { statut: 'echoue', derniereErreur }),
+    ),
+  empechement: TE.fromIO(() => {
+    const essayes = [...store.courriers.values()].filter(({ statut, essais }) => statut === 'a_envoyer' && essais > 0)
+    const dits = essayes.filter(({ derniereErreur }) => derniereErreur !== undefined).toSorted(parAge)
+    return O.fromNullable(dits.at(-1)?.derniereErreur)
+  }),
   etat: (instant) =>
     TE.fromIO(() => {
       const courriers = [...store.courriers.values()]

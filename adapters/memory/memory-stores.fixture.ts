@@ -1,3 +1,5 @@
+import { makeMemoryClock } from './memory-clock.ts'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
 import { makeMemoryAgendaRepository } from './memory-agenda-repository.ts'
 import { makeMemoryCommandeStore } from './memory-commande-store.ts'
@@ -40,7 +42,7 @@ export const memoryStores = async (): Promise<Stores> => {
     registrePrestations: makeMemoryPrestationRegister(store),
     messagesRecus: makeMemoryMessageStore(store),
     messages: makeMemoryMessageRepository(store),
-    outbox: makeMemoryOutbox(store),
+    outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     comptes: makeMemoryCompteStore(store),
     estimations: makeMemoryEstimationStore(store),
     freins: makeMemoryFreinStore(store),

@@ -26,14 +26,15 @@ export const AUTRE = unMotDePasse('Sapin de 1988')
 /** A business with its accounts in memory, at a clock that stands still. */
 export const desComptes = (adminEmails: readonly Email[] = []) => {
   const store = makeMemoryStore()
+  const clock = makeMemoryClock(UN_INSTANT)
   const ports = {
-    clock: makeMemoryClock(UN_INSTANT),
+    clock,
     randomness: makeMemoryRandomness(),
     keyedHash: makeMemoryKeyedHash(),
     passwordHasher: makeMemoryPasswordHasher(),
     comptes: makeMemoryCompteStore(store),
     freins: makeMemoryFreinStore(store),
-    outbox: makeMemoryOutbox(store),
+    outbox: makeMemoryOutbox(store, clock),
     effacements: makeMemoryEffacementStore(store),
     entreprise: uneEntreprise(),
     adminEmails,
@@ -61,7 +62,7 @@ export const desComptes = (adminEmails: readonly Email[] = []) => {
     /** Jeanne, who has chosen a password. */
     ouvrirJeanne: async (change: Partial<Compte> = {}) =>
       ouvrir({ motDePasse: await reussir(ports.passwordHasher.hacher(SAPIN)), ...change }),
-    envoyerTemporaire: async (clientId: string) => unMotDePasse(await reussir(ouvrirCompte(ports)(clientId, true))),
+    envoyerTemporaire: async (clientId: string) => unMotDePasse(await reussir(ouvrirCompte(ports)(clientId))),
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unEmail } from '#domain/compte/compte.fixture'
+import { lireEchec } from '#domain/courrier/echec'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
 import { desComptes, HEURE, JEANNE } from './compte-ports.fixture.ts'
@@ -11,7 +12,8 @@ const uneDemande = async () => {
   const demander = (email = JEANNE, adresse = '192.0.2.1') =>
     reussir(demanderReinitialisation(comptes.ports)({ email: unEmail(email), adresse }))
   const courriers = () => [...comptes.store.courriers.values()].filter(({ genre }) => genre === 'reinitialisation')
-  return { ...comptes, jeanne, demander, courriers }
+  const aEnvoyer = () => courriers().filter(({ statut }) => statut === 'a_envoyer')
+  return { ...comptes, jeanne, demander, courriers, aEnvoyer }
 }
 
 describe('demanderReinitialisation', () => {
@@ -30,7 +32,9 @@ describe('demanderReinitialisation', () => {
 
   it('answers the same beyond five in an hour, and asks for nothing more', async () => {
     const { ports, demander, courriers } = await uneDemande()
-    for (let rang = 0; rang < 7; rang += 1) expect(await demander()).toBeUndefined()
+    const issues = []
+    for (let rang = 0; rang < 7; rang += 1) issues.push(await demander())
+    expect(issues.slice(4)).toEqual(['demandee', 'compte_freine', 'compte_freine'])
     expect(courriers()).toHaveLength(5)
     await demander('paul.martin@courriel.example')
     expect(courriers()).toHaveLength(6)
@@ -40,11 +44,32 @@ describe('demanderReinitialisation', () => {
   })
 
   it('asks for no more than thirty in an hour from one network address, whatever the accounts', async () => {
-    const { demander, courriers } = await uneDemande()
-    for (let rang = 0; rang < 32; rang += 1) expect(await demander(`client${rang}@courriel.example`)).toBeUndefined()
-    expect(courriers()).toHaveLength(30)
+    const { demander, aEnvoyer } = await uneDemande()
+    const issues = []
+    for (let rang = 0; rang < 32; rang += 1) issues.push(await demander(`client${rang}@courriel.example`))
+    expect(issues.slice(29)).toEqual(['demandee', 'reseau_freine', 'reseau_freine'])
+    expect(aEnvoyer()).toHaveLength(30)
     await demander(JEANNE, '192.0.2.2')
-    expect(courriers()).toHaveLength(31)
+    expect(aEnvoyer()).toHaveLength(31)
+  })
+
+  it('tells the owner of a network beyond its thirty, once in an hour, and counts nothing against the account', async () => {
+    const { ports, demander, aEnvoyer } = await uneDemande()
+    for (let rang = 0; rang < 30; rang += 1) await demander(`client${rang}@courriel.example`)
+    for (let rang = 0; rang < 9; rang += 1) await demander(JEANNE)
+    const retenus = async () =>
+      (await reussir(ports.outbox.echoues(10))).map(({ genre, sujet, derniereErreur }) => [
+        genre,
+        sujet,
+        lireEchec(derniereErreur ?? '').motif,
+      ])
+    expect(await retenus()).toEqual([['reinitialisation', JEANNE, 'reseau']])
+    for (let rang = 0; rang < 5; rang += 1) expect(await demander(JEANNE, '192.0.2.2')).toBe('demandee')
+    expect(aEnvoyer()).toHaveLength(35)
+    ports.clock.avancer(HEURE)
+    expect(await demander()).toBe('demandee')
+    for (let rang = 0; rang < 30; rang += 1) await demander(`autre${rang}@courriel.example`)
+    expect(await retenus()).toHaveLength(2)
   })
 
   it('keeps no address in its counters', async () => {

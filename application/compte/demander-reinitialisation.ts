@@ -5,13 +5,17 @@ import type { PortFailure } from '#application/shared/port-failure'
 import {
   compterEssai,
   type Frein,
+  FREIN_AVIS_DE_RESEAU,
   FREIN_REINITIALISATION,
   FREIN_REINITIALISATION_ADRESSE,
   type TropDEssais,
 } from '#domain/compte/frein'
+import { ecrireEchec } from '#domain/courrier/echec'
 import type { Tentative } from './frein-connexion.ts'
 
 const USAGE = 'frein-reinitialisation'
+
+const RETENUE = ecrireEchec({ motif: 'reseau', statut: null, original: '' })
 
 type PortsDemander = Pick<Ports, 'clock' | 'keyedHash' | 'freins' | 'outbox'>
 
@@ -22,19 +26,46 @@ const compter = (
 ): TE.TaskEither<PortFailure | TropDEssais, void> =>
   freins.compter(keyedHash.empreinte(USAGE, quoi), (compteur) => compterEssai(frein, compteur, clock.maintenant()))
 
+/** What became of a request; whoever asked is answered alike. */
+export type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
+
+const puis =
+  (issue: IssueDeDemande, suite: () => TE.TaskEither<PortFailure, IssueDeDemande>) =>
+  (essai: TE.TaskEither<PortFailure | TropDEssais, void>): TE.TaskEither<PortFailure, IssueDeDemande> =>
+    pipe(
+      essai,
+      TE.matchEW((refus) => (refus._tag === 'TropDEssais' ? TE.right(issue) : TE.left(refus)), suite),
+    )
+
+/** Beyond the limit of a network its clients get no mail either: the owner hears of the first one in an hour. */
+const avertir = (ports: PortsDemander, { email, adresse }: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> =>
+  pipe(
+    compter(ports, FREIN_AVIS_DE_RESEAU, `avis|${adresse}`),
+    puis('reseau_freine', () =>
+      pipe(
+        ports.outbox.retenirReinitialisation(email, ports.clock.maintenant(), RETENUE),
+        TE.map(() => 'reseau_freine'),
+      ),
+    ),
+  )
+
 /**
  * Asks for a mail with a temporary password. Accounts are not looked up here: the answer, the writes and the time are
  * those of any address. Beyond the limit of an account or of a network address the answer is the same, and nothing is
- * asked.
+ * asked; what the network may not ask is not counted against the account.
  */
 export const demanderReinitialisation =
   (ports: PortsDemander) =>
-  ({ email, adresse }: Tentative): TE.TaskEither<PortFailure, void> =>
-    pipe(
+  (tentative: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> => {
+    const { email, adresse } = tentative
+    const demander = (): TE.TaskEither<PortFailure, IssueDeDemande> =>
+      pipe(
+        ports.outbox.demanderReinitialisation(email, ports.clock.maintenant()),
+        TE.map(() => 'demandee'),
+      )
+    return pipe(
       compter(ports, FREIN_REINITIALISATION_ADRESSE, adresse),
-      TE.flatMap(() => compter(ports, FREIN_REINITIALISATION, email)),
-      TE.flatMap(() => ports.outbox.demanderReinitialisation(email, ports.clock.maintenant())),
-      TE.orElse((refus): TE.TaskEither<PortFailure, void> =>
-        refus._tag === 'TropDEssais' ? TE.right(undefined) : TE.left(refus),
-      ),
+      puis('reseau_freine', () => pipe(compter(ports, FREIN_REINITIALISATION, email), puis('compte_freine', demander))),
+      TE.flatMap((issue) => (issue === 'reseau_freine' ? avertir(ports, tentative) : TE.right(issue))),
     )
+  }

@@ -14,7 +14,7 @@ const FIN_DU_BAIL = new Date(UN_INSTANT.getTime() + 60_000)
 /** An outbox in which so many mails failed and one more waits. */
 const uneFile = async (echecs: number) => {
   const store = makeMemoryStore()
-  const outbox = makeMemoryOutbox(store)
+  const outbox = makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT))
   const messages = makeMemoryMessageStore(store)
   for (let graine = 1; graine <= echecs + 1; graine += 1) await reussir(messages.enregistrer(unMessage({}, graine)))
   for (const courrier of await reussir(outbox.reserver(UN_INSTANT, FIN_DU_BAIL, echecs))) {

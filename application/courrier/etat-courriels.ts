@@ -1,3 +1,4 @@
+import * as O from '#fp/Option'
 import * as T from '#fp/Task'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
@@ -8,7 +9,11 @@ import type { PortFailure } from '#application/shared/port-failure'
 /** Failed mails that are told one by one, the most recent first. */
 export const ECHECS_MONTRES = 20
 
-export type EtatCourriels = EtatOutbox & { readonly derniersEchecs: readonly CourrierEchoue[] }
+export type EtatCourriels = EtatOutbox & {
+  readonly derniersEchecs: readonly CourrierEchoue[]
+  /** Why those that wait did not leave, as it was kept. */
+  readonly empechement: string | null
+}
 
 /** What waits and what failed. Without a session: it is asked from a terminal, where whoever asks already holds the database. */
 export const etatCourriels = ({
@@ -20,8 +25,10 @@ export const etatCourriels = ({
     T.flatMap(outbox.etat),
     TE.flatMap((etat) =>
       pipe(
-        outbox.echoues(ECHECS_MONTRES),
-        TE.map((derniersEchecs) => ({ ...etat, derniersEchecs })),
+        TE.Do,
+        TE.bind('derniersEchecs', () => outbox.echoues(ECHECS_MONTRES)),
+        TE.bind('empechement', () => pipe(outbox.empechement, TE.map(O.toNullable))),
+        TE.map((lus) => ({ ...etat, ...lus })),
       ),
     ),
   )

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { type Courriel, echecDEnvoi } from '#application/ports/mailer'
+import { reussir } from '#application/shared/run.fixture'
 import { ESSAIS_MAX } from '#domain/courrier/courrier'
 import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import { BAIL_MS, expedierCourriels } from './expedier-courriels.ts'
 import { uneExpedition } from './expedition.fixture.ts'
 
 const HOUR = 3_600_000
@@ -119,6 +125,70 @@ describe('expedierCourriels', () => {
       sujet: 'Commande en cours – PREST-000001',
       piecesJointes: [],
     })
+  })
+
+  it('leaves a mail to the owner at once when its address is refused for good, with the number of the server', async () => {
+    const { mailer, outbox, drain } = await anOutbox()
+    mailer.tomberEnPanne(new Error('550 no such mailbox'), 'adresse_refusee', 550)
+    await drain()
+    expect(await reussir(outbox.echoues(10))).toMatchObject([
+      { essais: 1, derniereErreur: 'adresse_refusee 550: 550 no such mailbox' },
+      { essais: 1, derniereErreur: 'adresse_refusee 550: 550 no such mailbox' },
+    ])
+    mailer.tomberEnPanne(null)
+    expect(await drain()).toEqual(E.right(0))
+  })
+
+  it('composes nothing while the mail server refuses connections, and says so', async () => {
+    const { store, mailer, outbox, drain } = await anOutbox()
+    mailer.tomberEnPanne(new Error('connect ECONNREFUSED'), 'connexion')
+    expect(await drain()).toMatchObject({ left: { port: 'mailer', motif: 'connexion' } })
+    // A password is drawn as its mail is composed.
+    expect([...store.clients.values()].map(({ temporaire }) => temporaire)).toEqual([null])
+    expect(await reussir(outbox.empechement)).toEqual(O.some('connexion: connect ECONNREFUSED'))
+    expect(await reussir(outbox.etat(UN_INSTANT))).toMatchObject({ enAttente: 2, echoues: 0 })
+  })
+
+  it('stops at the first refusal of the connection: the rest of the batch is not composed', async () => {
+    const { store, mailer, ports, order } = await anOutbox()
+    for (const graine of [2, 3]) await order(graine)
+    const essayes: string[] = []
+    const envoyer = ({ a }: Courriel) => {
+      essayes.push(a)
+      return TE.left(echecDEnvoi('connexion', new Error('421 closing')))
+    }
+    const drain = expedierCourriels({ ...ports, mailer: { joindre: mailer.joindre, envoyer } })
+    expect(await drain()).toMatchObject({ left: { motif: 'connexion' } })
+    expect(essayes).toHaveLength(2)
+    expect(new Set([...store.courriers.values()].map(({ essais, statut }) => `${essais} ${statut}`))).toEqual(
+      new Set(['1 a_envoyer']),
+    )
+  })
+
+  it('is sent once by two instances whose clocks differ: the lease follows that of the store', async () => {
+    const { mailer, ports } = await anOutbox()
+    const enAvance = { ...ports, clock: makeMemoryClock(new Date(UN_INSTANT.getTime() + 150_000)) }
+    const pris: unknown[] = []
+    const envoyer = (courriel: Courriel) =>
+      pipe(
+        TE.fromTask(expedierCourriels(enAvance)),
+        TE.tapIO((autre) => () => pris.push(autre)),
+        TE.flatMap(() => mailer.envoyer(courriel)),
+      )
+    await expedierCourriels({ ...ports, mailer: { joindre: mailer.joindre, envoyer } })()
+    expect(pris).toEqual([E.right(0), E.right(0)])
+    expect(mailer.envoyes()).toHaveLength(2)
+  })
+
+  it('begins no mail that might outlast its lease', async () => {
+    const { clock, mailer, ports, order } = await anOutbox()
+    await order(2)
+    const envoyer = (courriel: Courriel) => {
+      clock.avancer(BAIL_MS / 4 + 1)
+      return mailer.envoyer(courriel)
+    }
+    expect(await expedierCourriels({ ...ports, mailer: { joindre: mailer.joindre, envoyer } })()).toEqual(E.right(4))
+    expect(mailer.envoyes()).toHaveLength(2)
   })
 
   it('leaves a mail to the owner after the last attempt', async () => {

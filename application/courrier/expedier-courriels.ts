@@ -2,11 +2,15 @@ import * as O from '#fp/Option'
 import * as T from '#fp/Task'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { EchecDEnvoi } from '#application/ports/mailer'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
+import { compterEssai, FREIN_COURRIELS, type TropDEssais } from '#domain/compte/frein'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ANCIENNE_ADRESSE, ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
+import { ecrireEchec, estCoupure, estDefinitif } from '#domain/courrier/echec'
 import { composerCourriel } from './composer-courriel.ts'
+import { lirePrestation } from './lire-prestation.ts'
 import { lireRecit } from './lire-recit.ts'
 import type { Recit } from './recit.ts'
 
@@ -14,8 +18,14 @@ import type { Recit } from './recit.ts'
 export const LOT = 10
 export const BAIL_MS = 120_000
 
-/** What may become of a mail that was read: it left, or there was nothing left to tell. */
-type Issue = 'envoye' | 'sans_objet'
+/** A batch begins no mail after this part of its claim: a mail leaves or fails within the other one. */
+const DEBUT_MS = BAIL_MS / 2
+
+/** Mails sent at a time: as many as there are connections to the mail server. */
+const DE_FRONT = 2
+
+/** What may become of a mail that was taken: it left, there was nothing left to tell, or it is held for the owner. */
+type Issue = 'envoye' | 'sans_objet' | 'retenu'
 
 type PortsExpedier = Pick<
   Ports,
@@ -24,6 +34,7 @@ type PortsExpedier = Pick<
   | 'keyedHash'
   | 'outbox'
   | 'comptes'
+  | 'freins'
   | 'prestations'
   | 'devis'
   | 'messages'
@@ -46,48 +57,168 @@ const envoyer =
       TE.map((): Issue => 'envoye'),
     )
 
-/** Writes one mail and hands it to the mail server, unless it has nothing left to tell. */
+/** Whom a mail goes to that a call open to anybody caused; `null` for those that somebody known caused, or the business reads. */
+const destinataireExpose = (
+  { prestations }: PortsExpedier,
+  courrier: CourrierReserve,
+): TE.TaskEither<PortFailure, string | null> => {
+  if (courrier.genre === 'retractation_client') return TE.right(courrier.recu.email)
+  if (courrier.genre === 'reinitialisation') return TE.right(courrier.adresseCorrigee ? null : courrier.email)
+  return courrier.genre !== 'commande_client'
+    ? TE.right(null)
+    : pipe(
+        lirePrestation({ prestations })(courrier.prestationId),
+        TE.map(({ contact }) => contact.email),
+      )
+}
+
+const BUDGET = ecrireEchec({ motif: 'budget', statut: null, original: '' })
+
+/** Counts a mail against the budget of whom it goes to, once; beyond it the owner decides. */
+const estRetenu =
+  (ports: PortsExpedier, courrier: CourrierReserve) =>
+  (email: string | null): TE.TaskEither<PortFailure, boolean> => {
+    if (email === null) return TE.right(false)
+    const { clock, keyedHash, freins, outbox } = ports
+    const cle = keyedHash.empreinte('budget-de-courriels', email)
+    return pipe(
+      freins.compter(cle, (compteur) => compterEssai(FREIN_COURRIELS, compteur, clock.maintenant())),
+      TE.map(() => false),
+      TE.orElse((refus: PortFailure | TropDEssais) =>
+        refus._tag === 'TropDEssais' ? outbox.retenir(courrier, BUDGET) : TE.left(refus),
+      ),
+    )
+  }
+
+/** Writes one mail and hands it to the mail server, unless it has nothing left to tell, or its recipient has had enough. */
 const expedier =
   (ports: PortsExpedier) =>
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, Issue> =>
     pipe(
-      lireRecit(ports)(courrier),
-      TE.flatMap(O.match(() => TE.right<PortFailure, Issue>('sans_objet'), envoyer(ports, courrier))),
-    )
-
-const raisonDe = ({ port, cause }: PortFailure): string =>
-  `${port}: ${cause instanceof Error ? cause.message : String(cause)}`.slice(0, 500)
-
-const noterEchec =
-  (ports: PortsExpedier, courrier: CourrierReserve) =>
-  (echec: PortFailure): TE.TaskEither<PortFailure, void> => {
-    const dernier = courrier.essais >= ESSAIS_MAX
-    // The address that was wrong may be nobody's: the owner has nothing to do about it.
-    if (dernier && courrier.genre === ANCIENNE_ADRESSE) return ports.outbox.marquerSansObjet(courrier)
-    const suivant = dernier ? null : prochainEssai(ports.clock.maintenant(), courrier.essais)
-    return ports.outbox.marquerEchoue(courrier, suivant, raisonDe(echec))
-  }
-
-const traiter =
-  (ports: PortsExpedier) =>
-  (courrier: CourrierReserve): TE.TaskEither<PortFailure, void> =>
-    pipe(
-      expedier(ports)(courrier),
-      TE.matchE(noterEchec(ports, courrier), (issue) =>
-        issue === 'envoye'
-          ? ports.outbox.marquerEnvoye(courrier, ports.clock.maintenant())
-          : ports.outbox.marquerSansObjet(courrier),
+      courrier.essais === 1 ? destinataireExpose(ports, courrier) : TE.right(null),
+      TE.flatMap(estRetenu(ports, courrier)),
+      TE.flatMap((retenu) =>
+        retenu
+          ? TE.right<PortFailure, Issue>('retenu')
+          : pipe(
+              lireRecit(ports)(courrier),
+              TE.flatMap(O.match(() => TE.right<PortFailure, Issue>('sans_objet'), envoyer(ports, courrier))),
+            ),
       ),
     )
 
+const estDEnvoi = (echec: PortFailure | EchecDEnvoi): echec is EchecDEnvoi => 'motif' in echec
+
+const messageDe = ({ cause }: PortFailure): string => (cause instanceof Error ? cause.message : String(cause))
+
+const raisonDe = (echec: PortFailure): string =>
+  estDEnvoi(echec)
+    ? ecrireEchec({ ...echec, original: messageDe(echec) })
+    : `${echec.port}: ${messageDe(echec)}`.slice(0, 500)
+
+const noterEchec = (
+  ports: PortsExpedier,
+  heure: Date,
+  courrier: CourrierReserve,
+  echec: PortFailure,
+): TE.TaskEither<PortFailure, void> => {
+  const dernier = courrier.essais >= ESSAIS_MAX || (estDEnvoi(echec) && estDefinitif(echec.motif))
+  // The address that was wrong may be nobody's: the owner has nothing to do about it.
+  if (dernier && courrier.genre === ANCIENNE_ADRESSE) return ports.outbox.marquerSansObjet(courrier)
+  return ports.outbox.marquerEchoue(courrier, dernier ? null : prochainEssai(heure, courrier.essais), raisonDe(echec))
+}
+
+const noterIssue = (
+  { outbox, clock }: PortsExpedier,
+  courrier: CourrierReserve,
+  issue: Issue,
+): TE.TaskEither<PortFailure, void> => {
+  if (issue === 'retenu') return TE.right(undefined)
+  return issue === 'envoye' ? outbox.marquerEnvoye(courrier, clock.maintenant()) : outbox.marquerSansObjet(courrier)
+}
+
+/** Answers why the mail server takes no more, `null` as long as it does. */
+const traiter =
+  (ports: PortsExpedier, heure: Date) =>
+  (courrier: CourrierReserve): TE.TaskEither<PortFailure, EchecDEnvoi | null> =>
+    pipe(
+      expedier(ports)(courrier),
+      TE.matchE(
+        (echec) =>
+          pipe(
+            noterEchec(ports, heure, courrier, echec),
+            TE.map(() => (estDEnvoi(echec) && estCoupure(echec.motif) ? echec : null)),
+          ),
+        (issue) =>
+          pipe(
+            noterIssue(ports, courrier, issue),
+            TE.map(() => null),
+          ),
+      ),
+    )
+
+/** None of them was composed: the mail server takes none. */
+const remettre = (
+  ports: PortsExpedier,
+  heure: Date,
+  courriers: readonly CourrierReserve[],
+  coupure: EchecDEnvoi,
+): TE.TaskEither<PortFailure, void> =>
+  pipe(
+    courriers,
+    TE.traverseSeqArray((courrier) => noterEchec(ports, heure, courrier, coupure)),
+    TE.flatMap(() => TE.left(coupure)),
+  )
+
+/** `finLe` by the clock of this instance: what is not begun by then is left to whoever claims it next. */
+const expedierLot = (
+  ports: PortsExpedier,
+  heure: Date,
+  courriers: readonly CourrierReserve[],
+  finLe: number,
+): TE.TaskEither<PortFailure, void> => {
+  const reste = courriers.slice(DE_FRONT)
+  if (courriers.length === 0 || ports.clock.maintenant().getTime() > finLe) return TE.right(undefined)
+  return pipe(
+    courriers.slice(0, DE_FRONT),
+    TE.traverseArray(traiter(ports, heure)),
+    TE.flatMap((coupures) => {
+      const coupure = coupures.find((une) => une !== null) ?? null
+      return coupure === null ? expedierLot(ports, heure, reste, finLe) : remettre(ports, heure, reste, coupure)
+    }),
+  )
+}
+
+const joindrePuisExpedier =
+  (ports: PortsExpedier, heure: Date) =>
+  (courriers: readonly CourrierReserve[]): TE.TaskEither<PortFailure, void> =>
+    courriers.length === 0
+      ? TE.right(undefined)
+      : pipe(
+          T.fromIO(() => ports.clock.maintenant().getTime() + DEBUT_MS),
+          T.flatMap((finLe) =>
+            pipe(
+              ports.mailer.joindre,
+              TE.matchE(
+                (coupure) => remettre(ports, heure, courriers, coupure),
+                () => expedierLot(ports, heure, courriers, finLe),
+              ),
+            ),
+          ),
+        )
+
 /**
- * Sends the mails that are due and answers how many were taken. At least once: a mail whose
- * sending could not be noted leaves again under the same Message-ID.
+ * Sends the mails that are due and answers how many were taken; a failure when the mail server takes none. At least once: a mail
+ * whose sending could not be noted leaves again under the same Message-ID.
  */
 export const expedierCourriels = (ports: PortsExpedier): TE.TaskEither<PortFailure, number> =>
   pipe(
-    T.fromIO(ports.clock.maintenant),
-    T.flatMap((instant) => ports.outbox.reserver(instant, new Date(instant.getTime() + BAIL_MS), LOT)),
-    TE.tap(TE.traverseArray(traiter(ports))),
+    ports.outbox.heure,
+    TE.flatMap((heure) =>
+      pipe(
+        ports.outbox.reserver(heure, new Date(heure.getTime() + BAIL_MS), LOT),
+        TE.tap(joindrePuisExpedier(ports, heure)),
+      ),
+    ),
     TE.map((courriers) => courriers.length),
   )

@@ -7,6 +7,7 @@ import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/do
 import { avancer } from '#application/ports/factures.fixture'
 import type { Courriel } from '#application/ports/mailer'
 import { reussir } from '#application/shared/run.fixture'
+import { lireEchec } from '#domain/courrier/echec'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
@@ -243,5 +244,30 @@ describe('the reminder of an appointment', () => {
     await expedier()
     expect(mailer.envoyes()).toHaveLength(avant)
     expect([...store.courriers.values()].map(({ statut }) => statut)).toContain('sans_objet')
+  })
+})
+
+describe('the mail of a proposal that could not leave in time', () => {
+  it('does not leave once nothing of it may be accepted: the owner hears of it', async () => {
+    const { clock, mailer, outbox, proposer, expedier } = await uneCommande()
+    await proposer([50])
+    mailer.tomberEnPanne(new Error('away'))
+    await expedier()
+    mailer.tomberEnPanne(null)
+    clock.avancer(50 * HEURE_MS)
+    expect(await expedier()).toEqual([])
+    const [echoue] = await reussir(outbox.echoues(10))
+    expect([echoue?.genre, lireEchec(echoue?.derniereErreur ?? '').motif]).toEqual(['date_client', 'date_passee'])
+  })
+
+  it('offers the dates that may still be accepted', async () => {
+    const { clock, mailer, proposer, expedier } = await uneCommande()
+    await proposer([50, 70])
+    mailer.tomberEnPanne(new Error('away'))
+    await expedier()
+    mailer.tomberEnPanne(null)
+    clock.avancer(50 * HEURE_MS)
+    const [courriel] = await expedier()
+    expect(courriel?.texte.match(/\/accepter/g)).toHaveLength(1)
   })
 })

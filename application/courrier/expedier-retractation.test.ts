@@ -16,6 +16,8 @@ import { uneExpedition } from './expedition.fixture.ts'
 
 const DECLARATION = uneDeclaration({ email: 'cliente1@courriel.example' })
 
+const ENTREPRISE = 'bonjour@atelier.example'
+
 const preparer = async () => {
   const expedition = uneExpedition()
   const stores = {
@@ -37,10 +39,11 @@ const preparer = async () => {
     },
     declarer: (declaration = DECLARATION) =>
       reussir(retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation))),
-    /** The mails that leave now and speak of a withdrawal. */
+    /** The mails that leave now and speak of a withdrawal, those to the business last. */
     expedier: async (): Promise<readonly Courriel[]> => {
       while ((await reussir(expedition.drain)) > 0);
-      return expedition.mailer.envoyes().filter(({ sujet }) => /rétractation/i.test(sujet))
+      const envoyes = expedition.mailer.envoyes().filter(({ sujet }) => /rétractation/i.test(sujet))
+      return envoyes.toSorted((un, autre) => Number(un.a === ENTREPRISE) - Number(autre.a === ENTREPRISE))
     },
   }
 }

@@ -4,6 +4,7 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
+import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
@@ -23,8 +24,8 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
   const store = makeMemoryStore()
   const clock = makeMemoryClock(UN_INSTANT)
   const mailer = makeMemoryMailer()
-  const outbox = makeMemoryOutbox(store)
-  const drain = expedierCourriels({
+  const outbox = makeMemoryOutbox(store, clock)
+  const ports = {
     clock,
     mailer,
     outbox,
@@ -34,6 +35,7 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
     devis: makeMemoryDevisStore(store),
     messages: makeMemoryMessageRepository(store),
     comptes: makeMemoryCompteStore(store),
+    freins: makeMemoryFreinStore(store),
     factures: makeMemoryFactureStore(store),
     templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
     devisRenderer: makeMemoryDevisRenderer(),
@@ -41,6 +43,6 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
     calendrier: makeCalendrierRenderer(),
     entreprise: uneEntreprise(overrides),
     expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
-  })
-  return { store, clock, mailer, outbox, drain }
+  }
+  return { store, clock, mailer, outbox, ports, drain: expedierCourriels(ports) }
 }

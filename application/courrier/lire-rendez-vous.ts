@@ -1,6 +1,8 @@
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { type EchecDEnvoi, echecDEnvoi } from '#application/ports/mailer'
 import type { CourrierDeRendezVous } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
@@ -22,24 +24,44 @@ const auPrixConvenu = (annonce: Annonce, { dates }: Dossier): Annonce => ({
   dates: annonce.dates.map((dite) => ({ ...dite, total: dates.find(({ id }) => id === dite.id)?.total ?? dite.total })),
 })
 
-/** A reminder is worth sending as long as its date is the one agreed upon; whatever else was decided is told as decided. */
+/** The dates of a proposal that may still be accepted when its mail leaves. */
+const encoreOuvertes = (annonce: Annonce, instant: Date): Annonce => ({
+  ...annonce,
+  dates: annonce.dates.filter(({ expireLe }) => new Date(expireLe) > instant),
+})
+
+type Lecture = E.Either<EchecDEnvoi, O.Option<RecitDeRendezVous>>
+
+/**
+ * A reminder is worth sending as long as its date is the one agreed upon, a proposal as long as it can be accepted: the owner
+ * hears of one that cannot. Whatever else was decided is told as decided.
+ */
 const raconter =
   ({ clock }: PortsLire, { genre, annonce }: CourrierDeRendezVous) =>
-  ({ dossier, evenements }: Suivi): O.Option<RecitDeRendezVous> =>
-    genre !== 'rappel_client' || vautEncoreRappel(dossier, annonce, clock.maintenant())
-      ? O.some({
+  ({ dossier, evenements }: Suivi): Lecture => {
+    const instant = clock.maintenant()
+    const dire = (dite: Annonce): Lecture =>
+      E.right(
+        O.some({
           genre,
           prestation: dossier.prestation,
-          annonce: genre === 'rappel_client' ? auPrixConvenu(annonce, dossier) : annonce,
+          annonce: dite,
           dejaConvenue: evenements.some(({ fait }) => fait.genre === 'date_acceptee'),
           rendue: dateRendue(annonce, evenements),
           recu: recuSansFacture(evenements),
-          situation: situationDuDossier(dossier, evenements, clock.maintenant()),
-        })
-      : O.none
+          situation: situationDuDossier(dossier, evenements, instant),
+        }),
+      )
+    if (genre === 'rappel_client') {
+      return vautEncoreRappel(dossier, annonce, instant) ? dire(auPrixConvenu(annonce, dossier)) : E.right(O.none)
+    }
+    if (genre !== 'date_client') return dire(annonce)
+    const ouverte = encoreOuvertes(annonce, instant)
+    return ouverte.dates.length === 0 ? E.left(echecDEnvoi('date_passee', '')) : dire(ouverte)
+  }
 
 /** What was decided, and the prestation as it is now; none when there is nothing left to tell. */
 export const lireRendezVous =
   (ports: PortsLire) =>
   (courrier: CourrierDeRendezVous): TE.TaskEither<PortFailure, O.Option<RecitDeRendezVous>> =>
-    pipe(lireHistoire(ports)(courrier.prestationId), TE.map(raconter(ports, courrier)))
+    pipe(lireHistoire(ports)(courrier.prestationId), TE.flatMapEither(raconter(ports, courrier)))

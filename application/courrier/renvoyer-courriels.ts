@@ -1,4 +1,3 @@
-import * as T from '#fp/Task'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Outbox } from '#application/ports/outbox'
@@ -16,9 +15,9 @@ const compter = (outbox: Outbox, instant: Date): TE.TaskEither<PortFailure, numb
  * Without a session: it is asked from a terminal, where whoever asks already holds the database.
  */
 export const renvoyerCourriels =
-  ({ outbox, clock }: Pick<Ports, 'outbox' | 'clock'>) =>
+  ({ outbox }: Pick<Ports, 'outbox'>) =>
   ({ simulation }: { readonly simulation: boolean }): TE.TaskEither<PortFailure, number> =>
     pipe(
-      T.fromIO(clock.maintenant),
-      T.flatMap((instant) => (simulation ? compter(outbox, instant) : outbox.renvoyerEchoues(instant))),
+      outbox.heure,
+      TE.flatMap((instant) => (simulation ? compter(outbox, instant) : outbox.renvoyerEchoues(instant))),
     )

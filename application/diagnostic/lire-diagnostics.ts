@@ -22,6 +22,8 @@ export type Diagnostics = {
   readonly estimations: number
   readonly outbox: EtatOutbox
   readonly echoues: readonly CourrierEchoue[]
+  /** Why the mails that wait did not leave, as it was kept. */
+  readonly empechement: O.Option<string>
   readonly etats: readonly EtatDePartie[]
   readonly mentions: readonly Mention[]
 }
@@ -70,6 +72,7 @@ export const lireDiagnostics =
           conversion: estimations.conversion(instant),
           outbox: outbox.etat(instant),
           echoues: outbox.echoues(ECHECS_MONTRES),
+          empechement: outbox.empechement,
           etats: TE.rightTask<PortFailure, readonly EtatDePartie[]>(etatsDesParties),
         })
       }),

@@ -10,11 +10,14 @@ export type DemandeDeRenvoi = { readonly session: Session; readonly id: string |
 
 /** Puts mails that were given up back into the queue; answers how many. */
 export const renvoyerCourriel =
-  ({ clock, outbox }: Pick<Ports, 'clock' | 'outbox'>) =>
+  ({ outbox }: Pick<Ports, 'outbox'>) =>
   ({ session, id }: DemandeDeRenvoi): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, number> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, number> =>
-        outbox.renvoyerEchoues(clock.maintenant(), id),
+        pipe(
+          outbox.heure,
+          TE.flatMap((instant) => outbox.renvoyerEchoues(instant, id)),
+        ),
       ),
     )

@@ -1,5 +1,6 @@
 import type * as TE from '#fp/TaskEither'
-import type { PortFailure } from '#application/shared/port-failure'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { MotifDEchec } from '#domain/courrier/echec'
 
 export type PieceJointe = { readonly nom: string; readonly type: string; readonly contenu: Uint8Array }
 
@@ -16,4 +17,17 @@ export type Courriel = {
   readonly piecesJointes: readonly PieceJointe[]
 }
 
-export type Mailer = { readonly envoyer: (courriel: Courriel) => TE.TaskEither<PortFailure, void> }
+/** Why a mail did not leave; `statut` is the number that the mail server answered, if it did. */
+export type EchecDEnvoi = PortFailure & { readonly motif: MotifDEchec; readonly statut: number | null }
+
+export const echecDEnvoi = (motif: MotifDEchec, cause: unknown, statut: number | null = null): EchecDEnvoi => ({
+  ...portFailure('mailer')(cause),
+  motif,
+  statut,
+})
+
+export type Mailer = {
+  /** Whether mails can leave now, found out before any is composed. */
+  readonly joindre: TE.TaskEither<EchecDEnvoi, void>
+  readonly envoyer: (courriel: Courriel) => TE.TaskEither<EchecDEnvoi, void>
+}

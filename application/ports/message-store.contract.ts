@@ -115,7 +115,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
       ])
     })
 
-    it('sends each text to whoever has not written it, due at its instant', async () => {
+    it('sends each text to whoever has not written it, in their order', async () => {
       const stores = await avecClient(makeStores)
       await ecrire(stores, 1)
       await reserverTout(stores)
@@ -123,7 +123,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
       const suite = suiteDuClient(stores.clientId, unAjout({ instant: apres(2_000) }, 2))
       const fil = await reussir(stores.messagesRecus.poursuivre(messageId, () => E.right(repondre())))
       const { reponses } = await reussir(stores.messagesRecus.poursuivre(messageId, suite))
-      const courriers = await reussir(stores.outbox.reserver(apres(1_000), apres(9 * UNE_HEURE), 10))
+      const courriers = await reussir(stores.outbox.reserver(apres(1_000), apres(9 * UNE_HEURE), 1))
       expect(courriers).toMatchObject([{ genre: 'reponse_message', messageId, reponseId: fil.reponses[0]?.id }])
       expect(await reserverTout(stores)).toMatchObject([
         { genre: 'message_entreprise', messageId, reponseId: reponses[1]?.id },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { DELAI_MAX_S } from '#domain/courrier/courrier'
 import { unMessage } from '#domain/message/message.fixture'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { accepterDate } from '#domain/rendez-vous/repondre'
@@ -53,10 +54,16 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const stores = await makeStores()
       await deposer(stores, 3)
       const ordre = [1, 2, 3].map((graine) => uneNouvellePrestation({ creeLe: apres(10 * (graine - 1)) }, graine).id)
-      const premiers = await reserver(stores, 10, 3)
+      const premiers = await reserver(stores, 20, 3)
       expect(prestations(premiers)).toEqual([ordre[0], ordre[0], ordre[1]])
-      expect(prestations(await reserver(stores, 10))).toEqual([ordre[1]])
+      expect(prestations(await reserver(stores, 20, 1))).toEqual([ordre[1]])
       expect(prestations(await reserver(stores, 20))).toEqual([ordre[2], ordre[2]])
+    })
+
+    it('takes those to be sent at once whatever clock wrote them, though it was hours ahead', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 2)
+      expect(await reserver(stores, -7_200)).toHaveLength(4)
     })
 
     it('takes mails about orders and about messages in one queue', async () => {
@@ -156,6 +163,39 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(await reserver(stores, 5)).toContainEqual({ ...courrier, essais: 2 })
     })
 
+    it('that is tried again is never due later than the longest delay, though the clock was set back', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const courriers = await reserver(stores, 10_000)
+      for (const courrier of courriers) await reussir(stores.outbox.marquerEchoue(courrier, apres(10_005), 'busy'))
+      expect(await reserver(stores, 10_005 - DELAI_MAX_S)).toEqual([])
+      expect(ids(await reserver(stores, 10_004 - DELAI_MAX_S))).toEqual(ids(courriers))
+    })
+
+    it('is held for the owner once, who sends it again', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const [premier, second] = await reserver(stores, 0)
+      if (premier === undefined || second === undefined) throw new Error('nothing to claim')
+      expect(await reussir(stores.outbox.retenir(premier, 'budget: '))).toBe(true)
+      await reussir(stores.outbox.marquerEnvoye(second, apres(1)))
+      expect(await reussir(stores.outbox.echoues(10))).toMatchObject([{ id: premier.id, derniereErreur: 'budget: ' }])
+      await reussir(stores.outbox.renvoyerEchoues(apres(5)))
+      const repris = await reserverUn(stores, 5)
+      expect([repris.id, await reussir(stores.outbox.retenir(repris, 'budget: '))]).toEqual([premier.id, false])
+      await reussir(stores.outbox.marquerEnvoye(repris, apres(6)))
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 0, echoues: 0 })
+    })
+
+    it('that another worker took over is not held by the first', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const premier = await reserverUn(stores, 0, 60)
+      await reserver(stores, 60)
+      expect(await reussir(stores.outbox.retenir(premier, 'budget: '))).toBe(false)
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 2, echoues: 0 })
+    })
+
     it('that failed for good waits for the owner', async () => {
       const stores = await makeStores()
       await deposer(stores, 1)
@@ -197,14 +237,25 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 2 })
     })
 
-    it('of a reset names the address it was asked for, known or not, and waits from then on', async () => {
+    it('of a reset names the address it was asked for, known or not', async () => {
       const stores = await makeStores()
       const { email } = unContact({ email: 'inconnue@courriel.example' })
       await reussir(stores.outbox.demanderReinitialisation(email, apres(5)))
-      expect(await reserver(stores, 4)).toEqual([])
       expect(await reserver(stores, 5)).toEqual([
         { id: expect.any(String), essais: 1, genre: 'reinitialisation', email, adresseCorrigee: false },
       ])
+    })
+
+    it('of a reset that is held waits for the owner, who sends it', async () => {
+      const stores = await makeStores()
+      const { email } = unContact()
+      await reussir(stores.outbox.retenirReinitialisation(email, apres(5), 'reseau: '))
+      expect(await reserver(stores, 10)).toEqual([])
+      expect(await reussir(stores.outbox.echoues(10))).toMatchObject([
+        { genre: 'reinitialisation', sujet: email, derniereErreur: 'reseau: ' },
+      ])
+      await reussir(stores.outbox.renvoyerEchoues(apres(20)))
+      expect(await reserver(stores, 20)).toMatchObject([{ genre: 'reinitialisation', email }])
     })
 
     it('that was sent is not made to fail afterwards', async () => {
@@ -230,10 +281,9 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(await reussir(stores.outbox.etat(FIN))).toEqual({ enAttente: 4, echoues: 0, plusAncien: UN_INSTANT })
     })
 
-    it('leaves out what is not due yet, and counts what was tried already', async () => {
+    it('counts what was tried already, though its next attempt is to come', async () => {
       const stores = await makeStores()
       await reussir(stores.outbox.demanderReinitialisation(unContact().email, apres(100)))
-      expect(await reussir(stores.outbox.etat(apres(99)))).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
       await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 100), apres(200), 'mailbox full'))
       const etat = await reussir(stores.outbox.etat(apres(101)))
       expect(etat).toEqual({ enAttente: 1, echoues: 0, plusAncien: apres(100) })
@@ -250,6 +300,22 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const veille = await reussir(stores.outbox.etat(new Date(heure.getTime() - 1)))
       expect(veille).toEqual({ enAttente: 0, echoues: 0, plusAncien: null })
       expect(await reussir(stores.outbox.etat(heure))).toEqual({ enAttente: 1, echoues: 0, plusAncien: heure })
+    })
+
+    it('tells why what was tried and waits did not leave, as long as it waits', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      expect(await reussir(stores.outbox.empechement)).toEqual(O.none)
+      const [premier, second] = await reserver(stores, 0)
+      if (premier === undefined || second === undefined) throw new Error('nothing to claim')
+      await reussir(stores.outbox.marquerEchoue(premier, apres(50), 'the last'))
+      await reussir(stores.outbox.marquerEchoue(second, apres(40), 'the first'))
+      expect(await reussir(stores.outbox.empechement)).toEqual(O.some('the last'))
+      const [encore, tard] = await reserver(stores, 60)
+      if (encore === undefined || tard === undefined) throw new Error('nothing to claim')
+      await reussir(stores.outbox.marquerEchoue(encore, null, 'given up'))
+      await reussir(stores.outbox.marquerEnvoye(tard, apres(61)))
+      expect(await reussir(stores.outbox.empechement)).toEqual(O.none)
     })
 
     it('forgets the age of what was sent or given up', async () => {

@@ -1,3 +1,4 @@
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type {
@@ -122,7 +123,12 @@ export type CourrierEchoue = {
 
 /** Mails that wait in the database, written with what they tell, taken by as many workers as there are instances. */
 export type Outbox = {
-  /** Claims the mails due at `instant`, oldest first, until `finDuBail`; nobody else gets them before. */
+  /** The clock that decides what is due and until when it is claimed: one for all instances, whose own clocks differ. */
+  readonly heure: TE.TaskEither<PortFailure, Date>
+  /**
+   * Claims the mails due at `instant`, oldest first, until `finDuBail`; nobody else gets them before. A mail to be sent at once is
+   * due whatever clock wrote it, and one to be tried again is never due later than the longest delay.
+   */
   readonly reserver: (
     instant: Date,
     finDuBail: Date,
@@ -139,6 +145,12 @@ export type Outbox = {
   readonly marquerSansObjet: (reservation: Reservation) => TE.TaskEither<PortFailure, void>
   /** Asks for a reset mail; the same write whether the address has an account or not. */
   readonly demanderReinitialisation: (email: Email, instant: Date) => TE.TaskEither<PortFailure, void>
+  /** A mail that nobody will ask for, said to the owner as failed: `raison` as `ecrireEchec` writes it. */
+  readonly retenirReinitialisation: (email: Email, instant: Date, raison: string) => TE.TaskEither<PortFailure, void>
+  /** Holds a mail for the owner; `false` when it failed or was held before: it is the owner who sends it again. */
+  readonly retenir: (reservation: Reservation, raison: string) => TE.TaskEither<PortFailure, boolean>
+  /** Why the mails that were tried and wait did not leave: what the last one was told. */
+  readonly empechement: TE.TaskEither<PortFailure, O.Option<string>>
   /** Counts what is due at `instant`: a reminder for next week is no delay. */
   readonly etat: (instant: Date) => TE.TaskEither<PortFailure, EtatOutbox>
   /** The failed mails, the most recent first. */

@@ -27,6 +27,12 @@ export const FREIN_REINITIALISATION_ADRESSE: Frein = {
   oubliMs: 60 * MINUTE,
 }
 
+/** Mails to one address that calls open to anybody caused, whatever they are about. */
+export const FREIN_COURRIELS: Frein = { essaisLibres: 10, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
+
+/** The owner hears once an hour of a network address whose resets are refused. */
+export const FREIN_AVIS_DE_RESEAU: Frein = { essaisLibres: 1, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
+
 /** After the last free attempt the first wait, then twice, four times… never longer than what is forgotten anyway: nobody is locked out. */
 const attenteApres = ({ essaisLibres, premiereAttenteMs, oubliMs }: Frein, essais: number): number =>
   essais < essaisLibres ? 0 : Math.min(oubliMs, premiereAttenteMs * 2 ** Math.min(essais - essaisLibres, 20))

@@ -51,7 +51,9 @@ export type StatutCourrier = (typeof STATUTS_COURRIER)[number]
 export const ESSAIS_MAX = 40
 
 const PREMIER_DELAI_S = 5
-const DELAI_MAX_S = 3_600
+
+/** The longest delay between two attempts, in seconds. */
+export const DELAI_MAX_S = 3_600
 
 /** When to try again after `essais` failures: 5 s, 10 s, 20 s… at most an hour apart. */
 export const prochainEssai = (instant: Date, essais: number): Date =>

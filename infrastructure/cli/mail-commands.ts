@@ -23,6 +23,4 @@ export const makeLireEtatCourriels =
 export const makeRenvoyerCourriels =
   (settings: CliSettings): RenvoyerCourriels =>
   (demande) =>
-    attempt(() =>
-      withOutbox(settings, (outbox) => orReject(renvoyerCourriels({ outbox, clock: systemClock })(demande))),
-    )
+    attempt(() => withOutbox(settings, (outbox) => orReject(renvoyerCourriels({ outbox })(demande))))

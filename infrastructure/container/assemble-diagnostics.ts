@@ -20,7 +20,7 @@ export const assembleDiagnostics = (container: Container): void => {
     'entreprise',
   ] as const
   fromPorts(container, USE_CASES.lireDiagnostics, lus, lireDiagnostics)
-  fromPorts(container, USE_CASES.renvoyerCourriel, ['clock', 'outbox'], renvoyerCourriel)
+  fromPorts(container, USE_CASES.renvoyerCourriel, ['outbox'], renvoyerCourriel)
   fromPorts(container, USE_CASES.exporter, ['clock', 'exportReader', 'exportWriter'], exporter)
   fromPorts(container, USE_CASES.lireNouvelles, ['clock', 'journalNouvelles'], lireNouvelles)
   fromPorts(container, USE_CASES.ecouterAnnonces, ['annonceur'], ({ annonceur }) => annonceur.ecouter)

@@ -23,6 +23,7 @@ const MAIL_PORTS = [
   'keyedHash',
   'outbox',
   'comptes',
+  'freins',
   'prestations',
   'messages',
   'mailer',

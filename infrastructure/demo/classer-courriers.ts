@@ -6,7 +6,7 @@ import { obtenir } from './obtenir.ts'
 const [LOT, BAIL_MS] = [100, 600_000]
 
 /** What a mail server says of an address that does not exist. */
-const ERREUR = 'mailer: 550 5.1.1 Recipient address rejected: User unknown in virtual mailbox table'
+const ERREUR = 'adresse_refusee 550: 550 5.1.1 Recipient address rejected: User unknown in virtual mailbox table'
 
 const estPerdu = (courrier: CourrierReserve, perdu: PrestationId): boolean =>
   courrier.genre === 'commande_client' && courrier.prestationId === perdu

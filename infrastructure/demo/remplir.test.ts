@@ -1,3 +1,5 @@
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
@@ -40,7 +42,7 @@ const uneDemo = () => {
     estimations: makeMemoryEstimationStore(store),
     messagesRecus: makeMemoryMessageStore(store),
     registreMessages: makeMemoryMessageRegister(store),
-    outbox: makeMemoryOutbox(store),
+    outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
     factureRenderer: makeMemoryFactureRenderer(),
     keyedHash: makeMemoryKeyedHash(),

@@ -27,7 +27,7 @@ const aFailure = (id: string, sujet: string) => ({
   id,
   genre: 'commande_client',
   essais: 8,
-  erreur: 'mailer: 550 5.1.1 Recipient address rejected',
+  erreur: 'adresse_refusee 550: 550 5.1.1 Recipient address rejected',
   creeLe: '2026-11-20T09:00:00.000Z',
   sujet,
 })
@@ -87,6 +87,7 @@ test('an undelivered mail leaves again, alone or with the others', async ({ page
     return route.fulfill({ json: { success: true, data: { nombre: asked.length } } })
   })
   await enterAsOwner(page, site, ADDRESS)
+  await expect(failed(page)).toContainText('Le serveur de courriel refuse cette adresse')
   await expect(failed(page)).toContainText('550 5.1.1')
   await page.getByRole('button', { name: /^Renvoyer : .*PREST-BBBBBB$/ }).click()
   await expect(failed(page)).toContainText('1 courriel repart.')

@@ -1,21 +1,30 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { EtatCourriels } from '#application/courrier/etat-courriels'
+import { direEchec, lireEchec } from '#domain/courrier/echec'
 import type { CliCommand, CliRefusal } from '../command.ts'
 import { compte, quand } from '../french.ts'
 
 export type LireEtatCourriels = () => TE.TaskEither<CliRefusal, EtatCourriels>
 
-// One line for each mail: the reason comes from a foreign server and may have several.
+// The reason comes from a foreign server and may have several lines.
 const oneLine = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim()
 
-const lines = ({ enAttente, echoues, plusAncien, derniersEchecs }: EtatCourriels): readonly string[] => [
+/** In French, with what the mail server said below. */
+const raison = (marge: string, derniereErreur: string): readonly string[] => {
+  const echec = lireEchec(derniereErreur)
+  const original = oneLine(echec.original)
+  return [`${marge}${direEchec(echec)}`, ...(original === '' ? [] : [`${marge}${original}`])]
+}
+
+const lines = ({ enAttente, echoues, plusAncien, derniersEchecs, empechement }: EtatCourriels): readonly string[] => [
   `En attente\u00a0: ${compte(enAttente, 'courriel')}${plusAncien === null ? '' : `, le plus ancien du ${quand(plusAncien)}`}`,
+  ...(empechement === null ? [] : raison('  ', empechement)),
   `En échec\u00a0: ${compte(echoues, 'courriel')}`,
-  ...derniersEchecs.map(
-    ({ id, genre, essais, creeLe, derniereErreur }) =>
-      `  ${id}  ${genre}  ${compte(essais, 'essai')}  du ${quand(creeLe)}  ${oneLine(derniereErreur ?? 'sans raison connue')}`,
-  ),
+  ...derniersEchecs.flatMap(({ id, genre, essais, creeLe, derniereErreur }) => [
+    `  ${id}  ${genre}  ${compte(essais, 'essai')}  du ${quand(creeLe)}`,
+    ...raison('    ', derniereErreur ?? ''),
+  ]),
 ]
 
 /** Tells what waits and what could not leave. */
@@ -24,7 +33,9 @@ export const commandeCourrielsEtat = (lire: LireEtatCourriels): CliCommand => ({
   parametres: [],
   facultatif: null,
   resume: 'dit combien de courriels attendent ou ont échoué, et pourquoi',
-  details: ['Chaque échec récent a sa ligne\u00a0: identifiant, genre, essais, date, dernière erreur.'],
+  details: [
+    'Chaque échec récent a sa ligne\u00a0: identifiant, genre, essais, date ; dessous, pourquoi, et les mots du serveur.',
+  ],
   options: [],
   run: (_, { resultat, dire }) =>
     pipe(

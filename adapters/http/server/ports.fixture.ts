@@ -46,8 +46,8 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 
 /** Every port that the calls need, in memory, at a clock that stands still. */
-export const desPorts = (store: MemoryStore) => ({
-  clock: makeMemoryClock(UN_INSTANT),
+export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)) => ({
+  clock,
   randomness: makeMemoryRandomness(),
   keyedHash: makeMemoryKeyedHash(),
   contentHash: sha256,
@@ -74,7 +74,7 @@ export const desPorts = (store: MemoryStore) => ({
   messages: makeMemoryMessageRepository(store),
   registreMessages: makeMemoryMessageRegister(store),
   domainesJetables: makeMemoryDisposableDomains(),
-  outbox: makeMemoryOutbox(store),
+  outbox: makeMemoryOutbox(store, clock),
   comptes: makeMemoryCompteStore(store),
   effacements: makeMemoryEffacementStore(store),
   estimations: makeMemoryEstimationStore(store),

@@ -1,13 +1,17 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Controle } from '#adapters/cli/commands/verifier'
+import { smtpFailure } from '#adapters/mail/smtp-transport'
 import { verifySmtp } from '#adapters/mail/verify-smtp'
+import { direEchec } from '#domain/courrier/echec'
 import type { LoadedSettings } from '../../config/load-settings.ts'
 import { orReject } from '../failure-sentence.ts'
 import { attention, bounded, ok, probleme } from './bounded.ts'
 
 const LIMIT_MS = 15_000
 const SILENCE_MS = 5_000
+
+const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
 
@@ -31,10 +35,10 @@ export const checkMail = (
       return ok(`${new URL(smtpUrl).host} accepte nos courriels`)
     },
     (cause) =>
-      probleme(
-        cause instanceof Error ? cause.message : String(cause),
-        smtpUrl === null
-          ? 'rendez DATA_DIR accessible à ce compte'
-          : 'voyez SMTP_URL\u00a0; d’ici là, les courriels attendent',
-      ),
+      smtpUrl === null
+        ? probleme(textOf(cause), 'rendez DATA_DIR accessible à ce compte')
+        : probleme(
+            `${direEchec(smtpFailure(cause))} ${textOf(cause)}`,
+            'voyez SMTP_URL\u00a0; d’ici là, les courriels attendent',
+          ),
   )

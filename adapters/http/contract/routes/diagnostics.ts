@@ -54,6 +54,8 @@ export const DiagnosticsReply = t.readonly(
     courriels: t.readonly(
       t.strict({
         enAttente: t.number,
+        /** Why those that were tried and wait did not leave, as failed mails tell it; empty when nothing holds them. */
+        empechement: t.string,
         plusAncien: t.union([t.string, t.null]),
         echoues: t.readonlyArray(CourrielEchoueReply),
         nombreEchoues: t.number,

@@ -62,9 +62,12 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
       })),
     ),
   )
-  bindRoute(app, reinitialiserRoute, binding, ({ body, network }) =>
+  bindRoute(app, reinitialiserRoute, binding, ({ body, network, log }) =>
     pipe(
       useCases.demanderReinitialisation({ email: body.email, adresse: network }),
+      TE.tapIO((issue) => () => {
+        if (issue === 'reseau_freine') log.warn({ network }, 'resets of a network beyond its budget are not sent')
+      }),
       TE.map(() => ({ message: REINITIALISATION_DEMANDEE, data: {} })),
     ),
   )

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
@@ -24,8 +25,9 @@ const comptesReply = ({ bandeau, estimations }: Diagnostics): DiagnosticsReply['
   estimations,
 })
 
-const courrielsReply = ({ outbox, echoues }: Diagnostics): DiagnosticsReply['courriels'] => ({
+const courrielsReply = ({ outbox, echoues, empechement }: Diagnostics): DiagnosticsReply['courriels'] => ({
   enAttente: outbox.enAttente,
+  empechement: O.getOrElse(() => '')(empechement),
   plusAncien: outbox.plusAncien?.toISOString() ?? null,
   nombreEchoues: outbox.echoues,
   echoues: echoues.map(({ creeLe, derniereErreur, ...echoue }) => ({

@@ -1,4 +1,5 @@
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
+import { direEchec, lireEchec } from '#domain/courrier/echec'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { type Column, Table } from '../../../components/table.tsx'
@@ -21,6 +22,24 @@ type Echoue = LesCourriels['echoues'][number]
 const sujetDe = ({ sujet, genre }: Echoue): string =>
   [GENRE_TEXTS[genre] ?? genre, sujet].filter((mot) => mot !== '').join(', ')
 
+/** In French, with what the mail server said below. */
+const Raison = ({ erreur }: { readonly erreur: string }) => {
+  const echec = lireEchec(erreur)
+  return (
+    <>
+      {direEchec(echec)}
+      {echec.original === '' ? null : (
+        <>
+          <br />
+          <span className={styles['error']} lang="en">
+            {echec.original}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
 const colonnes = ({ enCours, renvoyer }: Renvoi): readonly Column<Echoue>[] => [
   {
     id: 'sujet',
@@ -35,7 +54,7 @@ const colonnes = ({ enCours, renvoyer }: Renvoi): readonly Column<Echoue>[] => [
   {
     id: 'erreur',
     label: COURRIELS_TEXTS.erreur,
-    cell: ({ erreur }) => <span className={styles['error']}>{erreur}</span>,
+    cell: ({ erreur }) => <Raison erreur={erreur} />,
   },
   { id: 'essais', label: COURRIELS_TEXTS.essais, numeric: true, cell: ({ essais }) => essais },
   {
@@ -95,6 +114,14 @@ export const Courriels = ({ courriels, onRenvoi }: Props) => {
   return (
     <section className={styles['part']}>
       <h2>{COURRIELS_TEXTS.titre}</h2>
+      {courriels.empechement === '' ? null : (
+        <Notice kind="warning">
+          <p>{COURRIELS_TEXTS.empeches}</p>
+          <p>
+            <Raison erreur={courriels.empechement} />
+          </p>
+        </Notice>
+      )}
       {courriels.nombreEchoues === 0 ? (
         <p className={styles['soft']}>
           {COURRIELS_TEXTS.vide} {attenteTexte(courriels.enAttente)}

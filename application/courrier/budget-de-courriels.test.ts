@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
+import { reussir } from '#application/shared/run.fixture'
+import { lireEchec } from '#domain/courrier/echec'
+import { unMessage } from '#domain/message/message.fixture'
+import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { uneDeclaration } from '#domain/retractation/declaration.fixture'
+import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { uneExpedition } from './expedition.fixture.ts'
+
+const HEURE = 3_600_000
+
+const VISEE = 'jeanne.dupont@courriel.example'
+
+/** Calls that anybody may make, and the mails that leave because of them. */
+const desAppels = () => {
+  const expedition = uneExpedition()
+  const { store, mailer, outbox, clock } = expedition
+  const commandes = makeMemoryCommandeStore(store)
+  const retractations = makeMemoryRetractationStore(store)
+  let graine = 0
+  const commander = async (email = VISEE): Promise<void> => {
+    graine += 1
+    const commande = uneNouvellePrestation({ contact: unContact({ email }), creeLe: clock.maintenant() }, graine)
+    await reussir(commandes.enregistrer(commande, O.none))
+  }
+  const vider = async (): Promise<void> => {
+    while ((await reussir(expedition.drain)) > 0);
+  }
+  const declarer = async (): Promise<void> => {
+    graine += 1
+    const declaration = uneDeclaration({ reference: 'PREST-ZZZZZZ' }, graine)
+    await reussir(retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation)))
+  }
+  const a = (email: string): number => mailer.envoyes().filter((courriel) => courriel.a === email).length
+  const retenus = async () =>
+    (await reussir(outbox.echoues(50))).map(({ genre, derniereErreur }) => [
+      genre,
+      lireEchec(derniereErreur ?? '').motif,
+    ])
+  return { ...expedition, commander, declarer, vider, a, retenus }
+}
+
+describe('the budget of mails of a recipient', () => {
+  it('is ten an hour, whatever calls caused them; the others are kept for the owner', async () => {
+    const { store, outbox, commander, declarer, vider, a, retenus } = desAppels()
+    for (let rang = 0; rang < 7; rang += 1) await commander()
+    for (let rang = 0; rang < 2; rang += 1) await declarer()
+    for (let rang = 0; rang < 3; rang += 1) {
+      await reussir(outbox.demanderReinitialisation(unContact({ email: VISEE }).email, new Date(0)))
+    }
+    await vider()
+    expect(a(VISEE)).toBe(10)
+    expect((await retenus()).map(([, motif]) => motif)).toEqual(['budget', 'budget'])
+    // Every order and every declaration stands all the same, and the business heard of each.
+    expect([store.prestations.size, store.retractations.size, a('bonjour@atelier.example')]).toEqual([7, 2, 9])
+  })
+
+  it('is each recipient’s own, and comes back after an hour', async () => {
+    const { clock, commander, vider, a, retenus } = desAppels()
+    for (let rang = 0; rang < 12; rang += 1) await commander()
+    await commander('paul.martin@courriel.example')
+    await vider()
+    expect([a(VISEE), a('paul.martin@courriel.example')]).toEqual([10, 1])
+    expect(await retenus()).toEqual([
+      ['commande_client', 'budget'],
+      ['commande_client', 'budget'],
+    ])
+    clock.avancer(HEURE)
+    await commander()
+    await vider()
+    expect(a(VISEE)).toBe(11)
+  })
+
+  it('counts a mail once, however often it is tried', async () => {
+    const { clock, mailer, commander, vider, a, retenus } = desAppels()
+    for (let rang = 0; rang < 6; rang += 1) await commander()
+    mailer.tomberEnPanne(new Error('busy'), 'attente', 451)
+    await vider()
+    mailer.tomberEnPanne(null)
+    clock.avancer(5_000)
+    for (let rang = 0; rang < 4; rang += 1) await commander()
+    await vider()
+    expect([a(VISEE), await retenus()]).toEqual([10, []])
+  })
+
+  it('does not hold what the owner sends again, nor what the business reads', async () => {
+    const { store, outbox, clock, commander, vider, a } = desAppels()
+    for (let rang = 0; rang < 11; rang += 1) await commander()
+    const messages = makeMemoryMessageStore(store)
+    for (let rang = 1; rang <= 15; rang += 1) await reussir(messages.enregistrer(unMessage({}, rang)))
+    await vider()
+    expect([a(VISEE), a('bonjour@atelier.example')]).toEqual([10, 26])
+    expect(await reussir(outbox.renvoyerEchoues(clock.maintenant()))).toBe(1)
+    await vider()
+    expect(a(VISEE)).toBe(11)
+  })
+})
