@@ -3,7 +3,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ChoixDeClients, ClientRegister, CorrectionDeClient } from '#application/ports/client-register'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
-import type { TriClient } from '#domain/registre/tris'
+import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import type { Email } from '#domain/client/email'
 import { estAdmin } from '#domain/compte/compte'
 import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
@@ -14,7 +14,7 @@ import { changerEmail } from './changer-email.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 import { oublierAppels } from './oublier-appels.ts'
-import { clefDInstant, type Ordre, pageEnMemoire } from './page-en-memoire.ts'
+import { clefDInstant, type Ordre, ordreDe, pageEnMemoire } from './page-en-memoire.ts'
 
 const commandesDe = (store: MemoryStore, clientId: string): readonly Dossier[] =>
   [...store.prestations.values()].filter((dossier) => dossier.clientId === clientId)
@@ -35,7 +35,7 @@ const versRegistre = (store: MemoryStore, client: MemoryClient): ClientDuRegistr
 
 const id = (client: ClientDuRegistre): string => client.id
 
-const ORDRES: Readonly<Record<TriClient, Ordre<ClientDuRegistre>>> = {
+const ORDRES: Readonly<Record<ClefDeClient, Ordre<ClientDuRegistre>>> = {
   recents: { clef: ({ creeLe }) => clefDInstant(creeLe), id, sens: 'desc' },
   nom: { clef: ({ nom }) => nomDeTri(nom), id, sens: 'asc' },
   derniere_commande: {
@@ -50,7 +50,7 @@ const choisi =
   (client: ClientDuRegistre): boolean => {
     const actif = client.prestations > 0
     return (
-      (tri !== 'derniere_commande' || actif) &&
+      (sensDeTri(tri).clef !== 'derniere_commande' || actif) &&
       (activite === null || actif === (activite === 'actifs')) &&
       correspond(clefDeClient(client), mots)
     )
@@ -100,7 +100,7 @@ const corriger = (
 export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => ({
   lister: (choix) =>
     TE.fromIO(() =>
-      pageEnMemoire(tous(store).filter(choisi(choix)), ORDRES[choix.tri], choix.page, choix.mots.length > 0),
+      pageEnMemoire(tous(store).filter(choisi(choix)), ordreDe(ORDRES, choix.tri), choix.page, choix.mots.length > 0),
     ),
   fiche: (clientId) =>
     TE.fromIO(() => {

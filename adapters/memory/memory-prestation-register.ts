@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import type { ChoixDePrestations, PrestationRegister } from '#application/ports/prestation-register'
-import type { TriPrestation } from '#domain/registre/tris'
+import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
 import { totalDe } from '#application/shared/page-de-registre'
 import { attendUneDate, estAContacter, estEnRetard } from '#domain/prestation/a-contacter'
 import type { Prestation } from '#domain/prestation/prestation'
@@ -8,7 +8,7 @@ import { correspond } from '#domain/recherche/clef-de-recherche'
 import { clefDePrestation } from '#domain/recherche/clefs'
 import { type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
 import type { MemoryStore } from './memory-store.ts'
-import { clefDInstant, type Ordre, pageEnMemoire } from './page-en-memoire.ts'
+import { clefDInstant, type Ordre, ordreDe, pageEnMemoire } from './page-en-memoire.ts'
 
 /** Day and hour of the visit that is proposed or agreed. */
 const visiteLe = ({ validationDate }: Prestation): string | null =>
@@ -20,7 +20,7 @@ const MONTANT_LONGUEUR = 12
 
 const id = ({ prestation }: Dossier): string => prestation.id
 
-const ORDRES: Readonly<Record<TriPrestation, Ordre<Dossier>>> = {
+const ORDRES: Readonly<Record<ClefDePrestation, Ordre<Dossier>>> = {
   recentes: { clef: id, id, sens: 'desc' },
   a_contacter: { clef: ({ prestation }) => clefDInstant(prestation.contactAvant), id, sens: 'asc' },
   rendez_vous: { clef: ({ prestation }) => visiteLe(prestation) ?? '', id, sens: 'desc' },
@@ -31,7 +31,7 @@ const ORDRES: Readonly<Record<TriPrestation, Ordre<Dossier>>> = {
   },
 }
 
-const A_SA_PLACE: Readonly<Record<TriPrestation, (prestation: Prestation) => boolean>> = {
+const A_SA_PLACE: Readonly<Record<ClefDePrestation, (prestation: Prestation) => boolean>> = {
   recentes: () => true,
   a_contacter: attendUneDate,
   rendez_vous: (prestation) => visiteLe(prestation) !== null,
@@ -41,7 +41,7 @@ const A_SA_PLACE: Readonly<Record<TriPrestation, (prestation: Prestation) => boo
 const choisie =
   ({ tri, statut, priorite, mots }: ChoixDePrestations) =>
   ({ prestation }: Dossier): boolean =>
-    A_SA_PLACE[tri](prestation) &&
+    A_SA_PLACE[sensDeTri(tri).clef](prestation) &&
     (statut === null || prestation.statut === statut) &&
     (priorite === null || prestation.priorite === priorite) &&
     correspond(clefDePrestation(prestation), mots)
@@ -54,7 +54,12 @@ export const makeMemoryPrestationRegister = (store: MemoryStore): PrestationRegi
   lister: (choix, instant) =>
     TE.fromIO(() => {
       const filtree = choix.mots.length > 0 || choix.priorite !== null
-      return pageEnMemoire(dossiersA(store, instant).filter(choisie(choix)), ORDRES[choix.tri], choix.page, filtree)
+      return pageEnMemoire(
+        dossiersA(store, instant).filter(choisie(choix)),
+        ordreDe(ORDRES, choix.tri),
+        choix.page,
+        filtree,
+      )
     }),
   chiffres: (instant) =>
     TE.fromIO(() => {

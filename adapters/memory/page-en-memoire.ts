@@ -6,12 +6,23 @@ import {
   totalDe,
   totalExact,
 } from '#application/shared/page-de-registre'
+import { sensDeTri } from '#domain/registre/tris'
 
 /** How a list in memory is sorted: by a key, then by id. Keys of one sort have one length, or are names. */
 export type Ordre<A> = {
   readonly clef: (element: A) => string
   readonly id: (element: A) => string
   readonly sens: 'asc' | 'desc'
+}
+
+/** The order of a list, from its end when that is asked for. */
+export const ordreDe = <Clef extends string, A>(
+  ordres: Readonly<Record<Clef, Ordre<A>>>,
+  tri: Clef | `${Clef}_inverse`,
+): Ordre<A> => {
+  const { clef, inverse } = sensDeTri<Clef>(tri)
+  const ordre = ordres[clef]
+  return inverse ? { ...ordre, sens: ordre.sens === 'asc' ? 'desc' : 'asc' } : ordre
 }
 
 const INSTANT_LONGUEUR = 15

@@ -4,7 +4,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
-import type { Activite, TriClient } from '#domain/registre/tris'
+import { type Activite, type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
@@ -12,7 +12,7 @@ import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
 import { corrigerClientIn } from './registre/corriger-client.ts'
 import { type Decoupe, EPOQUES_DE_CREATION, PAR_CREATION, PAR_DERNIERE_COMMANDE, PAR_NOM } from './registre/decoupe.ts'
-import type { Coupe, Liste } from './registre/liste.ts'
+import { autreSens, type Coupe, type Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
 import { UUID } from './uuid.ts'
@@ -21,8 +21,8 @@ const PORT = 'registre des clients'
 
 // The indexes of clients have no more than the slice of a last order, so that an order seldom writes them: the orders
 // themselves are walked, and the last one of each client is kept. Joined, the planner would expect to keep hardly any.
-const PAR_COMMANDES = {
-  suite: 'd.id < cast(:clef as text)',
+const parCommandes = (sens: 'asc' | 'desc') => ({
+  suite: `d.id ${sens === 'asc' ? '>' : '<'} cast(:clef as text)`,
   sql: `
   select r.id, d.id as clef
   from prestations d cross join lateral (
@@ -31,43 +31,46 @@ const PAR_COMMANDES = {
     offset 0
   ) as r
   where {filtres}
-  order by d.id desc
+  order by d.id ${sens}
   limit :nombre`,
-}
+})
 
 const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le, r.nom_de_tri, r.tranche_de_commande)'
 
 const COMPTE: Coupe = { decoupe: PAR_CREATION, clef: 'r.cree_le', sens: 'desc' }
 
-type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'parcours'> & {
+type Tri = Pick<Liste, 'clef' | 'type' | 'sens'> & {
   readonly actifs: readonly boolean[]
   readonly decoupe: Decoupe
 }
 
-const TRIS: Readonly<Record<TriClient, Tri>> = {
+const TRIS: Readonly<Record<ClefDeClient, Tri>> = {
   recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false], decoupe: PAR_CREATION },
   nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false], decoupe: PAR_NOM },
   derniere_commande: {
     clef: 'r.derniere_prestation_id collate "C"',
     type: 'text',
     sens: 'desc',
-    parcours: PAR_COMMANDES,
     actifs: [true],
     decoupe: PAR_DERNIERE_COMMANDE,
   },
 }
 
 const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
-  const { actifs, decoupe, ...autres } = TRIS[tri]
+  const { clef, inverse } = sensDeTri(tri)
+  const { actifs, decoupe, ...autres } = TRIS[clef]
+  const sens = inverse ? autreSens(autres.sens) : autres.sens
   return {
     ...autres,
+    sens,
+    ...(clef === 'derniere_commande' ? { parcours: parCommandes(sens) } : {}),
     table: 'clients',
     colonne: 'actif',
     valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
     toutes: activite === null && actifs.length === 2,
     courantes: [true],
     // An order that an older version of the site records beside this one does not tell itself here.
-    restreinte: tri === 'derniere_commande' && mots.length > 0 ? 'r.derniere_prestation_id is not null' : null,
+    restreinte: clef === 'derniere_commande' && mots.length > 0 ? 'r.derniere_prestation_id is not null' : null,
     recherche: { vecteur: VECTEUR, compte: COMPTE, epoques: EPOQUES_DE_CREATION, decoupe },
     mots,
     egal: null,
@@ -130,7 +133,7 @@ const chiffres = (knex: Knex) =>
     TE.map((comptes) => ({ actifs: comptes.get('true') ?? 0, inactifs: comptes.get('false') ?? 0 })),
   )
 
-const totalPar = (knex: Knex, activite: Activite | null, tri: TriClient) =>
+const totalPar = (knex: Knex, activite: Activite | null, tri: ClefDeClient) =>
   pipe(
     chiffres(knex),
     TE.map(({ actifs, inactifs }) => {
@@ -144,7 +147,7 @@ const AUCUNE: Places = { places: [], total: totalExact(0) }
 // Nothing comes after an account whose id is none.
 const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailure, Places> =>
   choix.page.curseur === null || UUID.test(choix.page.curseur.id)
-    ? readList(knex, PORT, toListe(choix), choix.page, totalPar(knex, choix.activite, choix.tri))
+    ? readList(knex, PORT, toListe(choix), choix.page, totalPar(knex, choix.activite, sensDeTri(choix.tri).clef))
     : TE.right(AUCUNE)
 
 const readClients = (knex: Knex, places: readonly Curseur[]) =>

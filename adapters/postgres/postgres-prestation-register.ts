@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDePrestations, PrestationRegister } from '#application/ports/prestation-register'
-import type { TriPrestation } from '#domain/registre/tris'
+import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
 import {
   type Curseur,
   pageDeRegistre,
@@ -19,7 +19,7 @@ import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { LAISSER_EXPIRER } from './laisser-expirer.ts'
 import { query } from './query.ts'
 import { type Decoupe, EPOQUES_D_IDENTIFIANT, PAR_IDENTIFIANT, PAR_MOIS, PAR_MONTANT } from './registre/decoupe.ts'
-import type { Coupe, Liste } from './registre/liste.ts'
+import { autreSens, type Coupe, type Liste } from './registre/liste.ts'
 import { readCounts } from './registre/read-counts.ts'
 import { askRows, type Places, readList } from './registre/read-list.ts'
 
@@ -40,7 +40,7 @@ type Tri = Pick<Liste, 'clef' | 'type' | 'sens' | 'restreinte'> & {
   readonly decoupe: Decoupe | null
 }
 
-const TRIS: Readonly<Record<TriPrestation, Tri>> = {
+const TRIS: Readonly<Record<ClefDePrestation, Tri>> = {
   recentes: {
     clef: null,
     type: 'text',
@@ -76,9 +76,11 @@ const TRIS: Readonly<Record<TriPrestation, Tri>> = {
 }
 
 const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => {
-  const { statuts, decoupe, ...autres } = TRIS[tri]
+  const { clef, inverse } = sensDeTri(tri)
+  const { statuts, decoupe, sens, ...autres } = TRIS[clef]
   return {
     ...autres,
+    sens: inverse ? autreSens(sens) : sens,
     table: 'prestations',
     colonne: 'statut',
     valeurs: statuts.filter((un) => statut === null || un === statut),

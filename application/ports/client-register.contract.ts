@@ -268,7 +268,17 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       await ouvrirInactif(stores, 1, 'Lucie Girardot')
       const ordre = ['Élodie Prost', 'Damien Clerc', 'zoé Martin']
       expect(await paginer(stores, { tri: 'derniere_commande' }, 1)).toEqual(ordre)
+      expect(await paginer(stores, { tri: 'derniere_commande_inverse' }, 1)).toEqual(ordre.toReversed())
+      expect(await paginer(stores, { tri: 'nom_inverse' }, 2)).toEqual([
+        'zoé Martin',
+        'Lucie Girardot',
+        'Élodie Prost',
+        'Damien Clerc',
+      ])
+      const recents = await paginer(stores, { tri: 'recents' }, 4)
+      expect(await paginer(stores, { tri: 'recents_inverse' }, 1)).toEqual(recents.toReversed())
       expect((await lister(stores, { tri: 'derniere_commande' })).total.total).toBe(3)
+      expect((await lister(stores, { tri: 'derniere_commande_inverse' })).total.total).toBe(3)
       expect((await lister(stores, { tri: 'derniere_commande', mots: motsCherches('lons') })).noms).toEqual(ordre)
     })
 

@@ -227,6 +227,20 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       expect((await reussir(stores.registrePrestations.chiffres(dansHeures(73)))).aContacter.total).toBe(2)
     })
 
+    it('runs every order from its end too, page by page', async () => {
+      const stores = await makeStores()
+      const commandes = await commander(stores, 4)
+      await reussir(proposer(stores, commandes[0] as NouvellePrestation, [200], 1))
+      await reussir(proposer(stores, commandes[2] as NouvellePrestation, [50], 3))
+      for (const clef of ['recentes', 'a_contacter', 'rendez_vous', 'montant'] as const) {
+        const { ids } = await lister(stores, { tri: clef })
+        expect((await lister(stores, { tri: `${clef}_inverse` })).ids).toEqual(ids.toReversed())
+        expect(await paginer(stores, { tri: `${clef}_inverse` }, 1)).toEqual(ids.toReversed())
+        const trouves = await lister(stores, { tri: `${clef}_inverse`, mots: motsCherches('lons') })
+        expect(trouves.ids).toEqual(ids.toReversed())
+      }
+    })
+
     it('shows the visits, the latest first, proposed or agreed', async () => {
       const stores = await makeStores()
       const [une, deux, trois] = (await commander(stores, 3)) as [

@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeClients } from '#application/ports/client-register'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
-import type { TriClient } from '#domain/registre/tris'
+import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import type { Ports } from '#application/ports/ports'
 import { exigerAdmin } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -18,7 +18,7 @@ export type DemandeDeClients = SuiteDemandee &
 /** An account of the list; `isAdmin` by its role or by the settings. */
 export type ClientListe = ClientDuRegistre & { readonly isAdmin: boolean }
 
-const FORMES: Readonly<Record<TriClient, FormeDeClef>> = {
+const FORMES: Readonly<Record<ClefDeClient, FormeDeClef>> = {
   recents: 'instant',
   nom: 'nom',
   derniere_commande: 'identifiant',
@@ -36,7 +36,7 @@ export const listerClients =
   }: DemandeDeClients): TE.TaskEither<RefusDeListe | PortFailure, PageServie<ClientListe>> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireSuite(choix.tri, FORMES[choix.tri], { limite, curseur })),
+      TE.flatMapEither(() => lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
       TE.flatMap((page) => registreClients.lister({ ...choix, mots: motsCherches(q), page })),
       TE.map(servirPage(choix.tri)),
       TE.map((page) => ({

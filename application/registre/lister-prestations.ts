@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { ChoixDePrestations } from '#application/ports/prestation-register'
-import type { TriPrestation } from '#domain/registre/tris'
+import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
@@ -23,7 +23,7 @@ export type RefusDeListe = SessionRequise | AccesRefuse | CurseurInvalide
 export type DemandeDePrestations = SuiteDemandee &
   Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly session: Session; readonly q: string }
 
-const FORMES: Readonly<Record<TriPrestation, FormeDeClef>> = {
+const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
   recentes: 'identifiant',
   a_contacter: 'instant',
   rendez_vous: 'visite',
@@ -42,7 +42,7 @@ export const listerPrestations =
   }: DemandeDePrestations): TE.TaskEither<RefusDeListe | PortFailure, PageServie<Dossier>> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireSuite(choix.tri, FORMES[choix.tri], { limite, curseur })),
+      TE.flatMapEither(() => lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
       TE.flatMap((page) =>
         ports.registrePrestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
       ),

@@ -46,21 +46,24 @@ describe('the lists of the owner', () => {
     expect(await echouer(ficheClient(ports)({ session, id: 'client-1' }))).toEqual(refus)
   })
 
-  it.each(['recentes', 'montant', 'a_contacter'] as const)('go on where %s stopped', async (tri) => {
-    const { ports, store, ouvrir } = desRegistres()
-    for (const email of ['a@courriel.example', 'b@courriel.example', 'c@courriel.example']) await ouvrir({}, email)
-    const vus: string[] = []
-    let curseur: string | null = null
-    for (let page = 0; page < 3; page += 1) {
-      const servie: PageServie<Dossier> = await reussir(
-        listerPrestations(ports)(desPrestations({ tri, limite: 1, curseur })),
-      )
-      vus.push(...servie.elements.map(({ prestation }) => prestation.id))
-      curseur = servie.curseurSuivant
-    }
-    expect(curseur).toBeNull()
-    expect(vus.toSorted()).toEqual([...store.prestations.keys()].toSorted())
-  })
+  it.each(['recentes', 'montant', 'a_contacter', 'recentes_inverse', 'montant_inverse'] as const)(
+    'go on where %s stopped',
+    async (tri) => {
+      const { ports, store, ouvrir } = desRegistres()
+      for (const email of ['a@courriel.example', 'b@courriel.example', 'c@courriel.example']) await ouvrir({}, email)
+      const vus: string[] = []
+      let curseur: string | null = null
+      for (let page = 0; page < 3; page += 1) {
+        const servie: PageServie<Dossier> = await reussir(
+          listerPrestations(ports)(desPrestations({ tri, limite: 1, curseur })),
+        )
+        vus.push(...servie.elements.map(({ prestation }) => prestation.id))
+        curseur = servie.curseurSuivant
+      }
+      expect(curseur).toBeNull()
+      expect(vus.toSorted()).toEqual([...store.prestations.keys()].toSorted())
+    },
+  )
 
   it.each(['nonsense', 'montant.ID.12', 'recentes', 'recentes..x', '.', 'recentes.a b.c'])(
     'refuse to go on from %j',

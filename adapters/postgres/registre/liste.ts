@@ -5,6 +5,8 @@ import type { Decoupe, Epoques } from './decoupe.ts'
 /** A cut of a table along one of its keys; `null` is the id. */
 export type Coupe = { readonly decoupe: Decoupe; readonly clef: string | null; readonly sens: 'asc' | 'desc' }
 
+export const autreSens = (sens: 'asc' | 'desc'): 'asc' | 'desc' => (sens === 'asc' ? 'desc' : 'asc')
+
 /** How a search of a table is done slice by slice. */
 export type Recherche = {
   /** What its index holds, as SQL. */

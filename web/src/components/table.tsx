@@ -30,6 +30,14 @@ type Props<A> = Sorting & {
   readonly current?: string | undefined
 }
 
+const inverseOf = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc')
+
+/** The column that leads, and the way it runs, for each key of a list; from its end when it is inverted. */
+export const sortOf = ({ column, order }: Sort, inverse: boolean): Sort => ({
+  column,
+  order: inverse ? inverseOf(order) : order,
+})
+
 /** A table drawn as cards is no table any more for some browsers, unless its parts say what they are. */
 const PART = {
   table: { role: 'table' },

@@ -1,6 +1,6 @@
 import type { Priorite } from '#domain/prestation/priorite'
 import type { StatutDate } from '#domain/rendez-vous/date-proposee'
-import type { TriPrestation } from '#domain/registre/tris'
+import type { ClefDePrestation } from '#domain/registre/tris'
 import { fr } from './typographie.ts'
 
 export const PRIORITE_NOMS: Readonly<Record<Priorite, string>> = fr({
@@ -41,8 +41,8 @@ export const REGISTRE_TEXTS = fr({
 })
 
 /** Two orders of the list leave something out, which is said. */
-export const TRI_NOTES: Partial<Readonly<Record<TriPrestation, string>>> = fr({
-  a_contacter: 'Ne montre que les prestations sans date, celles dont l’appel presse le plus d’abord.',
+export const TRI_NOTES: Partial<Readonly<Record<ClefDePrestation, string>>> = fr({
+  a_contacter: 'Ne montre que les prestations sans date, par échéance de l’appel.',
   rendez_vous: 'Ne montre que les prestations qui ont une date proposée ou convenue.',
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TriClient } from '#domain/registre/tris'
 import { estFiltree, rechercheDe, sortDe, triDeSort } from './recherche.ts'
 
 const adresse = (search: string) => (nom: string) => new URLSearchParams(search).get(nom) ?? ''
@@ -23,7 +24,7 @@ describe('the list of clients', () => {
     expect(estFiltree(rechercheDe(adresse('tri=derniere_commande'), null))).toBe(true)
   })
 
-  it.each(['recents', 'nom', 'derniere_commande'] as const)('reads the order %s back from its column', (tri) => {
+  it.each(TriClient.values)('reads the order %s back from its column', (tri) => {
     expect(triDeSort(sortDe(tri))).toBe(tri)
   })
 })

@@ -1,9 +1,9 @@
-import { Activite, TriClient } from '#domain/registre/tris'
-import type { Sort } from '../../../components/table.tsx'
+import { Activite, type ClefDeClient, sensDeTri, TriClient } from '#domain/registre/tris'
+import { type Sort, sortOf } from '../../../components/table.tsx'
 import type { Recherche } from './appels.ts'
 
-/** The column that leads in each order of the list, and the way it runs. */
-const TRIS: Readonly<Record<TriClient, Sort>> = {
+/** The column that leads in each order of the list, and the way it usually runs. */
+const TRIS: Readonly<Record<ClefDeClient, Sort>> = {
   recents: { column: 'inscrit', order: 'desc' },
   nom: { column: 'client', order: 'asc' },
   derniere_commande: { column: 'derniere', order: 'desc' },
@@ -22,12 +22,16 @@ export const rechercheDe = (lire: (nom: string) => string, curseur: string | nul
 
 /** Whether something narrows the list: an empty one then has another way on. */
 export const estFiltree = ({ q, activite, tri }: Recherche): boolean =>
-  q !== '' || activite !== null || tri === 'derniere_commande'
+  q !== '' || activite !== null || sensDeTri(tri).clef === 'derniere_commande'
 
-export const sortDe = (tri: TriClient): Sort => TRIS[tri]
+export const sortDe = (tri: TriClient): Sort => {
+  const { clef, inverse } = sensDeTri(tri)
+  return sortOf(TRIS[clef], inverse)
+}
 
 /** The order of the list that a column head asks for. */
-export const triDeSort = ({ column }: Sort): TriClient =>
-  Object.keys(TRIS)
-    .filter(TriClient.is)
-    .find((tri) => TRIS[tri].column === column) ?? 'recents'
+export const triDeSort = ({ column, order }: Sort): TriClient =>
+  TriClient.values.find((tri) => {
+    const sort = sortDe(tri)
+    return sort.column === column && sort.order === order
+  }) ?? 'recents'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TriPrestation } from '#domain/registre/tris'
 import { estFiltree, rechercheDe } from './recherche.ts'
 import { sortDe, triDeSort } from './tri.ts'
 
@@ -26,7 +27,7 @@ describe('the list of prestations, by its address', () => {
     expect(estFiltree(recherche)).toBe(true)
   })
 
-  it.each(['recentes', 'a_contacter', 'rendez_vous', 'montant'] as const)('is led by the column of %s', (tri) => {
+  it.each(TriPrestation.values)('is led by the column of %s', (tri) => {
     expect(triDeSort(sortDe(tri))).toBe(tri)
   })
 })

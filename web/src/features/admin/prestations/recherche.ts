@@ -1,6 +1,7 @@
 import { Priorite } from '#domain/prestation/priorite'
 import { Statut } from '#domain/prestation/statut'
 import type { Recherche } from './appels.ts'
+import { sensDeTri } from '#domain/registre/tris'
 import { triDe } from './tri.ts'
 
 /** What an address asks the list for; a value that is not one of ours asks for everything. */
@@ -17,4 +18,4 @@ export const rechercheDe = (lire: (nom: string) => string, curseur: string | nul
 
 /** Whether something narrows the list: an empty one then has another way on. */
 export const estFiltree = ({ q, statut, priorite, tri }: Recherche): boolean =>
-  q !== '' || statut !== null || priorite !== null || tri === 'a_contacter' || tri === 'rendez_vous'
+  q !== '' || statut !== null || priorite !== null || ['a_contacter', 'rendez_vous'].includes(sensDeTri(tri).clef)

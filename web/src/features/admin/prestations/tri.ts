@@ -1,8 +1,8 @@
-import { TriPrestation } from '#domain/registre/tris'
-import type { Sort } from '../../../components/table.tsx'
+import { type ClefDePrestation, sensDeTri, TriPrestation } from '#domain/registre/tris'
+import { type Sort, sortOf } from '../../../components/table.tsx'
 
-/** The column that leads in each order of the list, and the way it runs. */
-const TRIS: Readonly<Record<TriPrestation, Sort>> = {
+/** The column that leads in each order of the list, and the way it usually runs. */
+const TRIS: Readonly<Record<ClefDePrestation, Sort>> = {
   recentes: { column: 'commande', order: 'desc' },
   a_contacter: { column: 'contact', order: 'asc' },
   rendez_vous: { column: 'rendez_vous', order: 'desc' },
@@ -12,10 +12,14 @@ const TRIS: Readonly<Record<TriPrestation, Sort>> = {
 /** The order that an address asks for; the newest first unless it exists. */
 export const triDe = (texte: string): TriPrestation => (TriPrestation.is(texte) ? texte : 'recentes')
 
-export const sortDe = (tri: TriPrestation): Sort => TRIS[tri]
+export const sortDe = (tri: TriPrestation): Sort => {
+  const { clef, inverse } = sensDeTri(tri)
+  return sortOf(TRIS[clef], inverse)
+}
 
 /** The order of the list that a column head asks for. */
-export const triDeSort = ({ column }: Sort): TriPrestation =>
-  Object.keys(TRIS)
-    .filter(TriPrestation.is)
-    .find((tri) => TRIS[tri].column === column) ?? 'recentes'
+export const triDeSort = ({ column, order }: Sort): TriPrestation =>
+  TriPrestation.values.find((tri) => {
+    const sort = sortDe(tri)
+    return sort.column === column && sort.order === order
+  }) ?? 'recentes'

@@ -33,7 +33,7 @@ export const colonnes = (lien: Lien): readonly Column<ClientDuRegistreReply>[] =
     id: 'client',
     label: CLIENTS_TEXTS.client,
     title: true,
-    orders: ['asc'],
+    orders: ['asc', 'desc'],
     cell: (client) => <Titre client={client} lien={lien} />,
   },
   {
@@ -52,14 +52,14 @@ export const colonnes = (lien: Lien): readonly Column<ClientDuRegistreReply>[] =
     id: 'derniere',
     label: CLIENTS_TEXTS.derniere,
     numeric: true,
-    orders: ['desc'],
+    orders: ['desc', 'asc'],
     cell: ({ derniereCommande }) => (derniereCommande === null ? null : dateCourte(derniereCommande)),
   },
   {
     id: 'inscrit',
     label: CLIENTS_TEXTS.inscrit,
     numeric: true,
-    orders: ['desc'],
+    orders: ['desc', 'asc'],
     cell: ({ createdAt }) => dateCourte(createdAt),
   },
 ]

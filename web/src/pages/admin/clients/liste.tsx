@@ -1,3 +1,4 @@
+import { sensDeTri } from '#domain/registre/tris'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
@@ -73,7 +74,9 @@ export const Liste = ({ demande, recherche, pagination, onNettoye }: Props) => {
         filters={[filtreDe(recherche)]}
         onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
       />
-      {recherche.tri === 'derniere_commande' ? <p className={styles['soft']}>{CLIENTS_TEXTS.derniereNote}</p> : null}
+      {sensDeTri(recherche.tri).clef === 'derniere_commande' ? (
+        <p className={styles['soft']}>{CLIENTS_TEXTS.derniereNote}</p>
+      ) : null}
       <Charge demande={demande} lignes={8}>
         {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={demande.enCours} />}
       </Charge>

@@ -81,13 +81,13 @@ export const colonnes = ({ maintenant, reglages, lien }: Contexte): readonly Col
   {
     id: 'contact',
     label: REGISTRE_TEXTS.contact,
-    orders: ['asc'],
+    orders: ['asc', 'desc'],
     cell: (prestation) => appelDe(prestation, maintenant),
   },
   {
     id: 'rendez_vous',
     label: REGISTRE_TEXTS.rendezVous,
-    orders: ['desc'],
+    orders: ['desc', 'asc'],
     cell: (prestation) => <EtatRendezVous prestation={prestation} maintenant={maintenant} />,
   },
   {
@@ -99,14 +99,14 @@ export const colonnes = ({ maintenant, reglages, lien }: Contexte): readonly Col
     id: 'montant',
     label: REGISTRE_TEXTS.montant,
     numeric: true,
-    orders: ['desc'],
+    orders: ['desc', 'asc'],
     cell: ({ devis }) => formaterMontant(devis.totalNet),
   },
   {
     id: 'commande',
     label: REGISTRE_TEXTS.commande,
     numeric: true,
-    orders: ['desc'],
+    orders: ['desc', 'asc'],
     cell: ({ createdAt }) => dateCourte(createdAt),
   },
 ]

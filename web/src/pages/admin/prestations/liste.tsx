@@ -1,6 +1,7 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { PRIORITES } from '#domain/prestation/priorite'
 import { STATUTS } from '#domain/prestation/statut'
+import { sensDeTri } from '#domain/registre/tris'
 import { useNow } from '../../../browser/use-now.ts'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { Table } from '../../../components/table.tsx'
@@ -78,7 +79,7 @@ const Lignes = ({ page, recherche, pagination, onModifiee, enCours }: LignesProp
 /** Every prestation, by what one remembers of it. */
 export const Liste = ({ demande, recherche, ...reste }: Props) => {
   const { changer } = useParametres()
-  const note = TRI_NOTES[recherche.tri]
+  const note = TRI_NOTES[sensDeTri(recherche.tri).clef]
   return (
     <section className={styles['list']} aria-label={REGISTRE_TEXTS.titre}>
       <SearchFilter
