@@ -2,6 +2,7 @@ import * as E from '#fp/Either'
 import type { Encaissement, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import { evenementDAnnulation } from '#domain/facturation/faits-de-facture'
 import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, FactureDAcompte } from '#domain/facturation/piece'
@@ -36,6 +37,10 @@ export const defaire = async <R>(store: MemoryStore, numero: NumeroPiece, { deci
   const { reglement, pieces } = decide.right
   const emises = await emettreTout(store, kept, pieces, rediger)
   if (E.isLeft(emises)) return emises
+  const evenement = evenementDAnnulation(reglement, emises.right)
+  const { prestationId } = kept
+  if (evenement !== null && prestationId !== null)
+    store.evenements.set(prestationId, [...(store.evenements.get(prestationId) ?? []), evenement])
   ajouter(store, numero, [reglement])
   return E.right({ ...suivie, reglements: [...suivie.reglements, reglement] })
 }

@@ -9,6 +9,7 @@ import { annulerReglement, exigerNonDeduit } from '#domain/facturation/annuler-r
 import { documenterAnnulation } from '#domain/facturation/documenter-acompte'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { solde } from '#domain/facturation/reglement'
+import { euros } from '#domain/shared/montant'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { compteDe, emises, PROFESSIONNELLE } from './factures-d-acompte.fixture.ts'
@@ -73,7 +74,7 @@ export const describeAnnulationsDAcompte = (name: string, makeStores: MakeStores
       expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])
     })
 
-    it('takes its document with it once that was given back, tells no second history, and is mailed', async () => {
+    it('takes its document with it once that was given back, is told with its credit note, and mailed', async () => {
       const stores = await makeStores()
       const commande = await deduite(stores)
       await reussir(crediter(stores, FAC_1))
@@ -86,7 +87,14 @@ export const describeAnnulationsDAcompte = (name: string, makeStores: MakeStores
       ])
       expect(await emises(stores, commande)).toEqual([[ACO_1, 2000, [AVO_2, 2000]]])
       expect((await stores.apercu()).courriers).toBe(avant.courriers + 1)
-      expect(await evenementsDe(stores, commande)).toEqual(histoire)
+      expect(await evenementsDe(stores, commande)).toEqual([
+        ...histoire,
+        {
+          le: EMISSION,
+          auteur: 'entreprise',
+          fait: { genre: 'acompte_annule', montant: euros(-20), pieces: [AVO_2] },
+        },
+      ])
       expect((await reussir(emettre(stores, commande))).acomptes).toEqual([])
     })
 

@@ -21,3 +21,12 @@ export const evenementDAcompte = (
   auteur: 'entreprise',
   fait: { genre: 'acompte', montant, annule: annule !== null, pieces },
 })
+
+/** What it keeps of an entry of an invoice that was undone: the documents issued for it; `null` without any. */
+export const evenementDAnnulation = (
+  { montant, enregistreLe }: Pick<Reglement, 'montant' | 'enregistreLe'>,
+  pieces: readonly NumeroPiece[],
+): Evenement | null =>
+  pieces.length === 0
+    ? null
+    : { le: new Date(enregistreLe), auteur: 'entreprise', fait: { genre: 'acompte_annule', montant, pieces } }

@@ -55,6 +55,10 @@ const FAITS = {
   acompte: t.readonly(
     t.strict({ genre: t.literal('acompte'), montant: CodecMontant, annule: Annule, pieces: PiecesDuFait }),
   ),
+  /** An entry that an invoice, given back since, had taken over was undone: what was issued for it. */
+  acompteAnnule: t.readonly(
+    t.strict({ genre: t.literal('acompte_annule'), montant: CodecMontant, pieces: PiecesDuFait }),
+  ),
   devisPropose: t.readonly(
     t.strict({ genre: t.literal('devis_propose'), version: t.number, total: CodecMontant, motif: t.string }),
   ),
@@ -82,6 +86,7 @@ export const Fait = t.union([
   FAITS.facture,
   FAITS.avoir,
   FAITS.acompte,
+  FAITS.acompteAnnule,
   FAITS.devisPropose,
   FAITS.devisRepondu,
   FAITS.devisRetire,

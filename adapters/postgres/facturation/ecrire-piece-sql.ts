@@ -73,6 +73,11 @@ evenement as (
 )
 update prestations set version = version + 1 where id = :prestationId`
 
+/** What happened to a prestation, unless it was erased. */
+export const ECRIRE_EVENEMENT = `
+insert into prestation_evenements (prestation_id, le, auteur, detail)
+select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId`
+
 /** From now on these are payments of the invoice. */
 export const REPRENDRE_ACOMPTES = `
 update reglements set facture_numero = :numero, prestation_id = null

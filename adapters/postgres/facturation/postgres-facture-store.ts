@@ -7,16 +7,18 @@ import type { Encaissement, FactureStore, Precedent, Rediger } from '#applicatio
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import { evenementDAnnulation } from '#domain/facturation/faits-de-facture'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { Fait } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
 import { dernierMoment, ecrirePiece, PORT, type Rattachement } from './ecrire-piece.ts'
-import { VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
+import { ECRIRE_EVENEMENT, VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
 import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
 import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
 import { lectures, parNumero } from './lire-factures.ts'
@@ -92,7 +94,12 @@ const defaire = async <R>(
   const decide = decider(lue.right, facturesDAcompte.right, await dernierMoment(trx, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
-  await emettreTout(trx, rattachementDe(lue.right), pieces, rediger)
+  const rattachement = rattachementDe(lue.right)
+  const evenement = evenementDAnnulation(reglement, await emettreTout(trx, rattachement, pieces, rediger))
+  if (evenement !== null) {
+    const fait = JSON.stringify(Fait.encode(evenement.fait))
+    await trx.raw(ECRIRE_EVENEMENT, { ...evenement, fait, prestationId: rattachement.prestationId })
+  }
   await ecrireReglement(trx, numero, reglement)
   return E.right({ ...lue.right, reglements: [...lue.right.reglements, reglement] })
 }

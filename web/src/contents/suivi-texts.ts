@@ -19,6 +19,8 @@ export const PASSE_TEXTS = fr({
   appel: 'Nous vous avons appelé',
   acompteRecu: 'Acompte reçu',
   acompteRendu: 'Acompte rendu',
+  acompteAnnule: 'Acompte annulé',
+  acompteRetabli: 'Acompte rétabli',
   coordonnees: 'Vos coordonnées ont été corrigées',
   retractation: 'Vous avez exercé votre droit de rétractation',
 })

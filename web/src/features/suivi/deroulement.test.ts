@@ -240,6 +240,24 @@ describe('deroulement of an order', () => {
     expect(passe(acompte(64), acompte(-20), acompte(20, true))).toEqual(['Acompte reçu'])
   })
 
+  it('names the credit note of a deposit that was undone, with its number', () => {
+    const facture = numeroPiece('acompte', 2026, 1)
+    const passe = (...historique: EvenementReply[]) =>
+      deroulement(unePrestationReply({ historique: [COMMANDE, ...historique] }), UN_INSTANT)
+        .filter(({ etat }) => etat === 'passe')
+        .slice(1)
+        .map(({ titre, precisions }) => [titre, precisions.at(-1)])
+    const recu = parEntreprise({ genre: 'acompte', montant: euros(24), annule: false, pieces: [facture] })
+    const [un, deux] = [numeroPiece('avoir', 2026, 1), numeroPiece('avoir', 2026, 2)]
+    expect(passe(recu, parEntreprise({ genre: 'acompte', montant: euros(-24), annule: true, pieces: [un] }))).toEqual([
+      ['Acompte reçu', 'Facture d’acompte ACO-2026-0001.'],
+      ['Acompte annulé', 'Avoir AVO-2026-0001.'],
+    ])
+    expect(passe(recu, parEntreprise({ genre: 'acompte_annule', montant: euros(-24), pieces: [deux] })).at(-1)).toEqual(
+      ['Acompte annulé', 'Avoir AVO-2026-0002.'],
+    )
+  })
+
   it('gives the order no price that was agreed on later', () => {
     const repondu = (accepte: boolean) => parClient({ genre: 'devis_repondu', version: 2, accepte, empreinte: 'a' })
     const precisions = (accepte: boolean) =>

@@ -41,6 +41,8 @@ const refus = (motif: string, avant: readonly EvenementReply[]): Pick<Jalon, 'ti
   }
 }
 
+type FaitDAcompte = Extract<Fait, { genre: 'acompte' }>
+
 type Annulation = Extract<Fait, { genre: 'annulation' }>
 
 const annulation = ({ motif, frais }: Annulation, parClient: boolean): Pick<Jalon, 'titre' | 'precisions'> => ({
@@ -54,6 +56,16 @@ const annulation = ({ motif, frais }: Annulation, parClient: boolean): Pick<Jalo
 /** The price of the order itself; `null` once another was accepted, since the quote then tells that one. */
 const prixDeLaCommande = ({ devis, historique }: PrestationReply): string | null =>
   historique.some(({ fait }) => fait.genre === 'devis_repondu' && fait.accepte) ? null : formaterMontant(devis.totalNet)
+
+const titreDAcompte = (rendu: boolean, annule: boolean): string => {
+  if (annule) return rendu ? PASSE_TEXTS.acompteAnnule : PASSE_TEXTS.acompteRetabli
+  return rendu ? PASSE_TEXTS.acompteRendu : PASSE_TEXTS.acompteRecu
+}
+
+const precisionsDAcompte = ({ montant, pieces }: Pick<FaitDAcompte, 'montant' | 'pieces'>): readonly string[] => [
+  montantTexte(formaterMontant(centimes(Math.abs(montant)))),
+  ...pieces.map((numero) => pieceDAcompteTexte(montant < 0, numero)),
+]
 
 /** How a fact is told; `null` for what only the business cares about. */
 const raconter = (
@@ -82,12 +94,11 @@ const raconter = (
       return { titre: PASSE_TEXTS.appel, precisions: [] }
     case 'acompte':
       return {
-        titre: fait.montant < 0 ? PASSE_TEXTS.acompteRendu : PASSE_TEXTS.acompteRecu,
-        precisions: [
-          montantTexte(formaterMontant(centimes(Math.abs(fait.montant)))),
-          ...fait.pieces.map((numero) => pieceDAcompteTexte(fait.montant < 0, numero)),
-        ],
+        titre: titreDAcompte(fait.montant < 0, fait.annule),
+        precisions: precisionsDAcompte(fait),
       }
+    case 'acompte_annule':
+      return { titre: titreDAcompte(fait.montant < 0, true), precisions: precisionsDAcompte(fait) }
     case 'facture':
       return { titre: factureTexte(fait.numero), precisions: [montantTexte(formaterMontant(fait.total))] }
     case 'avoir':

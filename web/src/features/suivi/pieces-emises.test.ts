@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
-import { documentsRepris, estFacturee, piecesEmises } from './pieces-emises.ts'
+import { documentsAPart, documentsRepris, estFacturee, piecesEmises } from './pieces-emises.ts'
 
 const le = (fait: EvenementReply['fait']): EvenementReply => ({
   le: '2026-11-20T11:00:00.000Z',
@@ -28,6 +29,23 @@ it('tells the documents of deposits that an invoice took over apart from those o
   expect(documentsRepris({ historique: [FACTURE, AVOIR, ...DEPOTS] })).toEqual([])
   expect(documentsRepris({ historique: [...DEPOTS, FACTURE, AVOIR] })).toHaveLength(2)
   expect(piecesEmises({ historique: [...DEPOTS, FACTURE] }).map(({ numero }) => numero)).toEqual(['FAC-2026-0001'])
+})
+
+it('tells the credit note of a deposit that was undone after its invoice was given back', () => {
+  const annule = le({ genre: 'acompte_annule', montant: euros(-24), pieces: [numeroPiece('avoir', 2026, 3)] })
+  expect(documentsRepris({ historique: [...DEPOTS, FACTURE, AVOIR, annule] }).at(-1)).toEqual({
+    genre: 'avoir',
+    numero: 'AVO-2026-0003',
+  })
+})
+
+it('keeps the documents of deposits that nothing else shows: taken over, or undone', () => {
+  const numeros = (acomptes: Parameters<typeof documentsAPart>[0]['acomptes'], ...historique: EvenementReply[]) =>
+    documentsAPart({ historique, acomptes }).map(({ numero }) => numero)
+  expect(numeros([], ...DEPOTS)).toEqual(['ACO-2026-0001', 'AVO-2026-0001'])
+  expect(numeros([], ...DEPOTS, FACTURE, AVOIR)).toEqual(['ACO-2026-0001', 'AVO-2026-0001'])
+  const dites = [unAcompteRecu(24, { piece: numeroPiece('acompte', 2026, 1) })]
+  expect(numeros(dites, ...DEPOTS)).toEqual(['AVO-2026-0001'])
 })
 
 it('an order is billed by the invoice for its work alone, whatever deposits were given back', () => {

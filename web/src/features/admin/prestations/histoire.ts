@@ -46,6 +46,7 @@ const raconter = (fait: Fait, qui: string): string => {
     case 'avoir':
       return HISTOIRE_TEXTS.avoir(qui, fait.numero, formaterMontant(fait.total))
     case 'acompte':
+    case 'acompte_annule':
       return HISTOIRE_TEXTS.acompte(fait.montant < 0, formaterMontant(centimes(Math.abs(fait.montant))), fait.pieces)
     case 'devis_propose':
       return HISTOIRE_TEXTS.devisPropose(qui, fait.version, formaterMontant(fait.total))

@@ -1,4 +1,4 @@
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import {
   AUCUNE_FACTURE,
   avoirNumeroTexte,
@@ -6,28 +6,30 @@ import {
   factureNumeroTexte,
 } from '../../../contents/mes-factures-texts.ts'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
-import { documentsRepris, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
+import { documentsAPart, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
 import { BoutonTelecharger } from './bouton-telecharger.tsx'
 import styles from './documents.module.css'
 
-type Props = { readonly prestation: PrestationReply }
+type Props = { readonly prestation: PrestationDuClientReply }
 
 const NOMS = { facture: factureNumeroTexte, acompte: factureDAcompteNumeroTexte, avoir: avoirNumeroTexte } as const
 
-/** Those of deposits stand beside what was received, until an invoice takes that over. */
-const documentsDe = (prestation: PrestationReply) => [...documentsRepris(prestation), ...piecesEmises(prestation)]
+/** Section 4: invoices only for Confirmée. Those for deposits, which were paid, whatever became of the order. */
+const documentsDe = (prestation: PrestationDuClientReply) => [
+  ...documentsAPart(prestation),
+  ...(prestation.statut === 'terminé' ? piecesEmises(prestation) : []),
+]
 
-/** Section 4: invoices only for Confirmée. */
+const AucuneFacture = () => (
+  <li>
+    <span className={styles['none']}>{CARTE_TEXTS.facture}</span>
+    <span className={styles['nature']}>{AUCUNE_FACTURE}</span>
+  </li>
+)
+
 const Factures = ({ prestation }: Props) => {
-  const pieces = prestation.statut === 'terminé' ? documentsDe(prestation) : []
-  if (pieces.length === 0) {
-    return (
-      <li>
-        <span className={styles['none']}>{CARTE_TEXTS.facture}</span>
-        <span className={styles['nature']}>{AUCUNE_FACTURE}</span>
-      </li>
-    )
-  }
+  const pieces = documentsDe(prestation)
+  if (pieces.length === 0) return prestation.statut === 'annulé' ? null : <AucuneFacture />
   return pieces.map(({ genre, numero }) => (
     <li key={numero}>
       <BoutonTelecharger document={{ genre: 'piece_pdf', numero }}>{NOMS[genre](numero)}</BoutonTelecharger>
@@ -38,7 +40,7 @@ const Factures = ({ prestation }: Props) => {
 
 /** What can be kept of an order. An invoice exists once the work is done. */
 export const Documents = ({ prestation }: Props) => {
-  const { id, devis, statut } = prestation
+  const { id, devis } = prestation
   return (
     <section aria-labelledby={`documents-${id}`}>
       <h4 id={`documents-${id}`} className={styles['title']}>
@@ -55,7 +57,7 @@ export const Documents = ({ prestation }: Props) => {
           <BoutonTelecharger document={{ genre: 'devis_texte', id }}>{CARTE_TEXTS.texte}</BoutonTelecharger>
           <span className={styles['nature']}>{CARTE_TEXTS.texteNature}</span>
         </li>
-        {statut === 'annulé' ? null : <Factures prestation={prestation} />}
+        <Factures prestation={prestation} />
       </ul>
     </section>
   )
