@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { uneAdresse, unePrestation } from '#domain/prestation/prestation.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { demanderDebutAnticipe } from '#domain/prestation/engager'
+import { uneAdresse, unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes, euros } from '#domain/shared/montant'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { makeMailTemplates } from './make-mail-templates.ts'
-import { MARDI, SAMEDI, uneMatiere } from './rendez-vous.fixture.ts'
+import { MARDI, SAMEDI, uneDateDite, uneMatiere } from './rendez-vous.fixture.ts'
 
 const { rendezVous } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
 
@@ -59,6 +61,18 @@ describe('the mail that offers a date', () => {
       expect(lignes).toContain(attendu)
       expect(vu).toContain(attendu.slice(attendu.indexOf(' : ') + 3))
     }
+  })
+
+  it('says that a date ends with its hour, and what a date within the withdrawal delay takes', () => {
+    expect(vu).toContain('elle ne s’accepte plus par son lien : appelez-nous.')
+    expect(vu).toContain('Votre délai de rétractation court jusqu’au 4 décembre 2026.')
+    const engagement = demanderDebutAnticipe(SANS_ENGAGEMENT, UN_INSTANT)
+    const demandee = { prestation: unePrestation({ engagement }) }
+    expect(ecrire('date_client', {}, demandee).vu).not.toContain('délai de rétractation')
+    expect(ecrire('date_client', { dates: [uneDateDite('2026-12-07T08:00:00Z')] }).vu).not.toContain('rétractation')
+    expect(ecrire('reponse_client', ACCEPTEE, demandee).vu).toContain(
+      'Ce que vous avez demandé Demandé le vendredi 20 novembre 2026 à 10 h : « Je demande que l’intervention commence',
+    )
   })
 
   it('leads to acceptance and to refusal', () => {

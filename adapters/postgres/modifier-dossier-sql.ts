@@ -52,5 +52,5 @@ annonces as (
 )
 update prestations
 set statut = :statut, priorite = :priorite, validation_date = :validationDate, souhaits = :souhaits,
-  sequence = :sequence, appelee_le = :appeleeLe, version = :version
+  sequence = :sequence, appelee_le = :appeleeLe, engagement = :engagement, version = :version
 where id = :id`

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { Engagement } from '#domain/prestation/engagement'
 import { Fait } from '#domain/prestation/evenement'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
@@ -39,7 +40,7 @@ const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[
 /** Writes a decision: dates, prestation, history and mails. */
 export const writeDossier = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { dossier, evenement } = changement
-  const { id, statut, priorite, validationDate, appeleeLe, version } = dossier.prestation
+  const { id, statut, priorite, validationDate, appeleeLe, engagement, version } = dossier.prestation
   await writeDates(trx, avant, dossier, instant)
   await trx.raw(ECRIRE_DOSSIER, {
     id,
@@ -47,6 +48,7 @@ export const writeDossier = async (trx: Knex, avant: Dossier, changement: Change
     priorite,
     version,
     appeleeLe,
+    engagement: JSON.stringify(Engagement.encode(engagement)),
     validationDate: validationDate === null ? null : JSON.stringify(ValidationDate.encode(validationDate)),
     souhaits: JSON.stringify(dossier.souhaits),
     sequence: dossier.sequence,

@@ -99,8 +99,8 @@ describe('the archive of a year in which businesses paid in advance', () => {
     const { apres } = await deuxDossiers()
     const reports = rangees(apres.lire('recettes-2027.csv')).filter((ligne) => ligne[7] === 'Report')
     expect(reports.map((ligne) => [ligne[5], ligne[8]])).toEqual([
-      ['FAC-2027-0001', '30,00'],
       ['FAC-2026-0001', '-30,00'],
+      ['FAC-2027-0001', '30,00'],
     ])
     const [annee] = rangees(apres.lire('synthese-2027.csv')).filter(([nom]) => nom === 'Année 2027')
     expect(annee?.at(-1)).toBe('2')

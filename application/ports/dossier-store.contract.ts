@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { accepterRendezVous } from '#domain/retractation/accepter-rendez-vous'
 import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
@@ -86,6 +87,19 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       )
       const annulation = decide(annulerPrestation(lu, '', dansHeures(1), 'entreprise'))
       expect(annulation.courriers[0]?.annonce.retirees.map(({ id }) => id)).toEqual([seconde?.id])
+    })
+
+    it('keeps the request that comes with an acceptance, with its words and its time', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      await reussir(proposer(stores, commande, [100]))
+      const acceptee = await reussir(
+        stores.dossiers.modifier(commande.id, dansHeures(1), (d) =>
+          accepterRendezVous(d, d.dates[0]!.id, true, dansHeures(1)),
+        ),
+      )
+      expect(acceptee.prestation.engagement.debutAnticipeLe).toBe(dansHeures(1).toISOString())
+      expect(await lire(stores, commande)).toEqual(acceptee)
     })
 
     it('stays as it is, with its mails and its history, when there is nothing to change or the decision refuses', async () => {

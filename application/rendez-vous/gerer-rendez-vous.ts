@@ -10,7 +10,8 @@ import { annulerPrestation, type RefusDAnnulation } from '#domain/rendez-vous/an
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
-import { accepterDate, type Raison, type RefusDeReponse, refuserDates } from '#domain/rendez-vous/repondre'
+import { type Raison, refuserDates } from '#domain/rendez-vous/repondre'
+import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/accepter-rendez-vous'
 import { changerDossier, type PortsDossier } from './changer-dossier.ts'
 import { suiviDuClient } from './suivi-du-client.ts'
 
@@ -23,6 +24,8 @@ export type DemandeDuClient = Raison & {
   readonly id: string
   readonly action: ActionDuClient
   readonly dateId: string
+  /** Whether the work is asked for before the end of the withdrawal delay. */
+  readonly debutAnticipe?: boolean
 }
 
 export type RefusGerer =
@@ -30,7 +33,7 @@ export type RefusGerer =
   | MotDePasseTemporaireActif
   | PrestationInconnue
   | CreneauOccupe
-  | RefusDeReponse
+  | RefusDAcceptation
   | RefusDAnnulation
 
 const decider = (
@@ -38,12 +41,12 @@ const decider = (
   clientId: string,
   demande: DemandeDuClient,
   instant: Date,
-): E.Either<PrestationInconnue | RefusDeReponse | RefusDAnnulation, Changement | null> => {
-  const { action, dateId, motif } = demande
+): E.Either<PrestationInconnue | RefusDAcceptation | RefusDAnnulation, Changement | null> => {
+  const { action, dateId, motif, debutAnticipe = false } = demande
   if (dossier.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
   switch (action) {
     case 'accepter':
-      return accepterDate(dossier, dateId, instant)
+      return accepterRendezVous(dossier, dateId, debutAnticipe, instant)
     case 'refuser':
       return refuserDates(dossier, dateId, demande, instant)
     case 'deplacer':

@@ -5,14 +5,16 @@ import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import { demanderDebutAnticipe } from '#domain/prestation/engager'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { proposerDate } from './proposer-date.ts'
 
 export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
 
-/** A workshop in memory with two orders, of a client and of another one. */
-export const unAtelier = async () => {
+/** A workshop in memory with two orders, of a client and of another one, who asked for the work to begin at once unless told otherwise. */
+export const unAtelier = async (debutAnticipe = true) => {
   const clock = makeMemoryClock(UN_INSTANT)
   const ports = {
     ...(await memoryStores()),
@@ -20,7 +22,11 @@ export const unAtelier = async () => {
     randomness: makeMemoryRandomness(),
     keyedHash: makeMemoryKeyedHash(),
   }
-  const [mienne, autre] = [await enregistrerCommande(ports, 1), await enregistrerCommande(ports, 2)]
+  const engagement = debutAnticipe ? demanderDebutAnticipe(SANS_ENGAGEMENT, UN_INSTANT) : SANS_ENGAGEMENT
+  const [mienne, autre] = [
+    await enregistrerCommande(ports, 1, { engagement }),
+    await enregistrerCommande(ports, 2, { engagement }),
+  ]
   const [clientId = '', autreId = ''] = (await ports.apercu()).comptes.map(({ id }) => id)
   const client: Session = { _tag: 'Client', clientId, temporaire: false }
   return {

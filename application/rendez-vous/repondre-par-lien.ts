@@ -6,7 +6,8 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { type CreneauOccupe, LIEN_INVALIDE, type LienInvalide } from '#domain/rendez-vous/refus'
-import { accepterDate, type Raison, type RefusDeReponse, refuserDates } from '#domain/rendez-vous/repondre'
+import { type Raison, refuserDates } from '#domain/rendez-vous/repondre'
+import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/accepter-rendez-vous'
 import { identifierPrestation } from './identifier-prestation.ts'
 import { dateDuLien, type LienDeDate, type PropositionLue } from './lire-proposition.ts'
 
@@ -15,6 +16,8 @@ export type ReponseParLien = LienDeDate &
     readonly action: 'accepter' | 'refuser'
     /** Another date of the same proposal: whoever holds one of its links was sent them all. Empty for that of the link. */
     readonly dateId?: string
+    /** Whether the work is asked for before the end of the withdrawal delay. */
+    readonly debutAnticipe?: boolean
   }
 
 type PortsReponse = Pick<Ports, 'clock' | 'keyedHash' | 'dossiers'>
@@ -28,13 +31,13 @@ const dateChoisie =
 
 const decider =
   (ports: PortsReponse, reponse: ReponseParLien, instant: Date) =>
-  (dossier: Dossier): E.Either<RefusDeReponse, Changement | null> =>
+  (dossier: Dossier): E.Either<RefusDAcceptation, Changement | null> =>
     pipe(
       dateDuLien(ports.keyedHash, dossier, reponse.token),
       E.flatMap(dateChoisie(dossier, reponse.dateId ?? '')),
       E.flatMap(({ id }) =>
         reponse.action === 'accepter'
-          ? accepterDate(dossier, id, instant)
+          ? accepterRendezVous(dossier, id, reponse.debutAnticipe ?? false, instant)
           : refuserDates(dossier, id, reponse, instant),
       ),
     )
@@ -42,7 +45,7 @@ const decider =
 /** Records the answer to a date, for whoever holds its link; the same answer again changes nothing. */
 export const repondreParLien =
   (ports: PortsReponse) =>
-  (reponse: ReponseParLien): TE.TaskEither<RefusDeReponse | CreneauOccupe | PortFailure, PropositionLue> =>
+  (reponse: ReponseParLien): TE.TaskEither<RefusDAcceptation | CreneauOccupe | PortFailure, PropositionLue> =>
     pipe(
       TE.fromEither(identifierPrestation(reponse.id)),
       TE.bindTo('id'),

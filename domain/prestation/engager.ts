@@ -63,3 +63,12 @@ export const engagerAuTelephone = (declaration: Declaration, modalite: Modalite,
   ...engagementDe(declaration, modalite, instant),
   empreinteDevis: '',
 })
+
+/** The same with a request that is made later, when a date is agreed on, in the words of its screen. */
+export const demanderDebutAnticipe = (engagement: Engagement, instant: Date): Engagement => ({
+  ...engagement,
+  debutAnticipeLe: instant.toISOString(),
+  texteAccepte: [engagement.texteAccepte, TEXTES_DE_CONSENTEMENT.debutAnticipe]
+    .filter((mots) => mots !== '')
+    .join('\n'),
+})

@@ -4,6 +4,7 @@ import { closedList } from '#domain/shared/closed-list'
 import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
+import { limiteDAcceptation } from './limite-d-acceptation.ts'
 import { trajetMinutes } from './trajet.ts'
 
 /**
@@ -52,9 +53,9 @@ export type DateProposee = {
 
 const HEURE_MS = 3_600_000
 
-/** Held for three days, and never beyond its own beginning. */
+/** Held for three days, and no longer than somebody may still set out for it. */
 const expiration = (debut: Date, instant: Date): Date =>
-  new Date(Math.min(debut.getTime(), instant.getTime() + VALIDITE_PROPOSITION_HEURES * HEURE_MS))
+  new Date(Math.min(limiteDAcceptation(debut).getTime(), instant.getTime() + VALIDITE_PROPOSITION_HEURES * HEURE_MS))
 
 /** A date of a new proposal; the accepted price follows from its day. */
 export const offrirDate = (

@@ -5,6 +5,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import * as E from '#fp/Either'
 import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
 import { type Dossier, laisserExpirer } from './dossier.ts'
+import { ROUTE_HEURES } from './limite-d-acceptation.ts'
 import { occupation, proposerDates } from './proposer.ts'
 import { accepterDate, refuserDates } from './repondre.ts'
 
@@ -61,7 +62,12 @@ describe('a proposal', () => {
   it('is of dates to come', () => {
     const passee = E.left({ _tag: 'DatePassee' })
     expect([refus(0), refus(100, -1), refus(Number.NaN)]).toEqual([passee, passee, passee])
-    expect(E.isRight(refus(1 / 3_600_000))).toBe(true)
+  })
+
+  it('is of dates that there is still time to agree on', () => {
+    const proche = (heures: number) => E.left({ _tag: 'DateTropProche', limite: dansHeures(heures) })
+    expect([refus(1 / 3_600_000), refus(100, ROUTE_HEURES)]).toEqual([proche(1 / 3_600_000 - ROUTE_HEURES), proche(0)])
+    expect(E.isRight(refus(ROUTE_HEURES + 1 / 3_600_000))).toBe(true)
   })
 
   it('is of dates within 18 months, by the day of Paris', () => {
@@ -84,9 +90,9 @@ describe('a proposal', () => {
     expect(E.isRight(refus(100, 100 + pas, 100 + 2 * pas))).toBe(true)
   })
 
-  it('is held for three days, and never beyond its own beginning', () => {
+  it('is held for three days, and no longer than there is time to set out', () => {
     const { dates } = unDossierPropose([20, 72, 100])
-    expect(dates.map(({ expireLe }) => expireLe)).toEqual([dansHeures(20), dansHeures(72), dansHeures(72)])
+    expect(dates.map(({ expireLe }) => expireLe)).toEqual([dansHeures(8), dansHeures(70), dansHeures(72)])
   })
 
   it('replaces the one before, agreed or refused, and what the client wished for', () => {

@@ -5,16 +5,24 @@ import { type Annonce, type CourrierARediger, direDate } from './courrier-de-ren
 import { convenueAVenir, datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
 import { avecDates, type Changement, type Dossier } from './dossier.ts'
 import { dernierJourProposable } from './horizon.ts'
+import { limiteDAcceptation } from './limite-d-acceptation.ts'
 import {
   type DatePassee,
   type DatesQuiSeTouchent,
   type DateTropLointaine,
+  type DateTropProche,
   type NombreDeDates,
   PRESTATION_CLOSE,
   type PrestationClose,
 } from './refus.ts'
 
-export type RefusDeProposition = DatePassee | DateTropLointaine | NombreDeDates | DatesQuiSeTouchent | PrestationClose
+export type RefusDeProposition =
+  | DatePassee
+  | DateTropProche
+  | DateTropLointaine
+  | NombreDeDates
+  | DatesQuiSeTouchent
+  | PrestationClose
 
 /** A date to offer, with the id it will bear. */
 export type Offre = { readonly id: string; readonly debut: Date }
@@ -74,6 +82,8 @@ export const proposerDates = (
   if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
   if (offres.length === 0 || offres.length > DATES_MAX) return E.left({ _tag: 'NombreDeDates', nombre: offres.length })
   if (!offres.every(({ debut }) => debut > instant)) return E.left({ _tag: 'DatePassee' })
+  const [proche] = offres.map(({ debut }) => limiteDAcceptation(debut)).filter((limite) => limite <= instant)
+  if (proche !== undefined) return E.left({ _tag: 'DateTropProche', limite: proche })
   const dernier = dernierJourProposable(dateParis(instant))
   if (offres.some(({ debut }) => dateParis(debut) > dernier)) return E.left({ _tag: 'DateTropLointaine' })
   const proposition = (dossier.dates.at(-1)?.proposition ?? 0) + 1

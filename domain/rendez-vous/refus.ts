@@ -1,6 +1,9 @@
 /** A date to come is wanted. */
 export type DatePassee = { readonly _tag: 'DatePassee' }
 
+/** Its client would have no time left to agree on it: one calls. */
+export type DateTropProche = { readonly _tag: 'DateTropProche'; readonly limite: Date }
+
 /** No visit is proposed that far ahead. */
 export type DateTropLointaine = { readonly _tag: 'DateTropLointaine' }
 

@@ -38,6 +38,7 @@ const REFUS: Readonly<Record<string, string>> = {
   PrestationClose: 'close',
   InterventionCommencee: 'commencée',
   MotifRequis: 'motif',
+  DateTropProche: 'trop proche',
 }
 
 const issue = (decision: E.Either<Refus, Changement | null>): string => {
@@ -100,6 +101,24 @@ describe('a date that ran out', () => {
     const lue = dateLisible(dossier, 'date-1', UN_INSTANT)
     const lecture = E.isLeft(lue) ? issue(lue) : 'oui'
     expect(geste === 'Lire' ? lecture : issue(GESTES[geste]!(dossier, UN_INSTANT))).toBe(attendu)
+  })
+})
+
+describe('how long a date can be accepted', () => {
+  it.each(
+    lireTable('rendez-vous', 'Jusqu’à quand une date s’accepte').map((rangee) => ({
+      proposee: rangee('Proposée le'),
+      visite: rangee('Visite'),
+      limite: rangee('S’accepte avant'),
+    })),
+  )('proposed on $proposee for $visite: $limite', ({ proposee, visite, limite }) => {
+    const [debut, instant] = [visite, proposee].map((moment) => instantParis(lireMoment(moment)))
+    const decision = proposerDates(unDossier(), [{ id: 'a', debut: debut! }], instant!)
+    const proche = limite === 'trop proche'
+    const fin = instantParis(lireMoment(proche ? visite : limite)).getTime()
+    const accepter = (ms: number): string =>
+      issue(proche ? decision : accepterDate(decide(decision).dossier, 'a', new Date(fin + ms)))
+    expect([accepter(-1), accepter(0)]).toEqual(proche ? [limite, limite] : ['oui', 'trop tard'])
   })
 })
 

@@ -62,14 +62,14 @@ export const askAsOwner = async <A>(site: RunningSite, path: string, sent: Omit<
   return ask(site, path, { ...sent, token })
 }
 
-/** First order, mail, login, change of the password: an account as its client has it the day after. `plus`: what else the order says. */
+/** First order, whose work may begin at once, mail, login, change of the password: an account as its client has it the day after. `plus`: what else the order says. */
 export const openAccount = async (
   site: RunningSite,
   plus: object = {},
 ): Promise<Account & { readonly order: Order }> => {
   const email = aMailAddress()
   const password = 'Sapin-bleu-2026'
-  const order = await placeOrder(site, email, plus)
+  const order = await placeOrder(site, email, { debutAnticipe: true, ...plus })
   const ancienMotDePasse = await temporaryPassword(site, email)
   const { token } = await logInByApi(site, email, ancienMotDePasse)
   const body = { ancienMotDePasse, nouveauMotDePasse: password }
@@ -107,11 +107,20 @@ export type Moment = { readonly datePrestation: string; readonly heurePrestation
 export const someMoments = (count: number): readonly Moment[] =>
   Array.from({ length: count }, () => ({ datePrestation: nextDay(), heurePrestation: '14:00' }))
 
-/** A few hours from now: too late to be moved for free. */
+/** A few hours from now, never before ten: too late to be moved for free, in time to be accepted. */
 export const aMomentSoon = (): Moment => {
   const { date, minutes } = aParis(new Date(Date.now() + 5 * 3_600_000))
-  return { datePrestation: date, heurePrestation: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:00` }
+  return {
+    datePrestation: date,
+    heurePrestation: `${String(Math.max(10, Math.floor(minutes / 60))).padStart(2, '0')}:00`,
+  }
 }
+
+/** In three days, before those that `someMoments` gives: within the withdrawal delay of an order of today. */
+export const aMomentOfTheDelay = (heurePrestation: string): Moment => ({
+  datePrestation: plusJours(dateParis(new Date()), 3),
+  heurePrestation,
+})
 
 /** What the owner does from the admin panel: offers dates for an order. */
 export const propose = async (site: RunningSite, order: Order, moments: readonly Moment[]): Promise<void> => {

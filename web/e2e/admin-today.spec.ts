@@ -55,7 +55,9 @@ const nothing = (today: AujourdhuiReply): AujourdhuiReply => ({
 const acceptByMail = async (site: RunningSite, { id }: Order, email: string): Promise<void> => {
   const [links] = await dateLinks(site, email, 1)
   const token = links?.accepter.split('/').at(-2)
-  await ask(site, `/api/prestations/${id}/validation-date`, { body: { token, action: 'accepter' } })
+  await ask(site, `/api/prestations/${id}/validation-date`, {
+    body: { token, action: 'accepter', debutAnticipe: true },
+  })
 }
 
 const pieceOfNews = (id: string, titre: string): string => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   type Account,
+  aMomentOfTheDelay,
   aMomentSoon,
   enter,
   openAccount,
@@ -100,6 +101,18 @@ test('a proposed date is the thing to do now, and is accepted in one press', asy
   const download = page.waitForEvent('download')
   await visit.getByRole('button', { name: 'Ajouter à mon calendrier (.ics)' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+})
+
+test('a date within the withdrawal delay takes the express request', async ({ page, site }) => {
+  const account = await openAccount(site, { debutAnticipe: false })
+  await propose(site, account.order, [aMomentOfTheDelay('10:00')])
+  await enter(page, account, '/mes-prestations')
+  const now = page.getByRole('region', { name: 'À faire maintenant' })
+  await now.getByRole('button', { name: 'Accepter ce rendez-vous' }).click()
+  await expect(now.getByText('Cochez cette demande pour accepter cette date')).toBeVisible()
+  await now.getByRole('checkbox').check()
+  await now.getByRole('button', { name: 'Accepter ce rendez-vous' }).click()
+  await expect(card(page, account.order.reference).getByText('Rendez-vous confirmé !')).toBeInViewport()
 })
 
 test('a proposal is refused with a reason and what would suit', async ({ page, site }) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
-import { aMomentSoon, type Moment, openAccount, propose, someMoments } from './account.ts'
+import { aMomentOfTheDelay, aMomentSoon, type Moment, openAccount, propose, someMoments } from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, test } from './journey.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 /** An order with dates offered, and the links of its mail. */
-const offered = async (site: RunningSite, moments: readonly Moment[]) => {
-  const account = await openAccount(site)
+const offered = async (site: RunningSite, moments: readonly Moment[], plus: object = {}) => {
+  const account = await openAccount(site, plus)
   await propose(site, account.order, moments)
   return { ...account, links: await dateLinks(site, account.email, moments.length) }
 }
@@ -25,6 +25,23 @@ const expectHelp = async (page: Page): Promise<void> => {
   await expect(help.getByRole('link', { name: /@/ })).toBeVisible()
   await expect(help).toContainText('Lundi à vendredi, 8\u00a0h – 18\u00a0h')
 }
+
+test('a date within the withdrawal delay is agreed on with the express request, in the same gesture', async ({
+  page,
+  site,
+}) => {
+  const { links } = await offered(site, [aMomentOfTheDelay('15:00')], { debutAnticipe: false })
+  await page.goto(links[0]?.accepter ?? '')
+  const request = page.getByRole('checkbox', { name: /^Je demande que l’intervention commence avant la fin du délai/ })
+  await expect(request).not.toBeChecked()
+  await confirm(page).click()
+  await expect(page.getByText('Cochez cette demande pour accepter cette date')).toBeVisible()
+  await page.getByRole('button', { name: 'Refuser', exact: true }).click()
+  await expectSoundEverywhere(page)
+  await request.check()
+  await confirm(page).click()
+  await expect(confirmed(page)).toBeFocused()
+})
 
 test('opening a link changes nothing; one press agrees, and the answer can be changed', async ({ page, site }) => {
   const { links, order } = await offered(site, someMoments(1))

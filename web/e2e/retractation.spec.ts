@@ -39,7 +39,7 @@ const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /** An order whose date was agreed by the link of its mail. */
 const commandeConvenue = async (page: Page, site: RunningSite, email: string): Promise<Order> => {
-  const order = await placeOrder(site, email)
+  const order = await placeOrder(site, email, { debutAnticipe: true })
   await propose(site, order, someMoments(1))
   const [lien] = await dateLinks(site, email, 1)
   await page.goto(lien?.accepter ?? '')

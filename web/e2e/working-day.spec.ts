@@ -4,7 +4,7 @@ import { type Moment, type Order, placeOrder, someMoments } from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, enterAsOwner } from './owner.ts'
+import { enterAsOwner } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 
 const news = (page: Page): Locator => page.getByRole('region', { name: 'Nouvelles' })
@@ -41,6 +41,7 @@ const acceptByMail = async (page: Page, site: RunningSite, email: string): Promi
   const client = await page.context().browser()?.newPage()
   if (client === undefined || links === undefined) throw new Error('no client to answer')
   await client.goto(`${site.url}${links.accepter}`)
+  await client.getByRole('checkbox', { name: /^Je demande que l’intervention commence/ }).check()
   await client.getByRole('button', { name: 'Confirmer ce rendez-vous' }).click()
   await expect(client.getByRole('heading', { level: 1, name: 'Rendez-vous confirmé !' })).toBeVisible()
   await client.close()
@@ -122,7 +123,7 @@ test('a working day of the owner, from the first order to the accounts', async (
   await proposeDate(page, moment)
   await acceptByMail(page, site, email)
   await expect(record(page)).toContainText('Convenue')
-  await beginWork(page, record(page).getByLabel(`Statut de ${order.reference}`))
+  await record(page).getByLabel(`Statut de ${order.reference}`).selectOption('En cours')
   await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
   await answerMessage(page, site, curious)

@@ -5,9 +5,10 @@ import { uneCommandeEnvoyee, type UnServeur } from './server.fixture.ts'
 /** A Tuesday afternoon in Paris, four days after the instant at which servers under test stand. */
 export const MARDI = { datePrestation: '2026-11-24', heurePrestation: '14:30' }
 
-/** Jeanne's order, her account and that of the admin. */
-export const unDossier = async (serveur: UnServeur) => {
-  await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
+/** Jeanne's order, who asked that the work begin at once unless told otherwise, her account and that of the admin. */
+export const unDossier = async (serveur: UnServeur, debutAnticipe = true) => {
+  const payload = uneCommandeEnvoyee({ debutAnticipe })
+  await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload })
   const client = await inscrire(serveur)
   const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const [dossier] = serveur.store.prestations.values()
@@ -22,8 +23,8 @@ export const modifier = (
 ) => app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers: admin })
 
 /** The same, with a date offered, and what the mail tells of it. */
-export const uneDateProposee = async (serveur: UnServeur) => {
-  const dossier = await unDossier(serveur)
+export const uneDateProposee = async (serveur: UnServeur, debutAnticipe = true) => {
+  const dossier = await unDossier(serveur, debutAnticipe)
   await modifier(serveur, dossier, MARDI)
   const [propose] = serveur.store.prestations.values()
   const dateId = propose?.dates.at(-1)?.id

@@ -17,7 +17,7 @@ export const faitsDAcheteur = ({ acheteur }: Engagement): readonly Fait[] =>
 const instant = (le: string): string => formaterInstant(new Date(le))
 
 /** What was asked for with the order, in its words and with its time. */
-const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement): readonly string[] => [
+export const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement): readonly string[] => [
   ...(debutAnticipeLe === null
     ? []
     : [fr(`Demandé le ${instant(debutAnticipeLe)} : « ${TEXTES_DE_CONSENTEMENT.debutAnticipe} »`)]),

@@ -1,4 +1,6 @@
+import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
+import { ROUTE_HEURES } from '#domain/rendez-vous/limite-d-acceptation'
 import { fr } from './typographie.ts'
 
 /** Section 2, the modal that sets an intervention date. */
@@ -17,6 +19,7 @@ export const DATE_TEXTS = fr({
   heureManquante: 'Choisissez une heure.',
   dateInvalide: 'Cette date n’existe pas.',
   passee: 'Choisissez une date à venir.',
+  tropProche: `Trop proche : le client doit pouvoir accepter ${ROUTE_HEURES} h avant, entre 8 h et 18 h. Convenez-en par téléphone, ou choisissez une autre heure.`,
   tropLointaine: `Choisissez une date dans les ${HORIZON_MOIS} mois à venir.`,
   occupee: 'Ce moment est déjà pris : choisissez-en un autre.',
   conflit: 'Déjà pris, trajet compris :',
@@ -26,8 +29,7 @@ export const DATE_TEXTS = fr({
   weekend: 'Week-end',
   majore: 'travail compté double',
   horsHoraires: 'En dehors des heures d’intervention (lundi à vendredi, 8 h à 18 h). C’est permis.',
-  retractation:
-    'Avant la fin du délai de rétractation de 14 jours : le client doit avoir demandé expressément que le travail commence plus tôt.',
+  retractation: `Avant la fin du délai de rétractation de ${JOURS_RETRACTATION} jours : pour accepter, le client devra cocher la demande expresse que le travail commence plus tôt. Sans elle, la date ne peut pas être acceptée.`,
   libreAlors: 'Ce moment est libre.',
   enCours: 'Vérification de l’agenda…',
   essaiEchec: 'L’agenda n’a pas pu être vérifié. Vous pouvez envoyer : un moment déjà pris sera refusé.',
@@ -41,7 +43,9 @@ export const DATE_TEXTS = fr({
 
 export const rangTexte = (rang: number, total: number): string => fr(total === 1 ? 'Date' : `Date ${rang}`)
 export const destinataireTexte = (nom: string, email: string, jours: number): string =>
-  fr(`Un courriel part à ${nom} (${email}). Le moment lui est réservé ${jours} jours au plus.`)
+  fr(
+    `Un courriel part à ${nom} (${email}). Le moment lui est réservé ${jours} jours au plus, et jamais au-delà de ${ROUTE_HEURES} h avant la visite, entre 8 h et 18 h.`,
+  )
 export const prixTexte = (total: string): string => fr(`Prix ce jour-là : ${total}`)
 export const auLieuDeTexte = (total: string): string => fr(`au lieu de ${total}`)
 export const trajetTexte = (duree: string): string => fr(`${duree} de route gardées libres avant et après`)

@@ -54,7 +54,8 @@ export const PROPOSITION_TEXTS = fr({
 
 export const deJusquA = (debut: string, fin: string): string => `de ${debut} à ${fin}`
 
-export const reserveTexte = (instant: string): string => fr(`Réservé pour vous jusqu’au ${instant}.`)
+export const reserveTexte = (instant: string): string =>
+  fr(`Réservé pour vous jusqu’au ${instant}. Ensuite, cette date ne s’accepte plus en ligne : appelez-nous.`)
 
 type Majoration = {
   readonly jour: string

@@ -27,15 +27,22 @@ export const REPONSE_TEXTS = fr({
   refuserUne: 'Elle ne convient pas',
   majore: 'tarif du week-end et des jours fériés : travail compté double',
   accord: 'Accepter la date vaut accord sur son prix.',
+  demandeManquante: 'Cochez cette demande pour accepter cette date, ou demandez une autre date.',
   changeable: 'La réponse se change jusqu’à 24 h avant.',
   reprendre: 'Finalement, une de ces dates vous convient ?',
   reprendreUne: 'Finalement, cette date vous convient ?',
   reprendreBouton: 'Choisir',
 })
 
-export const reserveeJusquA = (instant: string): string => fr(`Réservée pour vous jusqu’au ${instant}.`)
+/** Why a request is asked for; the last day of the withdrawal delay already in words. */
+export const demandeExpresseTexte = (fin: string): string =>
+  fr(`Ce rendez-vous a lieu pendant votre délai de rétractation, qui court jusqu’au ${fin} inclus. Pour l’accepter :`)
 
-export const reserveesJusquA = (instant: string): string => fr(`Réservées pour vous jusqu’au ${instant}.`)
+export const reserveeJusquA = (instant: string): string =>
+  fr(`Réservée pour vous jusqu’au ${instant}. Ensuite, appelez-nous.`)
+
+export const reserveesJusquA = (instant: string): string =>
+  fr(`Réservées pour vous jusqu’au ${instant}. Ensuite, appelez-nous.`)
 
 /** Dialogs of a refusal, a move and a cancellation. */
 export const GESTE_TEXTS = fr({

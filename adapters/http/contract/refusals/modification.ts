@@ -11,6 +11,7 @@ type Proposition = Extract<
       | 'DatePassee'
       | 'DatesQuiSeTouchent'
       | 'DateTropLointaine'
+      | 'DateTropProche'
       | 'FactureEmise'
       | 'InterventionCommencee'
       | 'NombreDeDates'
@@ -25,6 +26,7 @@ const {
   DatePassee,
   DatesQuiSeTouchent,
   DateTropLointaine,
+  DateTropProche,
   FactureEmise,
   InterventionCommencee,
   NombreDeDates,
@@ -37,6 +39,7 @@ export const REFUS_MODIFICATION: RefusalTable<RefusDeModification> = {
   DatePassee,
   DatesQuiSeTouchent,
   DateTropLointaine,
+  DateTropProche,
   FactureEmise,
   InterventionCommencee,
   NombreDeDates,

@@ -1,9 +1,10 @@
-import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import type {
   CreneauOccupe,
   DatePassee,
   DatesQuiSeTouchent,
   DateTropLointaine,
+  DateTropProche,
   InterventionCommencee,
   LienExpire,
   LienInvalide,
@@ -14,6 +15,7 @@ import type {
 } from '#domain/rendez-vous/refus'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
+import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
 import { SOUHAITS_MAX } from '#domain/rendez-vous/souhait'
 import type { FactureEmise } from '#domain/facturation/facture-emise'
 import type { RefusalTable } from '../refusal.ts'
@@ -23,6 +25,8 @@ export type RefusDeRendezVous =
   | DatePassee
   | DatesQuiSeTouchent
   | DateTropLointaine
+  | DateTropProche
+  | DemandeExpresseRequise
   | FactureEmise
   | InterventionCommencee
   | LienExpire
@@ -88,11 +92,26 @@ export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
     champ: 'datePrestation',
     message: () => 'Choisissez une date à venir.',
   },
+  DateTropProche: {
+    status: 400,
+    code: 'DATE_TROP_PROCHE',
+    champ: 'datePrestation',
+    message: ({ limite }) =>
+      `Trop proche\u00a0: le client aurait dû accepter avant le ${formaterInstant(limite)}. Convenez-en par téléphone, ou choisissez une autre heure.`,
+  },
   DateTropLointaine: {
     status: 400,
     code: 'DATE_TROP_LOINTAINE',
     champ: 'datePrestation',
     message: () => `Choisissez une date dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
+  },
+  DemandeExpresseRequise: {
+    status: 422,
+    code: 'DEMANDE_EXPRESSE_REQUISE',
+    champ: 'debutAnticipe',
+    message: ({ fin }) =>
+      `Ce rendez-vous a lieu pendant votre délai de rétractation, qui court jusqu’au ${formaterDate(fin)}. Pour l’accepter, cochez la demande que l’intervention commence avant\u00a0; sinon, demandez une autre date.`,
+    data: ({ fin }) => ({ fin }),
   },
   NombreDeDates: {
     status: 400,

@@ -12,6 +12,7 @@ import type {
   ReponseFigee,
   SouhaitsInvalides,
 } from '#domain/rendez-vous/refus'
+import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
 import type { RefusalTable } from '../refusal.ts'
 import { REFUS_CLIENT, type RefusDeClient } from '../refusals/acces.ts'
 import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
@@ -28,10 +29,18 @@ const REFUS_DE_LIEN: RefusalTable<LienInvalide | LienExpire | PrestationClose> =
   PrestationClose: REFUS_RENDEZ_VOUS.PrestationClose,
 }
 
-type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | CreneauOccupe | PrestationClose | SouhaitsInvalides
+type RefusDeReponse =
+  | DemandeExpresseRequise
+  | LienInvalide
+  | LienExpire
+  | ReponseFigee
+  | CreneauOccupe
+  | PrestationClose
+  | SouhaitsInvalides
 
 const REFUS_DE_REPONSE: RefusalTable<RefusDeReponse> = {
   ...REFUS_DE_LIEN,
+  DemandeExpresseRequise: REFUS_RENDEZ_VOUS.DemandeExpresseRequise,
   ReponseFigee: REFUS_RENDEZ_VOUS.ReponseFigee,
   // A proposal may have no other date.
   CreneauOccupe: {
@@ -55,7 +64,9 @@ const REFUS_DE_GESTE: RefusalTable<RefusDeGeste> = {
 /** Section 2: the end of the address of the date page. */
 export const ActionDeLien = closedList('ActionDeLien', ['accepter', 'refuser'] as const, 'Action non reconnue')
 
-const RAISON = {
+const REPONSE = {
+  /** What a consumer ticks to agree on a date within the withdrawal delay; read of nobody else. */
+  debutAnticipe: withDefault(t.boolean, false),
   motif: optionalText(MOTIF_MAX),
   creneaux: withDefault<readonly Souhait[]>(listeBornee(Souhait), []),
 }
@@ -79,7 +90,7 @@ export const repondreRoute = route({
   access: 'tous',
   params: t.strict({ id: t.string }),
   /** `date`: another date of the same proposal than the one of the link. */
-  body: t.strict({ token: t.string, action: ActionDeLien, date: optionalText(40), ...RAISON }),
+  body: t.strict({ token: t.string, action: ActionDeLien, date: optionalText(40), ...REPONSE }),
   reply: json(PropositionReply),
   refusals: REFUS_DE_REPONSE,
 })
@@ -98,7 +109,7 @@ export const gererRendezVousRoute = route({
   summary: 'Accepts, refuses, moves or cancels a visit without the mail',
   access: 'client',
   params: t.strict({ id: t.string }),
-  body: t.strict({ action: GesteDuClient, date: optionalText(40), ...RAISON }),
+  body: t.strict({ action: GesteDuClient, date: optionalText(40), ...REPONSE }),
   reply: json(PrestationReply),
   refusals: REFUS_DE_GESTE,
 })

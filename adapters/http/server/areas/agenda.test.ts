@@ -67,7 +67,7 @@ describe('the week of the owner', () => {
 describe('a date tried', () => {
   it('says its price, its hours and what it breaks, in euros and in Paris', async () => {
     const serveur = unServeur()
-    const { id, admin } = await unDossier(serveur)
+    const { id, admin } = await unDossier(serveur, false)
     const answer = await essayer(serveur, id, admin, [
       { datePrestation: '2026-12-08', heurePrestation: '10:00' },
       { datePrestation: '2026-12-25', heurePrestation: '07:00' },

@@ -51,6 +51,21 @@ describe('the link of a mail', () => {
     expect(JSON.stringify([...serveur.store.prestations])).toBe(before)
   })
 
+  it('asks in the same gesture for the work to begin within the withdrawal delay, and is not agreed on without', async () => {
+    const serveur = unServeur()
+    const rendezvous = await uneDateProposee(serveur, false)
+    expect((await lire(serveur, rendezvous)).json()).toMatchObject({ data: { demandeJusquAu: '2026-12-04' } })
+    for (const refus of [await repondre(serveur, rendezvous), await gerer(serveur, rendezvous)]) {
+      expect(codeOf(refus)).toEqual([422, 'DEMANDE_EXPRESSE_REQUISE'])
+      expect(refus.json()).toMatchObject({ champs: { debutAnticipe: expect.stringContaining('4 décembre 2026') } })
+    }
+    expect(statutOf(serveur)).toBe('en_attente')
+    expect((await repondre(serveur, rendezvous, { debutAnticipe: true })).statusCode).toBe(200)
+    const [dossier] = serveur.store.prestations.values()
+    expect(dossier?.prestation.engagement.debutAnticipeLe).toBe('2026-11-20T09:00:00.000Z')
+    expect((await lire(serveur, rendezvous)).json()).toMatchObject({ data: { demandeJusquAu: null } })
+  })
+
   it('records the answer, and says the same when it comes again', async () => {
     const serveur = unServeur()
     const rendezvous = await uneDateProposee(serveur)

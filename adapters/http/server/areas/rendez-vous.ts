@@ -29,8 +29,8 @@ const bindLiens = (
     data: propositionReply(dossier, date, maintenant()),
   })
   bindRoute(app, lirePropositionRoute, binding, ({ params }) => pipe(lireProposition(params), TE.map(montrer)))
-  bindRoute(app, repondreRoute, { ...binding, limit }, ({ params, body: { token, action, date, motif, creneaux } }) =>
-    pipe(repondreParLien({ id: params.id, token, action, dateId: date, motif, souhaits: creneaux }), TE.map(montrer)),
+  bindRoute(app, repondreRoute, { ...binding, limit }, ({ params, body: { date, creneaux, ...reponse } }) =>
+    pipe(repondreParLien({ ...reponse, id: params.id, dateId: date, souhaits: creneaux }), TE.map(montrer)),
   )
 }
 
@@ -40,9 +40,9 @@ const bindGestes = (
   { maintenant }: Clock,
   binding: Binding,
 ): void => {
-  bindRoute(app, gererRendezVousRoute, binding, ({ session, params, body: { action, date, motif, creneaux } }) =>
+  bindRoute(app, gererRendezVousRoute, binding, ({ session, params, body: { date, creneaux, ...geste } }) =>
     pipe(
-      gererRendezVous({ session, id: params.id, action, dateId: date, motif, souhaits: creneaux }),
+      gererRendezVous({ ...geste, session, id: params.id, dateId: date, souhaits: creneaux }),
       TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, maintenant()) })),
     ),
   )

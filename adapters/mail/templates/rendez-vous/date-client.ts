@@ -1,8 +1,10 @@
 import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
-import { formaterInstant } from '#domain/calendrier/formater-date'
+import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estTardif } from '#domain/rendez-vous/preavis'
+import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, dire, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
@@ -26,9 +28,27 @@ const changer = ({ annonce: { dates }, instant }: MatiereDeRendezVous): readonly
   return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
 }
 
+/** A date that a consumer can agree on only by asking for it expressly. */
+const demanderDebut = ({ prestation, annonce: { dates } }: MatiereDeRendezVous): readonly Bloc[] => {
+  const [fin] = dates.flatMap(({ debut }) => delaiACourir(prestation, dateParis(new Date(debut))) ?? [])
+  return fin === undefined
+    ? []
+    : [
+        dire(
+          fr(
+            `Votre délai de rétractation court jusqu’au ${formaterDate(fin)}. Pour accepter une date d’ici là, cochez sur la page la demande que l’intervention commence avant.`,
+          ),
+        ),
+      ]
+}
+
 /** The link that answers longest. */
 const derniereOuverte = (dates: readonly DateDite[]): DateDite | undefined =>
   dates.toSorted((a, b) => new Date(b.expireLe).getTime() - new Date(a.expireLe).getTime())[0]
+
+const ENSUITE = fr(
+  'Passé le moment jusqu’auquel une date vous est réservée, elle ne s’accepte plus par son lien : appelez-nous.',
+)
 
 const PRIX_ACCEPTE = 'Accepter une date, c’est accepter le prix indiqué pour ce jour.'
 
@@ -77,8 +97,10 @@ export const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuC
       dire(
         'Ouvrir un lien ne change rien\u00a0: vous confirmez votre réponse sur la page. En refusant, vous pouvez indiquer les créneaux qui vous conviennent.',
       ),
+      dire(ENSUITE),
       annonce.dates.some(({ majore }) => majore) ? dire(PRIX_ACCEPTE) : null,
       ...changer(matiere),
+      ...demanderDebut(matiere),
       ...nousJoindre(entreprise),
     ],
   })

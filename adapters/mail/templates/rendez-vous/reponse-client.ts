@@ -2,12 +2,15 @@ import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/ma
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
+import type { Prestation } from '#domain/prestation/prestation'
 import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estTardif, finDuPreavis } from '#domain/rendez-vous/preavis'
+import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import { reglementADistance } from '../reglement-a-distance.ts'
+import { consentements } from '../engagement.ts'
 import { tropVerseAuClient } from '../trop-verse.ts'
 import type { Liens } from './liens.ts'
 import { direFrais, direSituation, direSouhait, direVisite, faitsDeVisite, nousJoindre } from './mots.ts'
@@ -31,6 +34,12 @@ export const changement = (date: DateDite, instant: Date, liens: Liens): readonl
         renvoyer(liens.refuser(date), 'Changer ou annuler ce rendez-vous'),
       ]
 
+/** What was asked for expressly, on a durable medium, when the visit is within the withdrawal delay. */
+const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): readonly Bloc[] => {
+  const dites = estDansLeDelaiDeRetractation(creeLe, new Date(debut)) ? consentements(engagement) : []
+  return dites.length === 0 ? [] : [intituler('Ce que vous avez demandé'), enumerer(dites)]
+}
+
 const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, instant, recu } = matiere
   const moment = { debut: new Date(date.debut), total: date.total, jour: dateParis(instant), recu }
@@ -49,6 +58,7 @@ const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): C
       proposer(liens.espaceClient, 'Suivre ma commande'),
       renvoyer(liens.devis, 'Relire votre devis (PDF)'),
       ...changement(date, instant, liens),
+      ...demandes(prestation, date),
       ...nousJoindre(entreprise),
     ],
   })

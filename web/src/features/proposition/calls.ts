@@ -12,6 +12,8 @@ export type ReponseAEnvoyer = {
   readonly date: string
   readonly motif: string
   readonly creneaux: readonly Souhait[]
+  /** Whether the work is asked for before the end of the withdrawal delay. */
+  readonly debutAnticipe: boolean
 }
 
 export const calls = {

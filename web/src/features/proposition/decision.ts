@@ -1,3 +1,4 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
 import type { ActionDeLien } from './action.ts'
@@ -21,6 +22,12 @@ export const dateChoisie = (proposition: Dates, choix: string): DateReply => {
   const celle = (voulu: string) => dates.find(({ id }) => id === voulu)
   return celle(choix) ?? celle(proposition.date.id) ?? dates[0] ?? proposition.date
 }
+
+/** The last day of the withdrawal delay, for a date that its client can only agree on by an express request; `null` otherwise. */
+export const demandeAFaire = (
+  { demandeJusquAu }: Pick<PropositionReply, 'demandeJusquAu'>,
+  { date }: Pick<DateReply, 'date'>,
+): DateCivile | null => (demandeJusquAu !== null && date <= demandeJusquAu ? demandeJusquAu : null)
 
 export const reponseDe = ({ date, autres }: Dates): Reponse | null => {
   const acceptee = [date, ...autres].find(({ statut }) => statut === 'accepte')

@@ -7,9 +7,17 @@ export type Geste = {
   readonly date: string
   readonly motif: string
   readonly creneaux: readonly Souhait[]
+  /** Whether the work is asked for before the end of the withdrawal delay. */
+  readonly debutAnticipe: boolean
 }
 
-export const accepter = (date: string): Geste => ({ action: 'accepter', date, motif: '', creneaux: [] })
+export const accepter = (date: string, debutAnticipe: boolean): Geste => ({
+  action: 'accepter',
+  date,
+  motif: '',
+  creneaux: [],
+  debutAnticipe,
+})
 
 /** A press that is explained and confirmed before it does anything. */
 export type GesteOuvert = { readonly genre: 'refuser' | 'deplacer' | 'annuler'; readonly prestationId: string }

@@ -1,4 +1,6 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { derniereProposition } from '#domain/rendez-vous/date-proposee'
+import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 
@@ -19,6 +21,10 @@ export const repondreAvant = (dates: readonly DateReply[]): Date | null => {
   const [premiere] = dates.map(({ expireLe }) => expireLe).toSorted()
   return premiere === undefined ? null : new Date(premiere)
 }
+
+/** The last day of the withdrawal delay, for a date that its client can only agree on by an express request; `null` otherwise. */
+export const demandeAFaire = (prestation: PrestationReply, { date }: Pick<DateReply, 'date'>): DateCivile | null =>
+  delaiACourir({ creeLe: new Date(prestation.createdAt), engagement: prestation }, date)
 
 /** Whether an answer about it is final; the server decides again. */
 export const estTardive = ({ modifiableJusquA }: Pick<DateReply, 'modifiableJusquA'>, maintenant: Date): boolean =>

@@ -7,9 +7,10 @@ import { Notice } from '../../components/notice.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { PROPOSITION_TEXTS as TEXTS } from '../../contents/proposition-texts.ts'
 import { cheminDe } from '../../features/proposition/action.ts'
-import { dateChoisie, datesAuChoix } from '../../features/proposition/decision.ts'
+import { dateChoisie, datesAuChoix, demandeAFaire } from '../../features/proposition/decision.ts'
 import { heuresEnMots, jourEnTete } from '../../features/proposition/en-mots.ts'
 import { regleDAcceptation } from '../../features/suivi/regle.ts'
+import { DemandeExpresse } from '../mon-espace/gestes/demande-expresse.tsx'
 import { EchecNotice } from '../mon-espace/gestes/echec-notice.tsx'
 import { Regle } from '../mon-espace/gestes/regle.tsx'
 import { Deja } from './deja.tsx'
@@ -60,6 +61,13 @@ export const Accepter = ({ lien, proposition, reponse, saisie, onRelire }: Formu
       {plusieurs ? <Choix dates={dates} choisie={choisie.id} onChoisir={(date) => saisie.saisir({ date })} /> : null}
       <Fiche proposition={proposition} date={choisie}>
         <Regle texte={regle} />
+        <DemandeExpresse
+          name="debutAnticipe"
+          fin={demandeAFaire(proposition, choisie)}
+          cochee={saisie.saisie.demandee}
+          manque={saisie.manque}
+          onCocher={(demandee) => saisie.saisir({ demandee })}
+        />
         {saisie.echec === null ? null : <EchecNotice echec={saisie.echec} onActualiser={onRelire} />}
         <div className={styles['actions']}>
           <Button variant="primary" busy={saisie.enCours} onClick={() => void saisie.envoyer('accepter')}>

@@ -11,8 +11,8 @@ const ligne = (cle: number, jour: string, heure: string): DateSaisie => ({ cle, 
 
 describe('the dates of a proposal, as typed', () => {
   it('are read by the clock of Paris', () => {
-    expect(verifierDates([ligne(1, '2026-11-20', '12:01')], MAINTENANT)).toEqual(
-      E.right([{ datePrestation: '2026-11-20', heurePrestation: '12:01' }]),
+    expect(verifierDates([ligne(1, '2026-11-20', '14:01')], MAINTENANT)).toEqual(
+      E.right([{ datePrestation: '2026-11-20', heurePrestation: '14:01' }]),
     )
   })
 
@@ -21,6 +21,12 @@ describe('the dates of a proposal, as typed', () => {
     expect(verifierDates(saisies, MAINTENANT)).toEqual(
       E.left({ 1: DATE_TEXTS.jourManquant, 2: DATE_TEXTS.heureManquante, 3: DATE_TEXTS.passee }),
     )
+  })
+
+  it('are not so near that their client could not agree on them any more, and nothing is asked about one that is', () => {
+    const saisies = [ligne(1, '2026-11-20', '14:00'), ligne(2, '2026-11-21', '10:00')]
+    expect(verifierDates(saisies, MAINTENANT)).toEqual(E.left({ 1: DATE_TEXTS.tropProche }))
+    expect(momentsAVenir(saisies, MAINTENANT)).toHaveLength(1)
   })
 
   it('are no further ahead than 18 months, and nothing is asked about one that is', () => {

@@ -2,6 +2,7 @@ import { instantDe, Moment } from '#adapters/http/contract/values/moment'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import { dernierJourProposable } from '#domain/rendez-vous/horizon'
+import { limiteDAcceptation } from '#domain/rendez-vous/limite-d-acceptation'
 import * as E from '#fp/Either'
 import { DATE_TEXTS } from '../../../contents/admin-date-texts.ts'
 import type { DateSaisie } from './date-saisie.ts'
@@ -35,9 +36,11 @@ export const momentDe = ({ jour, heure }: DateSaisie): Moment | null => {
 const tropLointain = ({ datePrestation }: Moment, maintenant: Date): boolean =>
   datePrestation > dernierJourProposable(dateParis(maintenant))
 
-/** Whether a moment can be asked about: still to come, and not too far ahead. */
+const tropProche = (moment: Moment, maintenant: Date): boolean => limiteDAcceptation(instantDe(moment)) <= maintenant
+
+/** Whether a moment can be asked about: not so near that nobody could still accept it, and not too far ahead. */
 export const estProposable = (moment: Moment, maintenant: Date): boolean =>
-  instantDe(moment) > maintenant && !tropLointain(moment, maintenant)
+  !tropProche(moment, maintenant) && !tropLointain(moment, maintenant)
 
 /** What can be asked about: the lines that are complete and may be proposed. */
 export const momentsAVenir = (saisies: readonly DateSaisie[], maintenant: Date): readonly Moment[] =>
@@ -49,6 +52,7 @@ const erreurDe = (saisie: DateSaisie, maintenant: Date): string | null => {
   const moment = momentDe(saisie)
   if (moment === null) return DATE_TEXTS.dateInvalide
   if (instantDe(moment) <= maintenant) return DATE_TEXTS.passee
+  if (tropProche(moment, maintenant)) return DATE_TEXTS.tropProche
   return tropLointain(moment, maintenant) ? DATE_TEXTS.tropLointaine : null
 }
 

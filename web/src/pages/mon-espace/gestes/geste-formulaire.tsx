@@ -60,7 +60,7 @@ const useGeste = ({ genre, prestation, suivi }: GesteProps) => {
     setEnCours(true)
     setEchec(null)
     const date = genre === 'annuler' ? '' : dateVisee(prestation, new Date())
-    const refus = await suivi.agir(prestation, { action: genre, date, motif, creneaux })
+    const refus = await suivi.agir(prestation, { action: genre, date, motif, creneaux, debutAnticipe: false })
     setEnCours(false)
     setEchec(refus === null ? null : echecDeGeste(refus))
   }

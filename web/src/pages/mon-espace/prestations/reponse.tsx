@@ -10,8 +10,9 @@ import { REPONSE_TEXTS, reserveeJusquA, reserveesJusquA } from '../../../content
 import { type EchecDeGeste, echecDeGeste } from '../../../features/suivi/echec-de-geste.ts'
 import { accepter } from '../../../features/suivi/geste.ts'
 import { regleDAcceptation } from '../../../features/suivi/regle.ts'
-import { repondreAvant } from '../../../features/suivi/rendez-vous.ts'
+import { demandeAFaire, repondreAvant } from '../../../features/suivi/rendez-vous.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
+import { DemandeExpresse } from '../gestes/demande-expresse.tsx'
 import { EchecNotice } from '../gestes/echec-notice.tsx'
 import { Regle } from '../gestes/regle.tsx'
 import styles from './reponse.module.css'
@@ -54,14 +55,19 @@ export const Reponse = ({ prestation, dates, suivi }: Props) => {
   const [choix, setChoix] = useState(premiere?.id ?? '')
   const [enCours, setEnCours] = useState(false)
   const [echec, setEchec] = useState<EchecDeGeste | null>(null)
+  const [demandee, setDemandee] = useState(false)
+  const [manque, setManque] = useState(false)
   const choisie = dates.some(({ id }) => id === choix) ? choix : (premiere?.id ?? '')
   const maintenant = useNow()
   const date = dates.find(({ id }) => id === choisie)
   const regle = date === undefined ? null : regleDAcceptation(date, maintenant)
+  const fin = date === undefined ? null : demandeAFaire(prestation, date)
   const confirmer = async (): Promise<void> => {
+    setManque(fin !== null && !demandee)
+    if (fin !== null && !demandee) return
     setEnCours(true)
     setEchec(null)
-    const refus = await suivi.agir(prestation, accepter(choisie))
+    const refus = await suivi.agir(prestation, accepter(choisie, fin !== null))
     setEnCours(false)
     setEchec(refus === null ? null : echecDeGeste(refus))
   }
@@ -72,6 +78,13 @@ export const Reponse = ({ prestation, dates, suivi }: Props) => {
       {dates.length === 1 ? <p>{REPONSE_TEXTS.uneDate}</p> : null}
       <Choix prestation={prestation} dates={dates} choisie={choisie} onChoisir={setChoix} />
       <Regle texte={regle} />
+      <DemandeExpresse
+        name={`demande-${prestation.id}`}
+        fin={fin}
+        cochee={demandee}
+        manque={manque}
+        onCocher={setDemandee}
+      />
       {echec === null ? null : <EchecNotice echec={echec} onActualiser={suivi.actualiser} />}
       <div className={styles['actions']}>
         <Button variant="primary" busy={enCours} onClick={() => void confirmer()}>

@@ -7,7 +7,9 @@ import { Button } from '../../../components/button.tsx'
 import { REPONSE_TEXTS } from '../../../contents/rendez-vous-texts.ts'
 import { type EchecDeGeste, echecDeGeste } from '../../../features/suivi/echec-de-geste.ts'
 import { accepter } from '../../../features/suivi/geste.ts'
+import { demandeAFaire } from '../../../features/suivi/rendez-vous.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
+import { DemandeExpresse } from '../gestes/demande-expresse.tsx'
 import { EchecNotice } from '../gestes/echec-notice.tsx'
 import styles from './reprendre.module.css'
 
@@ -17,10 +19,16 @@ type Props = { readonly prestation: PrestationReply; readonly dates: readonly Da
 export const Reprendre = ({ prestation, dates, suivi }: Props) => {
   const [enCours, setEnCours] = useState<string | null>(null)
   const [echec, setEchec] = useState<EchecDeGeste | null>(null)
+  const [demandee, setDemandee] = useState(false)
+  const [manque, setManque] = useState(false)
   if (dates.length === 0) return null
-  const reprendre = async (id: string): Promise<void> => {
-    setEnCours(id)
-    const refus = await suivi.agir(prestation, accepter(id))
+  const [fin = null] = dates.flatMap((date) => demandeAFaire(prestation, date) ?? [])
+  const reprendre = async (date: DateReply): Promise<void> => {
+    const aDemander = demandeAFaire(prestation, date) !== null
+    setManque(aDemander && !demandee)
+    if (aDemander && !demandee) return
+    setEnCours(date.id)
+    const refus = await suivi.agir(prestation, accepter(date.id, aDemander))
     setEnCours(null)
     setEchec(refus === null ? null : echecDeGeste(refus))
   }
@@ -29,17 +37,24 @@ export const Reprendre = ({ prestation, dates, suivi }: Props) => {
       <h4 id={`reprendre-${prestation.id}`} className={styles['title']}>
         {dates.length === 1 ? REPONSE_TEXTS.reprendreUne : REPONSE_TEXTS.reprendre}
       </h4>
+      <DemandeExpresse
+        name={`reprise-${prestation.id}`}
+        fin={fin}
+        cochee={demandee}
+        manque={manque}
+        onCocher={setDemandee}
+      />
       <ul className={styles['list']}>
-        {dates.map(({ id, debut, total }) => (
-          <li key={id}>
-            <span id={`date-${id}`}>
-              {formaterInstant(new Date(debut))}, {formaterMontant(total)}
+        {dates.map((date) => (
+          <li key={date.id}>
+            <span id={`date-${date.id}`}>
+              {formaterInstant(new Date(date.debut))}, {formaterMontant(date.total)}
             </span>
             <Button
               variant="quiet"
               busy={enCours !== null}
-              aria-describedby={`date-${id}`}
-              onClick={() => void reprendre(id)}
+              aria-describedby={`date-${date.id}`}
+              onClick={() => void reprendre(date)}
             >
               {REPONSE_TEXTS.reprendreBouton}
             </Button>
