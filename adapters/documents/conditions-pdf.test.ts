@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { conditionsGenerales } from '#domain/conditions/conditions-generales'
+import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { conditionsPdf } from './conditions-pdf.ts'
 import { makeConditionsRenderer } from './make-conditions-renderer.ts'
-import { latin1, MARKS, pages } from './pdf-tools.fixture.ts'
+import { formulairePdf } from './formulaire-pdf.ts'
+import { latin1, MARKS, missingTools, pages, skipped, wordsOf } from './pdf-tools.fixture.ts'
 
 const conditions = conditionsGenerales(uneEntreprise())
 
@@ -16,6 +18,17 @@ describe('the general terms as a PDF', () => {
     expect(pdf.match(/\/S \/H1\n/g)).toHaveLength(1)
     expect(pdf.match(/\/S \/H2\n/g)).toHaveLength(10)
     expect(pages(bytes)).toBeGreaterThan(2)
+  })
+
+  it.skipIf(missingTools.length > 0)(`has the form of withdrawal on one page of its own${skipped}`, async () => {
+    const bytes = await formulairePdf(uneEntreprise())
+    const { consigne, declaration, champs, note } = formulaireDeRetractation(uneEntreprise())
+    expect(MARKS.filter((mark) => !latin1(bytes).includes(mark))).toEqual([])
+    expect(pages(bytes)).toBe(1)
+    const words = wordsOf(bytes)
+    for (const phrase of [consigne, declaration, ...champs, note]) {
+      expect(words).toContain(phrase.replaceAll(/\s+/g, ' '))
+    }
   })
 
   it('is the same bytes for the same terms, drawn once', async () => {

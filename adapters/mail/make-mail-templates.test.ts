@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import type { Siren } from '#domain/client/siren'
+import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { unCompte } from '#domain/compte/compte.fixture'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import { unDevisPropose } from '#domain/devis/avenant.fixture'
@@ -236,6 +237,30 @@ describe('what the mails of an order tell of its law', () => {
     for (const phrase of Object.values(TEXTES_DE_CONSENTEMENT)) expect(texte).toContain(phrase)
     expect(plat(texte).match(/Demandé le vendredi 20 novembre 2026 à/g)).toHaveLength(2)
     expect(sansBalises(html)).toContain(plat(TEXTES_DE_CONSENTEMENT.urgence))
+  })
+
+  it.each([
+    ['nothing in particular', {}, /sans motif et sans frais/, /vous payez|pas de droit/],
+    ['an early start', { debutAnticipe: true }, /vous payez ce qui a déjà été fait/, /sans frais|pas de droit/],
+    ['an urgent repair', { urgence: true }, /il n’y a pas de droit de rétractation/, /sans frais|Vous pouvez vous/],
+    ['both', { debutAnticipe: true, urgence: true }, /il n’y a pas de droit de rétractation/, /sans frais/],
+  ])('is never free and charged at once: of somebody who asked for %s', (_, demande, dit, tait) => {
+    const asked = { acheteur: PARTICULIER, debutAnticipe: false, urgence: false, ...demande }
+    const { texte, html } = client(unePrestation({ engagement: engager(asked, 'sur_place', UN_INSTANT, '') }))
+    for (const forme of [plat(texte), sansBalises(html)]) {
+      expect(forme).toMatch(dit)
+      expect(forme).not.toMatch(tait)
+    }
+  })
+
+  it('is the model form of withdrawal, and where to print it', () => {
+    const { texte, html } = client()
+    const { consigne, destinataire, declaration, champs, note } = formulaireDeRetractation(uneEntreprise())
+    for (const phrase of [consigne, destinataire, declaration, ...champs, note]) {
+      expect(texte).toContain(phrase)
+      expect(sansBalises(html)).toContain(plat(phrase))
+    }
+    expect(texte.split('\n')).toContain('https://atelier.example/formulaire-de-retractation.pdf')
   })
 
   it('is nothing of withdrawing for a professional, whose name anybody may have typed', () => {

@@ -24,7 +24,7 @@ export const makeMailTemplates = ({ publicUrl }: { readonly publicUrl: string })
         motDePasse,
         devisJoint,
         compteUrl,
-        retractationUrl: `${publicUrl}/retractation`,
+        publicUrl,
       }),
     commandeEntreprise,
     messageEntreprise,

@@ -17,6 +17,15 @@ const conditionsDe = (entreprise: Entreprise): Conditions => {
   return conditions
 }
 
+/** The model form of withdrawal, to print and fill in. */
+export const telechargerFormulaire =
+  ({ conditionsRenderer, entreprise }: Pick<Ports, 'conditionsRenderer' | 'entreprise'>) =>
+  (): TE.TaskEither<PortFailure, Fichier> =>
+    pipe(
+      conditionsRenderer.formulaire(entreprise),
+      TE.map((contenu) => ({ nom: 'formulaire-de-retractation.pdf', contenu })),
+    )
+
 /** The terms in force, as the law wants them: to be kept. The name says their version. */
 export const telechargerConditions = (
   ports: Pick<Ports, 'conditionsRenderer' | 'entreprise'>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { formulaireDeRetractation } from './formulaire-de-retractation.ts'
 import { conditionsGenerales } from './conditions-generales.ts'
 
 const texteDe = (id: string): string => {
@@ -25,7 +26,7 @@ describe('the general terms', () => {
 
   it('say who is bound, and since when', () => {
     expect(conditionsGenerales(uneEntreprise({ nom: 'Atelier du Lac' })).chapeau).toMatch(
-      /^Elles régissent les prestations proposées par Atelier du Lac .*SIRET 123.456.782.00010.*depuis le 20 novembre 2026\.$/,
+      /^Elles régissent les prestations proposées par Atelier du Lac .*SIRET 123.456.782.00010.*depuis le 23 novembre 2026\.$/,
     )
   })
 
@@ -47,6 +48,18 @@ describe('the general terms', () => {
     expect(texteDe('client')).toContain('60,00\u00a0€ peuvent être facturés')
     expect(texteDe('client')).toContain('sans jamais dépasser le prix de la commande')
     expect(texteDe('prestataire')).toContain('Cette limite ne s’applique pas aux particuliers')
+  })
+
+  it('hold the model form of withdrawal, addressed to the business, and the way to the one to print', () => {
+    const { consigne, destinataire, declaration, champs, note } = formulaireDeRetractation(uneEntreprise())
+    expect(destinataire).toContain(
+      'l’entreprise Atelier du Sapin, Camille Jurassien, 1 place de l’Exemple, 39570 Montmorot',
+    )
+    expect(champs).toHaveLength(5)
+    for (const phrase of [consigne, destinataire, declaration, ...champs, note]) {
+      expect(texteDe('duree')).toContain(phrase)
+    }
+    expect(texteDe('duree')).toContain('"href":"/formulaire-de-retractation.pdf"')
   })
 
   it('name the mediator and the court of the settings', () => {

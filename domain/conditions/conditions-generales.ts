@@ -9,7 +9,7 @@ import { DEPLACEMENT, DEVIS, tarifs } from './prix-et-deplacement.ts'
 import type { Texte } from './texte.ts'
 
 /** Day from which this version of the terms applies. */
-const CONDITIONS_DU = '2026-11-20' as DateCivile
+const CONDITIONS_DU = '2026-11-23' as DateCivile
 
 /** The terms with their version and who they bind. */
 export type Conditions = Texte & { readonly du: DateCivile; readonly entreprise: EntreprisePublique }

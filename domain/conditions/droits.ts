@@ -2,6 +2,7 @@ import { ANNEES_CLIENT, ANNEES_CONTRAT, ANNEES_FACTURES, SEUIL_CONTRAT_ARCHIVE }
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { formaterMontant } from '#domain/shared/montant'
 import { TARIF_HORAIRE_SUR_MESURE } from '#domain/tarification/sur-mesure'
+import { formulaireEnBlocs } from './formulaire-de-retractation.ts'
 import { JOURS_RETRACTATION, PREAVIS_RESILIATION_MOIS } from './regles.ts'
 import type { Section } from './texte.ts'
 
@@ -33,9 +34,10 @@ const retractation = (entreprise: EntreprisePublique): Section['blocs'] => [
   `Droit de rétractation : le particulier qui commande à distance peut se rétracter, sans motif et sans frais, dans les ${JOURS_RETRACTATION} jours qui suivent la conclusion du contrat. Si ce délai expire un samedi, un dimanche ou un jour férié, il est prolongé jusqu’au premier jour ouvrable suivant.`,
   'La déclaration se fait en ligne, sans compte, à toute heure, par le lien « Renoncer au contrat ici » au bas de chaque page du site : un accusé de réception qui en reprend le contenu, la date et l’heure est envoyé aussitôt par courriel.',
   { lien: 'Renoncer au contrat ici', href: '/retractation' },
-  `Une déclaration sans ambiguïté suffit aussi, par courriel à ${entreprise.email} ou par courrier à ${adressePostale(entreprise)}. Par exemple : « Je vous notifie ma rétractation du contrat portant sur la prestation [référence], commandée le [date]. Nom, adresse, date. » Les sommes éventuellement versées sont remboursées dans les ${JOURS_RETRACTATION} jours, par le même moyen de paiement.`,
+  `Une déclaration sans ambiguïté suffit aussi, par courriel à ${entreprise.email} ou par courrier à ${adressePostale(entreprise)}. Le modèle de formulaire ci-dessous peut servir, sans être obligatoire. Les sommes éventuellement versées sont remboursées dans les ${JOURS_RETRACTATION} jours, par le même moyen de paiement.`,
   'L’intervention ne commence avant la fin de ce délai que si le client le demande expressément. S’il se rétracte ensuite, il paie ce qui a déjà été fait, en proportion ; s’il a reconnu perdre son droit une fois la prestation entièrement exécutée, il ne peut plus se rétracter après celle-ci.',
   'Le droit de rétractation ne s’applique pas aux travaux de réparation urgents expressément demandés au domicile du client, dans la limite de ce qui est strictement nécessaire à l’urgence.',
+  ...formulaireEnBlocs(entreprise),
 ]
 
 export const duree = (entreprise: EntreprisePublique): Section => ({

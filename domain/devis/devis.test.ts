@@ -2,11 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Modalite } from '#domain/catalogue/modalite'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import * as E from '#fp/Either'
 import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from './avenant.fixture.ts'
+import { composerDevis } from './devis.ts'
 import { devisDePrestation, devisDeVersion } from './devis-de-prestation.ts'
 import { type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './mentions.ts'
 import { numeroDevis, parseNumeroDevis } from './numero.ts'
@@ -106,6 +109,14 @@ describe('the legal mentions', () => {
   it('tell how time is billed when the price is by the hour', () => {
     expect(codesDe({ ...FORFAIT, typeTarif: 'horaire' })).toContain('quart-heure')
     expect(codesDe(FORFAIT)).not.toContain('quart-heure')
+  })
+
+  it('name the mediator to a consumer, not to a business', () => {
+    const textes = (acheteur: Acheteur) =>
+      composerDevis({ ...leDevis('2026-11-20T09:00:00Z'), acheteur }).mentions.map(({ texte }) => texte)
+    const mediateur = expect.stringContaining('Médiateur d’exemple, https://mediateur.example.')
+    expect(textes(PARTICULIER)).toContainEqual(mediateur)
+    expect(textes(UN_PROFESSIONNEL)).not.toContainEqual(mediateur)
   })
 
   it('say by how much a weekend raises the work', () => {

@@ -7,7 +7,7 @@ import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Reference } from '#domain/prestation/reference'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Estimation } from '#domain/tarification/estimation'
-import { type Mention, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
+import { type Mention, mentionDuMediateur, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
 import type { NumeroDevis } from './numero.ts'
 
 /** Days during which the price of a quote holds. */
@@ -50,5 +50,8 @@ export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
 export const composerDevis = (contenu: ContenuDevis): Devis => ({
   ...contenu,
   valableJusquAu: plusJours(contenu.emisLe, VALIDITE_JOURS),
-  mentions: mentionsAu(MENTIONS_DEVIS, contenu.emisLe, contenu.estimation),
+  mentions: [
+    ...mentionsAu(MENTIONS_DEVIS, contenu.emisLe, contenu.estimation),
+    ...(contenu.acheteur?.type === 'professionnel' ? [] : [mentionDuMediateur(contenu.entreprise)]),
+  ],
 })

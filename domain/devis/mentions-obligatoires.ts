@@ -43,6 +43,9 @@ export const EXIGENCES_DEVIS: readonly Exigence<Devis>[] = [
   devis('gratuit', ARRETE, DEPUIS_2017, porte('gratuit')),
   devis('prix-nets', 'Code de la consommation, art. L. 112-1', '2016-07-01', porte('prix-nets')),
   devis('tva', 'CGI, art. 293 B', '2014-01-01', porte('tva')),
+  devis('mediateur', 'Code de la consommation, art. L. 616-1', '2016-01-01', (un) =>
+    un.acheteur?.type === 'professionnel' ? true : dit(un.entreprise.mediateur.nom) && porte('mediateur')(un),
+  ),
   devis('reglement', CONSOMMATION, '2016-07-01', (un) =>
     porte(un.estimation.modalite === 'sur_place' ? 'reglement-sur-place' : 'reglement-a-distance')(un),
   ),

@@ -1,4 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { Modalite } from '#domain/catalogue/modalite'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import type { TypeTarif } from '#domain/tarification/type-tarif'
@@ -66,6 +67,15 @@ export const MENTIONS_DEVIS: readonly Mention[] = [
     'Code de la consommation, art. L. 111-1',
   ),
 ]
+
+/** Who settles a dispute with a consumer, named by the business (Code de la consommation, R. 616-1). */
+export const mentionDuMediateur = ({ mediateur: { nom, site } }: Pick<EntreprisePublique, 'mediateur'>): Mention =>
+  depuis(
+    '2016-01-01',
+    'mediateur',
+    `En cas de litige, vous pouvez recourir gratuitement au médiateur de la consommation\u00a0: ${nom}, ${site}.`,
+    'Code de la consommation, art. L. 616-1',
+  )
 
 const concerne = ({ modalite, typeTarif }: Mention, objet: Objet): boolean =>
   (modalite ?? objet.modalite) === objet.modalite && (typeTarif ?? objet.typeTarif) === objet.typeTarif

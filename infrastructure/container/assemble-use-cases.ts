@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import type { UseCases } from '#adapters/http/server/use-cases'
 import { listerServices } from '#application/catalogue/lister-services'
-import { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import { telechargerConditions, telechargerFormulaire } from '#application/conditions/telecharger-conditions'
 import { verifierDocument } from '#application/facturation/verifier-document'
 import { situerLieu } from '#application/lieux/situer-lieu'
 import { suggererAdresses } from '#application/lieux/suggerer-adresses'
@@ -42,6 +42,7 @@ const assemblePublic = (container: Container): void => {
   const commande = ['clock', 'randomness', 'contentHash', 'geocoder', 'communes', 'commandes'] as const
   fromPorts(container, USE_CASES.commanderPrestation, commande, commanderPrestation)
   fromPorts(container, USE_CASES.telechargerConditions, ['conditionsRenderer', 'entreprise'], telechargerConditions)
+  fromPorts(container, USE_CASES.telechargerFormulaire, ['conditionsRenderer', 'entreprise'], telechargerFormulaire)
   const verification = ['clock', 'keyedHash', 'references', 'devis', 'factures'] as const
   fromPorts(container, USE_CASES.verifierDocument, verification, verifierDocument)
   fromPorts(

@@ -82,6 +82,7 @@ export const USE_CASES: { readonly [Name in keyof UseCases]: Token<UseCases[Name
   retirerDevis: token('retirerDevis'),
   renvoyerDevis: token('renvoyerDevis'),
   telechargerConditions: token('telechargerConditions'),
+  telechargerFormulaire: token('telechargerFormulaire'),
   verifierDocument: token('verifierDocument'),
   cleDevis: token('lienDevis'),
   ouvrirSession: token('ouvrirSession'),

@@ -70,14 +70,14 @@ const embed = (doc: PdfDocument, xml: string, date: Date): void => {
   })
 }
 
-const SPECIMEN_STYLE = { font: 'bold', size: 24, color: COLORS.fir } as const
+const SPECIMEN_STYLE = { font: 'bold', size: 14, color: COLORS.fir } as const
 
-const SPECIMEN_BOX = { x: PAGE.left, y: 12, width: 140 } as const
+const SPECIMEN_BOX = { x: PAGE.left, y: 9, width: 90 } as const
 
 /** Read first, above all else. */
 const announceSpecimen = ({ doc, section }: Sheet): void => {
   write(doc, section, 'P', SPECIMEN, SPECIMEN_STYLE, SPECIMEN_BOX)
-  write(doc, section, 'P', SPECIMEN_DIT, STYLES.detail, { x: PAGE.left + 146, y: 22, width: PAGE.width - 146 })
+  write(doc, section, 'P', SPECIMEN_DIT, STYLES.detail, { x: PAGE.left + 84, y: 13, width: PAGE.width - 84 })
 }
 
 /** At the top of the pages that follow, and across each one, pale enough to read what it lies on. */

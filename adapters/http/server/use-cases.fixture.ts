@@ -30,7 +30,7 @@ import { transmettreFacture } from '#application/facturation/transmettre-facture
 import { lireProfil } from '#application/compte/lire-profil'
 import { ouvrirSession } from '#application/compte/ouvrir-session'
 import { reconnaitreSession } from '#application/compte/reconnaitre-session'
-import { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import { telechargerConditions, telechargerFormulaire } from '#application/conditions/telecharger-conditions'
 import { verifierDocument } from '#application/facturation/verifier-document'
 import { commanderDepuisEstimation } from '#application/estimation/commander-estimation'
 import { lireEstimation } from '#application/estimation/lire-estimation'
@@ -103,6 +103,7 @@ export const desUseCases = (ports: DesPorts): UseCases => ({
   retirerDevis: retirerDevis(ports),
   renvoyerDevis: renvoyerDevis(ports),
   telechargerConditions: telechargerConditions(ports),
+  telechargerFormulaire: telechargerFormulaire(ports),
   verifierDocument: verifierDocument(ports),
   cleDevis: (prestation) => cleDevis(ports.keyedHash, prestation),
   ouvrirSession: ouvrirSession(ports),

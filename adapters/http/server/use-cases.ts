@@ -11,7 +11,7 @@ import type { exporterDonnees } from '#application/compte/exporter-donnees'
 import type { lireProfil } from '#application/compte/lire-profil'
 import type { ouvrirSession } from '#application/compte/ouvrir-session'
 import type { reconnaitreSession } from '#application/compte/reconnaitre-session'
-import type { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import type { telechargerConditions, telechargerFormulaire } from '#application/conditions/telecharger-conditions'
 import type { verifierDocument } from '#application/facturation/verifier-document'
 import type { commanderDepuisEstimation } from '#application/estimation/commander-estimation'
 import type { lireEstimation } from '#application/estimation/lire-estimation'
@@ -103,6 +103,7 @@ export type UseCases = {
   readonly retirerDevis: ReturnType<typeof retirerDevis>
   readonly renvoyerDevis: ReturnType<typeof renvoyerDevis>
   readonly telechargerConditions: ReturnType<typeof telechargerConditions>
+  readonly telechargerFormulaire: ReturnType<typeof telechargerFormulaire>
   readonly verifierDocument: ReturnType<typeof verifierDocument>
   readonly ouvrirSession: ReturnType<typeof ouvrirSession>
   readonly reconnaitreSession: ReturnType<typeof reconnaitreSession>

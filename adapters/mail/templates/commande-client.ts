@@ -23,8 +23,8 @@ export type CommandeClient = {
   readonly devisJoint: boolean
   /** Address of the client area. */
   readonly compteUrl: string
-  /** Address of the page that withdraws from a contract. */
-  readonly retractationUrl: string
+  /** Base of the other links, without a slash at its end. */
+  readonly publicUrl: string
 }
 
 const TITRE = 'Votre commande est enregistrée'
@@ -72,7 +72,7 @@ const sansFin = (lignes: readonly string[]): readonly string[] =>
   lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1)
 
 const texte = (commande: CommandeClient): string => {
-  const { prestation, entreprise, motDePasse, devisJoint, compteUrl, retractationUrl } = commande
+  const { prestation, entreprise, motDePasse, devisJoint, compteUrl, publicUrl } = commande
   return [
     ...bandeauDeSpecimen(entreprise),
     `Bonjour ${prestation.contact.nom},`,
@@ -94,7 +94,7 @@ const texte = (commande: CommandeClient): string => {
     'Suivre votre commande\u00a0:',
     compteUrl,
     '',
-    ...sansFin(droitDeRetractation(prestation, retractationUrl).flatMap((bloc) => bloc.texte)),
+    ...sansFin(droitDeRetractation(prestation, entreprise, publicUrl).flatMap((bloc) => bloc.texte)),
     ...signature(entreprise),
     '',
   ].join('\n')
@@ -105,7 +105,7 @@ const secret = (motDePasse: MotDePasseTemporaire): Html =>
   ${cadreMotDePasse(motDePasse)} ${paragraphe(consigne)}`
 
 const contenu = (commande: CommandeClient): Html => {
-  const { prestation, entreprise, motDePasse, devisJoint, compteUrl, retractationUrl } = commande
+  const { prestation, entreprise, motDePasse, devisJoint, compteUrl, publicUrl } = commande
   const devis = devisJoint
     ? 'joint à ce message en PDF avec les conditions générales'
     : 'bientôt dans votre espace client'
@@ -114,7 +114,7 @@ const contenu = (commande: CommandeClient): Html => {
   ${faits(faitsDeVisite(prestation))} ${sousTitre('La suite')} ${liste(etapes(commande))}
   ${reglementADistance(prestation, entreprise, null).map((bloc) => bloc.html)}
   ${motDePasse === null ? null : secret(motDePasse)} ${bouton(compteUrl, 'Suivre ma commande')}
-  ${droitDeRetractation(prestation, retractationUrl).map((bloc) => bloc.html)}`
+  ${droitDeRetractation(prestation, entreprise, publicUrl).map((bloc) => bloc.html)}`
 }
 
 /** To the client, right after the order; the quote goes with it. */

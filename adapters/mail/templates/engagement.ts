@@ -1,12 +1,14 @@
 import { finDeRetractation } from '#domain/retractation/delai'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterSiren } from '#domain/client/formater-siren'
+import { FORMULAIRE_DE_RETRACTATION, formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
+import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Engagement } from '#domain/prestation/engagement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { cleanLine } from '#domain/shared/clean'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, dire, enumerer, type Fait, intituler, proposer } from './bloc.ts'
+import { type Bloc, dire, enumerer, type Fait, intituler, proposer, renvoyer } from './bloc.ts'
 
 /** For whom the order is, when it is for a business; by its number alone: anybody may have typed the name. */
 export const faitsDAcheteur = ({ acheteur }: Engagement): readonly Fait[] =>
@@ -26,21 +28,52 @@ export const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement
     : [fr(`Demandé le ${instant(depannageUrgentLe)} : « ${TEXTES_DE_CONSENTEMENT.urgence} »`)]),
 ]
 
+/** What the right is worth once it was said when the work may begin: never free of cost and charged at once. */
+const portee = ({ debutAnticipeLe, depannageUrgentLe }: Engagement, limite: string): readonly string[] => {
+  if (depannageUrgentLe !== null) {
+    return [
+      'Vous avez demandé un dépannage urgent à domicile : pour ces travaux, il n’y a pas de droit de rétractation.',
+      `Tant que rien n’a commencé, vous pouvez encore renoncer à la commande, jusqu’au ${limite} inclus.`,
+    ]
+  }
+  return debutAnticipeLe === null
+    ? [
+        `Vous pouvez vous rétracter, sans motif et sans frais, jusqu’au ${limite} inclus, en quelques clics et sans compte.`,
+      ]
+    : [
+        `Vous pouvez vous rétracter, sans motif, jusqu’au ${limite} inclus, en quelques clics et sans compte.`,
+        'Vous avez demandé que l’intervention commence avant : si elle a commencé, vous payez ce qui a déjà été fait, en proportion du prix ; une fois qu’elle est entièrement exécutée, vous ne pouvez plus vous rétracter.',
+      ]
+}
+
+/** The model form goes with the confirmation of the contract (Code de la consommation, L. 221-13). */
+const formulaire = (entreprise: Entreprise, adresse: string): readonly Bloc[] => {
+  const { titre, consigne, destinataire, declaration, champs, note } = formulaireDeRetractation(entreprise)
+  return [
+    intituler(titre),
+    dire('Sans passer par le site, vous pouvez aussi recopier ou imprimer ce formulaire.'),
+    ...[consigne, destinataire, declaration].map(dire),
+    enumerer(champs),
+    dire(note),
+    renvoyer(adresse, 'Formulaire à imprimer (PDF)'),
+  ]
+}
+
 /** What a consumer must be told of the right to withdraw (Code de la consommation, L. 221-5 and L. 221-13); nothing to others. */
 export const droitDeRetractation = (
   { engagement, creeLe }: Pick<Prestation, 'engagement' | 'creeLe'>,
-  retractationUrl: string,
+  entreprise: Entreprise,
+  publicUrl: string,
 ): readonly Bloc[] => {
   if (engagement.acheteur.type === 'professionnel') return []
   const demandes = consentements(engagement)
   const limite = formaterDate(finDeRetractation(creeLe))
   return [
     intituler('Votre droit de rétractation'),
-    dire(
-      `Vous pouvez vous rétracter, sans motif et sans frais, jusqu’au ${limite} inclus, en quelques clics et sans compte.`,
-    ),
-    ...(demandes.length === 0 ? [] : [dire('Vous avez aussi demandé, avec votre commande\u00a0:'), enumerer(demandes)]),
-    proposer(retractationUrl, 'Renoncer au contrat'),
+    ...portee(engagement, limite).map((phrase) => dire(fr(phrase))),
+    ...(demandes.length === 0 ? [] : [dire('Vos demandes, avec la commande\u00a0:'), enumerer(demandes)]),
+    proposer(`${publicUrl}/retractation`, 'Renoncer au contrat'),
+    ...formulaire(entreprise, `${publicUrl}${FORMULAIRE_DE_RETRACTATION}`),
   ]
 }
 

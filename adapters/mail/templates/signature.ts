@@ -3,7 +3,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estSpecimen, SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 
-const LARGEUR = 72
+const LARGEUR = 75
 
 /** Above the text of a mail whose business is not named yet; nothing above any other. */
 export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>

@@ -57,7 +57,8 @@ export const DROIT_TEXTS = fr({
     `Ce que vous auriez versé en trop est remboursé dans les ${JOURS_RETRACTATION} jours.`,
   ],
   autrement: 'Autrement',
-  autrementTexte: 'Un courriel ou une lettre sans ambiguïté suffit aussi :',
+  autrementTexte: 'Un courriel ou une lettre sans ambiguïté suffit aussi, avec le formulaire ou sans :',
+  formulairePdf: 'Formulaire de rétractation à imprimer (PDF)',
   conditions: 'Lire les conditions générales',
 })
 

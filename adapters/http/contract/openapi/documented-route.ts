@@ -35,7 +35,7 @@ import { lireDevisRoute, proposerAvenantRoute } from '../routes/devis.ts'
 import { renvoyerDevisRoute, retirerDevisRoute } from '../routes/devis-en-attente.ts'
 import { repondreDevisRoute } from '../routes/reponse-au-devis.ts'
 import { devisPdfRoute, devisTexteRoute } from '../routes/devis-fichiers.ts'
-import { conditionsPdfRoute } from '../routes/conditions.ts'
+import { conditionsPdfRoute, formulaireDeRetractationRoute } from '../routes/conditions.ts'
 import { appliquerConservationRoute, conservationRoute, contratArchiveRoute } from '../routes/conservation.ts'
 import {
   diagnosticsRoute,
@@ -112,6 +112,7 @@ export const ROUTES: readonly DocumentedRoute[] = [
   retirerDevisRoute,
   renvoyerDevisRoute,
   conditionsPdfRoute,
+  formulaireDeRetractationRoute,
   verifierRoute,
   envoyerMessageRoute,
   connexionRoute,

@@ -3,8 +3,9 @@ import { Link } from '../../app/router.ts'
 import { Facts } from '../../components/facts.tsx'
 import styles from './legal.module.css'
 
+/** A page of the site, a file of it, or another site. */
 const Lien = ({ texte, href }: { readonly texte: string; readonly href: string }) =>
-  href.startsWith('/') ? <Link to={href}>{texte}</Link> : <a href={href}>{texte}</a>
+  href.startsWith('/') && !href.endsWith('.pdf') ? <Link to={href}>{texte}</Link> : <a href={href}>{texte}</a>
 
 /** One piece of a legal text on a page. */
 export const BlocLegal = ({ bloc }: { readonly bloc: Bloc }) => {

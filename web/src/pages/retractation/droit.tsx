@@ -1,3 +1,4 @@
+import { FORMULAIRE_DE_RETRACTATION } from '#domain/conditions/formulaire-de-retractation'
 import { Link } from '../../app/router.ts'
 import { useSite } from '../../app/site.ts'
 import { DROIT_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
@@ -31,6 +32,9 @@ export const Droit = () => {
           </a>
           <br />
           {nom}, {adresse}, {codePostal} {ville}
+        </p>
+        <p>
+          <a href={FORMULAIRE_DE_RETRACTATION}>{TEXTS.formulairePdf}</a>
         </p>
         <p>
           <Link to="/conditions-generales#duree">{TEXTS.conditions}</Link>
