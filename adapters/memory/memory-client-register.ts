@@ -9,7 +9,7 @@ import { estAdmin } from '#domain/compte/compte'
 import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { correspond } from '#domain/recherche/clef-de-recherche'
-import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
+import { clefDeClient, clefDeSociete, nomDeTri } from '#domain/recherche/clefs'
 import { changerEmail } from './changer-email.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
@@ -45,14 +45,21 @@ const ORDRES: Readonly<Record<ClefDeClient, Ordre<ClientDuRegistre>>> = {
   },
 }
 
+/** Its own words, and those of the companies of its orders. */
+const clefDe = (store: MemoryStore, client: ClientDuRegistre): string =>
+  [
+    clefDeClient(client),
+    ...commandesDe(store, client.id).map(({ prestation }) => clefDeSociete(prestation.engagement.acheteur) ?? ''),
+  ].join(' ')
+
 const choisi =
-  ({ tri, activite, mots }: ChoixDeClients) =>
+  (store: MemoryStore, { tri, activite, mots }: ChoixDeClients) =>
   (client: ClientDuRegistre): boolean => {
     const actif = client.prestations > 0
     return (
       (sensDeTri(tri).clef !== 'derniere_commande' || actif) &&
       (activite === null || actif === (activite === 'actifs')) &&
-      correspond(clefDeClient(client), mots)
+      correspond(clefDe(store, client), mots)
     )
   }
 
@@ -100,7 +107,12 @@ const corriger = (
 export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => ({
   lister: (choix) =>
     TE.fromIO(() =>
-      pageEnMemoire(tous(store).filter(choisi(choix)), ordreDe(ORDRES, choix.tri), choix.page, choix.mots.length > 0),
+      pageEnMemoire(
+        tous(store).filter(choisi(store, choix)),
+        ordreDe(ORDRES, choix.tri),
+        choix.page,
+        choix.mots.length > 0,
+      ),
     ),
   fiche: (clientId) =>
     TE.fromIO(() => {

@@ -16,7 +16,6 @@ import { numeroDevis } from '#domain/devis/numero'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
-import { compterEstimation } from './compter-estimation.ts'
 import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryClient, MemoryStore } from './memory-store.ts'
 
@@ -35,7 +34,6 @@ const marquerEstimation = (
   const faite = estimationLibre(store, origine)
   if (faite === null) return
   store.estimations.set(faite.id, { ...faite, commandeeLe: creeLe, prestation: { id, reference } })
-  compterEstimation(store, faite.creeLe, { faites: 0, commandees: 1 })
 }
 
 const refuser = (

@@ -1,4 +1,3 @@
-import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { plierLots } from '#application/comptabilite/plier-lots'
@@ -27,20 +26,19 @@ const total = (prestations: readonly Prestation[]): Montant =>
   additionner(...prestations.map(({ estimation }) => estimation.totalNet))
 
 const moisReleve = (
-  { prestations, estimationsParJour }: MemoryStore,
+  { prestations, estimations }: MemoryStore,
   ecritures: readonly Ecriture[],
   mois: string,
 ): MoisReleve => {
   const commandees = [...prestations.values()]
     .map(({ prestation }) => prestation)
     .filter(({ creeLe }) => moisDe(creeLe) === mois)
-  const faites = [...estimationsParJour].filter(([jour]) => jour.startsWith(mois)).map(([, compte]) => compte.faites)
   return {
     mois,
     encaisse: additionner(...ecritures.filter(({ le }) => le.startsWith(mois)).map(({ montant }) => montant)),
     commandes: commandees.length,
     montantCommande: total(commandees),
-    estimations: faites.reduce((somme, n) => somme + n, 0),
+    estimations: [...estimations.values()].filter(({ creeLe }) => moisDe(creeLe) === mois).length,
     annulees: commandees.filter(({ statut }) => statut === 'annulé').length,
   }
 }
@@ -61,10 +59,9 @@ const delais = (dossiers: readonly Dossier[], debut: Date) =>
       : [{ heures: (contact.getTime() - creeLe.getTime()) / 3_600_000, aTemps: contact <= contactAvant }]
   })
 
-const conversion = ({ estimationsParJour }: MemoryStore, debut: Date): number | null => {
-  const comptes = [...estimationsParJour].filter(([jour]) => jour >= dateParis(debut)).map(([, compte]) => compte)
-  const faites = comptes.reduce((somme, compte) => somme + compte.faites, 0)
-  return faites === 0 ? null : comptes.reduce((somme, { commandees }) => somme + commandees, 0) / faites
+const conversion = ({ estimations }: MemoryStore, debut: Date): number | null => {
+  const faites = [...estimations.values()].filter(({ creeLe }) => dateParis(creeLe) >= dateParis(debut))
+  return faites.length === 0 ? null : faites.filter(({ commandeeLe }) => commandeeLe !== null).length / faites.length
 }
 
 const topClients = ({ clients, prestations }: MemoryStore): readonly ClientFidele[] =>
@@ -100,19 +97,11 @@ const releveA = (store: MemoryStore, ecritures: readonly Ecriture[], instant: Da
   }
 }
 
-/** Figures in memory, kept as the database keeps them. */
-export const makeMemoryDiagnostics = (store: MemoryStore): DiagnosticsRepository => {
-  let dernier: Releve | null = null
-  return {
-    dernier: () => TE.fromIO(() => O.fromNullable(dernier)),
-    relever: (instant, avant) =>
-      pipe(
-        ecrituresA(store, instant),
-        TE.map((ecritures) => {
-          if (dernier !== null && dernier.releveLe > avant) return false
-          dernier = releveA(store, ecritures, instant)
-          return true
-        }),
-      ),
-  }
-}
+/** Figures in memory. */
+export const makeMemoryDiagnostics = (store: MemoryStore): DiagnosticsRepository => ({
+  relever: (instant) =>
+    pipe(
+      ecrituresA(store, instant),
+      TE.map((ecritures) => releveA(store, ecritures, instant)),
+    ),
+})

@@ -3,9 +3,9 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { ChoixDEstimations, EstimationStore } from '#application/ports/estimation-store'
 import { portFailure } from '#application/shared/port-failure'
-import { type Conversion, debutRecent } from '#domain/estimation/conversion'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { type Conversion, debutRecent, oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import { compterEstimation } from './compter-estimation.ts'
 import { correspond } from '#domain/recherche/clef-de-recherche'
 import { clefDEstimation } from '#domain/recherche/clefs'
 import type { MemoryStore } from './memory-store.ts'
@@ -32,15 +32,16 @@ const oublier = (store: MemoryStore, avant: Date): void => {
   }
 }
 
-/** `debut`: first day of what is recent. */
-const conversionDe = ({ estimationsParJour }: MemoryStore, debut: string): Conversion => {
-  const somme = (quoi: 'faites' | 'commandees', depuis: string): number =>
-    [...estimationsParJour].reduce((n, [jour, compte]) => n + (jour >= depuis ? compte[quoi] : 0), 0)
+const conversionDe = ({ estimations }: MemoryStore, instant: Date): Conversion => {
+  const gardees = [...estimations.values()].filter(({ creeLe }) => creeLe >= oubliAvant(instant))
+  const recentes = gardees.filter(({ creeLe }) => dateParis(creeLe) >= debutRecent(instant))
+  const commandees = (faites: readonly EstimationFaite[]): number =>
+    faites.filter(({ commandeeLe }) => commandeeLe !== null).length
   return {
-    faites: somme('faites', ''),
-    commandees: somme('commandees', ''),
-    faites30: somme('faites', debut),
-    commandees30: somme('commandees', debut),
+    faites: gardees.length,
+    commandees: commandees(gardees),
+    faites30: recentes.length,
+    commandees30: commandees(recentes),
   }
 }
 
@@ -50,10 +51,7 @@ export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore =
     TE.fromIOEither(() => {
       if (lot.some((faite) => store.estimations.has(faite.id))) return E.left(portFailure('estimations')('a known id'))
       oublier(store, oubliAvant)
-      for (const faite of lot) {
-        store.estimations.set(faite.id, faite)
-        compterEstimation(store, faite.creeLe, { faites: 1, commandees: 0 })
-      }
+      for (const faite of lot) store.estimations.set(faite.id, faite)
       return E.right(undefined)
     }),
   lister: (choix, { limite, curseur }) =>
@@ -68,5 +66,5 @@ export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore =
       const faite = store.estimations.get(cherche)
       return faite === undefined ? O.none : O.some(relue(store, faite))
     }),
-  conversion: (instant) => TE.fromIO(() => conversionDe(store, debutRecent(instant))),
+  conversion: (instant) => TE.fromIO(() => conversionDe(store, instant)),
 })

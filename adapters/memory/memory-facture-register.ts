@@ -18,7 +18,7 @@ const choisie =
   ({ mots, etat }: ChoixDeFactures, jour: DateCivile) =>
   (suivie: FactureDuRegistre): boolean =>
     (etat === null || etatDuRegistre(suivie, jour) === etat) &&
-    [suivie.facture, ...suivie.avoirs].some((piece) => correspond(clefDePiece(piece), mots))
+    correspond([suivie.facture, ...suivie.avoirs].map(clefDePiece).join(' '), mots)
 
 /** The register of invoices in memory. */
 export const makeMemoryFactureRegister = (store: MemoryStore): FactureRegister => ({
@@ -32,7 +32,7 @@ export const makeMemoryFactureRegister = (store: MemoryStore): FactureRegister =
           sens: 'desc',
         },
         choix.page,
-        choix.mots.length > 0 || choix.etat !== null,
+        choix.mots.length > 0,
       ),
     ),
   parNumero: (numero) =>

@@ -57,8 +57,6 @@ export type MemoryStore = {
   readonly evenements: Map<PrestationId, readonly Evenement[]>
   readonly messages: Map<MessageId, Fil>
   readonly estimations: Map<EstimationId, EstimationFaite>
-  /** Of each day, how many estimates were made and how many of these were ordered. */
-  readonly estimationsParJour: Map<string, { readonly faites: number; readonly commandees: number }>
   readonly cles: Map<string, Idempotence & { readonly prestationId: PrestationId }>
   readonly courriers: Map<string, MemoryCourrier>
   /** Invoices and credit notes, in the order of issue. */
@@ -85,7 +83,6 @@ export const makeMemoryStore = (): MemoryStore => ({
   evenements: new Map(),
   messages: new Map(),
   estimations: new Map(),
-  estimationsParJour: new Map(),
   cles: new Map(),
   courriers: new Map(),
   pieces: new Map(),

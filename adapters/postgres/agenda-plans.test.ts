@@ -4,15 +4,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
-import {
-  A_CONTACTER,
-  A_REMBOURSER,
-  A_REPROPOSER,
-  EN_RETARD,
-  FACTURES_A_REMBOURSER,
-  SANS_REPONSE,
-  VISITES,
-} from './agenda-sql.ts'
+import { A_CONTACTER, A_REMBOURSER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
 import { postgresStores } from './postgres-stores.fixture.ts'
 
 // Years of work in a few thousand rows: forty orders that are open, half of them with a visit to come; money of orders that are
@@ -45,17 +37,6 @@ const ANNEES = `
   select 'recu-' || rang, case when rang <= 20 then lpad((rang + 40)::text, 26, '0') end, '{}', 'virement',
     date '2026-12-01', 6400, 0, '', now()
   from generate_series(1, 4000) as rang;
-  insert into factures (
-    numero, genre, annee, rang, reference, emise_le, echeance, total, contenu, pdf, empreinte, conserver_jusqu_au, recherche
-  )
-  select 'FAC-2026-' || rang, 'facture', 2026, rang, 'PREST-' || rang, timestamptz '2026-01-01' + make_interval(hours => rang),
-    date '2026-12-01', 6400, jsonb_build_object('texte', repeat('x', 1500)), '', '', date '2036-12-31', ''
-  from generate_series(1, 4000) as rang;
-  insert into reglements (id, facture_numero, mode, le, montant, ventes, note, enregistre_le)
-  select 'trop-' || rang, 'FAC-2026-' || rang * 100, 'virement', date '2026-12-01', 6500, 0, '', now()
-  from generate_series(1, 20) as rang;
-  analyze factures;
-  analyze factures_suivies;
   analyze prestations;
   analyze reglements;
   analyze rendez_vous`
@@ -80,7 +61,6 @@ describeOnDatabases('among years of work', (knex) => {
       ['who wants another date', A_REPROPOSER, ['prestations_sans_date']],
       ['answers that are due', SANS_REPONSE, ['rendez_vous_perissables', 'devis_versions_une_en_attente']],
       ['money to be given back', A_REMBOURSER, ['reglements_acomptes']],
-      ['invoices that hold too much', FACTURES_A_REMBOURSER, ['factures_par_etat']],
       ['a day', VISITES, ['rendez_vous_agenda']],
     ])('%s', async (_quoi, sql, indexes) => {
       const plan = await planOf(knex(), sql)

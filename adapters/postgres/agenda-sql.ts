@@ -1,5 +1,6 @@
 import { DOSSIER_COLUMNS } from './dossier-row.ts'
 import { FACTURE_COLUMNS } from './facturation/facture-row.ts'
+import { ETATS, FACTURES_SUIVIES } from './facturation/factures-suivies-sql.ts'
 
 /** Dates that take the technician's time at an instant: agreed, or held. */
 const RETENUES = `
@@ -60,12 +61,13 @@ limit :limite`
 
 /** Invoices that hold more than is due for them. */
 export const FACTURES_A_REMBOURSER = `
-select ${FACTURE_COLUMNS},
-  (select cast(count(*) as integer) from factures_suivies where etat = 'a_rembourser') as nombre
-from factures_suivies s
-join factures f on f.numero = s.id
-where s.etat = 'a_rembourser'
-order by s.emise_le, s.id
+with dues as (
+  select r.numero, r.emise_le from ${FACTURES_SUIVIES} where ${ETATS.a_rembourser}
+)
+select ${FACTURE_COLUMNS}, (select cast(count(*) as integer) from dues) as nombre
+from dues s
+join factures f on f.numero = s.numero
+order by s.emise_le, s.numero
 limit :limite`
 
 /** The first of a list, each with the length of the whole, which is counted once. */

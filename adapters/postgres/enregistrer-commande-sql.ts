@@ -25,31 +25,27 @@ estimation as (
 ),
 client as (
   insert into clients (
-    id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le, derniere_prestation_id, recherche,
-    nom_de_tri, actif
+    id, email, nom, telephone, adresse, code_postal, ville, cree_le, derniere_commande_le, recherche, nom_de_tri
   )
   select
-    :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe, :id,
-    array_to_tsvector(:clefDuClient), :nomDeTri, true
+    :clientId, :email, :nom, :telephone, :adresse, :codePostal, :ville, :creeLe, :creeLe, :clefDuClient, :nomDeTri
   from (select count(*) from cle) as apres_la_cle, (select count(*) as prises from estimation) as apres_l_estimation
   where prises = 1 or not :exclusive
   on conflict (email) do update
-    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le),
-      derniere_prestation_id = greatest(clients.derniere_prestation_id collate "C", excluded.derniere_prestation_id),
-      actif = true
+    set derniere_commande_le = greatest(clients.derniere_commande_le, excluded.derniere_commande_le)
   returning id, id = :clientId as nouveau
 ),
 prestation as (
   insert into prestations (
     id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
     creneau, service_description, estimation, statut, priorite, validation_date, cree_le, contact_des, contact_avant,
-    appelee_le, version, engagement, recherche
+    appelee_le, version, engagement, recherche, societe
   )
   select
     :id, :reference, numero, client_id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
     :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :validationDate, :creeLe,
     :contactDes, :contactAvant, :appeleeLe, :version, :engagement,
-    array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero, 5), '-'))
+    concat(cast(:clef as text), ' ', lower(replace(numero, '-', ''))), :societe
   from (select id as client_id, numero_devis_suivant(:annee) as numero from client) as numerotee
   returning id, client_id, numero_devis
 ),

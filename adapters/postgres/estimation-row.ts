@@ -6,7 +6,7 @@ import { type ContactNote, type EstimationFaite, Source } from '#domain/estimati
 import { EstimationId } from '#domain/estimation/estimation-id'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { clefDAppelant, clefDeLieu } from '#domain/recherche/clefs'
+import { clefDAppelant, clefDeDemande } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
 import { Instant } from './rows.ts'
 
@@ -70,6 +70,6 @@ export const toEstimationRow = (faite: EstimationFaite) => ({
   email: faite.contact?.email ?? null,
   telephone: faite.contact?.telephone ?? null,
   notes: faite.notes,
-  recherche: clefDeLieu(faite.lieu),
+  recherche: clefDeDemande(faite),
   appelant: faite.contact === null ? null : clefDAppelant(faite.contact),
 })

@@ -2,78 +2,58 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
-import { type Activite, type ClefDeClient, sensDeTri } from '#domain/registre/tris'
+import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
+import { query } from './query.ts'
 import { corrigerClientIn } from './registre/corriger-client.ts'
-import { type Decoupe, EPOQUES_DE_CREATION, PAR_CREATION, PAR_DERNIERE_COMMANDE, PAR_NOM } from './registre/decoupe.ts'
-import { autreSens, type Coupe, type Liste } from './registre/liste.ts'
-import { readCounts } from './registre/read-counts.ts'
-import { askRows, type Places, readList } from './registre/read-list.ts'
+import { askRows, autreSens, lireListe, type Liste, type Places } from './registre/liste.ts'
 import { UUID } from './uuid.ts'
 
 const PORT = 'registre des clients'
 
-// The indexes of clients have no more than the slice of a last order, so that an order seldom writes them: the orders
-// themselves are walked, and the last one of each client is kept. Joined, the planner would expect to keep hardly any.
-const parCommandes = (sens: 'asc' | 'desc') => ({
-  suite: `d.id ${sens === 'asc' ? '>' : '<'} cast(:clef as text)`,
-  sql: `
-  select r.id, d.id as clef
-  from prestations d cross join lateral (
-    select c.id from clients c
-    where c.id = d.client_id and c.derniere_prestation_id = d.id and c.actif = {valeur}
-    offset 0
-  ) as r
-  where {filtres}
-  order by d.id ${sens}
-  limit :nombre`,
-})
+const ACTIF = 'exists (select from prestations p where p.client_id = r.id)'
 
-const VECTEUR = 'mots_de_client(r.recherche, r.actif, r.cree_le, r.nom_de_tri, r.tranche_de_commande)'
-
-const COMPTE: Coupe = { decoupe: PAR_CREATION, clef: 'r.cree_le', sens: 'desc' }
-
-type Tri = Pick<Liste, 'clef' | 'type' | 'sens'> & {
-  readonly actifs: readonly boolean[]
-  readonly decoupe: Decoupe
+const CLIENTS: Pick<Liste, 'source' | 'clef' | 'type' | 'sens'> = {
+  source: 'clients r',
+  clef: 'r.cree_le',
+  type: 'timestamptz',
+  sens: 'desc',
 }
 
-const TRIS: Readonly<Record<ClefDeClient, Tri>> = {
-  recents: { clef: 'r.cree_le', type: 'timestamptz', sens: 'desc', actifs: [true, false], decoupe: PAR_CREATION },
-  nom: { clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc', actifs: [true, false], decoupe: PAR_NOM },
+const TRIS: Readonly<Record<ClefDeClient, typeof CLIENTS>> = {
+  recents: CLIENTS,
+  nom: { ...CLIENTS, clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc' },
+  // Ids of prestations sort like instants.
   derniere_commande: {
-    clef: 'r.derniere_prestation_id collate "C"',
+    ...CLIENTS,
+    source:
+      '(select client_id, max(id) as derniere from prestations group by client_id) as d join clients r on r.id = d.client_id',
+    clef: 'd.derniere',
     type: 'text',
-    sens: 'desc',
-    actifs: [true],
-    decoupe: PAR_DERNIERE_COMMANDE,
   },
 }
 
+// Of an account itself, or of the company of one of its orders.
+const CONTIENT = `
+  (r.recherche like :motif or r.id in (select p.client_id from prestations p where p.societe like :motif))`
+
 const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
   const { clef, inverse } = sensDeTri(tri)
-  const { actifs, decoupe, ...autres } = TRIS[clef]
-  const sens = inverse ? autreSens(autres.sens) : autres.sens
+  const { sens } = TRIS[clef]
   return {
-    ...autres,
-    sens,
-    ...(clef === 'derniere_commande' ? { parcours: parCommandes(sens) } : {}),
-    table: 'clients',
-    colonne: 'actif',
-    valeurs: actifs.filter((actif) => activite === null || actif === (activite === 'actifs')),
-    toutes: activite === null && actifs.length === 2,
-    courantes: [true],
-    // An order that an older version of the site records beside this one does not tell itself here.
-    restreinte: clef === 'derniere_commande' && mots.length > 0 ? 'r.derniere_prestation_id is not null' : null,
-    recherche: { vecteur: VECTEUR, compte: COMPTE, epoques: EPOQUES_DE_CREATION, decoupe },
+    ...TRIS[clef],
+    sens: inverse ? autreSens(sens) : sens,
+    id: 'r.id',
+    conditions: [activite === null ? null : activite === 'actifs' ? ACTIF : `not ${ACTIF}`],
+    valeurs: {},
+    contient: CONTIENT,
     mots,
-    egal: null,
   }
 }
 
@@ -88,38 +68,36 @@ select ${CLIENT_COLUMNS}, r.version,
 from clients r
 where r.id = :id`
 
+const SANS_COMMANDE = `not ${ACTIF} and r.role <> 'admin' and r.email <> all(cast(:admins as text[]))`
+
 const INACTIFS = `
 select r.id, r.nom, r.email
 from clients r
-where not r.actif and r.role <> 'admin' and r.email <> all(cast(:admins as text[]))
-  and (cast(:apres as uuid) is null or r.id > cast(:apres as uuid))
+where ${SANS_COMMANDE} and (cast(:apres as uuid) is null or r.id > cast(:apres as uuid))
 order by r.id
 limit :nombre`
 
-// An order holds the row of its client until it is recorded, and marks it: such an account is skipped, or seen to have
-// ordered once its lock is taken. The other way round, the order waits and makes the account anew.
+// An order holds the row of its client until it is recorded: such an account is skipped. One that ordered just before its lock
+// was taken is seen by the next statement, which looks again.
+const CHOISIR = `
+select r.id
+from clients r
+where ${SANS_COMMANDE}
+order by r.id
+limit :nombre
+for update skip locked`
+
 // Who called goes with the account, as when one is erased.
 const RETIRER = `
-with choisis as (
-  select r.id
-  from clients r
-  where not r.actif and r.role <> 'admin' and r.email <> all(cast(:admins as text[]))
-  order by r.id
-  limit :nombre
-  for update skip locked
-),
-partis as (
-  delete from clients
-  using choisis
-  where clients.id = choisis.id and not clients.actif
-    and not exists (select from prestations p where p.client_id = clients.id)
-  returning clients.nom, clients.email, clients.telephone
+with partis as (
+  delete from clients r
+  where r.id = any(cast(:ids as uuid[])) and not ${ACTIF}
+  returning r.nom, r.email, r.telephone
 ),
 oublies as (
   update estimations e set nom = null, email = null, telephone = null, appelant = null, notes = ''
   from partis
-  where e.sorte in ('telephone_commandee', 'telephone_sans_suite')
-    and (e.email = partis.email or e.telephone = partis.telephone)
+  where e.source = 'telephone' and (e.email = partis.email or e.telephone = partis.telephone)
 )
 select nom, email from partis`
 
@@ -127,33 +105,29 @@ const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, versi
 const RetireRow = t.strict({ nom: NomComplet, email: Email })
 const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
 
-const chiffres = (knex: Knex) =>
-  pipe(
-    readCounts(knex, 'clients'),
-    TE.map((comptes) => ({ actifs: comptes.get('true') ?? 0, inactifs: comptes.get('false') ?? 0 })),
-  )
+const CHIFFRES = `
+select cast(count(*) as integer) as tous, cast(count(*) filter (where ${ACTIF}) as integer) as actifs from clients r`
 
-const totalPar = (knex: Knex, activite: Activite | null, tri: ClefDeClient) =>
-  pipe(
-    chiffres(knex),
-    TE.map(({ actifs, inactifs }) => {
-      const ceux = tri === 'derniere_commande' ? 'actifs' : activite
-      return totalExact((ceux === 'inactifs' ? 0 : actifs) + (ceux === 'actifs' ? 0 : inactifs))
-    }),
-  )
+const ChiffresRow = t.strict({ tous: t.number, actifs: t.number })
 
 const AUCUNE: Places = { places: [], total: totalExact(0) }
 
 // Nothing comes after an account whose id is none.
 const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailure, Places> =>
   choix.page.curseur === null || UUID.test(choix.page.curseur.id)
-    ? readList(knex, PORT, toListe(choix), choix.page, totalPar(knex, choix.activite, sensDeTri(choix.tri).clef))
+    ? lireListe(knex, PORT, toListe(choix), choix.page)
     : TE.right(AUCUNE)
 
 const readClients = (knex: Knex, places: readonly Curseur[]) =>
   pipe(
-    askRows(knex, PORT, ClientRow, { sql: PAR_IDS, bindings: { ids: places.map(({ id }) => id) } }),
+    askRows(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
     TE.map((rows) => rows.map(fromClientRow)),
+  )
+
+const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
+  pipe(
+    askRows(trx, PORT, t.strict({ id: t.string }), CHOISIR, { admins, nombre }),
+    TE.flatMap((choisis) => askRows(trx, PORT, RetireRow, RETIRER, { ids: choisis.map(({ id }) => id) })),
   )
 
 /** The register of clients in PostgreSQL. */
@@ -169,14 +143,21 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
   fiche: (id) =>
     UUID.test(id)
       ? pipe(
-          askRows(knex, PORT, FicheRow, { sql: FICHE, bindings: { id } }),
+          askRows(knex, PORT, FicheRow, FICHE, { id }),
           TE.map(([row]) => O.fromNullable(row)),
           TE.map(O.map(({ messages, version, ...row }) => ({ client: fromClientRow(row), messages, version }))),
         )
       : TE.right(O.none),
   corriger: (correction) => (UUID.test(correction.id) ? corrigerClientIn(knex, correction) : TE.right(O.none)),
-  chiffres: () => chiffres(knex),
-  inactifs: (admins, apres, nombre) =>
-    askRows(knex, PORT, InactifRow, { sql: INACTIFS, bindings: { admins, apres, nombre } }),
-  retirerInactifs: (admins, nombre) => askRows(knex, PORT, RetireRow, { sql: RETIRER, bindings: { admins, nombre } }),
+  chiffres: () =>
+    pipe(
+      askRows(knex, PORT, ChiffresRow, CHIFFRES, {}),
+      TE.map(([row]) => ({ actifs: row?.actifs ?? 0, inactifs: (row?.tous ?? 0) - (row?.actifs ?? 0) })),
+    ),
+  inactifs: (admins, apres, nombre) => askRows(knex, PORT, InactifRow, INACTIFS, { admins, apres, nombre }),
+  retirerInactifs: (admins, nombre) =>
+    pipe(
+      query(PORT, () => knex.transaction((trx) => retirer(trx, admins, nombre)())),
+      TE.flatMapEither(identity),
+    ),
 })

@@ -19,7 +19,7 @@ import { NumeroDevis } from '#domain/devis/numero'
 import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import { type Evenement, Fait } from '#domain/prestation/evenement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
-import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
+import { clefDeClient, clefDeCommande, clefDeSociete, nomDeTri } from '#domain/recherche/clefs'
 import { ENREGISTRER_COMMANDE } from './enregistrer-commande-sql.ts'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow, toPrestationBindings } from './prestation-row.ts'
 import { query } from './query.ts'
@@ -58,6 +58,7 @@ const toBindings = (
   ...(O.toNullable(idempotence) ?? { cle: null, empreinte: null }),
   clientId: randomUUID(),
   clef: clefDeCommande(commande),
+  societe: clefDeSociete(commande.engagement.acheteur),
   clefDuClient: clefDeClient({ ...commande.contact, ...commande.adresse }),
   nomDeTri: nomDeTri(commande.contact.nom),
   histoire: JSON.stringify(histoire.map(({ auteur, fait }) => ({ auteur, fait: Fait.encode(fait) }))),

@@ -43,7 +43,7 @@ insert into clients (
 )
 values (
   :id, :email, :nom, :telephone, :adresse, :codePostal, :ville, 'admin', :creeLe, :creeLe,
-  array_to_tsvector(:recherche), :nomDeTri
+  :recherche, :nomDeTri
 )
 on conflict (email) do update set role = excluded.role
 returning ${COMPTE_COLUMNS}`
@@ -52,7 +52,7 @@ const VersionRow = t.strict({ jeton_version: t.number })
 
 const IdRow = t.strict({ id: t.string })
 
-type Bindings = Readonly<Record<string, string | number | Date | string[]>>
+type Bindings = Readonly<Record<string, string | number | Date>>
 
 const lireUn =
   (knex: Knex) =>
@@ -63,7 +63,7 @@ const lireUn =
       TE.map(O.map(fromCompteRow)),
     )
 
-const indexer = (admin: NouvelAdmin) => ({ recherche: [...clefDeClient(admin)], nomDeTri: nomDeTri(admin.nom) })
+const indexer = (admin: NouvelAdmin) => ({ recherche: clefDeClient(admin), nomDeTri: nomDeTri(admin.nom) })
 
 const manquant = () => portFailure(PORT)(new Error('no such account'))
 

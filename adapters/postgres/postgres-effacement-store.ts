@@ -34,7 +34,7 @@ const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where
 const OUBLIER_APPELS = `
 update estimations e set nom = null, email = null, telephone = null, appelant = null, notes = ''
 from clients c
-where c.id = ? and e.sorte in ('telephone_commandee', 'telephone_sans_suite') and (
+where c.id = ? and e.source = 'telephone' and (
   e.email = c.email or e.telephone = c.telephone
   or e.prestation_id in (select p.id from prestations p where p.client_id = c.id)
 )`

@@ -5,41 +5,29 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChiffresDesMessages, ChoixDeMessages, MessageRegister } from '#application/ports/message-register'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
-import { pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
+import { pageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import type { Fil } from '#domain/message/fil'
-import { type StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { MESSAGE_COLUMNS } from './message-row.ts'
 import { query } from './query.ts'
 import { readFils } from './read-fils.ts'
-import { EPOQUES_D_IDENTIFIANT, PAR_IDENTIFIANT } from './registre/decoupe.ts'
-import type { Coupe, Liste } from './registre/liste.ts'
-import { readCounts } from './registre/read-counts.ts'
-import { askRows, readList } from './registre/read-list.ts'
+import { askRows, compterPar, lireListe, type Liste } from './registre/liste.ts'
 
 const PORT = 'registre des messages'
 
-const VECTEUR = 'mots_de_message(r.id, r.recherche, r.statut)'
-
-const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => {
-  const compte: Coupe = { decoupe: PAR_IDENTIFIANT, clef: null, sens: tri === 'recents' ? 'desc' : 'asc' }
-  return {
-    table: 'messages',
-    colonne: 'statut',
-    valeurs: STATUTS_MESSAGE.filter((un) => statut === null || un === statut),
-    toutes: statut === null,
-    courantes: ['traité'],
-    clef: null,
-    type: 'text',
-    sens: compte.sens,
-    restreinte: null,
-    recherche: { vecteur: VECTEUR, compte, epoques: EPOQUES_D_IDENTIFIANT, decoupe: PAR_IDENTIFIANT },
-    mots,
-    egal: null,
-  }
-}
+const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => ({
+  source: 'messages r',
+  id: 'r.id',
+  clef: 'r.id',
+  type: 'text',
+  sens: tri === 'recents' ? 'desc' : 'asc',
+  conditions: [statut === null ? null : 'r.statut = :statut'],
+  valeurs: { statut },
+  contient: 'r.recherche like :motif',
+  mots,
+})
 
 const PAR_IDS = `select ${MESSAGE_COLUMNS} from messages where id = any(cast(:ids as text[]))`
 
@@ -77,9 +65,7 @@ const readMessages = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFai
     TE.bindTo('fils'),
     TE.bind('auteurs', ({ fils }) => {
       const clients = fils.flatMap(({ clientId }) => clientId ?? [])
-      return clients.length === 0
-        ? TE.right([])
-        : askRows(knex, PORT, AuteurRow, { sql: AUTEURS, bindings: { ids: clients } })
+      return clients.length === 0 ? TE.right([]) : askRows(knex, PORT, AuteurRow, AUTEURS, { ids: clients })
     }),
     TE.map(({ fils, auteurs }) => {
       const parId = new Map(fils.map((fil) => [String(fil.message.id), avecAuteur(fil, auteurs)]))
@@ -89,27 +75,15 @@ const readMessages = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFai
 
 const chiffres = (knex: Knex): TE.TaskEither<PortFailure, ChiffresDesMessages> =>
   pipe(
-    readCounts(knex, 'messages'),
-    TE.map((comptes) => ({
-      nouveau: comptes.get('nouveau') ?? 0,
-      lu: comptes.get('lu') ?? 0,
-      traité: comptes.get('traité') ?? 0,
-    })),
-  )
-
-const totalPar = (knex: Knex, statut: StatutMessage | null) =>
-  pipe(
-    chiffres(knex),
-    TE.map((comptes) =>
-      totalExact(STATUTS_MESSAGE.reduce((n, un) => n + (statut === null || un === statut ? comptes[un] : 0), 0)),
-    ),
+    compterPar(knex, PORT, 'messages', 'statut'),
+    TE.map((combien) => ({ nouveau: combien('nouveau'), lu: combien('lu'), traité: combien('traité') })),
   )
 
 /** The register of messages in PostgreSQL. */
 export const makePostgresMessageRegister = (knex: Knex): MessageRegister => ({
   lister: (choix) =>
     pipe(
-      readList(knex, PORT, toListe(choix), choix.page, totalPar(knex, choix.statut)),
+      lireListe(knex, PORT, toListe(choix), choix.page),
       TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
       TE.bindTo('page'),
       TE.bind('fils', ({ page }) =>

@@ -24,7 +24,7 @@ const PORT = 'messages'
 const ENREGISTRER = `
 with message as (
   insert into messages (id, nom, email, texte, statut, cree_le, type, client_id, sujet, recherche)
-  values (:id, :nom, :email, :texte, :statut, :creeLe, :type, :clientId, :sujet, array_to_tsvector(:recherche))
+  values (:id, :nom, :email, :texte, :statut, :creeLe, :type, :clientId, :sujet, :recherche)
   returning id, cree_le
 )
 insert into courriels (id, genre, message_id, a_envoyer_le, cree_le)

@@ -1,5 +1,5 @@
 import { sequenceS } from '#fp/Apply'
-import * as O from '#fp/Option'
+import type * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { type Bandeau, chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
@@ -7,7 +7,7 @@ import type { EtatDePartie } from '#application/ports/etats-des-parties'
 import type { CourrierEchoue, EtatOutbox } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { AccesRefuse, SessionRequise } from '#application/shared/access'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { Releve } from '#domain/diagnostic/releve'
 import { type Mention, mentionsACompleter } from '#domain/entreprise/mentions-a-completer'
@@ -18,7 +18,7 @@ const ECHECS_MONTRES = 50
 export type Diagnostics = {
   readonly releve: Releve
   readonly bandeau: Bandeau
-  /** Estimates ever made. */
+  /** Estimates of the last months, those that are kept whatever became of them. */
   readonly estimations: number
   readonly outbox: EtatOutbox
   readonly echoues: readonly CourrierEchoue[]
@@ -41,22 +41,6 @@ type PortsDiagnostics = Pick<
   | 'entreprise'
 >
 
-/** The last figures; before anybody took any, they are taken now. */
-const lireReleve = ({ diagnostics, clock }: PortsDiagnostics): TE.TaskEither<PortFailure, Releve> =>
-  pipe(
-    diagnostics.dernier(),
-    TE.flatMap((dernier) => {
-      const instant = clock.maintenant()
-      return O.isSome(dernier)
-        ? TE.right(dernier)
-        : pipe(
-            diagnostics.relever(instant, instant),
-            TE.flatMap(() => diagnostics.dernier()),
-          )
-    }),
-    TE.flatMap(TE.fromOption(() => portFailure('diagnostics')(new Error('no figures, once taken')))),
-  )
-
 /** How the business and its site are doing, for the owner. */
 export const lireDiagnostics =
   (ports: PortsDiagnostics) =>
@@ -66,9 +50,9 @@ export const lireDiagnostics =
       TE.bindTo('bandeau'),
       TE.bindW('lus', () => {
         const instant = ports.clock.maintenant()
-        const { outbox, estimations, etatsDesParties } = ports
+        const { diagnostics, outbox, estimations, etatsDesParties } = ports
         return sequenceS(TE.ApplicativePar)({
-          releve: lireReleve(ports),
+          releve: diagnostics.relever(instant),
           conversion: estimations.conversion(instant),
           outbox: outbox.etat(instant),
           echoues: outbox.echoues(ECHECS_MONTRES),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import type { Email } from '#domain/client/email'
+import type { Siren } from '#domain/client/siren'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { unCompte, unEmail } from '#domain/compte/compte.fixture'
 import type { Role } from '#domain/compte/compte'
 import { oubliAvant } from '#domain/estimation/conversion'
@@ -294,6 +296,27 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       expect(await trouver('lons', { tri: 'derniere_commande' })).toEqual(['Zoé Martin', 'Élodie Prost'])
       expect(await trouver('lons', { activite: 'inactifs' })).toEqual([])
       expect((await lister(stores, { mots: motsCherches('martin') })).total).toEqual({ total: 1, plafonne: false })
+    })
+
+    it('finds by any piece of a word, and by the company of any order', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Élodie Prost')
+      await enregistrerCommande(stores, 2, {
+        contact: unContact({ nom: 'Zoé Martin', email: 'personne2@courriel.example' }),
+        engagement: {
+          ...SANS_ENGAGEMENT,
+          acheteur: { type: 'professionnel', raisonSociale: 'Boulangerie du Pont', siren: '552100554' as Siren },
+        },
+        creeLe: dansHeures(2),
+      })
+      await commander(stores, 3, 'Zoé Clerc')
+      const trouver = async (saisie: string) => (await lister(stores, { mots: motsCherches(saisie) })).noms
+      expect(await trouver('lodi')).toEqual(['Élodie Prost'])
+      expect(await trouver('5678')).toEqual(['Zoé Clerc', 'Zoé Martin', 'Élodie Prost'])
+      for (const q of ['langerie', 'zoé boulangerie', '552100554'])
+        expect([q, await trouver(q)]).toEqual([q, ['Zoé Martin']])
+      expect(await trouver('clerc boulangerie')).toEqual([])
+      expect(await trouver('%')).toEqual([])
     })
 
     it('has a sheet for each account, and none for another id', async () => {

@@ -6,11 +6,11 @@ import type { Email } from '#domain/client/email'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import type { Coordonnees, Correction, EmailPris } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
-import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 
 export type ChoixDeClients = {
-  readonly mots: readonly MotCherche[]
+  /** As `motsCherches` reads them. */
+  readonly mots: readonly string[]
   readonly activite: Activite | null
   readonly tri: TriClient
   readonly page: PageDeRegistreDemandee

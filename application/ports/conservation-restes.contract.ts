@@ -32,8 +32,7 @@ export const describeConservationDesRestes = (name: string, makeStores: MakeStor
       await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, () => E.right(rien)))
       expect(await etat(stores, 'estimations', dateCivile(2027, 12, 20))).toMatchObject({ total: 1, aTerme: 0 })
       expect(await reussir(stores.conservation.retirer('estimations', terme('estimations', apres), 10))).toBe(1)
-      const { faites, commandees } = await reussir(stores.estimations.conversion(UN_INSTANT))
-      expect({ faites, commandees }).toEqual({ faites: 1, commandees: 1 })
+      expect(O.isNone(await reussir(stores.estimations.parId(estimation.id)))).toBe(true)
     })
 
     it('is a mail that was given up or had nothing left to tell, never one that is still to be sent', async () => {

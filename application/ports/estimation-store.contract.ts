@@ -74,7 +74,7 @@ const describeNotes = (makeStores: MakeStores): void => {
     expect((await reussir(stores.estimations.conversion(UN_INSTANT))).faites).toBe(1)
   })
 
-  it('drops after thirteen months what led to no order, and counts it still', async () => {
+  it('drops after thirteen months what led to no order, and counts what was made since', async () => {
     const stores = await makeStores()
     const [vieille, commandee, presque] = [
       uneEstimationFaite({}, 1, jours(-400)),
@@ -89,8 +89,8 @@ const describeNotes = (makeStores: MakeStores): void => {
     await noter(stores, neuve)
     expect(await lister(stores)).toEqual({ ids: [neuve.id, presque.id, commandee.id], total: 3 })
     expect(await reussir(stores.estimations.conversion(UN_INSTANT))).toEqual({
-      faites: 5,
-      commandees: 1,
+      faites: 2,
+      commandees: 0,
       faites30: 1,
       commandees30: 0,
     })
@@ -171,7 +171,7 @@ const describeRecherche = (makeStores: MakeStores): void => {
     expect(await chercher(stores, 'JEANNE')).toEqual([loin.id, appel.id])
     expect(await chercher(stores, 'dupont lons-le-sau')).toEqual([appel.id])
     for (const q of [unContact().email, '06 12 34']) expect(await chercher(stores, q)).toEqual([appel.id])
-    for (const q of [reference, reference.slice(6, 9)]) expect(await chercher(stores, q)).toEqual([site.id])
+    for (const q of [reference, reference.slice(-3)]) expect(await chercher(stores, q)).toEqual([site.id])
     expect(await chercher(stores, 'durand')).toEqual([])
   })
 

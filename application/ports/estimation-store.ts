@@ -6,16 +6,15 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Conversion } from '#domain/estimation/conversion'
 import type { EstimationFaite, Source } from '#domain/estimation/estimation-faite'
 import type { EstimationId } from '#domain/estimation/estimation-id'
-import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 
 /**
  * Which estimates are wanted: `commandees` those that became an order, `sans_suite` the others; `null` is all. `mots` are
- * those of the place, of who called and of the reference of the order.
+ * those of the place, of the work, of who called and of the reference of the order.
  */
 export type ChoixDEstimations = {
   readonly suite: 'commandees' | 'sans_suite' | null
   readonly source: Source | null
-  readonly mots: readonly MotCherche[]
+  readonly mots: readonly string[]
 }
 
 /** Every estimate made. Orders mark theirs where they are recorded. */

@@ -70,7 +70,7 @@ export const describeFactureRegister = (name: string, makeStores: MakeStores): v
       expect(lues.map(({ facture }) => facture.numero)).toEqual([5, 4, 3, 2, 1].map(FAC))
     })
 
-    it('finds by number, reference, name, address and company, and by a credit note', async () => {
+    it('finds by number, reference, name, address, company and amount, and by a credit note', async () => {
       const stores = await makeStores()
       await emettreTout(stores, 2)
       await reussir(emettre(stores, await commandeTerminee(stores, 3, PROFESSIONNELLE)))
@@ -82,6 +82,9 @@ export const describeFactureRegister = (name: string, makeStores: MakeStores): v
       expect(await trouver('fromagerie')).toEqual([FAC(3)])
       expect(await trouver(avoir.numero)).toEqual([FAC(2)])
       expect((await trouver('dupont')).length).toBe(3)
+      expect(await trouver('1,00')).toEqual([FAC(2)])
+      expect((await trouver('64,00')).length).toBe(3)
+      expect((await trouver('64,01')).length).toBe(0)
       expect(await trouver('introuvable')).toEqual([])
     })
 

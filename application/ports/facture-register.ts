@@ -6,10 +6,10 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
-import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 
 export type ChoixDeFactures = {
-  readonly mots: readonly MotCherche[]
+  /** As `motsCherches` reads them. */
+  readonly mots: readonly string[]
   readonly etat: EtatDeFacture | null
   readonly page: PageDeRegistreDemandee
 }

@@ -72,7 +72,7 @@ export const describeMessageRegister = (name: string, makeStores: MakeStores): v
       expect(await reussir(changerStatut(unMessage({}, 99).id, 'lu', null))).toBe(false)
     })
 
-    it('finds by name, mail, subject and the beginning of the text', async () => {
+    it('finds by any piece of the name, the mail, the subject and the text', async () => {
       const stores = await makeStores()
       await recevoir(stores)
       const trouver = async (saisie: string) => (await lister(stores, { mots: motsCherches(saisie) })).ids
@@ -81,6 +81,9 @@ export const describeMessageRegister = (name: string, makeStores: MakeStores): v
       expect(await trouver('zoe prost')).toEqual([trois.id])
       expect(await trouver('imprim')).toEqual([une.id])
       expect(await trouver('wi-fi')).toEqual([deux.id])
+      expect(await trouver('wifi')).toEqual([deux.id])
+      expect(await trouver('mprima')).toEqual([une.id])
+      expect(await trouver('%')).toEqual([])
       expect(await trouver('jeanne.dupont@')).toEqual([trois.id, deux.id, une.id])
       expect(await trouver('rien')).toEqual([])
     })

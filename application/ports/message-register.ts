@@ -6,10 +6,10 @@ import type { MessageId } from '#domain/message/message'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { TriMessage } from '#domain/registre/tris'
-import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 
 export type ChoixDeMessages = {
-  readonly mots: readonly MotCherche[]
+  /** As `motsCherches` reads them. */
+  readonly mots: readonly string[]
   readonly statut: StatutMessage | null
   readonly tri: TriMessage
   readonly page: PageDeRegistreDemandee

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import type { Acheteur } from '#domain/client/acheteur'
+import type { Siren } from '#domain/client/siren'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Statut } from '#domain/prestation/statut'
@@ -67,6 +70,12 @@ const prioriser = async (stores: Stores, { id }: NouvellePrestation): Promise<vo
       }),
     ),
   )
+}
+
+const UNE_SOCIETE: Acheteur = {
+  type: 'professionnel',
+  raisonSociale: 'Boulangerie du Pont',
+  siren: '552100554' as Siren,
 }
 
 /** Orders an hour apart, the oldest first. */
@@ -167,6 +176,42 @@ export const describePrestationRegister = (name: string, makeStores: MakeStores)
       expect(await trouver('lons', { tri: 'montant' })).toEqual([un.id, trois.id])
       expect(await paginer(stores, { mots: motsCherches('06 12') }, 2)).toEqual([trois.id, deux.id, un.id])
       expect(await trouver("o'brien \\ ' & | ! : * %")).toEqual([])
+    })
+
+    it('finds any piece of a word, of the request too, and of a telephone however it is typed', async () => {
+      const stores = await makeStores()
+      const pour = (nom: string, telephone: string) => ({ contact: unContact({ nom, telephone }) })
+      const un = await enregistrerCommande(stores, 1, {
+        ...pour('Élodie Vuillet', '06 98 76 54 32'),
+        description: 'Le Wi-Fi coupe, 100 % du temps.',
+        engagement: { ...SANS_ENGAGEMENT, acheteur: UNE_SOCIETE },
+      })
+      const deux = await enregistrerCommande(stores, 2, {
+        ...pour('Paul Martin', '07 11 22 33 44'),
+        description: 'Écran noir_bleu.',
+        notes: 'Digicode 42B.',
+      })
+      const trouver = async (saisie: string, choix: Partial<ChoixDePrestations> = {}) =>
+        (await lister(stores, { mots: motsCherches(saisie), ...choix })).ids
+      for (const q of [
+        'uille',
+        '5432',
+        '54 32',
+        '98 76',
+        '987654',
+        'wifi',
+        'wi-fi',
+        'boulang',
+        '552100554',
+        '100 %',
+        '%',
+      ])
+        expect([q, await trouver(q)]).toEqual([q, [un.id]])
+      for (const q of ['cran', 'noir_b', '_', 'digicode 42b', '2233', '3344'])
+        expect([q, await trouver(q)]).toEqual([q, [deux.id]])
+      expect(await trouver('cran', { tri: 'montant', statut: 'en_attente' })).toEqual([deux.id])
+      expect(await trouver('saunier')).toEqual([deux.id, un.id])
+      for (const q of ['noir%bleu', 'noir?bleu', 'ecran\\', '5433']) expect([q, await trouver(q)]).toEqual([q, []])
     })
 
     it('sorts by amount, and by id where amounts are equal', async () => {

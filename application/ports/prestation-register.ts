@@ -4,12 +4,12 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Priorite } from '#domain/prestation/priorite'
 import type { Statut } from '#domain/prestation/statut'
 import type { TriPrestation } from '#domain/registre/tris'
-import type { MotCherche } from '#domain/recherche/clef-de-recherche'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Chiffres } from './prestation-repository.ts'
 
 export type ChoixDePrestations = {
-  readonly mots: readonly MotCherche[]
+  /** As `motsCherches` reads them. */
+  readonly mots: readonly string[]
   readonly statut: Statut | null
   readonly priorite: Priorite | null
   readonly tri: TriPrestation

@@ -72,6 +72,3 @@ export const moisMontres = (instant: Date): readonly string[] => {
 
 /** From when on delays and conversion are observed. */
 export const debutObserve = (instant: Date): Date => new Date(instant.getTime() - JOURS_OBSERVES * 86_400_000)
-
-/** Seconds that figures may be old before somebody takes them again. */
-export const FRAICHEUR_S = 60

@@ -3,7 +3,7 @@ import { dateParis, instantParis } from '#domain/calendrier/heure-de-paris'
 import { limiteDe } from '#domain/conservation/duree'
 import { MOIS_ESTIMATION } from '#domain/conservation/durees'
 
-/** How many estimates were made, and how many of these were ordered; those dropped since still count. */
+/** How many estimates were made since what is dropped, and how many of these were ordered; and of late. */
 export type Conversion = {
   readonly faites: number
   readonly commandees: number

@@ -4,52 +4,34 @@ import { lireTerme } from './terme.ts'
 /** Words of a search that are read; it bounds the time of a search. */
 export const MOTS_MAX = 8
 
-/** Every reference and every quote number has these: they tell nothing apart. */
-const MOTS_VIDES: ReadonlySet<string> = new Set(['prest', 'dev'])
+/** Lons-le-Saunier and Wi-Fi are one word each, and so is a reference. */
+const TRAITS = /[-']/g
 
-/** A telephone as people write one, whole or in part: `06 12 34`, `+33 6 12`. */
-const NUMERO = /^(?:\+33|0033|0)[\d .-]*$/
+const INDICATIF = /(?<![\p{L}\p{N}])(?:\+33|0033)[ .]*(?:\(0\))?[ .]*(?=\d)/gu
 
-/** The number of an invoice or of a credit note, or its beginning. */
-const PIECE = /^(?:fac|avo)-\d{4}-\d+$/
+/** A telephone as people write one, whole or in part: `06 12 34`, `0612 34.56`, `56 78`. */
+const NUMERO = /(?<![\p{L}\p{N}])(?:0\d*(?:[ .]\d+)+|\d{1,2}(?:[ .]\d{2})+(?:[ .]\d)?)(?![\p{L}\p{N}])/gu
 
-const SEPARATEURS = /[^\p{L}\p{N}]+/u
+/** A text as searches compare it: folded, hyphens and apostrophes away, telephones in one piece as they are dialled here. */
+const normaliser = (texte: string): string =>
+  plier(texte)
+    .replace(TRAITS, '')
+    .replace(INDICATIF, '0')
+    .replace(NUMERO, (numero) => numero.replace(/[ .]/g, ''))
 
-/** A word that is looked for: as it is, or as the beginning of a longer one. */
-export type MotCherche = { readonly mot: string; readonly entier: boolean }
+/** The text that a record is found by. */
+export const clefDeRecherche = (textes: readonly string[]): string =>
+  textes
+    .map((texte) => normaliser(texte).trim())
+    .filter((texte) => texte !== '')
+    .join(' ')
 
-const numeroNational = (numero: string): string => numero.replace(/^(?:\+33|0033)/, '0').replace(/\D/g, '')
+/** The words of a search, all of which a record must have. Nothing when there is nothing to look for. */
+export const motsCherches = (saisie: string): readonly string[] =>
+  normaliser(lireTerme(saisie))
+    .split(' ')
+    .filter((mot) => mot !== '')
+    .slice(0, MOTS_MAX)
 
-const motsDe = (texte: string): readonly string[] =>
-  texte.split(SEPARATEURS).filter((mot) => mot !== '' && !MOTS_VIDES.has(mot))
-
-/** A mail address is one word, and so is each part of it before the `@`; so is the number of a document; a telephone is one word. */
-const motsDuTerme = (terme: string): readonly string[] => {
-  if (NUMERO.test(terme)) return [numeroNational(terme)]
-  if (PIECE.test(terme)) return [terme, ...motsDe(terme)]
-  return terme.includes('@') ? [terme, ...motsDe(terme.slice(0, terme.indexOf('@')))] : motsDe(terme)
-}
-
-/** The words that a record is found by, each once. */
-export const clefDeRecherche = (textes: readonly string[]): readonly string[] => [
-  ...new Set(textes.flatMap((texte) => plier(texte).split(' ')).flatMap(motsDuTerme)),
-]
-
-const chercheDuTerme = (terme: string): readonly MotCherche[] => {
-  const mots = terme.includes('@') || PIECE.test(terme) ? [terme] : motsDuTerme(terme)
-  return mots.map((mot, rang) => ({ mot, entier: rang < mots.length - 1 }))
-}
-
-/**
- * The words of a search, all of which a record must have. The last piece of a term may be the beginning of a word, the ones
- * before it are whole: `lons-le-sau` finds Lons-le-Saunier. Nothing when there is nothing to look for.
- */
-export const motsCherches = (saisie: string): readonly MotCherche[] => {
-  const terme = plier(lireTerme(saisie)).trim()
-  const termes = NUMERO.test(terme) ? [terme] : terme.split(' ')
-  return termes.flatMap(chercheDuTerme).slice(0, MOTS_MAX)
-}
-
-/** Whether a record is among what is searched for. */
-export const correspond = (clef: readonly string[], cherches: readonly MotCherche[]): boolean =>
-  cherches.every(({ mot, entier }) => clef.some((autre) => (entier ? autre === mot : autre.startsWith(mot))))
+/** Whether a record is among what is searched for: each word stands in its text, be it in the middle of another. */
+export const correspond = (clef: string, mots: readonly string[]): boolean => mots.every((mot) => clef.includes(mot))

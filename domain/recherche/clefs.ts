@@ -1,73 +1,95 @@
+import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
-import type { ContactNote, EstimationFaite, LieuEstime } from '#domain/estimation/estimation-faite'
+import type { ContactNote, EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { Piece } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { clefDeRecherche } from './clef-de-recherche.ts'
 import { plier } from './plier-texte.ts'
 
-/** Characters of a message that a search reads. */
-const DEBUT_DE_MESSAGE = 300
+/** As people type one: without a space between the thousands. */
+const montantCherche = (montant: Montant): string => formaterMontant(montant).replace(/\s(?=\d)/gu, '')
 
-/** What an order is found by before its quote has a number: reference, client, town, service. */
-export const clefDeCommande = ({ reference, contact, adresse, estimation }: NouvellePrestation): readonly string[] =>
-  clefDeRecherche([
+const acheteurCherche = (acheteur: Acheteur): readonly string[] =>
+  acheteur.type === 'professionnel' ? [acheteur.raisonSociale, acheteur.siren] : []
+
+/** The company that an order is for; `null` for a private person. Its account is found by it too. */
+export const clefDeSociete = (acheteur: Acheteur): string | null =>
+  acheteur.type === 'professionnel' ? clefDeRecherche(acheteurCherche(acheteur)) : null
+
+/** What an order is found by before its quote has a number: reference, client, company, town, service, request. */
+export const clefDeCommande = (commande: NouvellePrestation): string => {
+  const { reference, contact, adresse, estimation, engagement, description, notes } = commande
+  return clefDeRecherche([
     reference,
     contact.nom,
     contact.email,
     contact.telephone,
     adresse.codePostal,
     adresse.ville,
+    ...acheteurCherche(engagement.acheteur),
     estimation.service,
+    // Of the catalogue, the same for every order of a service.
+    estimation.serviceId === null ? commande.serviceDescription : '',
+    description,
+    notes,
   ])
+}
 
 /** What a prestation is found by. */
-export const clefDePrestation = (prestation: Prestation): readonly string[] => [
-  ...clefDeCommande(prestation),
-  ...clefDeRecherche([prestation.numeroDevis]),
-]
+export const clefDePrestation = (prestation: Prestation): string =>
+  `${clefDeCommande(prestation)} ${clefDeRecherche([prestation.numeroDevis])}`
 
-/** What an account is found by. */
-export const clefDeClient = ({ nom, email, telephone, codePostal, ville }: Contact & Adresse): readonly string[] =>
+/** What an account is found by, besides the companies of its orders. */
+export const clefDeClient = ({ nom, email, telephone, codePostal, ville }: Contact & Adresse): string =>
   clefDeRecherche([nom, email, telephone, codePostal, ville])
 
 const acomptesDeduits = (piece: Piece): readonly string[] =>
   piece.genre === 'facture' ? piece.acomptes.flatMap((acompte) => acompte.piece ?? []) : []
 
-/** What a document is found by: its number, the order, the client, the documents of the deposits it deducts. */
-export const clefDePiece = (piece: Piece): readonly string[] => {
-  const { numero, reference, contact, acheteur } = piece
+/** What a document is found by: its number, the order, the client, its amount, the documents of the deposits it deducts. */
+export const clefDePiece = (piece: Piece): string => {
+  const { numero, reference, contact, acheteur, total } = piece
   return clefDeRecherche([
     numero,
     reference,
     contact.nom,
     contact.email,
-    ...(acheteur.type === 'professionnel' ? [acheteur.raisonSociale, acheteur.siren] : []),
+    contact.telephone,
+    ...acheteurCherche(acheteur),
+    piece.service,
+    montantCherche(total),
     ...acomptesDeduits(piece),
   ])
 }
 
 type MessageCherche = Pick<Fil, 'sujet'> & { readonly message: Pick<Fil['message'], 'nom' | 'email' | 'texte'> }
 
-/** What a message is found by: who, about what, and how it begins. */
-export const clefDeMessage = ({ message, sujet }: MessageCherche): readonly string[] =>
-  clefDeRecherche([message.nom, message.email, sujet ?? '', message.texte.slice(0, DEBUT_DE_MESSAGE)])
+/** What a message is found by: who, about what, and what it says. */
+export const clefDeMessage = ({ message, sujet }: MessageCherche): string =>
+  clefDeRecherche([message.nom, message.email, sujet ?? '', message.texte])
 
-/** Where the work of an estimate is: all that a visitor left. */
-export const clefDeLieu = (lieu: LieuEstime | null): readonly string[] =>
-  lieu === null ? [] : clefDeRecherche([lieu.codePostal, lieu.ville])
+/** What an estimate is found by, whoever it was for: the place and the work. */
+export const clefDeDemande = ({
+  lieu,
+  estimation,
+  demande: { choix },
+}: Pick<EstimationFaite, 'lieu' | 'estimation' | 'demande'>): string =>
+  clefDeRecherche([lieu?.codePostal ?? '', lieu?.ville ?? '', estimation.service, choix.serviceDescription])
 
 /** Who called about an estimate. */
-export const clefDAppelant = (contact: ContactNote | null): readonly string[] =>
-  contact === null ? [] : clefDeRecherche([contact.nom ?? '', contact.email ?? '', contact.telephone ?? ''])
+export const clefDAppelant = (contact: ContactNote): string =>
+  clefDeRecherche([contact.nom ?? '', contact.email ?? '', contact.telephone ?? ''])
 
-/** What an estimate is found by: where, for whom, and the order it became. */
-export const clefDEstimation = ({ lieu, contact, prestation }: EstimationFaite): readonly string[] => [
-  ...clefDeLieu(lieu),
-  ...clefDAppelant(contact),
-  ...clefDeRecherche(prestation === null ? [] : [prestation.reference]),
-]
+/** What an estimate is found by: where, what, for whom, and the order it became. */
+export const clefDEstimation = (faite: EstimationFaite): string =>
+  [
+    clefDeDemande(faite),
+    faite.contact === null ? '' : clefDAppelant(faite.contact),
+    faite.prestation === null ? '' : clefDeRecherche([faite.prestation.reference]),
+  ].join(' ')
 
 /** The name as lists sort it, without case nor accents. */
 export const nomDeTri = (nom: string): string => plier(nom).trim()

@@ -5,7 +5,6 @@ import { measureOrders } from './measures/orders.ts'
 import { measureStarts } from './measures/starts.ts'
 import { withGrounds } from './registres/ground.ts'
 import { measureRegistres } from './registres/measure-registres.ts'
-import { measureSearches } from './registres/measure-searches.ts'
 import { toTable } from './report/table.ts'
 import { startAddressStub } from './site/address-stub.ts'
 import { type DatabaseKind, isInstalled, openBenchDatabase } from './site/bench-database.ts'
@@ -48,18 +47,10 @@ const benchOrders = async (kind: DatabaseKind, folder: string, variables: Variab
   }
 }
 
-/** The lists of the owner in a business of 1 000 prestations and in one of 100 000. */
+/** The lists of the owner in a business of 10 000 prestations and in one of 100 000. */
 const benchRegistres = async (folder: string): Promise<void> =>
   withGrounds(folder, async (petite, grande) => {
     tellTable('The lists of the owner, ms', await measureRegistres(petite, grande))
-  })
-
-/** Hundreds of searches in the same two businesses, the worst ones shown. */
-const benchSearches = async (folder: string): Promise<void> =>
-  withGrounds(folder, async (petite, grande) => {
-    const { searches, medians, p99s, worst } = await measureSearches(petite, grande)
-    tell(`\n${searches} searches: ${medians} medians beyond 1.5 times`)
-    tellTable(`The worst ones, asked 1 000 times: ${p99s} p99s beyond 1.5 times; ms`, worst)
   })
 
 const benchPages = (): void => {
@@ -81,13 +72,13 @@ const benchSite = async (folder: string): Promise<void> => {
   }
 }
 
-/** Everything but the searches; `registres`: the lists of the owner alone; `recherches`: the searches alone. */
+/** Everything; `registres`: the lists of the owner alone. */
 const run = async (part: string | undefined): Promise<void> => {
   const start = performance.now()
   const folder = makeTemporaryFolder()
   try {
     if (part === undefined) await benchSite(folder)
-    await (part === 'recherches' ? benchSearches(folder) : benchRegistres(folder))
+    await benchRegistres(folder)
     tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
   } finally {
     removeFolder(folder)

@@ -1,4 +1,6 @@
 import type { Container } from 'inversify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import { makePostgresAgendaRepository } from '#adapters/postgres/postgres-agenda-repository'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
 import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
@@ -24,8 +26,9 @@ import { makePostgresPrestationRepository } from '#adapters/postgres/postgres-pr
 import { makePostgresReferenceIndex } from '#adapters/postgres/postgres-reference-index'
 import { systemClock } from '#adapters/security/system-clock'
 import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
 import { oubliAvant } from '#domain/estimation/conversion'
-import { makeEstimationNotebook } from '../worker/estimation-notebook.ts'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { wakingCommandeStore } from '../worker/waking-commande-store.ts'
 import { wakingDevisStore } from '../worker/waking-devis-store.ts'
 import { wakingDossierStore } from '../worker/waking-dossier-store.ts'
@@ -38,19 +41,14 @@ import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
 import { PARTS, PORTS } from './tokens.ts'
 
-/** How long the estimates of the site are gathered before they are written together. */
-const REST_MS = 100
-
-/** What the notebook still holds is written when the container is emptied. */
+/** An estimate of the site is noted behind its answer: that it could not be is told to the log alone. */
 const bindEstimations = (container: Container, estimations: Ports['estimations'], log: Settings['log']): void => {
-  const notebook = makeEstimationNotebook({
-    write: (lot) => estimations.noter(lot, oubliAvant(systemClock.maintenant())),
-    restMs: REST_MS,
-    onFailure: ({ port, cause }, lost) => log.warn({ port, lost, err: cause }, 'estimates could not be noted'),
-  })
+  const tellFailure = ({ port, cause }: PortFailure): void =>
+    log.warn({ port, err: cause }, 'an estimate could not be noted')
+  const noter = (faite: EstimationFaite): void =>
+    void pipe(estimations.noter([faite], oubliAvant(systemClock.maintenant())), TE.mapLeft(tellFailure))()
   container.bind(PORTS.estimations).toConstantValue(estimations)
-  container.bind(PORTS.carnetEstimations).toConstantValue(notebook)
-  container.onDeactivation(PORTS.carnetEstimations, () => notebook.close())
+  container.bind(PORTS.carnetEstimations).toConstantValue({ noter })
 }
 
 /** The storage ports, on PostgreSQL; what leaves mails in the outbox wakes the worker of this instance. */

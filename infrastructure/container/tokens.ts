@@ -4,7 +4,6 @@ import type { adminInitial } from '#application/compte/admin-initial'
 import type { creerAdmin } from '#application/compte/creer-admin'
 import type { Ports } from '#application/ports/ports'
 import type { MailWorker } from '../worker/mail-worker.ts'
-import type { PeriodicWorker } from '../worker/periodic-worker.ts'
 import { type Token, token } from './token.ts'
 
 /** Every port, by its name in `Ports`. */
@@ -160,8 +159,6 @@ export const PARTS = {
   useCases: token<UseCases>('useCases'),
   serverOptions: token<ServerOptions>('serverOptions'),
   mailWorker: token<MailWorker>('mailWorker'),
-  /** Keeps the figures of the owner fresh. */
-  releveWorker: token<PeriodicWorker>('releveWorker'),
   /** Wakes whoever follows what is written: the mail worker of this instance, the screens of all. */
   afterWrite: token<Pick<MailWorker, 'wake'>>('afterWrite'),
   adminInitial: token<ReturnType<typeof adminInitial>>('adminInitial'),

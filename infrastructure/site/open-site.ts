@@ -42,7 +42,6 @@ const openOn = async (database: Database, settings: LoadedSettings, siteLog: Sit
   const { host, port } = settings.environment
   const container = await assembleSite(database, settings, siteLog)
   const worker = await container.getAsync(PARTS.mailWorker)
-  const releve = await container.getAsync(PARTS.releveWorker)
   const options = await container.getAsync(PARTS.serverOptions)
   const server: FastifyInstance = makeServer(options)
   await makeFirstAdmin(await container.getAsync(PARTS.adminInitial), settings, (text) => process.stderr.write(text))
@@ -52,10 +51,9 @@ const openOn = async (database: Database, settings: LoadedSettings, siteLog: Sit
   }
   const address = await server.listen({ host, port })
   worker.start()
-  releve.start()
   const close = async (): Promise<void> => {
     await server.close()
-    await Promise.all([worker.stop(), releve.stop()])
+    await worker.stop()
     await container.unbindAllAsync()
     await database.close()
   }

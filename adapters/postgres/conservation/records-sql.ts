@@ -59,7 +59,7 @@ const comptes = (actif: boolean, instant: string): Releve => ({
     select c.id as cle, ${jourDe(instant)} as depart, ${jourDe(instant)} < cast(:limite as date) as echu,
       ${RIEN_D_OUVERT} as libre
     from clients c
-    where ${actif ? '' : 'not '}c.actif and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
+    where ${actif ? '' : 'not '}exists (select from prestations p where p.client_id = c.id) and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
 })
 
 // An invoice, or one for a deposit with the invoices that deduct it: these cite it.

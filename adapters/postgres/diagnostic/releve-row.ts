@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import { moisMontres, type MoisReleve, type Releve } from '#domain/diagnostic/releve'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { centimes } from '#domain/shared/montant'
-import { Instant } from '../rows.ts'
 
 const NombreOuRien = t.union([t.number, t.null])
 
@@ -13,9 +12,8 @@ const Mois = t.strict({
   annulees: t.number,
 })
 
-/** What `DERNIER` answers. */
+/** What `RELEVER` answers. */
 export const ReleveRow = t.strict({
-  releve_le: Instant,
   mois: t.readonlyArray(Mois),
   encaisses: t.record(t.string, CodecMontant),
   estimations: t.record(t.string, t.number),
@@ -30,8 +28,8 @@ type ReleveRow = t.TypeOf<typeof ReleveRow>
 
 const VIDE = { commandes: 0, montantCommande: centimes(0), annulees: 0 }
 
-const moisDeRow = ({ mois, encaisses, estimations, releve_le }: ReleveRow): readonly MoisReleve[] =>
-  moisMontres(releve_le).map((nom) => ({
+const moisDeRow = ({ mois, encaisses, estimations }: ReleveRow, instant: Date): readonly MoisReleve[] =>
+  moisMontres(instant).map((nom) => ({
     ...VIDE,
     ...mois.find((un) => un.mois === nom),
     mois: nom,
@@ -39,9 +37,9 @@ const moisDeRow = ({ mois, encaisses, estimations, releve_le }: ReleveRow): read
     estimations: estimations[nom] ?? 0,
   }))
 
-export const fromReleveRow = (row: ReleveRow): Releve => ({
-  releveLe: row.releve_le,
-  mois: moisDeRow(row),
+export const fromReleveRow = (row: ReleveRow, instant: Date): Releve => ({
+  releveLe: instant,
+  mois: moisDeRow(row, instant),
   delaiMedianHeures: row.delai.median,
   partDansLeDelai: row.delai.part,
   conversion: row.conversion,

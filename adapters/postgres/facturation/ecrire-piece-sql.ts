@@ -43,7 +43,7 @@ with piece as (
   )
   values (
     :numero, :genre, :annee, :rang, :factureNumero, :prestationId, :clientId, :reference, :emiseLe, :echeance, :total,
-    :contenu, :pdf, :xml, :empreinte, :conserverJusquAu, array_to_tsvector(cast(:clef as text[]))
+    :contenu, :pdf, :xml, :empreinte, :conserverJusquAu, :clef
   )
 ),
 evenement as (

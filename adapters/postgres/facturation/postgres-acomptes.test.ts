@@ -18,6 +18,8 @@ import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.
 import { describeReports } from '#application/ports/reports.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
@@ -72,8 +74,10 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const ecrits = [issues[0], issues[2]].flatMap((issue, rang) => (E.isRight(issue) ? [rang === 0 ? 'A' : 'B'] : []))
       expect(repris).toEqual(ecrits)
       expect(repris.length).toBeLessThan(2)
-      const [suivie] = await knex()('factures_suivies').select('etat')
-      expect(suivie).toEqual({ etat: repris.length === 1 ? 'payee' : 'ouverte' })
+      const etat = repris.length === 1 ? 'payee' : 'a_payer'
+      const choix = { etat, mots: [], page: { limite: 5, curseur: null } } as const
+      const { elements } = await reussir(stores.registreFactures.lister(choix, dateParis(UN_INSTANT)))
+      expect(elements).toHaveLength(1)
     }
   })
 

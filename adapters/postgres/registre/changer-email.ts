@@ -24,12 +24,12 @@ where id = ?`
 const MESSAGES = `select ${MESSAGE_COLUMNS} from messages where client_id = ? order by id for update`
 
 const CORRIGER_MESSAGE = `
-update messages set email = :email, recherche = array_to_tsvector(cast(:clef as text[])) where id = :messageId`
+update messages set email = :email, recherche = :clef where id = :messageId`
 
 const APPELS = 'select id, nom, telephone from estimations where email = ? order by id for update'
 
 const CORRIGER_APPEL = `
-update estimations set email = :email, appelant = array_to_tsvector(cast(:clef as text[])) where id = :appelId`
+update estimations set email = :email, appelant = :clef where id = :appelId`
 
 const OUBLIER_REINITIALISATIONS = `delete from courriels where genre = 'reinitialisation' and email = ?`
 
@@ -65,14 +65,14 @@ export const emailPris = async (trx: Knex, id: string, { apres: { email } }: Cor
 
 const corrigerMessages = async (trx: Knex, id: string, email: Email): Promise<void> => {
   for (const { id: messageId, nom, texte, sujet } of await lire(trx, MessageRow, MESSAGES, [id])) {
-    const clef = [...clefDeMessage({ message: { nom, email, texte }, sujet })]
+    const clef = clefDeMessage({ message: { nom, email, texte }, sujet })
     await trx.raw(CORRIGER_MESSAGE, { messageId, email, clef })
   }
 }
 
 const corrigerAppels = async (trx: Knex, ancien: Email, email: Email): Promise<void> => {
   for (const { id: appelId, nom, telephone } of await lire(trx, AppelRow, APPELS, [ancien])) {
-    await trx.raw(CORRIGER_APPEL, { appelId, email, clef: [...clefDAppelant({ nom, email, telephone })] })
+    await trx.raw(CORRIGER_APPEL, { appelId, email, clef: clefDAppelant({ nom, email, telephone }) })
   }
 }
 

@@ -6,7 +6,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CorrectionDeClient } from '#application/ports/client-register'
 import type { PortFailure } from '#application/shared/port-failure'
-import { clefDeClient, clefDeCommande, nomDeTri } from '#domain/recherche/clefs'
+import { clefDeClient, clefDePrestation, nomDeTri } from '#domain/recherche/clefs'
 import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../dossier-row.ts'
@@ -28,18 +28,17 @@ for update`
 const CORRIGER = `
 update clients
 set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
-  recherche = array_to_tsvector(cast(:clef as text[])), nom_de_tri = :nomDeTri, version = version + 1
+  recherche = :clef, nom_de_tri = :nomDeTri, version = version + 1
 where id = :id`
 
 const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
 
 const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = ? order by p.id`
 
-// The words of the quote number join those of the order, as when it was recorded.
 const CORRIGER_PRESTATION = `
 update prestations
 set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
-  recherche = array_to_tsvector(cast(:clef as text[]) || string_to_array(substr(numero_devis, 5), '-'))
+  recherche = :clef
 where id = :id`
 
 const PersonneRow = t.strict(PERSONNE)
@@ -61,7 +60,7 @@ const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant
     nom,
     email,
     telephone,
-    clef: [...clefDeCommande(prestation)],
+    clef: clefDePrestation(prestation),
   })
 }
 
@@ -76,7 +75,7 @@ const corriger = async (
   const corrigee = { avant: coordonneesDe(compte), apres: coordonnees }
   const pris = await emailPris(trx, id, corrigee)
   if (pris !== null) return E.left(pris)
-  const clef = [...clefDeClient({ ...compte, ...coordonnees })]
+  const clef = clefDeClient({ ...compte, ...coordonnees })
   await trx.raw(CORRIGER, { ...coordonnees, id, clef, nomDeTri: nomDeTri(coordonnees.nom) })
   if (changeDEmail(corrigee)) await changerEmail(trx, id, corrigee, instant)
   await trx.raw(VERROUILLER_PRESTATIONS, [id])

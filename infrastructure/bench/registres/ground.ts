@@ -6,9 +6,9 @@ import { openKnex } from '#infrastructure/database/open-knex'
 import { fillDatabase, type Volumes } from '../seed/fill-database.ts'
 import { openPanel, type Panel } from './open-panel.ts'
 
-/** The two sizes that are compared: a business of some months, and one of a hundred times that. */
+/** The size of the business, and ten times that. */
 export const VOLUMES = {
-  petite: { prestations: 1_000, clients: 500, messages: 1_000, estimations: 1_000 },
+  petite: { prestations: 10_000, clients: 5_000, messages: 10_000, estimations: 10_000 },
   grande: { prestations: 100_000, clients: 50_000, messages: 100_000, estimations: 100_000 },
 } as const satisfies Readonly<Record<string, Volumes>>
 

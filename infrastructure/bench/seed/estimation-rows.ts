@@ -1,8 +1,9 @@
 import { tirerIdentifiant } from '#domain/shared/identifiant'
 import { Estimation } from '#domain/tarification/estimation'
+import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
 import { bytesOf, type Draw, drawPerson } from './draw.ts'
 import { ESTIMATIONS } from './estimations.ts'
-import { type Row, tsvectorOf } from './rows.ts'
+import type { Row } from './rows.ts'
 
 /** Share of the estimates that the owner made on the telephone. */
 const SHARE_TELEPHONE = 0.08
@@ -36,7 +37,7 @@ export const drawEstimation = (draw: Draw, rang: number, creeLe: Date, prestatio
     notes: '',
     commandee_le: commandee ? creeLe : null,
     prestation_id: commandee ? prestationId : null,
-    recherche: tsvectorOf([codePostal, ville]),
-    appelant: parTelephone ? tsvectorOf([nom, email, telephone]) : null,
+    recherche: clefDeRecherche([codePostal, ville, estimation.service]),
+    appelant: parTelephone ? clefDeRecherche([nom, email, telephone]) : null,
   }
 }

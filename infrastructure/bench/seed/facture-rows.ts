@@ -4,8 +4,10 @@ import { PARTICULIER } from '#domain/client/acheteur'
 import { echeance } from '#domain/facturation/echeance'
 import { mentionsPortees } from '#domain/facturation/mentions'
 import { numeroPiece } from '#domain/facturation/numero-piece'
+import { formaterMontant } from '#domain/shared/montant'
+import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
 import type { SeededPrestation } from './prestation-rows.ts'
-import { type Row, tsvectorOf } from './rows.ts'
+import type { Row } from './rows.ts'
 
 /** One invoice in so many is not paid yet. */
 const UNPAID_EVERY = 50
@@ -45,6 +47,7 @@ export const drawFacture = (
   const { nom, email, telephone, adresse, codePostal, ville } = client
   const { service, totalNet: total } = estimation
   const { reference, numero_devis: numeroDevis } = prestation
+  const montant = formaterMontant(total)
   const travail = { genre: 'travail', designation: service, quantite: 1, unite: 'forfait', etat: null }
   const contenu = {
     genre: 'facture',
@@ -96,7 +99,7 @@ export const drawFacture = (
       xml: null,
       empreinte: '',
       conserver_jusqu_au: plusJours(date, 11 * 366),
-      recherche: tsvectorOf([numero, String(reference), nom, email]),
+      recherche: clefDeRecherche([numero, String(reference), nom, email, telephone, service, montant]),
     },
     reglements: rang % UNPAID_EVERY === 0 ? [] : [{ ...regle, annule: null, enregistre_le: emiseLe }],
   }

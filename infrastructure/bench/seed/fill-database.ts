@@ -1,6 +1,4 @@
 import type { Knex } from 'knex'
-import { makePostgresEstimationStore } from '#adapters/postgres/postgres-estimation-store'
-import { addUpMovements } from '#adapters/postgres/registre/read-counts'
 import { clientRow, drawClients, SHARE_ACTIVE } from './client-rows.ts'
 import { makeDraw } from './draw.ts'
 import { drawEstimation } from './estimation-rows.ts'
@@ -64,23 +62,10 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
   ]
 }
 
-/** Writes a table anew, as small as it is where movements come one by one: vacuum leaves what another worker still sees. */
-const makeSmall = (knex: Knex, table: string): Promise<void> =>
-  knex.transaction(async (trx) => {
-    await trx.raw(`create temporary table ecrites on commit drop as table ${table}`)
-    await trx.raw(`truncate ${table}`)
-    await trx.raw(`insert into ${table} table ecrites`)
-    await trx.raw(`analyze ${table}`)
-  })
-
 /** Fills an empty, migrated database with the same believable years of work every time, and has it look at itself. */
 export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> => {
   for (const [table, rows] of drawRows(volumes)) {
     await insertRows(knex, table, rows)
     await knex.raw(`vacuum analyze ${table}`)
   }
-  await knex.raw('vacuum analyze factures_suivies')
-  await addUpMovements(knex)()
-  await makePostgresEstimationStore(knex).conversion(SEEDED_UNTIL)()
-  for (const table of ['mouvements', 'estimations_par_jour']) await makeSmall(knex, table)
 }

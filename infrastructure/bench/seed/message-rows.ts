@@ -1,8 +1,9 @@
 import { tirerIdentifiant } from '#domain/shared/identifiant'
+import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
 import type { SeededClient } from './client-rows.ts'
 import { bytesOf, type Draw } from './draw.ts'
 import { TEXTES } from './gens.ts'
-import { type Row, tsvectorOf } from './rows.ts'
+import type { Row } from './rows.ts'
 
 const SUJETS = ['Facture', 'Rendez-vous', 'Devis', 'Autre question']
 
@@ -40,7 +41,7 @@ export const drawMessage = (
       sujet,
       repondue_le: statut === 'traité' ? creeLe : null,
       version: 1,
-      recherche: tsvectorOf([nom, email, sujet ?? '', texte]),
+      recherche: clefDeRecherche([nom, email, sujet ?? '', texte]),
     },
     reponses:
       statut === 'traité'

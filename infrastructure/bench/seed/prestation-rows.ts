@@ -6,11 +6,12 @@ import { identifier } from '#domain/prestation/reference'
 import { CRENEAUX } from '#domain/prestation/creneau'
 import type { Statut } from '#domain/prestation/statut'
 import { Estimation } from '#domain/tarification/estimation'
+import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
 import type { SeededClient } from './client-rows.ts'
 import { bytesOf, type Draw } from './draw.ts'
 import { ESTIMATIONS } from './estimations.ts'
 import { TEXTES } from './gens.ts'
-import { type Row, tsvectorOf } from './rows.ts'
+import type { Row } from './rows.ts'
 import { SEEDED_UNTIL } from './seeded-until.ts'
 
 const HEURE_MS = 3_600_000
@@ -70,6 +71,7 @@ export const drawPrestation = (
   const accepted = statut === 'terminé' || statut === 'en_cours'
   const proposed = statut === 'en_attente' && !draw.happens(SHARE_TO_CALL)
   const waits = proposed && visit.debut > SEEDED_UNTIL
+  const description = draw.among(TEXTES)
   const numero = `DEV-${creeLe.getUTCFullYear()}-${String(rang + 1).padStart(4, '0')}`
   const validationDate =
     accepted || waits
@@ -98,7 +100,7 @@ export const drawPrestation = (
       adresse,
       code_postal: codePostal,
       ville,
-      description: draw.among(TEXTES),
+      description,
       notes: '',
       creneau: draw.among(CRENEAUX),
       service_description: estimation.service,
@@ -112,7 +114,18 @@ export const drawPrestation = (
       version: 1,
       souhaits: [],
       sequence: accepted || proposed ? 1 : 0,
-      recherche: tsvectorOf([reference, nom, email, telephone, codePostal, ville, estimation.service, numero]),
+      recherche: clefDeRecherche([
+        reference,
+        nom,
+        email,
+        telephone,
+        codePostal,
+        ville,
+        estimation.service,
+        description,
+        numero,
+      ]),
+      societe: null,
     },
     evenements: [
       { prestation_id: id, le: creeLe, auteur: 'client', detail: { genre: 'commande' } },

@@ -24,7 +24,7 @@ export const COMPTES_TEXTS = fr({
   clientsActifs: 'clients avec une commande',
   messages: 'messages',
   messagesNonLus: 'messages non lus',
-  estimations: 'estimations',
+  estimations: 'estimations en treize mois',
 })
 
 export const DELAIS_TEXTS = fr({

@@ -28,7 +28,7 @@ export const ESTIMATIONS_TEXTS = fr({
 export const CONVERSION_TEXTS = fr({
   titre: 'Conversion',
   trenteJours: 'Sur 30 jours',
-  toujours: 'Depuis le début',
+  gardees: 'Sur treize mois',
   aucune: '—',
 })
 

@@ -18,7 +18,7 @@ export const Conversion = ({ faites, commandees, faites30, commandees30 }: PageD
   <section aria-label={CONVERSION_TEXTS.titre}>
     <dl className={styles['figures']}>
       <Part nom={CONVERSION_TEXTS.trenteJours} commandees={commandees30} faites={faites30} />
-      <Part nom={CONVERSION_TEXTS.toujours} commandees={commandees} faites={faites} />
+      <Part nom={CONVERSION_TEXTS.gardees} commandees={commandees} faites={faites} />
     </dl>
   </section>
 )
