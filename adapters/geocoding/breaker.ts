@@ -1,6 +1,6 @@
 import { pauseAfter, type ServiceFailure } from './service-failure.ts'
 
-/** The instant, in milliseconds, from which the service may be asked again. */
+/** From when the service may be asked again, in milliseconds of a clock that nobody sets. */
 export type Breaker = { readonly closesAt: number }
 
 export const CLOSED: Breaker = { closesAt: 0 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { describeGeocoder } from '#application/ports/geocoder.contract'
@@ -102,6 +102,18 @@ describe('the Géoplateforme geocoder', () => {
     expect(service.requests()).toHaveLength(2)
     clock = 30_000
     expect(await geocoder.villes(lons.codePostal)()).toEqual(E.right(['Lons-le-Saunier']))
+  })
+
+  it('keeps its pause, and ends it, whatever becomes of the clock on the wall', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const geocoder = makeGeoplateformeGeocoder({ baseUrl: service.baseUrl, ...IMPATIENT })
+    service.setMode('slow')
+    await geocoder.localiser(lons)()
+    service.setMode('ok')
+    vi.setSystemTime(Date.now() + 3_600_000)
+    expect(await geocoder.villes(lons.codePostal)()).toEqual(failure({ _tag: 'Paused' }))
+    expect(service.requests()).toHaveLength(2)
   })
 
   it('comes back when a service that limits it says so', async () => {

@@ -13,7 +13,7 @@ import type { Place } from './place.ts'
 import { searchText } from './search-text.ts'
 import { toSuggestions } from './to-suggestions.ts'
 
-/** `timeoutMs` is for each attempt, `delayMs` between two of them; `now` is in milliseconds. */
+/** `timeoutMs` is for each attempt, `delayMs` between two of them; `now` is in milliseconds, of a clock that nobody sets. */
 export type GeoplateformeOptions = {
   readonly baseUrl: string
   readonly timeoutMs?: number
@@ -42,7 +42,7 @@ const postcodeParam = (codePostal: string | null): Readonly<Record<string, strin
   codePostal !== null && /^\d{5}$/.test(codePostal) ? { postcode: codePostal } : {}
 
 const makeSearch = (options: GeoplateformeOptions): Search => {
-  const { baseUrl, timeoutMs = 5000, attempts = 2, delayMs = 300, now = Date.now } = options
+  const { baseUrl, timeoutMs = 5000, attempts = 2, delayMs = 300, now = () => performance.now() } = options
   const endpoint = `${baseUrl.replace(/\/+$/, '')}/search`
   const ask = withAnswerCache(makeAddressService({ timeoutMs, attempts, delayMs }, now), CACHE, now)
   return (text, params) =>

@@ -1,15 +1,16 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { Clock } from '#application/ports/clock'
 import type { FreinStore } from '#application/ports/frein-store'
 import type { MemoryStore } from './memory-store.ts'
 
 /** Counters in memory: one process, and nothing happens between the reading and the writing. */
-export const makeMemoryFreinStore = (store: MemoryStore): FreinStore => ({
+export const makeMemoryFreinStore = (store: MemoryStore, clock: Clock): FreinStore => ({
   compter: (cle, decider) =>
     TE.fromIOEither(() =>
       pipe(
-        decider(store.freins.get(cle) ?? null),
+        decider(store.freins.get(cle) ?? null, clock.maintenant()),
         E.map((compteur) => {
           store.freins.set(cle, compteur)
         }),

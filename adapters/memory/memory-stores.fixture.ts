@@ -45,7 +45,7 @@ export const memoryStores = async (): Promise<Stores> => {
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     comptes: makeMemoryCompteStore(store),
     estimations: makeMemoryEstimationStore(store),
-    freins: makeMemoryFreinStore(store),
+    freins: makeMemoryFreinStore(store, makeMemoryClock(UN_INSTANT)),
     effacements: makeMemoryEffacementStore(store),
     factures: makeMemoryFactureStore(store),
     registreFactures: makeMemoryFactureRegister(store),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import { describeFreinStore } from '#application/ports/frein-store.contract'
@@ -37,6 +37,25 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       expect(passes).toHaveLength(5)
       expect(await knex()('freins')).toEqual([{ cle: 'cle', essais: 5, dernier_le: INSTANT }])
     })
+  })
+
+  it('tells the time of the database, which its instances share', async () => {
+    const { freins } = await postgresStores(knex())
+    const lireHeure = async (): Promise<number> =>
+      (await knex().raw('select clock_timestamp() as le')).rows[0].le.getTime()
+    const avant = await lireHeure()
+    const dites: number[] = []
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    onTestFinished(() => void vi.useRealTimers())
+    await reussir(
+      freins.compter('cle', (_, maintenant) => {
+        dites.push(maintenant.getTime())
+        return E.right({ essais: 1, dernierLe: maintenant })
+      }),
+    )
+    const apres = await lireHeure()
+    expect(dites.every((dite) => avant <= dite && dite <= apres)).toBe(true)
+    expect(dites).toHaveLength(1)
   })
 
   it('forgets ten counters of the days before with each attempt', async () => {

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import type * as E from '#fp/Either'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FreinStore } from '#application/ports/frein-store'
-import type { PortFailure } from '#application/shared/port-failure'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { Compteur } from '#domain/compte/frein'
 import { decodeRow, Instant, type Result } from './rows.ts'
 import { query } from './query.ts'
@@ -18,7 +18,7 @@ const LIRE = `
 insert into freins (cle, essais, dernier_le)
 values (?, 0, 'epoch')
 on conflict (cle) do update set cle = excluded.cle
-returning essais, dernier_le`
+returning essais, dernier_le, clock_timestamp() as maintenant`
 
 // What no brake remembers goes away a little at a time; a row that somebody is counting on is left to them.
 const ECRIRE = `
@@ -33,10 +33,10 @@ with anciens as (
 )
 update freins set essais = :essais, dernier_le = :dernierLe where cle = :cle`
 
-const CompteurRow = t.strict({ essais: t.number, dernier_le: Instant })
+const CompteurRow = t.strict({ essais: t.number, dernier_le: Instant, maintenant: Instant })
 
-const toCompteur = (row: O.Option<t.TypeOf<typeof CompteurRow>>): Compteur | null =>
-  O.isSome(row) && row.value.essais > 0 ? { essais: row.value.essais, dernierLe: row.value.dernier_le } : null
+const toCompteur = ({ essais, dernier_le }: t.TypeOf<typeof CompteurRow>): Compteur | null =>
+  essais > 0 ? { essais, dernierLe: dernier_le } : null
 
 const OUBLIER = 'delete from freins where cle = any(?)'
 
@@ -55,13 +55,16 @@ const ecrire = (knex: Knex, cle: string, { essais, dernierLe }: Compteur) =>
 const compter = <R>(
   knex: Knex,
   cle: string,
-  decider: (compteur: Compteur | null) => E.Either<R, Compteur>,
+  decider: (compteur: Compteur | null, maintenant: Date) => E.Either<R, Compteur>,
 ): TE.TaskEither<PortFailure | R, void> =>
   pipe(
     query(PORT, () => knex.raw<Result>(LIRE, [cle])),
     TE.flatMapEither(decodeRow(PORT, CompteurRow)),
-    TE.map(toCompteur),
-    TE.flatMapEither((compteur): E.Either<PortFailure | R, Compteur> => decider(compteur)),
+    TE.flatMapEither((row): E.Either<PortFailure | R, Compteur> =>
+      O.isSome(row)
+        ? decider(toCompteur(row.value), row.value.maintenant)
+        : E.left(portFailure(PORT)(new Error('no counter was answered'))),
+    ),
     TE.flatMap((suite) => ecrire(knex, cle, suite)),
   )
 

@@ -24,8 +24,8 @@ const peutEntrer =
   ({ motDePasse, temporaire }: Compte): boolean =>
     motDePasse !== null || (temporaire !== null && instant < temporaire.expireLe)
 
-const prendreSonTour = ({ clock, freins }: PortsInitial): TE.TaskEither<PortFailure | TropDEssais, void> =>
-  freins.compter(CLE, (compteur) => compterEssai(UN_SEUL, compteur, clock.maintenant()))
+const prendreSonTour = ({ freins }: PortsInitial): TE.TaskEither<PortFailure | TropDEssais, void> =>
+  freins.compter(CLE, (compteur, maintenant) => compterEssai(UN_SEUL, compteur, maintenant))
 
 const creer = (ports: PortsInitial, demande: DemandeDAdmin): TE.TaskEither<PortFailure, AdminAAfficher | null> =>
   pipe(

@@ -33,7 +33,7 @@ export const desComptes = (adminEmails: readonly Email[] = []) => {
     keyedHash: makeMemoryKeyedHash(),
     passwordHasher: makeMemoryPasswordHasher(),
     comptes: makeMemoryCompteStore(store),
-    freins: makeMemoryFreinStore(store),
+    freins: makeMemoryFreinStore(store, clock),
     outbox: makeMemoryOutbox(store, clock),
     effacements: makeMemoryEffacementStore(store),
     entreprise: uneEntreprise(),

@@ -20,11 +20,11 @@ const RETENUE = ecrireEchec({ motif: 'reseau', statut: null, original: '' })
 type PortsDemander = Pick<Ports, 'clock' | 'keyedHash' | 'freins' | 'outbox'>
 
 const compter = (
-  { clock, keyedHash, freins }: PortsDemander,
+  { keyedHash, freins }: PortsDemander,
   frein: Frein,
   quoi: string,
 ): TE.TaskEither<PortFailure | TropDEssais, void> =>
-  freins.compter(keyedHash.empreinte(USAGE, quoi), (compteur) => compterEssai(frein, compteur, clock.maintenant()))
+  freins.compter(keyedHash.empreinte(USAGE, quoi), (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
 
 /** What became of a request; whoever asked is answered alike. */
 export type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'

@@ -16,7 +16,7 @@ import * as E from '#fp/Either'
 /** Who claims to be whom, from where: `adresse` is the network address. */
 export type Tentative = { readonly email: Email; readonly adresse: string }
 
-type PortsFrein = Pick<Ports, 'clock' | 'keyedHash' | 'freins'>
+type PortsFrein = Pick<Ports, 'keyedHash' | 'freins'>
 
 const USAGE = 'frein-connexion'
 
@@ -25,15 +25,11 @@ const cles = ({ keyedHash }: PortsFrein, { email, adresse }: Tentative) => ({
   adresse: keyedHash.empreinte(USAGE, adresse),
 })
 
-const compter = (
-  { clock, freins }: PortsFrein,
-  frein: Frein,
-  cle: string,
-): TE.TaskEither<PortFailure | TropDEssais, void> =>
-  freins.compter(cle, (compteur) => compterEssai(frein, compteur, clock.maintenant()))
+const compter = ({ freins }: PortsFrein, frein: Frein, cle: string): TE.TaskEither<PortFailure | TropDEssais, void> =>
+  freins.compter(cle, (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
 
-const rendre = ({ clock, freins }: PortsFrein, cle: string): TE.TaskEither<PortFailure, void> =>
-  freins.compter(cle, (compteur) => E.right(rendreEssai(compteur, clock.maintenant())))
+const rendre = ({ freins }: PortsFrein, cle: string): TE.TaskEither<PortFailure, void> =>
+  freins.compter(cle, (compteur, maintenant) => E.right(rendreEssai(compteur, maintenant)))
 
 /**
  * Counts an attempt before anything is checked, so that parallel ones cannot all be checked first. One that the address

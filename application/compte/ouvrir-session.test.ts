@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
-import { reussir } from '../shared/run.fixture.ts'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { echouer, reussir } from '../shared/run.fixture.ts'
 import { AUTRE, desComptes, HEURE, JEANNE, SAPIN } from './compte-ports.fixture.ts'
 import { type Identifiants, ouvrirSession } from './ouvrir-session.ts'
 
@@ -101,6 +103,17 @@ describe('ouvrirSession with a temporary password', () => {
 })
 
 describe('ouvrirSession, tried again and again', () => {
+  it('is waited for by the clock of the counters, however the one of the machine jumps', async () => {
+    const { ports, fois } = await uneConnexion()
+    const faux = { email: unEmail(JEANNE), motDePasse: AUTRE, adresse: '192.0.2.1' }
+    expect(await fois(5, () => faux)).toEqual(rates(5))
+    const enRetard = makeMemoryClock(new Date(UN_INSTANT.getTime() - 2 * HEURE))
+    const essayer = ouvrirSession({ ...ports, clock: enRetard })({ ...faux, motDePasse: SAPIN })
+    expect(await echouer(essayer)).toEqual({ _tag: 'TropDEssais', attendreS: 60 })
+    ports.clock.avancer(MINUTE)
+    expect(await reussir(essayer)).toMatchObject({ genre: 'client' })
+  })
+
   it('lets five failures of one account through, then nobody from there, not even with the right password', async () => {
     const { essayer, fois, ports } = await uneConnexion()
     expect(await fois(6, () => ({ motDePasse: AUTRE }))).toEqual([...rates(5), 'attendre 60'])

@@ -79,10 +79,10 @@ const estRetenu =
   (ports: PortsExpedier, courrier: CourrierReserve) =>
   (email: string | null): TE.TaskEither<PortFailure, boolean> => {
     if (email === null) return TE.right(false)
-    const { clock, keyedHash, freins, outbox } = ports
+    const { keyedHash, freins, outbox } = ports
     const cle = keyedHash.empreinte('budget-de-courriels', email)
     return pipe(
-      freins.compter(cle, (compteur) => compterEssai(FREIN_COURRIELS, compteur, clock.maintenant())),
+      freins.compter(cle, (compteur, maintenant) => compterEssai(FREIN_COURRIELS, compteur, maintenant)),
       TE.map(() => false),
       TE.orElse((refus: PortFailure | TropDEssais) =>
         refus._tag === 'TropDEssais' ? outbox.retenir(courrier, BUDGET) : TE.left(refus),

@@ -35,7 +35,7 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
     devis: makeMemoryDevisStore(store),
     messages: makeMemoryMessageRepository(store),
     comptes: makeMemoryCompteStore(store),
-    freins: makeMemoryFreinStore(store),
+    freins: makeMemoryFreinStore(store, clock),
     factures: makeMemoryFactureStore(store),
     templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
     devisRenderer: makeMemoryDevisRenderer(),

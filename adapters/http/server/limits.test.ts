@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bearer, inscrire } from './people.fixture.ts'
 import { type UnServeur, unServeur } from './server.fixture.ts'
 
@@ -98,6 +98,20 @@ describe('the number of calls', () => {
     for (let time = 0; time < 30; time += 1) await serveur.app.inject({ ...ORDER, remoteAddress: `2001:db8::${time}` })
     const after = ['2001:db8::ffff', '2001:db8:0:1::1'].map((remoteAddress) => ({ ...ORDER, remoteAddress }))
     expect(await statuses(serveur, 1, ...after)).toEqual([429, 400])
+  })
+
+  it('is counted by a clock that nobody sets: a step of the one on the wall changes no wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const serveur = unServeur({ limites: true })
+    await statuses(serveur, 30, ORDER)
+    for (const step of [-7_200_000, 10_800_000]) {
+      vi.setSystemTime(Date.now() + step)
+      const refused = await serveur.app.inject(ORDER)
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+    }
   })
 
   it('is not limited when limits are off', async () => {

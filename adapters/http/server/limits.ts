@@ -16,7 +16,38 @@ export type Limits = {
 
 const MINUTE = 60_000
 
+type Counter = { readonly current: number; readonly startedAt: number }
+
+type Told = (error: null, counted: { readonly current: number; readonly ttl: number }) => void
+
+/** Addresses that one budget remembers, the latest ones. */
+const ADDRESSES_MAX = 5000
+
+/** Calls counted by a clock that nobody sets: a step of the machine's neither prolongs a window nor ends it. */
+class MonotonicStore {
+  private readonly counters = new Map<string, Counter>()
+
+  incr(key: string, tell: Told, timeWindow: number): void {
+    const now = performance.now()
+    const known = this.counters.get(key)
+    const counter =
+      known !== undefined && now - known.startedAt < timeWindow
+        ? { ...known, current: known.current + 1 }
+        : { current: 1, startedAt: now }
+    this.counters.delete(key)
+    this.counters.set(key, counter)
+    const oldest = this.counters.keys().next()
+    if (this.counters.size > ADDRESSES_MAX && oldest.done !== true) this.counters.delete(oldest.value)
+    tell(null, { current: counter.current, ttl: timeWindow - (now - counter.startedAt) })
+  }
+
+  child(): MonotonicStore {
+    return new MonotonicStore()
+  }
+}
+
 const ONLY_RETRY_AFTER = {
+  store: MonotonicStore,
   global: false,
   addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

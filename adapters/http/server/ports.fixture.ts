@@ -83,7 +83,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
   registreFactures: makeMemoryFactureRegister(store),
   plateforme: makeMemoryPlateforme(),
   factureRenderer: makeMemoryFactureRenderer(),
-  freins: makeMemoryFreinStore(store),
+  freins: makeMemoryFreinStore(store, clock),
   passwordHasher: makeMemoryPasswordHasher(),
   devisRenderer: makeMemoryDevisRenderer(),
   calendrier: makeCalendrierRenderer(),

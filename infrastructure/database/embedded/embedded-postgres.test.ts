@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 
 import { Client } from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { findBinaries } from '#infrastructure/database/embedded/binaries'
 import { clusterIn } from '#infrastructure/database/embedded/data-folder'
@@ -37,6 +37,14 @@ describe('the embedded server', () => {
     await first.stop()
     const again = await startHere(folder)
     expect(await openHere(again)('notes').select('texte')).toEqual([{ texte: 'été' }])
+  })
+
+  it('is waited for by a clock that nobody sets', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const jumps = setInterval(() => vi.setSystemTime(Date.now() + 3_600_000), 1)
+    onTestFinished(() => clearInterval(jumps))
+    await expect(startHere(sharedFolder())).resolves.toMatchObject({ attached: false })
   })
 
   it('never runs as root, listens on the loopback alone and wants its password', async () => {

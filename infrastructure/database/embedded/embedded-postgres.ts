@@ -79,7 +79,7 @@ const settle = async (folder: string, options: EmbeddedOptions) => {
  */
 export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { cluster, settings } = await settle(folder, options)
-  const limit = Date.now() + (options.waitMs ?? 10_000)
+  const limit = performance.now() + (options.waitMs ?? 10_000)
   for (;;) {
     const attached = options.role === 'cli' ? await attach(cluster) : undefined
     if (attached !== undefined) return attached
@@ -95,7 +95,7 @@ export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOpt
         stop: supervised.stop,
       }
     }
-    if (Date.now() > limit) throw refusal(cluster)
+    if (performance.now() > limit) throw refusal(cluster)
     await delay(RETRY_EVERY)
   }
 }

@@ -89,11 +89,11 @@ const watchExit = (child: ChildProcessWithoutNullStreams): Promise<number> =>
   })
 
 const untilReady = async (data: string, port: number, over: AbortSignal): Promise<'ready' | 'late'> => {
-  const limit = Date.now() + START_LIMIT
+  const limit = performance.now() + START_LIMIT
   for (;;) {
     const lock = readLockFile(data)
     if (lock?.port === port && lock.ready) return 'ready'
-    if (over.aborted || Date.now() > limit) return 'late'
+    if (over.aborted || performance.now() > limit) return 'late'
     await delay(10)
   }
 }

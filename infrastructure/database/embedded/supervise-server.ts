@@ -28,11 +28,11 @@ export const superviseServer = (
   const watch = async (): Promise<void> => {
     let attempt = 0
     while (!stopping.signal.aborted) {
-      const since = Date.now()
+      const since = performance.now()
       const code = await current.exited
       if (stopping.signal.aborted) return
       log(`the database server ended unexpectedly (code ${code}): starting it again`)
-      if (Date.now() - since > SOUND_AFTER) attempt = 0
+      if (performance.now() - since > SOUND_AFTER) attempt = 0
       let next: ServerProcess | undefined
       while (next === undefined && !stopping.signal.aborted) next = await retry(attempt++)
       current = next ?? current
