@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  createWriteStream,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,10 +15,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Knex } from 'knex'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -58,6 +59,11 @@ const deposer = async (knex: Knex): Promise<string> => {
 const path = join(folder, 'sauvegarde.gz')
 beforeEach(() => rmSync(path, { force: true }))
 
+async function* endlessGzip(): AsyncGenerator<Buffer> {
+  yield Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3])
+  for (;;) yield Buffer.from('a')
+}
+
 describe('npm run cli', () => {
   it('hands the signal that npm gets to the command, which says what it leaves', async () => {
     const pipe = join(folder, 'pipe')
@@ -68,12 +74,14 @@ describe('npm run cli', () => {
     })
     child.stdout.resume()
     const said = text(child.stderr)
-    // Opens once the command reads the other end, and gives it nothing.
-    const writing = await open(pipe, 'w')
+    // Opens once the command reads the other end: a file whose own name has no end.
+    const writing = createWriteStream(pipe)
+    const cut = pipeline(endlessGzip, writing).catch(() => undefined)
+    await once(writing, 'open')
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect([await said, await ended]).toEqual(['Interrompu\u00a0: rien n’a été changé.\n', [1, null]])
-    await writing.close()
+    await cut
   })
 
   it('helps whatever the settings are', async () => {
