@@ -8,7 +8,8 @@ import type { Email } from '#domain/client/email'
 import { estAdmin } from '#domain/compte/compte'
 import { changeDEmail, coordonneesDe, type EmailPris } from '#domain/registre/coordonnees'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { correspond } from '#domain/recherche/clef-de-recherche'
+import { clefDeRecherche, correspond } from '#domain/recherche/clef-de-recherche'
+import { type MotProche, PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
 import { clefDeClient, clefDeSociete, nomDeTri } from '#domain/recherche/clefs'
 import { changerEmail } from './changer-email.ts'
 import { ecrireDossier } from './memory-dossier-store.ts'
@@ -63,6 +64,27 @@ const choisi =
     )
   }
 
+/** As pg_trgm cuts a word. */
+const trigrammes = (mot: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: mot.length + 1 }, (_, rang) => `  ${mot} `.slice(rang, rang + 3)))
+
+const partagee = (mot: string, autre: string): number => {
+  const siens = trigrammes(autre)
+  const miens = [...trigrammes(mot)]
+  return miens.filter((trigramme) => siens.has(trigramme)).length / miens.length
+}
+
+const procheDe = (store: MemoryStore, cherche: string): readonly MotProche[] => {
+  const mots = [...store.clients.values()].flatMap(({ nom, ville }) => [...nom.split(' '), ville])
+  const parPlie = new Map(mots.map((mot) => [clefDeRecherche([mot]), mot]))
+  return [...parPlie]
+    .map(([plie, mot]) => ({ mot, plie, part: partagee(cherche, plie), retour: partagee(plie, cherche) }))
+    .filter(({ part }) => part >= RESSEMBLANCE_MIN)
+    .toSorted((a, b) => b.part - a.part || b.retour - a.retour || (a.plie < b.plie ? -1 : 1))
+    .slice(0, PROCHES_MAX)
+    .map(({ mot, plie }) => ({ mot, plie }))
+}
+
 const tous = (store: MemoryStore): readonly ClientDuRegistre[] =>
   [...store.clients.values()].map((client) => versRegistre(store, client))
 
@@ -114,6 +136,7 @@ export const makeMemoryClientRegister = (store: MemoryStore): ClientRegister => 
         choix.mots.length > 0,
       ),
     ),
+  motsProches: (mots) => TE.fromIO(() => mots.map((mot) => procheDe(store, mot))),
   fiche: (clientId) =>
     TE.fromIO(() => {
       const client = store.clients.get(clientId)

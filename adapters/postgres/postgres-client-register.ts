@@ -9,6 +9,7 @@ import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/pa
 import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
+import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
 import { query } from './query.ts'
 import { corrigerClientIn } from './registre/corriger-client.ts'
@@ -105,6 +106,28 @@ const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, versi
 const RetireRow = t.strict({ nom: NomComplet, email: Email })
 const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
 
+// The words of every name and town, each once; of each word that was typed, those that share most of its spelling.
+const MOTS_PROCHES = `
+with mots as materialized (
+  select translate(lower(m.plie), '-''', '') as plie, min(m.mot) as mot
+  from clients r
+  cross join lateral unnest(
+    string_to_array(r.nom, ' ') || r.ville, string_to_array(r.nom_de_tri, ' ') || r.ville
+  ) as m (mot, plie)
+  group by 1
+)
+select cast(c.rang as integer) as rang, p.mot, p.plie
+from unnest(cast(:mots as text[])) with ordinality as c (mot, rang)
+cross join lateral (
+  select m.mot, m.plie
+  from mots m
+  where word_similarity(c.mot, m.plie) >= :ressemblance
+  order by word_similarity(c.mot, m.plie) desc, similarity(c.mot, m.plie) desc, m.plie
+  limit :nombre
+) as p`
+
+const ProcheRow = t.strict({ rang: t.number, mot: t.string, plie: t.string })
+
 const CHIFFRES = `
 select cast(count(*) as integer) as tous, cast(count(*) filter (where ${ACTIF}) as integer) as actifs from clients r`
 
@@ -139,6 +162,13 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
       TE.bindTo('page'),
       TE.bind('clients', ({ page }) => readClients(knex, page.elements)),
       TE.map(({ page, clients }) => ({ ...page, elements: clients })),
+    ),
+  motsProches: (mots) =>
+    pipe(
+      askRows(knex, PORT, ProcheRow, MOTS_PROCHES, { mots, ressemblance: RESSEMBLANCE_MIN, nombre: PROCHES_MAX }),
+      TE.map((rows) =>
+        mots.map((_, rang) => rows.filter((row) => row.rang === rang + 1).map(({ mot, plie }) => ({ mot, plie }))),
+      ),
     ),
   fiche: (id) =>
     UUID.test(id)

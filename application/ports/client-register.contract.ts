@@ -319,6 +319,19 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       expect(await trouver('%')).toEqual([])
     })
 
+    it('tells the words of names and towns that are spelled nearly like a word, the nearest first', async () => {
+      const stores = await makeStores()
+      await commander(stores, 1, 'Jeanne Michaud')
+      await commander(stores, 2, 'Élodie Michel')
+      await commander(stores, 3, 'Paul Michaud')
+      const proches = async (...mots: readonly string[]) =>
+        (await reussir(stores.registreClients.motsProches(mots))).map((uns) => uns.map(({ mot }) => mot))
+      expect(await proches('michaut')).toEqual([['Michaud', 'Michel']])
+      expect(await proches('micheau')).toEqual([['Michel', 'Michaud']])
+      expect(await proches('elodi', 'xyz', 'lonslesonier')).toEqual([['Élodie'], [], ['Lons-le-Saunier']])
+      expect(await proches()).toEqual([])
+    })
+
     it('has a sheet for each account, and none for another id', async () => {
       const stores = await makeStores()
       await commander(stores, 1, 'Élodie Prost')

@@ -6,6 +6,7 @@ import type { Email } from '#domain/client/email'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import type { Coordonnees, Correction, EmailPris } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
+import type { MotProche } from '#domain/recherche/proches'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 
 export type ChoixDeClients = {
@@ -37,6 +38,8 @@ export type ClientRetire = { readonly nom: string; readonly email: Email }
 /** Every account. */
 export type ClientRegister = {
   readonly lister: (choix: ChoixDeClients) => TE.TaskEither<PortFailure, PageDeRegistre<ClientDuRegistre>>
+  /** For each word, those of names and towns that are spelled nearly like it, the nearest first. */
+  readonly motsProches: (mots: readonly string[]) => TE.TaskEither<PortFailure, readonly (readonly MotProche[])[]>
   readonly fiche: (clientId: string) => TE.TaskEither<PortFailure, O.Option<FicheClient>>
   /**
    * Corrects an account and its orders, all or nothing, and answers the orders that changed, as they stood; none when

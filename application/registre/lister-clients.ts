@@ -9,6 +9,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { estAdmin } from '#domain/compte/compte'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import { type AvecProches, chercherProches } from './chercher-proches.ts'
 import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 import type { RefusDeListe } from './lister-prestations.ts'
 
@@ -33,7 +34,7 @@ export const listerClients =
     limite,
     curseur,
     ...choix
-  }: DemandeDeClients): TE.TaskEither<RefusDeListe | PortFailure, PageServie<ClientListe>> =>
+  }: DemandeDeClients): TE.TaskEither<RefusDeListe | PortFailure, PageServie<ClientListe> & AvecProches> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMapEither(() => lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
@@ -43,4 +44,5 @@ export const listerClients =
         ...page,
         elements: page.elements.map((client) => ({ ...client, isAdmin: estAdmin(client, adminEmails) })),
       })),
+      TE.bindW('proches', ({ total }) => chercherProches(registreClients, q, total.total)),
     )

@@ -8,6 +8,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import { type AvecProches, chercherProches } from './chercher-proches.ts'
 import {
   type CurseurInvalide,
   type FormeDeClef,
@@ -32,14 +33,14 @@ const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
 
 /** The prestations of everybody, for the owner. */
 export const listerPrestations =
-  (ports: Pick<Ports, 'clock' | 'registrePrestations'>) =>
+  (ports: Pick<Ports, 'clock' | 'registrePrestations' | 'registreClients'>) =>
   ({
     session,
     q,
     limite,
     curseur,
     ...choix
-  }: DemandeDePrestations): TE.TaskEither<RefusDeListe | PortFailure, PageServie<Dossier>> =>
+  }: DemandeDePrestations): TE.TaskEither<RefusDeListe | PortFailure, PageServie<Dossier> & AvecProches> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMapEither(() => lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
@@ -47,4 +48,5 @@ export const listerPrestations =
         ports.registrePrestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
       ),
       TE.map(servirPage(choix.tri)),
+      TE.bindW('proches', ({ total }) => chercherProches(ports.registreClients, q, total.total)),
     )

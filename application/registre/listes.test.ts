@@ -65,6 +65,19 @@ describe('the lists of the owner', () => {
     },
   )
 
+  it('offer near spellings when nothing is found among clients and orders, and only those that find somebody', async () => {
+    const { ports, ouvrir } = desRegistres()
+    await ouvrir({}, 'a@courriel.example')
+    const proches = async (q: string) => [
+      (await reussir(listerClients(ports)(desClients({ q })))).proches,
+      (await reussir(listerPrestations(ports)(desPrestations({ q })))).proches,
+    ]
+    expect(await proches('dupond')).toEqual([['Dupont'], ['Dupont']])
+    expect(await proches('jane dupond')).toEqual([['Jeanne Dupont'], ['Jeanne Dupont']])
+    expect(await proches('dupond 9999')).toEqual([[], []])
+    for (const q of ['dupont', 'xyz', '']) expect(await proches(q)).toEqual([[], []])
+  })
+
   it.each(['nonsense', 'montant.ID.12', 'recentes', 'recentes..x', '.', 'recentes.a b.c'])(
     'refuse to go on from %j',
     async (curseur) => {

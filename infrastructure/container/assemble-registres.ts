@@ -14,7 +14,12 @@ import { USE_CASES } from './tokens.ts'
 
 /** Gives the use cases of the owner's lists their ports. */
 export const assembleRegistres = (container: Container): void => {
-  fromPorts(container, USE_CASES.listerPrestations, ['clock', 'registrePrestations'], listerPrestations)
+  fromPorts(
+    container,
+    USE_CASES.listerPrestations,
+    ['clock', 'registrePrestations', 'registreClients'],
+    listerPrestations,
+  )
   fromPorts(container, USE_CASES.lireSuivi, ['clock', 'prestations'], lireSuivi)
   fromPorts(container, USE_CASES.listerMessages, ['registreMessages'], listerMessages)
   fromPorts(container, USE_CASES.changerStatutMessage, ['registreMessages'], changerStatutMessage)

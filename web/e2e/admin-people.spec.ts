@@ -281,6 +281,19 @@ test('a client is found, read and deleted, knowing what goes', async ({ page, si
   await expect(page.getByText('Aucun client ne correspond à cette recherche.')).toBeVisible()
 })
 
+test('a misspelled name is corrected with one press', async ({ page, site }) => {
+  await placeOrder(site, aMailAddress())
+  for (const onglet of ['clients', 'prestations']) {
+    await enterAsOwner(page, site, `/admin?onglet=${onglet}&q=dupond`)
+    const proche = page.getByRole('button', { name: 'Vouliez-vous dire Dupont\u00a0?' })
+    await expect(proche).toBeVisible()
+    await expectSoundEverywhere(page)
+    await proche.press('Enter')
+    await expect(page).toHaveURL(/q=Dupont/)
+    await expect(rows(page).first()).toContainText('Dupont')
+  }
+})
+
 test('a contract that the law keeps is named before its account goes, and read afterwards', async ({ page, site }) => {
   const email = aMailAddress()
   const order = await placeOrder(site, email, { heuresPersonnalisees: 2, devis: { totalNet: 128 } })

@@ -16,6 +16,9 @@ export const ADMIN_TEXTS = fr({
   incertainAide: 'Le site ne répond pas pour le moment. Réessayez dans un instant.',
 })
 
+/** Asks whether a near spelling was meant; the button that says it searches it. */
+export const procheTexte = (mot: string): string => fr(`Vouliez-vous dire ${mot} ?`)
+
 export const ONGLET_TEXTS = fr({
   aujourdhui: 'Aujourd’hui',
   prestations: 'Prestations',

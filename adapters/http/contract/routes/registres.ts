@@ -14,7 +14,7 @@ import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
 import { orNull, withDefault } from '../values/lenient.ts'
 import { MessageReply } from '../values/message-reply.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
+import { REGISTRE_QUERY, registreAvecProchesOf, registreOf } from '../values/registre-query.ts'
 import { Version } from '../values/version-demandee.ts'
 
 const REFUS_LECTURE: RefusalTable<SessionRequise | MotDePasseTemporaireActif | PrestationInconnue> = {
@@ -44,7 +44,7 @@ export const listerPrestationsRoute = route({
     priorite: orNull(Priorite),
     tri: withDefault(TriPrestation, 'recentes'),
   }),
-  reply: page(registreOf(PrestationReply)),
+  reply: page(registreAvecProchesOf(PrestationReply)),
   refusals: REFUS_LISTE,
 })
 
@@ -100,6 +100,6 @@ export const listerClientsRoute = route({
   summary: 'Every account',
   access: 'admin',
   query: t.strict({ ...REGISTRE_QUERY, activite: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
-  reply: page(registreOf(ClientDuRegistreReply)),
+  reply: page(registreAvecProchesOf(ClientDuRegistreReply)),
   refusals: REFUS_LISTE,
 })

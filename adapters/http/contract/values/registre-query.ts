@@ -44,13 +44,16 @@ export const Drapeau: t.Type<boolean, boolean> = described(
   { type: 'boolean', default: false },
 )
 
+const partOf = <A>(element: t.Type<A, unknown>) => ({
+  data: t.readonlyArray(element),
+  curseurSuivant: t.union([t.string, t.null]),
+  total: t.number,
+  totalPlafonne: t.boolean,
+})
+
 /** The part of a register. `totalPlafonne`: there are more than `total`. */
-export const registreOf = <A>(element: t.Type<A, unknown>) =>
-  t.readonly(
-    t.strict({
-      data: t.readonlyArray(element),
-      curseurSuivant: t.union([t.string, t.null]),
-      total: t.number,
-      totalPlafonne: t.boolean,
-    }),
-  )
+export const registreOf = <A>(element: t.Type<A, unknown>) => t.readonly(t.strict(partOf(element)))
+
+/** The same, with near spellings of a search that found nothing. */
+export const registreAvecProchesOf = <A>(element: t.Type<A, unknown>) =>
+  t.readonly(t.strict({ ...partOf(element), proches: t.readonlyArray(t.string) }))

@@ -14,6 +14,7 @@ import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-
 import { messageReply } from '#adapters/http/contract/values/message-reply'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Clock } from '#application/ports/clock'
+import type { AvecProches } from '#application/registre/chercher-proches'
 import type { PageServie } from '#application/registre/curseur'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
@@ -36,6 +37,12 @@ const enReponse =
     data: { data: elements.map(versReponse), curseurSuivant, total, totalPlafonne: plafonne },
   })
 
+const avecProches =
+  <A, B>(versReponse: (element: A) => B) =>
+  ({ proches, ...page }: PageServie<A> & AvecProches): Answer<RegistreReply<B> & AvecProches> => ({
+    data: { ...enReponse(versReponse)(page).data, proches },
+  })
+
 const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, binding: Binding): void => {
   bindRoute(app, bandeauRoute, binding, ({ session }) =>
     pipe(
@@ -46,7 +53,7 @@ const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, bin
   bindRoute(app, listerPrestationsRoute, binding, ({ session, query }) =>
     pipe(
       useCases.listerPrestations({ session, ...query }),
-      TE.map(enReponse((dossier) => prestationReply(dossier, [], clock.maintenant()))),
+      TE.map(avecProches((dossier) => prestationReply(dossier, [], clock.maintenant()))),
     ),
   )
   bindRoute(app, listerMessagesRoute, binding, ({ session, query }) =>
@@ -55,7 +62,7 @@ const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, bin
   bindRoute(app, listerClientsRoute, binding, ({ session, query }) =>
     pipe(
       useCases.listerClients({ session, ...query }),
-      TE.map(enReponse(({ isAdmin, ...client }) => clientDuRegistreReply(client, isAdmin))),
+      TE.map(avecProches(({ isAdmin, ...client }) => clientDuRegistreReply(client, isAdmin))),
     ),
   )
 }

@@ -8,4 +8,6 @@ export type Page<A> = {
   readonly total: number
   /** There are more than that: the count stopped. */
   readonly totalPlafonne?: boolean
+  /** Near spellings of a search that found nothing. */
+  readonly proches?: readonly string[]
 }

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { useKeepPlace } from '../../../browser/use-keep-place.ts'
-import { ButtonLink } from '../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { procheTexte } from '../../../contents/admin-cadre-texts.ts'
 import { Pager } from '../../../components/pager.tsx'
+import styles from './dossier.module.css'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
 import type { Page } from '../../../features/admin/panneau/page.ts'
-import type { Pagination } from '../../../features/admin/panneau/use-pagination.ts'
+import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 
 type VideProps = {
   /** The tab of the list. */
@@ -28,18 +31,26 @@ type Props = VideProps & {
   readonly children: ReactNode
 }
 
-const Vide = ({ onglet, filtree, textes }: VideProps) => (
-  <Notice kind="info" live title={textes.videTitre}>
-    <p>{filtree ? textes.videFiltre : textes.vide}</p>
-    {filtree ? (
-      <div>
-        <ButtonLink to={adresseDOnglet(onglet)} state={STAY}>
-          {textes.toutVoir}
-        </ButtonLink>
-      </div>
-    ) : null}
-  </Notice>
-)
+const Vide = ({ onglet, filtree, textes, proches }: VideProps & { readonly proches: readonly string[] }) => {
+  const { changer } = useParametres()
+  return (
+    <Notice kind="info" live title={textes.videTitre}>
+      <p>{filtree ? textes.videFiltre : textes.vide}</p>
+      {filtree ? (
+        <div className={styles['actions']}>
+          {proches.map((mot) => (
+            <Button key={mot} onClick={() => changer({ ...PREMIERE_PAGE, q: mot })}>
+              {procheTexte(mot)}
+            </Button>
+          ))}
+          <ButtonLink to={adresseDOnglet(onglet)} state={STAY}>
+            {textes.toutVoir}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Notice>
+  )
+}
 
 /** What stands above the foot of a list: the list itself, behind the dialogs of its rows. */
 const listeAuDessus = (pied: Element | null): Element | null => {
@@ -76,7 +87,7 @@ const useDebutDeListe = (premier: number) => {
 export const PageDeListe = ({ page, pagination, enCours, children, ...vide }: Props) => {
   const { pied, demander } = useDebutDeListe(pagination.premier)
   useKeepPlace(page)
-  if (page.data.length === 0) return <Vide {...vide} />
+  if (page.data.length === 0) return <Vide {...vide} proches={page.proches ?? []} />
   return (
     <>
       {children}

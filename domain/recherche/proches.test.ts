@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { proposer } from './proches.ts'
+
+const MICHAUD = { mot: 'Michaud', plie: 'michaud' }
+const MICHEL = { mot: 'Michel', plie: 'michel' }
+const JEANNE = { mot: 'Jeanne', plie: 'jeanne' }
+
+it('offers the near spellings of a word, the nearest first', () => {
+  expect(proposer(['micheau'], [[MICHEL, MICHAUD]])).toEqual(['Michel', 'Michaud'])
+})
+
+it('corrects several words at once, and leaves what resembles nothing as it was typed', () => {
+  expect(proposer(['jeanne', 'micheau'], [[JEANNE], [MICHAUD, MICHEL]])).toEqual(['Jeanne Michaud'])
+  expect(proposer(['micheau', '0612'], [[MICHAUD], []])).toEqual(['Michaud 0612'])
+})
+
+it('offers nothing that was typed, nor anything for what resembles nothing', () => {
+  expect(proposer(['michaud'], [[MICHAUD]])).toEqual([])
+  expect(proposer(['jeanne', 'michaud'], [[JEANNE], [MICHAUD]])).toEqual([])
+  expect(proposer(['xyz'], [[]])).toEqual([])
+  expect(proposer([], [])).toEqual([])
+})
