@@ -40,10 +40,6 @@ const run = async (): Promise<void> => {
   const siteLog = makeLog(settings.right.environment.logLevel)
   const { log, flush } = siteLog
   const site = await openSite(settings.right, siteLog)
-  log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
-  tell(identiteManquante(settings.right.entreprise))
-  if (hidesVisitors(settings.right.environment)) tell([PROXY_INCONNU])
-  flush()
   endOnSignal(() => {
     log.info('the site is closing')
     flush()
@@ -52,6 +48,10 @@ const run = async (): Promise<void> => {
       (error: unknown) => log.error({ err: error }, 'the site did not close cleanly'),
     )
   })
+  log.info({ address: site.address, publicUrl: settings.right.environment.publicUrl }, 'the site is open')
+  tell(identiteManquante(settings.right.entreprise))
+  if (hidesVisitors(settings.right.environment)) tell([PROXY_INCONNU])
+  flush()
 }
 
 run().catch((error: unknown) => {
