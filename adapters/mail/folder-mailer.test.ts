@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unCourriel } from '#application/ports/courriel.fixture'
 import { describeMailer } from '#application/ports/mailer.contract'
-import { makeFolderMailer } from './folder-mailer.ts'
+import * as E from '#fp/Either'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeFolderMailer, makeMailFolderPruning } from './folder-mailer.ts'
 import { parseEml } from './parse-eml.fixture.ts'
 
 const horloge = { maintenant: () => new Date('2026-11-20T09:00:00Z') }
@@ -39,6 +41,34 @@ describe('mails kept as files', () => {
     expect(await readdir(dossier)).toEqual(['2026-11-20-090000_courrier-1@atelier.example.eml'])
     const { mode } = await stat(join(dossier, '2026-11-20-090000_courrier-1@atelier.example.eml'))
     expect(mode & 0o077).toBe(0)
+  })
+
+  it('goes after 30 days, by the date of its name, and takes no other file with it', async () => {
+    const noms = [
+      '2026-10-21-085959_perime@atelier.example.eml',
+      '2026-10-21-085959_coupe@atelier.example.eml.tmp',
+      '2026-10-21-090000_dernier-jour@atelier.example.eml',
+      '2026-11-20-090000_nouveau@atelier.example.eml',
+      '2020-01-01-à moi.eml',
+      'notes.txt',
+    ]
+    for (const nom of noms) await writeFile(join(dossier, nom), '')
+    expect(await makeMailFolderPruning(dossier, horloge)()).toEqual(E.right(undefined))
+    expect((await readdir(dossier)).toSorted()).toEqual(noms.slice(2).toSorted())
+    expect(await makeMailFolderPruning(join(dossier, 'absent'), horloge)()).toEqual(E.right(undefined))
+  })
+
+  it('is looked at once a day', async () => {
+    const clock = makeMemoryClock(new Date('2026-11-20T09:00:00Z'))
+    const prune = makeMailFolderPruning(dossier, clock)
+    await prune()
+    await writeFile(join(dossier, '2026-10-01-090000_perime@atelier.example.eml'), '')
+    clock.avancer(3_600_000)
+    await prune()
+    expect(await readdir(dossier)).toHaveLength(1)
+    clock.avancer(86_400_000)
+    await prune()
+    expect(await readdir(dossier)).toEqual([])
   })
 
   it('never leaves its folder, whatever the Message-ID', async () => {

@@ -1,15 +1,25 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as TE from '#fp/TaskEither'
 import type { Clock } from '#application/ports/clock'
 import { echecDEnvoi, type Mailer } from '#application/ports/mailer'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { toMessage } from './to-message.ts'
 
 const NAME_LENGTH = 100
 
+/** Days for which a mail is kept as a file: the database knows all the same what was sent to whom. */
+export const JOURS_DES_EML = 30
+
+const FILE = /^\d{4}-\d\d-\d\d-\d{6}_.*\.eml(\.tmp)?$/
+
+const stampOf = (instant: Date): string => instant.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
+
 /** Sorts by date and is valid on every file system: no colon, no dot at the start. */
 const fileName = (instant: Date, messageId: string): string => {
-  const date = instant.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
+  const date = stampOf(instant)
   const id = messageId.replace(/[^a-zA-Z0-9@.-]+/g, '').slice(0, NAME_LENGTH)
   return `${date}_${id}.eml`
 }
@@ -52,3 +62,25 @@ export const makeFolderMailer = (folder: string, clock: Clock): Mailer => ({
       await writeWhole(join(folder, fileName(clock.maintenant(), courriel.messageId)), eml)
     }, folderFailure),
 })
+
+const prune = async (folder: string, instant: Date): Promise<void> => {
+  if (!existsSync(folder)) return
+  const limite = stampOf(new Date(instant.getTime() - JOURS_DES_EML * 86_400_000))
+  const perimes = (await readdir(folder)).filter((name) => FILE.test(name) && name < limite)
+  for (const name of perimes) await rm(join(folder, name), { force: true })
+}
+
+/**
+ * Lets the mails go that were kept for their time, by the date of their names, the first time of each day that it is asked; a
+ * file of another name is somebody's own.
+ */
+export const makeMailFolderPruning = (folder: string, clock: Clock): TE.TaskEither<PortFailure, void> => {
+  let done = ''
+  return TE.tryCatch(async () => {
+    const instant = clock.maintenant()
+    const day = dateParis(instant)
+    if (day === done) return
+    done = day
+    await prune(folder, instant)
+  }, portFailure('mailer'))
+}

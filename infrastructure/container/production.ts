@@ -1,7 +1,12 @@
+import { join } from 'node:path'
 import { Container } from 'inversify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { makeMailFolderPruning } from '#adapters/mail/folder-mailer'
 import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
 import { makePostgresDevisStore } from '#adapters/postgres/postgres-devis-store'
 import type { ServerOptions } from '#adapters/http/server/server-options'
+import type { PortFailure } from '#application/shared/port-failure'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
 import { sessionKey } from '../config/session-key.ts'
 import { poolFigures } from '../database/pool-figures.ts'
@@ -35,19 +40,30 @@ const MAIL_PORTS = [
   'expediteur',
 ] as const
 
-/** It only reads the stores that would wake it. */
-const assembleMailWorker = (container: Container, { knex, log }: Settings): void =>
-  fromPorts(container, PARTS.mailWorker, MAIL_PORTS, (ports) =>
-    makeMailWorker({
-      drain: expedierCourriels({
-        ...ports,
-        devis: makePostgresDevisStore(knex),
-        factures: makePostgresFactureStore(knex),
+/** It only reads the stores that would wake it. Mail files of long ago go first: what keeps them keeps no mail from leaving. */
+const assembleMailWorker = (container: Container, { environment, knex, log }: Settings): void =>
+  fromPorts(container, PARTS.mailWorker, MAIL_PORTS, (ports) => {
+    const expedier = expedierCourriels({
+      ...ports,
+      devis: makePostgresDevisStore(knex),
+      factures: makePostgresFactureStore(knex),
+    })
+    const ranger = pipe(
+      makeMailFolderPruning(join(environment.dataDir, 'courriels'), ports.clock),
+      TE.orElse(({ cause }) => {
+        log.warn({ err: cause }, 'old mail files could not be removed')
+        return TE.right<PortFailure, void>(undefined)
       }),
+    )
+    return makeMailWorker({
+      drain: pipe(
+        ranger,
+        TE.flatMap(() => expedier),
+      ),
       restMs: REST_MS,
       onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
-    }),
-  )
+    })
+  })
 
 const assembleServerOptions = (container: Container, settings: Settings): void => {
   const { environment, secret, knex, renderPage, clientFolder, demo, logStream } = settings
