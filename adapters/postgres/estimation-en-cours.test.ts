@@ -4,13 +4,13 @@ import * as O from '#fp/Option'
 import { reussir } from '#application/shared/run.fixture'
 import { effacerCompte } from '#domain/compte/effacement'
 import { oubliAvant } from '#domain/estimation/conversion'
-import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { unAppelant, uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from './postgres-stores.fixture.ts'
 
-const APPEL = uneEstimationFaite({ source: 'telephone', contact: unContact() })
+const APPEL = uneEstimationFaite({ source: 'telephone', contact: unAppelant() })
 
 /** An account, and an estimate of before under its address. */
 const preparer = async (knex: Knex) => {

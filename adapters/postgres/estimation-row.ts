@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodePostal, Ville } from '#domain/client/adresse'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { Telephone } from '#domain/client/telephone'
 import { type ContactNote, type EstimationFaite, Source } from '#domain/estimation/estimation-faite'
@@ -29,6 +29,7 @@ export const EstimationRow = t.strict({
   nom: orNull(NomDeContact),
   email: orNull(Email),
   telephone: orNull(Telephone),
+  adresse: orNull(Rue),
   notes: t.string,
   commandee_le: orNull(Instant),
   prestation_id: orNull(PrestationId),
@@ -37,8 +38,8 @@ export const EstimationRow = t.strict({
 
 type EstimationRow = t.TypeOf<typeof EstimationRow>
 
-const contactDe = ({ nom, email, telephone }: EstimationRow): ContactNote | null =>
-  nom === null && email === null && telephone === null ? null : { nom, email, telephone }
+const contactDe = ({ nom, email, telephone, adresse }: EstimationRow): ContactNote | null =>
+  nom === null && email === null && telephone === null ? null : { nom, email, telephone, adresse }
 
 export const fromEstimationRow = (row: EstimationRow): EstimationFaite => {
   const { id, source, estimation, demande, notes, prestation_id: prestationId, reference } = row
@@ -69,6 +70,7 @@ export const toEstimationRow = (faite: EstimationFaite) => ({
   nom: faite.contact?.nom ?? null,
   email: faite.contact?.email ?? null,
   telephone: faite.contact?.telephone ?? null,
+  adresse: faite.contact?.adresse ?? null,
   notes: faite.notes,
   recherche: clefDeDemande(faite),
   appelant: faite.contact === null ? null : clefDAppelant(faite.contact),

@@ -14,18 +14,19 @@ with oubliees as (
   )
 )
 insert into estimations (
-  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, notes, recherche, appelant
+  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, adresse, notes, recherche,
+  appelant
 )
 select
-  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, notes, recherche, appelant
+  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, adresse, notes, recherche, appelant
 from jsonb_to_recordset(cast(:lot as jsonb)) as lot (
   id text, cree_le timestamptz, source text, estimation jsonb, demande jsonb, code_postal text, ville text, nom text,
-  email text, telephone text, notes text, recherche text, appelant text
+  email text, telephone text, adresse text, notes text, recherche text, appelant text
 )`
 
 export const PAR_IDS = `
 select
-  e.id, e.cree_le, e.source, e.estimation, e.demande, e.code_postal, e.ville, e.nom, e.email, e.telephone, e.notes,
+  e.id, e.cree_le, e.source, e.estimation, e.demande, e.code_postal, e.ville, e.nom, e.email, e.telephone, e.adresse, e.notes,
   e.commandee_le, e.prestation_id, p.reference
 from unnest(cast(:ids as text[])) with ordinality as places (id, rang)
 join estimations e on e.id = places.id

@@ -96,7 +96,7 @@ with partis as (
   returning r.nom, r.email, r.telephone
 ),
 oublies as (
-  update estimations e set nom = null, email = null, telephone = null, appelant = null, notes = ''
+  update estimations e set nom = null, email = null, telephone = null, adresse = null, appelant = null, notes = ''
   from partis
   where e.source = 'telephone' and (e.email = partis.email or e.telephone = partis.telephone)
 )

@@ -32,7 +32,7 @@ const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where
 
 // Who called goes: the person by what the estimate names, or by the order that it became. The figure stays.
 const OUBLIER_APPELS = `
-update estimations e set nom = null, email = null, telephone = null, appelant = null, notes = ''
+update estimations e set nom = null, email = null, telephone = null, adresse = null, appelant = null, notes = ''
 from clients c
 where c.id = ? and e.source = 'telephone' and (
   e.email = c.email or e.telephone = c.telephone

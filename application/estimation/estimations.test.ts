@@ -3,7 +3,7 @@ import * as O from '#fp/Option'
 import { chiffrer } from '#application/prestation/estimer'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
 import { lireEstimation } from './lire-estimation.ts'
 import { listerEstimations } from './lister-estimations.ts'
@@ -72,7 +72,7 @@ describe('an estimate made on the telephone', () => {
       source: 'telephone',
       estimation,
       lieu: { codePostal: '39000', ville: 'Lons-le-Saunier' },
-      contact: appel.contact,
+      contact: { ...appel.contact, adresse: uneAdresse().adresse },
       notes: 'Rappeler mardi.',
       prestation: null,
     })
@@ -83,6 +83,13 @@ describe('an estimate made on the telephone', () => {
     const { ports } = await unAtelier()
     const contact = { nom: null, email: null, telephone: null }
     expect(await reussir(noterAuTelephone(ports)(unAppel({ contact })))).toMatchObject({ contact: null })
+  })
+
+  it('keeps no street of somebody without a name', async () => {
+    const { ports } = await unAtelier()
+    const contact = { ...unAppel().contact, nom: null }
+    const faite = await reussir(noterAuTelephone(ports)(unAppel({ contact })))
+    expect(faite.contact).toEqual({ ...contact, adresse: null })
   })
 
   it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {

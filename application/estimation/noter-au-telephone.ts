@@ -6,14 +6,20 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { oubliAvant } from '#domain/estimation/conversion'
-import { type ContactNote, type EstimationFaite, lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
+import {
+  type Appelant,
+  contactDe,
+  type EstimationFaite,
+  lieuDe,
+  noterEstimation,
+} from '#domain/estimation/estimation-faite'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Estimation } from '#domain/tarification/estimation'
 
 export type AppelRecu = {
   readonly session: Session
   readonly demande: DemandeDEstimation
-  readonly contact: ContactNote
+  readonly contact: Appelant
   readonly notes: string
 }
 
@@ -21,16 +27,20 @@ export type RefusDeNote = SessionRequise | AccesRefuse | RefusEstimer
 
 type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'estimations'>
 
-const contactConnu = (contact: ContactNote): ContactNote | null =>
-  Object.values(contact).some((valeur) => valeur !== null) ? contact : null
-
 const noter =
   ({ clock, randomness }: PortsNoter, { demande, contact, notes }: AppelRecu) =>
   (estimation: Estimation): EstimationFaite => {
     const { choix, heures, destination } = demande
-    const lieu = destination.modalite === 'sur_place' ? lieuDe(destination.adresse) : null
+    const adresse = destination.modalite === 'sur_place' ? destination.adresse : null
     return noterEstimation(
-      { source: 'telephone', estimation, demande: { choix, heures }, lieu, contact: contactConnu(contact), notes },
+      {
+        source: 'telephone',
+        estimation,
+        demande: { choix, heures },
+        lieu: adresse === null ? null : lieuDe(adresse),
+        contact: contactDe(contact, adresse),
+        notes,
+      },
       clock.maintenant(),
       randomness.octets(OCTETS_IDENTITE),
     )

@@ -7,7 +7,7 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { unCompte, unEmail } from '#domain/compte/compte.fixture'
 import type { Role } from '#domain/compte/compte'
 import { oubliAvant } from '#domain/estimation/conversion'
-import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { unAppelant, uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { unSujet } from '#domain/message/fil.fixture'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -105,7 +105,7 @@ const unCompteEntier = async (stores: Stores) => {
   const { client } = await leClient(stores)
   const message = unMessage({ email: client.email })
   await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId: client.id, sujet: unSujet() }))
-  const appel = uneEstimationFaite({ source: 'telephone', contact: unContact({ email: client.email }) })
+  const appel = uneEstimationFaite({ source: 'telephone', contact: unAppelant({ email: client.email }) })
   await reussir(stores.estimations.noter([appel], oubliAvant(UN_INSTANT)))
   await reussir(stores.comptes.changerMotDePasse(client.id, 'argon2', 1))
   await reussir(stores.outbox.demanderReinitialisation(client.email, dansHeures(2)))
@@ -411,13 +411,13 @@ export const describeClientRegister = (name: string, makeStores: MakeStores): vo
       const email = await ouvrirInactif(stores, 1, 'Lucie Girardot')
       const appel = (telephone: string, graine: number) =>
         uneEstimationFaite(
-          { source: 'telephone', notes: 'Rappeler.', contact: unContact({ email, telephone }) },
+          { source: 'telephone', notes: 'Rappeler.', contact: unAppelant({ email, telephone }) },
           graine,
         )
       const autre = uneEstimationFaite(
         {
           source: 'telephone',
-          contact: unContact({ email: 'ailleurs@courriel.example', telephone: '06 99 99 99 02' }),
+          contact: unAppelant({ email: 'ailleurs@courriel.example', telephone: '06 99 99 99 02' }),
         },
         2,
       )

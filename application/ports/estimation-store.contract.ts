@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
+import { unAppelant, uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { unContact, uneAdresse, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
@@ -18,7 +18,7 @@ const TOUTES: ChoixDEstimations = { suite: null, source: null, mots: [] }
 
 /** Made for Jeanne, who called. */
 const auTelephone = (graine: number, overrides: Partial<EstimationFaite> = {}): EstimationFaite =>
-  uneEstimationFaite({ source: 'telephone', contact: unContact(), notes: 'Rappeler mardi.', ...overrides }, graine)
+  uneEstimationFaite({ source: 'telephone', contact: unAppelant(), notes: 'Rappeler mardi.', ...overrides }, graine)
 
 const jours = (nombre: number): Date => new Date(UN_INSTANT.getTime() + nombre * 86_400_000)
 
@@ -56,7 +56,7 @@ const describeNotes = (makeStores: MakeStores): void => {
         { estimation: uneEstimation(unServiceDemande(3), null, { modalite: 'a_distance' }), lieu: null },
         2,
       ),
-      auTelephone(3, { contact: { ...unContact(), nom: unPrenom(), telephone: null } }),
+      auTelephone(3, { contact: { ...unAppelant(), nom: unPrenom(), telephone: null } }),
       auTelephone(4, { demande: { choix: surMesure, heures: 2 }, contact: null }),
     ]
     await noter(stores, ...lot)
@@ -83,7 +83,7 @@ const describeNotes = (makeStores: MakeStores): void => {
     ]
     await reussir(stores.estimations.noter([vieille, commandee, presque], oubliAvant(jours(-400))))
     await reussir(commander(stores, commandee))
-    const telephone = { ...uneEstimationFaite({}, 4, jours(-397)), source: 'telephone', contact: unContact() } as const
+    const telephone = { ...uneEstimationFaite({}, 4, jours(-397)), source: 'telephone', contact: unAppelant() } as const
     await reussir(stores.estimations.noter([telephone], oubliAvant(jours(-397))))
     const neuve = uneEstimationFaite({}, 5)
     await noter(stores, neuve)
@@ -163,7 +163,10 @@ const describeRecherche = (makeStores: MakeStores): void => {
     const stores = await makeStores()
     const { codePostal, ville } = uneAdresse({ codePostal: '39570', ville: 'Montmorot' })
     const [site, appel] = [uneEstimationFaite({ lieu: { codePostal, ville } }, 1), auTelephone(2)]
-    const loin = auTelephone(3, { lieu: null, contact: { nom: unPrenom(), email: null, telephone: null } })
+    const loin = auTelephone(3, {
+      lieu: null,
+      contact: { nom: unPrenom(), email: null, telephone: null, adresse: null },
+    })
     await noter(stores, site, appel, loin)
     const { reference } = await reussir(commander(stores, site, 7))
     expect(await chercher(stores, 'montmo')).toEqual([site.id])
@@ -200,7 +203,7 @@ const describeRecherche = (makeStores: MakeStores): void => {
 
   it('finds nobody who was forgotten, nor an order that is gone', async () => {
     const stores = await makeStores()
-    const faite = auTelephone(1, { contact: unContact({ email: 'cliente1@courriel.example' }) })
+    const faite = auTelephone(1, { contact: unAppelant({ email: 'cliente1@courriel.example' }) })
     await noter(stores, faite)
     const { reference } = await reussir(commander(stores, faite, 1))
     const [compte] = (await stores.apercu()).comptes
@@ -254,8 +257,8 @@ const describeCommandes = (makeStores: MakeStores): void => {
 
   it('forgets who it was for with their account, and that order, not that it was ordered', async () => {
     const stores = await makeStores()
-    const faite = auTelephone(1, { contact: unContact({ email: 'cliente1@courriel.example' }) })
-    const autre = auTelephone(2, { contact: unContact({ telephone: '06 99 99 99 02' }) })
+    const faite = auTelephone(1, { contact: unAppelant({ email: 'cliente1@courriel.example' }) })
+    const autre = auTelephone(2, { contact: unAppelant({ telephone: '06 99 99 99 02' }) })
     await noter(stores, faite, autre)
     const { creeLe } = await reussir(commander(stores, faite, 1))
     const [compte] = (await stores.apercu()).comptes
@@ -271,7 +274,7 @@ const describeOubli = (makeStores: MakeStores): void => {
   it('forgets who called when their account goes, by the address, by the phone and by the order it became', async () => {
     const stores = await makeStores()
     const contact = (email: string, telephone: string) => ({
-      contact: unContact({ nom: 'Paul Martin', email, telephone }),
+      contact: unAppelant({ nom: 'Paul Martin', email, telephone }),
     })
     const parAdresse = auTelephone(1, contact('cliente1@courriel.example', '06 99 99 99 01'))
     const parTelephone = auTelephone(2, contact('ailleurs@courriel.example', '06 12 34 56 78'))

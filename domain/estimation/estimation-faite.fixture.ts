@@ -1,6 +1,12 @@
-import { uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
-import { type EstimationFaite, noterEstimation, type NouvelleEstimation } from './estimation-faite.ts'
+import { type ContactNote, type EstimationFaite, noterEstimation, type NouvelleEstimation } from './estimation-faite.ts'
+
+/** Somebody who called, with a name and a street. */
+export const unAppelant = (overrides: Parameters<typeof unContact>[0] = {}): ContactNote => ({
+  ...unContact(overrides),
+  adresse: uneAdresse().adresse,
+})
 
 /** Service 5 as a package in Lons-le-Saunier, asked for on the site. */
 export const uneNouvelleEstimation = (overrides: Partial<NouvelleEstimation> = {}): NouvelleEstimation => {

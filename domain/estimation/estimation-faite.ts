@@ -21,14 +21,23 @@ export type Source = (typeof SOURCES)[number]
 export type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
 
 /** The person on the telephone, as far as it was told. */
-export type ContactNote = {
+export type Appelant = {
   /** One word is enough, unlike the name of an order. */
   readonly nom: NomComplet | NomDeContact | null
   readonly email: Email | null
   readonly telephone: Telephone | null
 }
 
-/** The town of an estimate; the street is not kept. */
+/** What is kept of who called; the street only of somebody who has a name. */
+export type ContactNote = Appelant & { readonly adresse: Adresse['adresse'] | null }
+
+/** `null` when nothing was told. */
+export const contactDe = (appelant: Appelant, lieu: Adresse | null): ContactNote | null =>
+  Object.values(appelant).every((valeur) => valeur === null)
+    ? null
+    : { ...appelant, adresse: appelant.nom === null ? null : (lieu?.adresse ?? null) }
+
+/** The town of an estimate; the street stands with who called, and nowhere for a visitor. */
 export type LieuEstime = Pick<Adresse, 'codePostal' | 'ville'>
 
 export const lieuDe = ({ codePostal, ville }: Adresse): LieuEstime => ({ codePostal, ville })

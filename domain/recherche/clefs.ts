@@ -1,7 +1,7 @@
 import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
-import type { ContactNote, EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { Appelant, EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { Piece } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
@@ -80,7 +80,7 @@ export const clefDeDemande = ({
   clefDeRecherche([lieu?.codePostal ?? '', lieu?.ville ?? '', estimation.service, choix.serviceDescription])
 
 /** Who called about an estimate. */
-export const clefDAppelant = (contact: ContactNote): string =>
+export const clefDAppelant = (contact: Appelant): string =>
   clefDeRecherche([contact.nom ?? '', contact.email ?? '', contact.telephone ?? ''])
 
 /** What an estimate is found by: where, what, for whom, and the order it became. */

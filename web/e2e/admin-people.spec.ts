@@ -415,6 +415,23 @@ test('every estimate is listed with its derivation and what became of it', async
   await expect(rows(page).first()).toContainText('64,00')
 })
 
+test('an estimate of the telephone that is opened again knows the street of who called', async ({ page, site }) => {
+  const { id } = await askAsOwner<{ readonly id: string }>(site, '/api/admin/estimations', {
+    body: {
+      serviceId: '5',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      adresse: '12 Rue du Commerce',
+      nom: 'Jeanne Dupont',
+      telephone: '0612345678',
+    },
+  })
+  await enterAsOwner(page, site, `/admin?onglet=estimations&id=${id}`)
+  const record = page.getByRole('region', { name: 'Estimation', exact: true })
+  await expect(record.getByLabel('Adresse', { exact: true })).toHaveValue('12 Rue du Commerce')
+  await expect(record.getByLabel('Ville', { exact: true })).toHaveValue('Lons-le-Saunier')
+})
+
 test('a call is priced, saved and turned into an order', async ({ page, site }) => {
   test.slow()
   await enterAsOwner(page, site, '/admin?onglet=estimations')

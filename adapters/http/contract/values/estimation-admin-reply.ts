@@ -15,8 +15,11 @@ export const EstimationFaiteReply = t.readonly(
     codePostal: t.union([t.string, t.null]),
     ville: t.union([t.string, t.null]),
     estimation: EstimationReply,
-    /** The person on the telephone, when the owner noted it. */
-    contact: t.union([t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string })), t.null]),
+    /** The person on the telephone, when the owner noted it; `adresse` is the street. */
+    contact: t.union([
+      t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string, adresse: t.string })),
+      t.null,
+    ]),
     notes: t.string,
     /** The order that it became; `null` also when that order was erased since. */
     prestation: t.union([t.readonly(t.strict({ id: PrestationId, reference: Reference })), t.null]),
@@ -37,7 +40,12 @@ export const estimationFaiteReply = (faite: EstimationFaite): EstimationFaiteRep
     contact:
       contact === null
         ? null
-        : { nom: contact.nom ?? '', email: contact.email ?? '', telephone: contact.telephone ?? '' },
+        : {
+            nom: contact.nom ?? '',
+            email: contact.email ?? '',
+            telephone: contact.telephone ?? '',
+            adresse: contact.adresse ?? '',
+          },
     notes,
     prestation,
   }

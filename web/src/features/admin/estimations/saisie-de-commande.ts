@@ -5,7 +5,7 @@ import { type Saisie, SAISIE_VIDE } from '../../commande/saisie.ts'
 
 const telephoneDe = (telephone: string): string => (Telephone.is(telephone) ? formaterTelephone(telephone) : telephone)
 
-/** What is already known of the order that an estimate may become; the call it was saved from knows the street. */
+/** What is already known of the order that an estimate may become; the call it was saved from knows the street of somebody without a name. */
 export const saisieDeCommande = (faite: EstimationFaiteReply, appel: Saisie | null): Saisie => ({
   ...SAISIE_VIDE,
   modalite: faite.estimation.modalite,
@@ -14,5 +14,5 @@ export const saisieDeCommande = (faite: EstimationFaiteReply, appel: Saisie | nu
   telephone: telephoneDe(faite.contact?.telephone ?? ''),
   codePostal: faite.codePostal ?? appel?.codePostal ?? '',
   ville: faite.ville ?? appel?.ville ?? '',
-  adresse: appel?.adresse ?? '',
+  adresse: faite.contact?.adresse || (appel?.adresse ?? ''),
 })
