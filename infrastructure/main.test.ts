@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { isBuilt } from './pages/load-page-renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
@@ -54,6 +54,15 @@ describe('npm start', () => {
       expect(readdirSync(dataDir)).toEqual(['cache'])
     },
   )
+
+  it.skipIf(!isBuilt())('says at once which database server it waits for', async () => {
+    const child = start({ DATABASE_URL: 'postgres://atelier@127.0.0.1:9/atelier', JWT_SECRET: 'x'.repeat(32) })
+    onTestFinished(() => void child.kill())
+    if (child.stdout === null) throw new Error('no output')
+    const [first = ''] = await once(createInterface({ input: child.stdout }), 'line')
+    const told = { level: 'warn', reason: 'connect ECONNREFUSED 127.0.0.1:9', msg: 'waiting for the database' }
+    expect(JSON.parse(first)).toMatchObject(told)
+  })
 
   it.skipIf(!isBuilt())('opens on the embedded database, keeps its secret to itself, and stops cleanly', async () => {
     const child = start({ PUBLIC_URL: 'https://atelier.example' })

@@ -4,7 +4,8 @@ import type { Knex } from 'knex'
 // The driver's own limit and that of the pool; a server that refuses says so with a code, and is not asked again.
 const LATE = /^(?:timeout expired|Knex: Timeout acquiring a connection)/
 
-const isLate = (error: unknown): boolean => error instanceof Error && LATE.test(error.message)
+/** No connection came in time. */
+export const isLate = (error: unknown): boolean => error instanceof Error && LATE.test(error.message)
 
 /**
  * Has a pool ask once more for a connection that came too late. A limit also runs while this process stands still, drawing a

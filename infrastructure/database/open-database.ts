@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { SITE_APPLICATION_NAME } from '#adapters/postgres/sauvegarde/site-connections'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { isLate } from './ask-twice.ts'
 import { migrate } from './migrate.ts'
 import { openKnex } from './open-knex.ts'
 
@@ -18,9 +19,13 @@ export type DatabaseOptions = {
   readonly dataDir: string
   readonly role: 'app' | 'cli'
   readonly log: (line: string) => void
+  /** Told why a server does not answer, at once and then every ten seconds, for as long as it is waited for. */
+  readonly onWait?: (reason: string) => void
+  /** Milliseconds between two tries, and between two words about them. */
+  readonly pace?: { readonly retryMs: number; readonly tellMs: number }
 }
 
-const RETRY_MS = 1_000
+const PACE = { retryMs: 1_000, tellMs: 10_000 }
 
 /** By the name of its connections, a command tells a running site from another command. */
 const APPLICATION_NAMES = { app: SITE_APPLICATION_NAME, cli: `${SITE_APPLICATION_NAME}-cli` } as const
@@ -41,22 +46,33 @@ const openEmbedded = async ({ dataDir, role, log }: DatabaseOptions): Promise<Da
 }
 
 /** A server may be slower to start than the site: keep asking, and say so. */
-const migrateWhenReady = async (knex: Knex, log: (line: string) => void): Promise<void> => {
+const migrateWhenReady = async (knex: Knex, options: DatabaseOptions, toldAt = -Infinity): Promise<void> => {
+  const { retryMs, tellMs } = options.pace ?? PACE
   try {
     const names = await migrate(knex)
-    if (names.length > 0) log(`migrated: ${names.join(', ')}`)
+    if (names.length > 0) options.log(`migrated: ${names.join(', ')}`)
   } catch (error) {
-    if (!isAway(error)) throw error
-    log(`the database does not answer yet: ${error.message}`)
-    await delay(RETRY_MS)
-    await migrateWhenReady(knex, log)
+    const reason = whyAway(error)
+    if (reason === null) throw error
+    const now = performance.now()
+    const telling = now - toldAt >= tellMs
+    if (telling) options.onWait?.(reason)
+    await delay(retryMs)
+    await migrateWhenReady(knex, options, telling ? now : toldAt)
   }
 }
 
-const AWAY = ['ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN', 'ENOTFOUND', '57P03']
+// The last two: it starts, or it ends.
+const AWAY = 'ECONNREFUSED ETIMEDOUT ECONNRESET EHOSTUNREACH ENETUNREACH EAI_AGAIN ENOTFOUND 57P03 57P01'.split(' ')
 
-const isAway = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && AWAY.includes(error.code)
+/** What keeps a server from answering, or `null` when it did answer. */
+const whyAway = (error: unknown): string | null => {
+  if (!(error instanceof Error)) return null
+  if (isLate(error)) return error.message
+  const code = 'code' in error ? String(error.code) : ''
+  // Of a name with several addresses, the error has no message.
+  return AWAY.includes(code) ? error.message || code : null
+}
 
 /** The database of this installation as it is: nothing is migrated, and a server is first asked by the first query. */
 export const connectDatabase = async (options: DatabaseOptions): Promise<Database> =>
@@ -65,6 +81,6 @@ export const connectDatabase = async (options: DatabaseOptions): Promise<Databas
 /** The database of this installation, with the schema of this version. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = await connectDatabase(options)
-  await migrateWhenReady(database.knex, options.log)
+  await migrateWhenReady(database.knex, options)
   return database
 }

@@ -63,8 +63,18 @@ const openOn = async (database: Database, settings: LoadedSettings, siteLog: Sit
 /** Opens the database, brings its schema up to date, then the site; a site that cannot open leaves no database open. */
 export const openSite = async (settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { databaseUrl, dataDir } = settings.environment
-  const { log } = siteLog
-  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'app', log: (line) => log.debug(line) })
+  const { log, flush } = siteLog
+  const onWait = (reason: string): void => {
+    log.warn({ reason }, 'waiting for the database')
+    flush()
+  }
+  const database = await openDatabase({
+    url: databaseUrl,
+    dataDir,
+    role: 'app',
+    log: (line) => log.debug(line),
+    onWait,
+  })
   log.info({ database: database.description }, 'the database is ready')
   try {
     return await openOn(database, settings, siteLog)
