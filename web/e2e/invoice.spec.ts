@@ -143,7 +143,7 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   site,
 }) => {
   test.slow()
-  const account = await openAccount(site)
+  const account = await openAccount(site, { debutAnticipe: false })
   const { order, email } = account
   await openRecord(page, site, order)
   await beginWork(page, page.getByLabel(`Statut de ${order.reference}`))
