@@ -139,6 +139,15 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
       ])
     })
 
+    it('tells documents of one instant in the order of their numbers', async () => {
+      const stores = await makeStores()
+      const numeros = []
+      for (let graine = 1; graine <= 11; graine += 1) {
+        numeros.push((await facturer(stores, graine, dateCivile(2026, 12, 1), CENT_EUROS)).numero)
+      }
+      expect((await lireTout(stores, 'factures')).map(({ numero }) => numero)).toEqual(numeros)
+    })
+
     it('tells what was issued for a deposit apart: what is sold and what deposits came to add up each', async () => {
       const stores = await makeStores()
       const commande = await commandeDEntreprise(stores, 1)
