@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PrestationDemandee } from '#domain/catalogue/prestation-demandee'
 import { conditionsGenerales } from '#domain/conditions/conditions-generales'
-import type { Devis } from '#domain/devis/devis'
+import { composerDevis, type Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
-import { MENTIONS_DEVIS } from '#domain/devis/mentions'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import {
@@ -40,17 +39,17 @@ const unePiece = (rang: number): Ligne => ({
   etat: 'neuve',
 })
 
-/** Work by the hour, travel to a place that is not certain, and parts: `n` lines in all, with every mention there is. */
+/** Work by the hour, travel to a place that is neither certain nor surely in the zone, and parts: `n` lines in all, with every mention that this brings. */
 const unDevisDe = (n: number, overrides: Partial<Devis> = {}): Devis => {
-  const lieu = unLieu({ coordonnees: { lat: 46.55, lng: 5.65 }, precisionKm: 3 })
+  const lieu = unLieu({ coordonnees: { lat: 46.55, lng: 5.65 }, precisionKm: 30 })
   const estimation = uneEstimation(SUR_MESURE, 3, { modalite: 'sur_place', lieu })
   const pieces = Array.from({ length: n }, (_, rang) => unePiece(rang + 1))
   const lignes = [...estimation.lignes, ...pieces].slice(0, n)
-  return unDevis({
+  return composerDevis({
+    ...unDevis(),
     code: '0000019BCDEF',
     description: 'L’ordinateur ne démarre plus.\nDepuis hier soir, après un orage.\nL’écran reste noir.',
     estimation: { ...estimation, lignes, totalNet: additionner(...lignes.map(({ montant }) => montant)) },
-    mentions: MENTIONS_DEVIS,
     ...overrides,
   })
 }

@@ -5,9 +5,9 @@ import { artifact, heightOf, room, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
 /** The box to sign. */
-const HEIGHT = 84
-const WIDTH = 150
-const GAP = 14
+const HEIGHT = 80
+const WIDTH = 140
+const GAP = 10
 const MARGIN = 10
 
 const VALIDITY = { ...STYLES.fact, size: 9.5 }

@@ -39,5 +39,5 @@ export const drawDates = ({ doc, section }: Sheet, dates: readonly Fait[], y: nu
     write(doc, section, 'P', nom, STYLES.label, { ...box, y })
     write(doc, section, 'P', valeur, STYLES.fact, { ...box, y: y + 11 })
   })
-  return doc.y + 9
+  return doc.y + 7
 }

@@ -20,5 +20,5 @@ const drawPartie = ({ doc, section }: Sheet, partie: Partie, x: number, y: numbe
 export const drawParties = (sheet: Sheet, { prestataire, client }: Parties, y: number): number => {
   const left = drawPartie(sheet, prestataire, PAGE.left, y)
   const right = drawPartie(sheet, client, PAGE.right - WIDTH, y)
-  return Math.max(left, right) + 9
+  return Math.max(left, right) + 7
 }

@@ -20,9 +20,9 @@ const DETAIL_GAP = 8
 const HEAD = { ...STYLES.heading, color: COLORS.paper }
 
 /** Above and below what a row says. */
-const ROW_PADDING = 4.5
+const ROW_PADDING = 3.5
 
-const HEAD_HEIGHT = 20
+const HEAD_HEIGHT = 19
 
 const drawHeadBand = (doc: PdfDocument, y: number): PdfDocument =>
   doc.roundedRect(PAGE.left, y, PAGE.width, HEAD_HEIGHT, 3).fill(COLORS.fir)
@@ -38,7 +38,7 @@ const drawHead = (sheet: Sheet, table: PdfElement, y: number): number => {
   artifact(doc, () => drawHeadBand(doc, y))
   const row = openRow(sheet, table)
   COLUMNS.forEach(({ title, ...box }) =>
-    row.add(doc.struct('TH', { scope: 'Column' }, () => drawText(doc, title, HEAD, { ...box, y: y + 4.5 }))),
+    row.add(doc.struct('TH', { scope: 'Column' }, () => drawText(doc, title, HEAD, { ...box, y: y + 4 }))),
   )
   row.end()
   return y + HEAD_HEIGHT
@@ -75,7 +75,7 @@ const repeatHead = ({ doc }: Sheet): number => {
   doc.addPage()
   artifact(doc, () => {
     drawHeadBand(doc, PAGE.top)
-    COLUMNS.forEach(({ title, ...box }) => drawText(doc, title, HEAD, { ...box, y: PAGE.top + 4.5 }))
+    COLUMNS.forEach(({ title, ...box }) => drawText(doc, title, HEAD, { ...box, y: PAGE.top + 4 }))
   })
   return PAGE.top + HEAD_HEIGHT
 }

@@ -15,5 +15,5 @@ export const drawSubject = (sheet: Sheet, bloc: Bloc, verification: Verification
   const space = { width: PAGE.width - beside, names: NAMES }
   const top = room(sheet.doc, y, Math.max(factsHeight(sheet, bloc, space), VERIFICATION.height))
   const facts = drawFacts(sheet, bloc, top, space)
-  return (verification === null ? facts : Math.max(facts, drawVerification(sheet, verification, top))) + 8
+  return (verification === null ? facts : Math.max(facts, drawVerification(sheet, verification, top))) + 6
 }

@@ -27,8 +27,8 @@ export const STYLES = {
   label: { font: 'regular', size: 9, color: COLORS.ink },
   fact: { font: 'bold', size: 10, color: COLORS.ink },
   strong: { font: 'bold', size: 11, color: COLORS.ink },
-  body: { font: 'regular', size: 9.5, color: COLORS.ink, lineGap: -0.8 },
+  body: { font: 'regular', size: 9.5, color: COLORS.ink, lineGap: -1.3 },
   /** Legal sentences too: nothing on paper is smaller, or greyer than ink. */
-  detail: { font: 'regular', size: 9, color: COLORS.ink, lineGap: -0.6 },
+  detail: { font: 'regular', size: 9, color: COLORS.ink, lineGap: -1 },
   total: { font: 'bold', size: 17, color: COLORS.fir },
 } as const satisfies Record<string, Style>

@@ -3,22 +3,22 @@ import type { Sheet } from './frame.ts'
 import { artifact, heightOf, room, write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
-const HEIGHT = 52
-const HEIGHT_ALONE = 36
+const HEIGHT = 48
+const HEIGHT_ALONE = 34
 
 /** The figure that matters, and below another to compare it with, when there is one. */
 export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | null, y: number): number => {
   const height = second === null ? HEIGHT_ALONE : HEIGHT
-  const top = room(doc, y + 7, height)
+  const top = room(doc, y + 6, height)
   const label = { x: PAGE.left + 10, width: 260 }
   const figure = { x: PAGE.left + 270, width: PAGE.width - 280, align: 'right' } as const
   artifact(doc, () => doc.roundedRect(PAGE.left, top, PAGE.width, height - 4, 4).fill(COLORS.firTint))
   artifact(doc, () => doc.rect(PAGE.left, top, 4, height - 4).fill(COLORS.comte))
-  write(doc, section, 'P', total.nom, { ...STYLES.strong, size: 13 }, { ...label, x: label.x + 8, y: top + 8 })
-  write(doc, section, 'P', total.valeur, STYLES.total, { ...figure, y: top + 5 })
+  write(doc, section, 'P', total.nom, { ...STYLES.strong, size: 13 }, { ...label, x: label.x + 8, y: top + 7 })
+  write(doc, section, 'P', total.valeur, STYLES.total, { ...figure, y: top + 3.5 })
   if (second !== null) {
-    write(doc, section, 'P', second.nom, STYLES.body, { ...label, x: label.x + 8, y: top + 30 })
-    write(doc, section, 'P', second.valeur, STYLES.body, { ...figure, y: top + 30 })
+    write(doc, section, 'P', second.nom, STYLES.body, { ...label, x: label.x + 8, y: top + 27 })
+    write(doc, section, 'P', second.valeur, STYLES.body, { ...figure, y: top + 27 })
   }
   return top + height + 4
 }
@@ -27,8 +27,8 @@ export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | n
 export const drawReserves = ({ doc, section }: Sheet, reserves: readonly string[], y: number): number =>
   reserves.reduce((below, reserve) => {
     const height = heightOf(doc, reserve, STYLES.body, PAGE.width - 28)
-    const top = room(doc, below, height + 14)
-    artifact(doc, () => doc.roundedRect(PAGE.left, top, PAGE.width, height + 8, 4).fill(COLORS.comteTint))
-    write(doc, section, 'P', reserve, STYLES.body, { x: PAGE.left + 18, y: top + 4, width: PAGE.width - 28 })
-    return top + height + 14
+    const top = room(doc, below, height + 11)
+    artifact(doc, () => doc.roundedRect(PAGE.left, top, PAGE.width, height + 7, 4).fill(COLORS.comteTint))
+    write(doc, section, 'P', reserve, STYLES.body, { x: PAGE.left + 18, y: top + 3.5, width: PAGE.width - 28 })
+    return top + height + 11
   }, y)
