@@ -1,6 +1,7 @@
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { fr } from '#domain/shared/typographie'
+import { DATE_A_PROPOSER } from './date-a-proposer.ts'
 import type { Situation } from './situation.ts'
 
 type Genre = Situation['genre']
@@ -45,9 +46,6 @@ const POUR_LE_CLIENT: Phrases = {
   annulee: ({ par, le }) => annulee(PAR_QUI_POUR_LE_CLIENT[par], le),
   retractee: ({ le }) => `Annulée par votre rétractation du ${jour(le)}`,
 }
-
-/** The name of what is left to do, in every list of the panel. */
-export const DATE_A_PROPOSER = fr('Date à proposer')
 
 const POUR_L_ENTREPRISE: Phrases = {
   ...COMMUNES,

@@ -1,4 +1,4 @@
-import { DATE_A_PROPOSER } from '#domain/rendez-vous/formater-situation'
+import { DATE_A_PROPOSER } from '#domain/rendez-vous/date-a-proposer'
 import { dureeTexte } from './admin-communs-texts.ts'
 import { fr } from './typographie.ts'
 

@@ -1,4 +1,4 @@
-import { DATE_A_PROPOSER } from '#domain/rendez-vous/formater-situation'
+import { DATE_A_PROPOSER } from '#domain/rendez-vous/date-a-proposer'
 import { fr } from './typographie.ts'
 
 /** Frame of the owner's side. Section 2, admin panel: the names of the tabs are binding. */

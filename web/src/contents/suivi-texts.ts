@@ -67,6 +67,7 @@ export const SUITE_TEXTS = fr({
   autreDateAide: 'Vous la recevez par courriel et la retrouvez ici. Pressé ? Appelez-nous.',
   proposition: 'Vous recevez une proposition de rendez-vous',
   propositionAide: 'Vous l’acceptez ou la refusez d’un clic.',
+  convenue: 'Votre rendez-vous est convenu',
   visite: 'Intervention',
   visiteADistance: 'Intervention à distance',
   visiteAide: 'À la date que vous choisissez.',

@@ -88,10 +88,11 @@ describe('deroulement of an order', () => {
       historique: [COMMANDE, PROPOSEE, ACCEPTEE],
     })
     const jalons = deroulement(prestation, apres(2))
-    expect(titres(jalons, 'attendu')).toEqual(['Intervention'])
+    expect(titres(jalons, 'attendu')).toEqual(['Votre rendez-vous est convenu'])
     expect(jalons.find(({ cle }) => cle === 'visite')?.quand).toBe('le mardi 24 novembre 2026 à 10\u00a0h')
     expect(jalons.find(({ cle }) => cle === 'rappel')?.quand).toBe('le dimanche 22 novembre 2026 à 10\u00a0h')
-    expect(titres(deroulement(prestation, apres(60)), 'a_venir')).toEqual(['Facture et règlement'])
+    expect(titres(deroulement(prestation, apres(60)), 'a_venir')).toEqual(['Intervention', 'Facture et règlement'])
+    expect(titres(deroulement(prestation, apres(96.5)), 'attendu')).toEqual(['Intervention'])
     expect(titres(deroulement(prestation, apres(98)), 'attendu')).toEqual(['Le rendez-vous est passé'])
   })
 
@@ -107,7 +108,7 @@ describe('deroulement of an order', () => {
     expect(jalons.map(({ cle }) => cle).slice(1)).toEqual(['reglement', 'rappel', 'visite', 'facture'])
     expect(jalons.map(({ etat }) => etat)).toEqual(['passe', 'attendu', 'a_venir', 'a_venir', 'a_venir'])
     const apresLEcheance = deroulement(prestation, new Date('2026-12-02T09:00:00Z'))
-    expect(titres(apresLEcheance, 'attendu')).toEqual(['Intervention à distance'])
+    expect(titres(apresLEcheance, 'attendu')).toEqual(['Votre rendez-vous est convenu'])
   })
 
   it('says before any date is agreed that remote work is paid before it', () => {
@@ -196,7 +197,7 @@ describe('deroulement of an order', () => {
       })
     expect(titres(deroulement(prestation(false), UN_INSTANT), 'attendu')).toEqual(['Règlement'])
     const paye = deroulement(prestation(true), UN_INSTANT)
-    expect(titres(paye, 'attendu')).toEqual(['Intervention à distance'])
+    expect(titres(paye, 'attendu')).toEqual(['Votre rendez-vous est convenu'])
     expect(titres(paye, 'passe')).toContain('Acompte reçu')
   })
 

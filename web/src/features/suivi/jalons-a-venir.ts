@@ -75,15 +75,17 @@ const rappel = (debut: Date, maintenant: Date): readonly Jalon[] => {
     : []
 }
 
+/** Nothing is left to do until the visit but to be there: the agreement is the step one is at, until its hour comes. */
 const visiteConvenue = (prestation: Suivie, debut: Date, maintenant: Date): readonly Jalon[] => {
-  const reglement = reglementAttendu(prestation, debut, maintenant)
+  const quand = leTexte(formaterInstant(debut))
+  if (debut <= maintenant) {
+    return [jalon('attendu', 'visite', { titre: visite(prestation), quand }), facture(prestation)]
+  }
   return [
-    ...(reglement === null ? [] : [reglement]),
+    reglementAttendu(prestation, debut, maintenant) ??
+      jalon('attendu', 'convenue', { titre: SUITE_TEXTS.convenue, quand }),
     ...rappel(debut, maintenant),
-    jalon(reglement === null ? 'attendu' : 'a_venir', 'visite', {
-      titre: visite(prestation),
-      quand: leTexte(formaterInstant(debut)),
-    }),
+    jalon('a_venir', 'visite', { titre: visite(prestation), quand }),
     facture(prestation),
   ]
 }
