@@ -8,8 +8,8 @@ import type { Place } from './place.ts'
 /** Under this score, the service answers something else than what was asked. */
 const SCORE_MIN = 0.4
 
-/** How far the houses of a town stand from its centre, in kilometres, as in the table of postcodes. */
-export const RAYON_COMMUNE_KM = 3
+/** How far the houses of a town stand from its centre, in kilometres, where the table of communes does not say. */
+const RAYON_COMMUNE_KM = 3
 
 const inTown =
   (ville: string) =>

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeCommuneTable } from '#application/ports/commune-table.contract'
-import { BASE, type Coordonnees } from '#domain/zone/coordonnees'
+import { uneAdresse } from '#domain/client/adresse.fixture'
+import { BASE } from '#domain/zone/coordonnees'
 import { distanceKm } from '#domain/zone/distance'
-import { CENTRES_60KM } from './centres-60km.ts'
-import { RAYON_COMMUNE_KM } from './choose-lieu.ts'
+import { COMMUNES_FILE, communesTable } from '#infrastructure/territoire/communes-table'
+import { readCommunes } from './communes-of-france.ts'
 import { makeOfflineCommuneTable } from './offline-commune-table.ts'
 
 describeCommuneTable('the offline table', makeOfflineCommuneTable)
@@ -12,55 +13,44 @@ describeCommuneTable('the offline table', makeOfflineCommuneTable)
 /** A CSV of the communes around the base: `code_insee;nom;codes_postaux;lat;lng`. */
 const reference = process.env['COMMUNES_REFERENCE']
 
-const RAYON_DE_LA_TABLE_KM = 60
+const committed = readFileSync(COMMUNES_FILE, 'utf8')
 
-type CommuneDeReference = { readonly nom: string; readonly codePostal: string; readonly centre: Coordonnees }
+const rows = committed
+  .trim()
+  .split('\n')
+  .filter((line) => /^\d/.test(line))
+  .map((line) => line.split(';'))
 
-const readReference = (): readonly CommuneDeReference[] =>
-  readFileSync(reference ?? '', 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .flatMap((line) => {
-      const [, nom = '', codesPostaux = '', lat, lng] = line.split(';')
-      const centre = { lat: Number(lat), lng: Number(lng) }
-      return codesPostaux.split(' ').map((codePostal) => ({ nom, codePostal, centre }))
-    })
-
-describe('the table of centres', () => {
-  it('is sorted and has each postcode once', () => {
-    const codes = CENTRES_60KM.map(([codePostal]) => codePostal)
-    expect(codes).toEqual([...new Set(codes)].toSorted())
-    expect(codes.every((code) => /^\d{5}$/.test(code))).toBe(true)
+describe('the table of communes within 60 km', () => {
+  it('holds each commune once, no farther than it reaches, with a radius that a commune may have', () => {
+    expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length)
+    for (const [, , , lat, lng, rayon] of rows) {
+      expect(distanceKm(BASE, { lat: Number(lat), lng: Number(lng) })).toBeLessThanOrEqual(60)
+      expect(Number(rayon)).toBeGreaterThan(1)
+      expect(Number(rayon)).toBeLessThan(8)
+    }
   })
 
-  it('gives rounded points and radii that hold at least the houses of one town', () => {
-    for (const [, lat, lng, rayonKm] of CENTRES_60KM) {
-      expect([lat, lng]).toEqual([Number(lat.toFixed(3)), Number(lng.toFixed(3))])
-      expect(rayonKm * 2).toBe(Math.round(rayonKm * 2))
-      expect(rayonKm).toBeGreaterThanOrEqual(RAYON_COMMUNE_KM)
-    }
+  it('names its communes and their postcodes as the list of France does', () => {
+    const france = new Map(readCommunes().map(({ code, nom, codesPostaux }) => [code, [nom, codesPostaux.join(' ')]]))
+    expect(rows.map(([code = '']) => [code, ...(france.get(code) ?? [])])).toEqual(rows.map((row) => row.slice(0, 3)))
+  })
+
+  it('tells Courlaoux from Montmorot, whose postcode it shares', () => {
+    const { codePostal } = uneAdresse({ codePostal: '39570' })
+    const { communes } = makeOfflineCommuneTable().lire(codePostal)
+    const distances = communes
+      .filter(({ nom }) => nom === 'Courlaoux' || nom === 'Montmorot')
+      .map(({ nom, centre }) => [nom, centre === null ? null : distanceKm(BASE, centre.coordonnees).toFixed(1)])
+    expect(distances).toEqual([
+      ['Courlaoux', '5.9'],
+      ['Montmorot', '1.6'],
+    ])
   })
 
   const compared = reference === undefined ? ' (COMMUNES_REFERENCE names no file to compare with)' : ''
 
-  it.skipIf(reference === undefined)(`has every postcode within 60 km and no other${compared}`, () => {
-    const expected = readReference()
-      .filter(({ centre }) => distanceKm(BASE, centre) <= RAYON_DE_LA_TABLE_KM)
-      .map(({ codePostal }) => codePostal)
-    expect(CENTRES_60KM.map(([codePostal]) => codePostal)).toEqual([...new Set(expected)].toSorted())
-  })
-
-  it.skipIf(reference === undefined)(`holds every town of its postcodes, with its houses${compared}`, () => {
-    const communes = readReference()
-    const outside = CENTRES_60KM.flatMap(([code, lat, lng, rayonKm]) =>
-      communes
-        .filter(({ codePostal, centre }) => {
-          const houses = distanceKm({ lat, lng }, centre) + RAYON_COMMUNE_KM
-          return codePostal === code && houses > rayonKm
-        })
-        .map(({ nom }) => `${code} ${nom}`),
-    )
-    expect(outside).toEqual([])
+  it.skipIf(reference === undefined)(`is what the script writes from its source${compared}`, () => {
+    expect(communesTable(readFileSync(reference ?? '', 'utf8'))).toBe(committed)
   })
 })

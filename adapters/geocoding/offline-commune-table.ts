@@ -1,29 +1,60 @@
-import * as O from '#fp/Option'
-import { pipe } from '#fp/function'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CommuneTable } from '#application/ports/commune-table'
-import type { Lieu } from '#domain/zone/lieu'
-import { classerVilles } from '#domain/zone/ville'
-import { CENTRES_60KM, type CentreRow } from './centres-60km.ts'
-import { readVilles } from './communes-of-france.ts'
+import type { CentreDeCommune, CodePostalConnu, Commune } from '#domain/zone/commune'
+import { readCommunes } from './communes-of-france.ts'
 
-const toLieu = ([codePostal, lat, lng, rayonKm]: CentreRow): Lieu => ({
-  libelle: `Code postal ${codePostal}`,
-  coordonnees: { lat, lng },
-  precisionKm: rayonKm,
-})
+const FILE = join(import.meta.dirname, 'communes-60km.csv')
+
+/** Centres by INSEE code; the file names its sources and their licence. */
+const readCentres = (): ReadonlyMap<string, CentreDeCommune> =>
+  new Map(
+    readFileSync(FILE, 'utf8')
+      .trim()
+      .split('\n')
+      .filter((line) => /^\d/.test(line))
+      .map((line) => {
+        const [code = '', , , lat, lng, rayonKm] = line.split(';')
+        return [code, { coordonnees: { lat: Number(lat), lng: Number(lng) }, rayonKm: Number(rayonKm) }]
+      }),
+  )
+
+/** The département that a postcode begins with; all of Corsica is 20. */
+const departement = (codePostal: string): string => codePostal.slice(0, 2)
+
+type France = {
+  readonly parCodePostal: ReadonlyMap<string, readonly Commune[]>
+  /** Départements of France without any commune near the base. */
+  readonly tropLoin: ReadonlySet<string>
+}
+
+const readFrance = (): France => {
+  const centres = readCentres()
+  const parCodePostal = new Map<string, Commune[]>()
+  for (const { code, nom, autresNoms, codesPostaux } of readCommunes()) {
+    const commune = { nom, autresNoms, centre: centres.get(code) ?? null }
+    for (const codePostal of codesPostaux) {
+      const communes = parCodePostal.get(codePostal)
+      if (communes === undefined) parCodePostal.set(codePostal, [commune])
+      else communes.push(commune)
+    }
+  }
+  const tropLoin = new Set([...parCodePostal.keys()].map(departement))
+  for (const [codePostal, communes] of parCodePostal)
+    if (communes.some(({ centre }) => centre !== null)) tropLoin.delete(departement(codePostal))
+  return { parCodePostal, tropLoin }
+}
 
 /**
- * Names of towns for the whole of France, read when they are first asked for; centres within 60 km of the base only:
- * farther away there is none, rather than a point that would price an order.
+ * The communes of France, with the centres of those within 60 km of the base. The 9 MB are read when the table is made,
+ * so that no request waits for them.
  */
 export const makeOfflineCommuneTable = (): CommuneTable => {
-  const centres = new Map(CENTRES_60KM.map((row) => [row[0], toLieu(row)]))
-  let villes: ReadonlyMap<string, readonly string[]> | null = null
+  const { parCodePostal, tropLoin } = readFrance()
   return {
-    villes: (codePostal) => {
-      villes ??= readVilles()
-      return classerVilles(villes.get(codePostal) ?? [])
-    },
-    centre: (codePostal) => pipe(centres.get(codePostal), O.fromNullable),
+    lire: (codePostal): CodePostalConnu => ({
+      communes: parCodePostal.get(codePostal) ?? [],
+      departementTropLoin: tropLoin.has(departement(codePostal)),
+    }),
   }
 }

@@ -1,24 +1,23 @@
 import { describeCommuneTable } from '#application/ports/commune-table.contract'
-import type { Lieu } from '#domain/zone/lieu'
 import { makeMemoryCommuneTable } from './memory-commune-table.ts'
 
-const unCentre = (lat: number, lng: number, precisionKm: number): Lieu => ({
-  libelle: 'centre',
-  coordonnees: { lat, lng },
-  precisionKm,
-})
+const unCentre = (lat: number, lng: number, rayonKm: number) => ({ coordonnees: { lat, lng }, rayonKm })
 
 describeCommuneTable('the memory table', () =>
-  makeMemoryCommuneTable([
-    { codePostal: '39000', villes: ['Lons-le-Saunier'], centre: unCentre(46.676, 5.558, 3.5) },
-    { codePostal: '39100', villes: ['Dole'], centre: unCentre(47.08, 5.48, 9.5) },
-    {
-      codePostal: '39700',
-      villes: ['Fraisans', 'Évans', 'Dampierre', 'Étrepigney', 'Dampierre'],
-      centre: unCentre(47.153, 5.736, 10),
-    },
-    { codePostal: '01000', villes: ['Bourg-en-Bresse'], centre: unCentre(46.206, 5.215, 6) },
-    { codePostal: '25000', villes: ['Besançon'], centre: null },
-    { codePostal: '75001', villes: ['Paris'], centre: null },
-  ]),
+  makeMemoryCommuneTable(
+    [
+      { codePostal: '39000', nom: 'Lons-le-Saunier', centre: unCentre(46.6758, 5.5575, 2.1) },
+      { codePostal: '39100', nom: 'Dole', centre: unCentre(47.0739, 5.5024, 2.9) },
+      { codePostal: '39200', nom: 'Saint-Claude', centre: unCentre(46.4098, 5.8802, 4.1) },
+      {
+        codePostal: '39400',
+        nom: 'Hauts de Bienne',
+        autresNoms: ['Morez', 'La Mouille'],
+        centre: unCentre(46.5165, 6.0002, 4.4),
+      },
+      { codePostal: '25000', nom: 'Besançon', centre: null },
+      { codePostal: '75001', nom: 'Paris', centre: null },
+    ],
+    ['33', '75'],
+  ),
 )

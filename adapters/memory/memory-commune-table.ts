@@ -1,21 +1,18 @@
-import * as O from '#fp/Option'
-import { pipe } from '#fp/function'
 import type { CommuneTable } from '#application/ports/commune-table'
-import type { Lieu } from '#domain/zone/lieu'
-import { classerVilles } from '#domain/zone/ville'
+import type { Commune } from '#domain/zone/commune'
 
 /** What the table knows of one postcode; `centre` is `null` far from the base. */
-export type CodePostalConnu = {
-  readonly codePostal: string
-  readonly villes: readonly string[]
-  readonly centre: Lieu | null
-}
+export type CommuneDeTest = Pick<Commune, 'nom' | 'centre'> & Partial<Commune> & { readonly codePostal: string }
 
-export const makeMemoryCommuneTable = (connus: readonly CodePostalConnu[] = []): CommuneTable => {
-  const trouver = (codePostal: string): CodePostalConnu | undefined =>
-    connus.find((connu) => connu.codePostal === codePostal)
-  return {
-    villes: (codePostal) => classerVilles(trouver(codePostal)?.villes ?? []),
-    centre: (codePostal) => pipe(trouver(codePostal)?.centre, O.fromNullable),
-  }
-}
+/** Knows a few communes; `departementsTropLoin` are first figures of postcodes. */
+export const makeMemoryCommuneTable = (
+  connues: readonly CommuneDeTest[] = [],
+  departementsTropLoin: readonly string[] = [],
+): CommuneTable => ({
+  lire: (codePostal) => ({
+    communes: connues
+      .filter((connue) => connue.codePostal === codePostal)
+      .map(({ nom, autresNoms = [], centre }) => ({ nom, autresNoms, centre })),
+    departementTropLoin: departementsTropLoin.includes(codePostal.slice(0, 2)),
+  }),
+})

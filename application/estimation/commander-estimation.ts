@@ -28,6 +28,7 @@ import {
 import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
 import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
+import { verifierVille } from '#domain/zone/commune'
 import { trouverEstimation } from './trouver-estimation.ts'
 
 export type CommandeDEstimation = {
@@ -114,6 +115,9 @@ const passer = (ports: PortsCommander, faite: EstimationFaite, commande: Command
   const passee = { demande, declaration, notesDAppel: faite.notes, idempotence: O.some(idempotence), origine }
   return pipe(
     verifierCompte(ports, commande),
+    TE.flatMapEither((): E.Either<Empechement, unknown> =>
+      verifierVille(demande.adresse, ports.communes.lire(demande.adresse.codePostal)),
+    ),
     TE.flatMap((): TE.TaskEither<Empechement, Chiffrage> => chiffrerAuPrixDit(ports, faite, demande)),
     TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
       enregistrerCommande(ports)({ ...passee, chiffrage }),

@@ -1,21 +1,41 @@
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Adresse } from '#domain/client/adresse'
-import { ADRESSE_INTROUVABLE, type AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
-import type { Lieu } from '#domain/zone/lieu'
+import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
+import { lieuSansRue, verifierVille, type VilleDUnAutreCodePostal } from '#domain/zone/commune'
+import { estApproximatif, type Lieu } from '#domain/zone/lieu'
+import type { HorsZone } from '#domain/zone/zone-intervention'
+
+export type RefusDeLieu = AdresseIntrouvable | HorsZone | VilleDUnAutreCodePostal
 
 /**
- * Where an address is: as the address service says, else the centre of its postcode, which is approximate.
+ * Where an address is: as the address service says, else the centre of its commune, which is approximate. Of a whole
+ * town the table is believed first, so that a commune stands at one place whether the service answers or not.
  * A failure of the service ends here, in the table: nobody is refused because somebody else's machine is away.
  */
 export const localiserAdresse =
   (ports: Pick<Ports, 'geocoder' | 'communes'>) =>
-  (adresse: Adresse): TE.TaskEither<AdresseIntrouvable, Lieu> =>
-    pipe(
-      ports.geocoder.localiser(adresse),
-      TE.orElse(() => TE.right<AdresseIntrouvable, O.Option<Lieu>>(O.none)),
-      TE.map(O.orElse(() => ports.communes.centre(adresse.codePostal))),
-      TE.flatMap(TE.fromOption(() => ADRESSE_INTROUVABLE)),
+  (adresse: Adresse): TE.TaskEither<RefusDeLieu, Lieu> => {
+    const connu = ports.communes.lire(adresse.codePostal)
+    const selonLaTable = (
+      du: O.Option<Lieu>,
+      commune: Parameters<typeof lieuSansRue>[1],
+    ): E.Either<RefusDeLieu, Lieu> =>
+      O.isSome(du) && (!estApproximatif(du.value) || O.isNone(commune))
+        ? E.right(du.value)
+        : lieuSansRue(adresse.codePostal, commune, connu)
+    return pipe(
+      TE.Do,
+      TE.bind('commune', () => TE.fromEither(verifierVille(adresse, connu))),
+      TE.bindW('trouve', () =>
+        pipe(
+          ports.geocoder.localiser(adresse),
+          TE.orElse(() => TE.right<never, O.Option<Lieu>>(O.none)),
+        ),
+      ),
+      TE.flatMapEither(({ trouve, commune }) => selonLaTable(trouve, commune)),
     )
+  }

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { uneAdresse } from '#domain/client/adresse.fixture'
-import { unLieu } from '#domain/tarification/estimation.fixture'
 import * as E from '#fp/Either'
+import { COMMUNES_CONNUES } from './communes-connues.fixture.ts'
 import { type LieuDemande, situerLieu } from './situer-lieu.ts'
-
-const lons = unLieu({ libelle: 'Code postal 39000', precisionKm: 3.5 })
-const environs = unLieu({ libelle: 'Code postal 39570', precisionKm: 9 })
-const communes = makeMemoryCommuneTable([
-  { codePostal: '39000', villes: ['Lons-le-Saunier'], centre: lons },
-  { codePostal: '39570', villes: ['Macornay', 'Montmorot'], centre: environs },
-  { codePostal: '21000', villes: ['Dijon'], centre: null },
-])
-const introuvable = E.left({ _tag: 'AdresseIntrouvable' })
 
 const unLieuDemande = (codePostal: string, rue?: string, ville?: string): LieuDemande => {
   const connue = uneAdresse({ codePostal, adresse: rue ?? 'sans objet', ville: ville ?? 'sans objet' })
@@ -25,41 +15,63 @@ const unLieuDemande = (codePostal: string, rue?: string, ville?: string): LieuDe
   }
 }
 
-const situer = situerLieu({ geocoder: makeMemoryGeocoder(LIEUX_CONNUS), communes })
-const situerSansService = situerLieu({ geocoder: makeMemoryGeocoder(LIEUX_CONNUS, () => true), communes })
+const situer = (demande: LieuDemande, enPanne = false) =>
+  situerLieu({ geocoder: makeMemoryGeocoder(LIEUX_CONNUS, () => enPanne), communes: COMMUNES_CONNUES })(demande)()
+
+const seul = (lieu: object) => E.right({ lieu, communes: [] })
+
+describe.each([true, false])('situerLieu, with the address service away: %s', (enPanne) => {
+  it('puts a postcode of one commune at its centre, under its name', async () => {
+    expect(await situer(unLieuDemande('39000'), enPanne)).toMatchObject(
+      seul({ libelle: '39000 Lons-le-Saunier', precisionKm: 2.1 }),
+    )
+  })
+
+  it('names the communes of a postcode that has several', async () => {
+    expect(await situer(unLieuDemande('39570'), enPanne)).toMatchObject(
+      E.right({
+        lieu: { libelle: 'Code postal 39570' },
+        communes: [{ libelle: '39570 Macornay' }, { libelle: '39570 Montmorot' }],
+      }),
+    )
+  })
+
+  it('situates a town where the table does', async () => {
+    expect(await situer(unLieuDemande('39570', undefined, 'Montmorot'), enPanne)).toMatchObject(
+      seul({ libelle: '39570 Montmorot', coordonnees: { lat: 46.685, lng: 5.5136 }, precisionKm: 2.1 }),
+    )
+  })
+
+  it.each(['21000', '33999'])('refuses %s, too far', async (codePostal) => {
+    expect(await situer(unLieuDemande(codePostal), enPanne)).toMatchObject(E.left({ _tag: 'HorsZone', distanceKm: 60 }))
+  })
+
+  it('refuses a town of another postcode', async () => {
+    expect(await situer(unLieuDemande('39000', undefined, 'Montmorot'), enPanne)).toMatchObject(
+      E.left({ _tag: 'VilleDUnAutreCodePostal' }),
+    )
+  })
+
+  it('refuses a postcode that nobody knows', async () => {
+    expect(await situer(unLieuDemande('00000'), enPanne)).toEqual(E.left({ _tag: 'AdresseIntrouvable' }))
+  })
+
+  it('says no more than the postcode of a street that nobody knows', async () => {
+    expect(await situer(unLieuDemande('39570', '8 rue Haute'), enPanne)).toMatchObject(
+      E.right({ lieu: { libelle: 'Code postal 39570' } }),
+    )
+  })
+})
 
 describe('situerLieu', () => {
-  it('puts a postcode of one town at its centre, under the name of the town', async () => {
-    expect(await situer(unLieuDemande('39000'))()).toEqual(E.right({ ...lons, libelle: '39000 Lons-le-Saunier' }))
-  })
-
-  it('puts a postcode of several towns at their centre, without naming one of them', async () => {
-    expect(await situer(unLieuDemande('39570'))()).toEqual(E.right(environs))
-  })
-
-  it('asks the address service for a postcode far from the base', async () => {
-    expect(await situer(unLieuDemande('21000'))()).toMatchObject(
-      E.right({ libelle: '21000 Dijon', coordonnees: { lat: 47.3319, lng: 5.0322 }, precisionKm: 3 }),
-    )
-  })
-
-  it('situates a town, more precisely than its postcode', async () => {
-    expect(await situer(unLieuDemande('39570', undefined, 'Montmorot'))()).toMatchObject(
-      E.right({ libelle: '39570 Montmorot', precisionKm: 3 }),
-    )
-  })
-
   it.each([undefined, 'Lons-le-Saunier'])('situates a house exactly (town told: %s)', async (ville) => {
-    expect(await situer(unLieuDemande('39000', '12 rue du Commerce', ville))()).toMatchObject(
-      E.right({ libelle: '12 Rue du Commerce 39000 Lons-le-Saunier', precisionKm: 0 }),
+    expect(await situer(unLieuDemande('39000', '12 rue du Commerce', ville))).toMatchObject(
+      seul({ libelle: '12 Rue du Commerce 39000 Lons-le-Saunier', precisionKm: 0 }),
     )
   })
 
-  it('falls back on the centre of the postcode when the service is away', async () => {
-    expect(await situerSansService(unLieuDemande('39570', '8 rue Haute', 'Montmorot'))()).toEqual(E.right(environs))
-  })
-
-  it.each(['00000', '21000'])('refuses %s when nothing says where it is', async (codePostal) => {
-    expect(await situerSansService(unLieuDemande(codePostal))()).toEqual(introuvable)
+  it('asks the address service for a postcode that the table does not hold', async () => {
+    expect(await situer(unLieuDemande('39800'))).toMatchObject(seul({ libelle: '39800 Poligny' }))
+    expect(await situer(unLieuDemande('39800'), true)).toEqual(E.left({ _tag: 'AdresseIntrouvable' }))
   })
 })

@@ -1,11 +1,12 @@
-import * as O from '#fp/Option'
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { Adresse, type CodePostal, type Rue, type Ville } from '#domain/client/adresse'
-import { ADRESSE_INTROUVABLE, type AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
-import type { Lieu } from '#domain/zone/lieu'
-import { localiserAdresse } from './localiser-adresse.ts'
+import { ADRESSE_INTROUVABLE } from '#domain/zone/adresse-introuvable'
+import { lieuDuCodePostal, lieuSansRue, type Situation, verifierVille } from '#domain/zone/commune'
+import { estApproximatif, type Lieu } from '#domain/zone/lieu'
+import { localiserAdresse, type RefusDeLieu } from './localiser-adresse.ts'
 import { villesDuCodePostal } from './villes-du-code-postal.ts'
 
 /** A place as far as it is told: a postcode, perhaps its town, perhaps the street. */
@@ -17,43 +18,61 @@ export type LieuDemande = {
 
 type PortsDesLieux = Pick<Ports, 'geocoder' | 'communes'>
 
-type Situation = TE.TaskEither<AdresseIntrouvable, Lieu>
+type Situer = TE.TaskEither<RefusDeLieu, Situation>
 
-/** The town stands for the street that is not told: the address service then answers with the town itself. */
-const localiser = (ports: PortsDesLieux, { codePostal, adresse }: LieuDemande, ville: string | undefined): Situation =>
+const seul = (lieu: Lieu): Situation => ({ lieu, communes: [] })
+
+/** The town stands for the street that is not told, and the first town of the postcode for a town that is not told. */
+const parLeService = (ports: PortsDesLieux, demande: LieuDemande): TE.TaskEither<RefusDeLieu, Lieu> =>
   pipe(
-    TE.fromEither(Adresse.decode({ adresse: adresse ?? ville, codePostal, ville })),
-    TE.mapLeft(() => ADRESSE_INTROUVABLE),
-    TE.flatMap(localiserAdresse(ports)),
-  )
-
-/** The centre of a postcode, under the name of its town when there is only one. */
-const centreNomme = (
-  { communes }: PortsDesLieux,
-  { codePostal, adresse }: LieuDemande,
-  villes: readonly string[],
-): O.Option<Lieu> =>
-  pipe(
-    adresse === null ? communes.centre(codePostal) : O.none,
-    O.map((centre) => (villes.length === 1 ? { ...centre, libelle: `${codePostal} ${villes[0]}` } : centre)),
-  )
-
-const situerSansVille = (ports: PortsDesLieux, demande: LieuDemande, villes: readonly string[]): Situation =>
-  pipe(
-    centreNomme(ports, demande, villes),
-    O.match(
-      () => localiser(ports, demande, villes[0]),
-      (centre): Situation => TE.right(centre),
-    ),
-  )
-
-/** Where a place is, the less precisely the less is told. A postcode alone is the centre of its towns. */
-export const situerLieu =
-  (ports: PortsDesLieux) =>
-  (demande: LieuDemande): Situation =>
     demande.ville === null
       ? pipe(
           villesDuCodePostal(ports)(demande.codePostal),
-          TE.flatMap(({ villes }) => situerSansVille(ports, demande, villes)),
+          TE.map(({ villes }) => villes[0]),
         )
-      : localiser(ports, demande, demande.ville)
+      : TE.right(demande.ville),
+    TE.flatMapEither((ville) =>
+      pipe(
+        Adresse.decode({ ...demande, adresse: demande.adresse ?? ville, ville }),
+        E.mapLeft(() => ADRESSE_INTROUVABLE),
+      ),
+    ),
+    TE.flatMap(localiserAdresse(ports)),
+  )
+
+const selonLaTable = (
+  { communes }: PortsDesLieux,
+  { codePostal, ville }: LieuDemande,
+): E.Either<RefusDeLieu, Situation> => {
+  const connu = communes.lire(codePostal)
+  return ville === null
+    ? lieuDuCodePostal(codePostal, connu)
+    : pipe(
+        verifierVille({ codePostal, ville }, connu),
+        E.flatMap((commune): E.Either<RefusDeLieu, Lieu> => lieuSansRue(codePostal, commune, connu)),
+        E.map(seul),
+      )
+}
+
+/**
+ * Where a place is, the less precisely the less is told. Without a street the table of communes answers, and the
+ * address service only for a postcode that the table does not hold.
+ */
+export const situerLieu =
+  (ports: PortsDesLieux) =>
+  (demande: LieuDemande): Situer => {
+    const table: Situer = TE.fromEither(selonLaTable(ports, demande))
+    const service: Situer = pipe(parLeService(ports, demande), TE.map(seul))
+    if (demande.adresse === null)
+      return pipe(
+        table,
+        TE.orElse((refus) => (refus._tag === 'AdresseIntrouvable' ? service : TE.left(refus))),
+      )
+    if (demande.ville !== null) return service
+    // A street that only points at the first town of its postcode says no more than the postcode.
+    return pipe(
+      service,
+      TE.flatMap((situation) => (estApproximatif(situation.lieu) ? table : TE.right(situation))),
+      TE.orElse(() => table),
+    )
+  }

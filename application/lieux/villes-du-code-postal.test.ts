@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import * as E from '#fp/Either'
+import { COMMUNES_CONNUES as communes } from './communes-connues.fixture.ts'
 import { villesDuCodePostal } from './villes-du-code-postal.ts'
 
-const communes = makeMemoryCommuneTable([
-  { codePostal: '39570', villes: ['Courlaoux', 'Montmorot'], centre: null },
-  { codePostal: '75001', villes: ['Paris'], centre: null },
-])
 const { codePostal: montmorot } = uneAdresse({ codePostal: '39570' })
 const { codePostal: paris } = uneAdresse({ codePostal: '75001' })
 const { codePostal: inconnu } = uneAdresse({ codePostal: '00000' })
 
 describe('villesDuCodePostal', () => {
-  it('lists the towns that the address service names', async () => {
+  it('lists the towns that the address service names and that an order would take', async () => {
     const villes = villesDuCodePostal({ geocoder: makeMemoryGeocoder(LIEUX_CONNUS), communes })
-    expect(await villes(montmorot)()).toEqual(
-      E.right({ villes: ['Macornay', 'Messia-sur-Sorne', 'Montmorot'], source: 'api' }),
-    )
+    expect(await villes(montmorot)()).toEqual(E.right({ villes: ['Macornay', 'Montmorot'], source: 'api' }))
   })
 
   it('lists those of the table when the service names none', async () => {
@@ -29,7 +23,7 @@ describe('villesDuCodePostal', () => {
 
   it('lists those of the table when the service is away', async () => {
     const villes = villesDuCodePostal({ geocoder: makeMemoryGeocoder(LIEUX_CONNUS, () => true), communes })
-    expect(await villes(montmorot)()).toEqual(E.right({ villes: ['Courlaoux', 'Montmorot'], source: 'local' }))
+    expect(await villes(montmorot)()).toEqual(E.right({ villes: ['Macornay', 'Montmorot'], source: 'local' }))
   })
 
   it('lists nothing for a postcode that nobody knows', async () => {

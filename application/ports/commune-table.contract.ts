@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { CodePostal } from '#domain/client/adresse'
-import { distanceDeLaBase, estApproximatif, type Lieu } from '#domain/zone/lieu'
-import { verdictDeZone } from '#domain/zone/zone-intervention'
+import { type CodePostalConnu, communeDeLaVille, lieuDeLaCommune } from '#domain/zone/commune'
+import { distanceDeLaBase, estApproximatif } from '#domain/zone/lieu'
+import { type Verdict, verdictDeZone } from '#domain/zone/zone-intervention'
 import type { CommuneTable } from './commune-table.ts'
 
 const unCodePostal = (code: string): CodePostal => {
@@ -12,49 +13,52 @@ const unCodePostal = (code: string): CodePostal => {
   return codePostal.right
 }
 
-/** What every table of towns promises of a few postcodes that it must know: 39000, 39100, 39700, 01000, 25000 and 75001. */
+/** What every table of communes promises of a few that it must know: 39000, 39100, 39200, 39400, 25000 and 75001. */
 export const describeCommuneTable = (name: string, make: () => CommuneTable): void => {
-  describe(`${name}, as a table of towns`, () => {
+  describe(`${name}, as a table of communes`, () => {
     const table = make()
-    const villes = (code: string): readonly string[] => table.villes(unCodePostal(code))
-    const centre = (code: string): Lieu => {
-      const lieu = table.centre(unCodePostal(code))
-      if (O.isNone(lieu)) throw new Error(`no centre for ${code}`)
-      return lieu.value
+    const lire = (code: string): CodePostalConnu => table.lire(unCodePostal(code))
+    const noms = (code: string): readonly string[] => lire(code).communes.map(({ nom }) => nom)
+    const lieu = (code: string, ville: string) => {
+      const commune = communeDeLaVille(lire(code).communes, ville)
+      const situe = O.isSome(commune) ? lieuDeLaCommune(unCodePostal(code), commune.value) : E.left(null)
+      if (E.isLeft(situe)) throw new Error(`no centre for ${code} ${ville}`)
+      return situe.right
     }
+    const verdict = (code: string, ville: string): Verdict => verdictDeZone(lieu(code, ville))
 
-    it('names the only town of a postcode', () => {
-      expect(villes('39000')).toEqual(['Lons-le-Saunier'])
+    it('names the only commune of a postcode', () => {
+      expect(noms('39000')).toEqual(['Lons-le-Saunier'])
     })
 
-    it('names the towns of a postcode once each, in French order', () => {
-      const noms = villes('39700')
-      const quatre = ['Dampierre', 'Étrepigney', 'Évans', 'Fraisans']
-      expect(noms.filter((nom) => quatre.includes(nom))).toEqual(quatre)
-      expect(noms).toEqual([...new Set(noms)].toSorted(new Intl.Collator('fr').compare))
-    })
-
-    it('names towns far from the base, without a point there', () => {
-      expect(villes('75001')).toEqual(['Paris'])
-      expect(table.centre(unCodePostal('75001'))).toEqual(O.none)
-      expect(table.centre(unCodePostal('25000'))).toEqual(O.none)
+    it('names communes far from the base, without a point there', () => {
+      expect(lire('75001').communes).toEqual([{ nom: 'Paris', autresNoms: [], centre: null }])
+      expect(lire('25000').communes).toMatchObject([{ nom: 'Besançon', centre: null }])
     })
 
     it('knows nothing of a postcode that does not exist', () => {
-      expect(villes('00000')).toEqual([])
-      expect(table.centre(unCodePostal('00000'))).toEqual(O.none)
+      expect(lire('00000')).toEqual({ communes: [], departementTropLoin: false })
     })
 
-    it('locates a postcode near the base approximately', () => {
-      const lons = centre('39000')
-      expect(distanceDeLaBase(lons)).toBeCloseTo(2.4, 0)
+    it('tells the départements that are wholly out of reach', () => {
+      expect(['33999', '75001'].map((code) => lire(code).departementTropLoin)).toEqual([true, true])
+      expect(['39999', '25000', '01000'].map((code) => lire(code).departementTropLoin)).toEqual([false, false, false])
+    })
+
+    it('locates a commune near the base approximately', () => {
+      const lons = lieu('39000', 'Lons-le-Saunier')
+      expect(distanceDeLaBase(lons)).toBeCloseTo(2.34, 1)
       expect(estApproximatif(lons)).toBe(true)
       expect(verdictDeZone(lons)).toBe('dans_la_zone')
     })
 
-    it('is sure that a postcode stands outside the zone only when all of it does', () => {
-      expect(verdictDeZone(centre('39100'))).toBe('a_verifier')
-      expect(verdictDeZone(centre('01000'))).toBe('trop_loin')
+    it('is unsure of a commune that the limit crosses, and sure of one beyond', () => {
+      expect(verdict('39200', 'Saint-Claude')).toBe('a_verifier')
+      expect(verdict('39100', 'Dole')).toBe('sur_demande')
+    })
+
+    it('knows a commune by the name it had before it was merged', () => {
+      expect(lieu('39400', 'Morez').libelle).toBe('39400 Hauts de Bienne')
     })
   })
 }

@@ -1,9 +1,5 @@
-import type * as O from '#fp/Option'
 import type { CodePostal } from '#domain/client/adresse'
-import type { Lieu } from '#domain/zone/lieu'
+import type { CodePostalConnu } from '#domain/zone/commune'
 
-/** What is known of postcodes without asking anybody: town names, and a centre with its uncertainty near the base. */
-export type CommuneTable = {
-  readonly villes: (codePostal: CodePostal) => readonly string[]
-  readonly centre: (codePostal: CodePostal) => O.Option<Lieu>
-}
+/** What is known of postcodes without asking anybody: their communes, and a centre for those near the base. */
+export type CommuneTable = { readonly lire: (codePostal: CodePostal) => CodePostalConnu }

@@ -8,6 +8,7 @@ import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/pre
 import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import type { Montant } from '#domain/shared/montant'
+import { verifierVille } from '#domain/zone/commune'
 import {
   type CommandePassee,
   enregistrerCommande,
@@ -40,7 +41,11 @@ const premiere =
     const { demande, declaration = null, idempotence, estimationId = null } = commande
     const origine = estimationId === null ? null : { estimationId, exclusive: false }
     return pipe(
-      chiffrer(ports)(commande.chiffrage),
+      // Work done remotely names no place to price, yet its address stands on the quote.
+      TE.fromEither<RefusCommander, unknown>(
+        verifierVille(demande.adresse, ports.communes.lire(demande.adresse.codePostal)),
+      ),
+      TE.flatMap(() => chiffrer(ports)(commande.chiffrage)),
       TE.tapEither(({ estimation }) => confirmerPrix(estimation, commande.totalAccepte)),
       TE.map((chiffrage) => ({ demande, chiffrage, declaration, notesDAppel: null, idempotence, origine })),
       TE.flatMap(enregistrerCommande(ports)),

@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { localiserAdresse } from '#application/lieux/localiser-adresse'
+import { localiserAdresse, type RefusDeLieu } from '#application/lieux/localiser-adresse'
 import type { Ports } from '#application/ports/ports'
 import {
   type ChoixDeService,
@@ -14,7 +14,6 @@ import type { EstimationId } from '#domain/estimation/estimation-id'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
 import type { Estimation } from '#domain/tarification/estimation'
-import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
 
 /** Where the work is wanted: remote work needs no place. */
 export type DestinationDemandee =
@@ -28,7 +27,7 @@ export type DemandeDEstimation = {
   readonly destination: DestinationDemandee
 }
 
-export type RefusEstimer = RefusDEstimation | ServiceInconnu | AdresseIntrouvable
+export type RefusEstimer = RefusDEstimation | ServiceInconnu | RefusDeLieu
 
 /** What was asked for and what it costs. */
 export type Chiffrage = { readonly demandee: PrestationDemandee; readonly estimation: Estimation }
@@ -39,7 +38,7 @@ type PortsDuCarnet = Pick<Ports, 'clock' | 'randomness' | 'carnetEstimations'>
 
 const situer =
   (ports: PortsEstimer) =>
-  (destination: DestinationDemandee): TE.TaskEither<AdresseIntrouvable, Destination> =>
+  (destination: DestinationDemandee): TE.TaskEither<RefusDeLieu, Destination> =>
     destination.modalite === 'a_distance'
       ? TE.right(destination)
       : pipe(

@@ -1,5 +1,6 @@
 import { arrondir } from '#domain/shared/nombre'
 import { euros, type Montant, multiplier } from '#domain/shared/montant'
+import { distanceAffichee } from '#domain/zone/zone-intervention'
 
 /** Section 9: the first 10 km of a round trip are free. */
 export const KM_OFFERTS = 10
@@ -9,7 +10,7 @@ export const PRIX_DU_KM = euros(1)
 
 /** Every figure between the distance and the fee, so that the fee can be explained. */
 export type FraisDeplacement = {
-  /** One way, kilometres, rounded to 0.1 for display. */
+  /** One way, kilometres, as it is shown. */
   readonly distanceKm: number
   /** Twice the unrounded distance, rounded to 0.1 km. */
   readonly allerRetourKm: number
@@ -22,7 +23,7 @@ export const fraisDeplacement = (distanceKm: number): FraisDeplacement => {
   const allerRetourKm = arrondir(2 * distanceKm, 1)
   const kmFactures = arrondir(Math.max(0, allerRetourKm - KM_OFFERTS), 1)
   return {
-    distanceKm: arrondir(distanceKm, 1),
+    distanceKm: distanceAffichee(distanceKm),
     allerRetourKm,
     kmFactures,
     montant: multiplier(PRIX_DU_KM, kmFactures),

@@ -4,7 +4,7 @@ import * as E from '#fp/Either'
 import { CENTRE_DE_LA_FRANCE } from './coordonnees.ts'
 import { distanceDeLaBase, estApproximatif } from './lieu.ts'
 import { unLieuA } from './lieu.fixture.ts'
-import { type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
+import { distanceAffichee, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 
 const REPONSES: Readonly<Record<Verdict, string>> = {
   dans_la_zone: 'dans la zone',
@@ -49,9 +49,13 @@ describe('the intervention zone', () => {
   it('refuses with the distance, the limit, and whether the contact form can help', () => {
     const refus = [45, 57].map((km) => E.swap(verifierZone(unLieuA(km))))
     expect(refus).toEqual([
-      E.right({ _tag: 'HorsZone', distanceKm: expect.closeTo(45, 6), limiteKm: 40, surDemande: true }),
-      E.right({ _tag: 'HorsZone', distanceKm: expect.closeTo(57, 6), limiteKm: 40, surDemande: false }),
+      E.right({ _tag: 'HorsZone', distanceKm: expect.closeTo(45, 6), auMoins: false, limiteKm: 40, surDemande: true }),
+      E.right({ _tag: 'HorsZone', distanceKm: expect.closeTo(57, 6), auMoins: false, limiteKm: 40, surDemande: false }),
     ])
+  })
+
+  it('shows a distance beyond the limit rounded up, so that it never reads as the limit', () => {
+    expect([5.94, 39.96, 40, 40.01, 44.51].map(distanceAffichee)).toEqual([5.9, 40, 40, 40.1, 44.6])
   })
 
   it('holds the centre of France too far, so that it can never price an order', () => {

@@ -1,4 +1,5 @@
 import * as E from '#fp/Either'
+import { arrondir } from '#domain/shared/nombre'
 import { distanceDeLaBase, type Lieu } from './lieu.ts'
 
 /** Section 9: one way, inclusive, on the unrounded distance. */
@@ -12,6 +13,8 @@ export type Verdict = 'dans_la_zone' | 'sur_demande' | 'trop_loin' | 'a_verifier
 export type HorsZone = {
   readonly _tag: 'HorsZone'
   readonly distanceKm: number
+  /** The distance is the least it can be: no single point is known. */
+  readonly auMoins: boolean
   readonly limiteKm: number
   /** Between the two circles: the contact form can still help. */
   readonly surDemande: boolean
@@ -25,15 +28,25 @@ export const verdictDeZone = (lieu: Lieu): Verdict => {
   return distance <= RAYON_SUR_DEMANDE_KM ? 'sur_demande' : 'trop_loin'
 }
 
+/** One way as it is shown, to 0.1 km: beyond the limit rounded up, so that 40,01 km never reads as the limit itself. */
+export const distanceAffichee = (km: number): number =>
+  km > RAYON_INTERVENTION_KM ? Math.ceil(km * 10) / 10 : arrondir(km, 1)
+
+const horsZone = (distanceKm: number, auMoins: boolean): HorsZone => ({
+  _tag: 'HorsZone',
+  distanceKm,
+  auMoins,
+  limiteKm: RAYON_INTERVENTION_KM,
+  surDemande: distanceKm <= RAYON_SUR_DEMANDE_KM,
+})
+
+/** Out of the zone, at this distance or more. */
+export const auDela = (distanceKm: number): HorsZone => horsZone(distanceKm, true)
+
 /** Refuses a place that is surely beyond 40 km; says whether the answer is still to be verified. */
 export const verifierZone = (lieu: Lieu): E.Either<HorsZone, { readonly zoneAVerifier: boolean }> => {
   const verdict = verdictDeZone(lieu)
   if (verdict === 'dans_la_zone' || verdict === 'a_verifier')
     return E.right({ zoneAVerifier: verdict === 'a_verifier' })
-  return E.left({
-    _tag: 'HorsZone',
-    distanceKm: distanceDeLaBase(lieu),
-    limiteKm: RAYON_INTERVENTION_KM,
-    surDemande: verdict === 'sur_demande',
-  })
+  return E.left(horsZone(distanceDeLaBase(lieu), false))
 }

@@ -1,9 +1,9 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { lieuRoute } from '#adapters/http/contract/routes/lieux'
-import { lieuDeReply } from '#adapters/http/contract/values/lieu-reply'
+import { situationDeReply } from '#adapters/http/contract/values/lieu-reply'
 import type { CodePostal, Rue, Ville } from '#domain/client/adresse'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Situation } from '#domain/zone/commune'
 import { call } from './call.ts'
 import type { CallFailure } from './reply.ts'
 
@@ -14,5 +14,5 @@ export type LieuDemande = {
 }
 
 /** Where a postcode, a town or an address is. */
-export const situerLieu = (query: LieuDemande, signal: AbortSignal): TE.TaskEither<CallFailure, Lieu> =>
-  pipe(call(lieuRoute, { query }, { signal }), TE.map(lieuDeReply))
+export const situerLieu = (query: LieuDemande, signal: AbortSignal): TE.TaskEither<CallFailure, Situation> =>
+  pipe(call(lieuRoute, { query }, { signal }), TE.map(situationDeReply))

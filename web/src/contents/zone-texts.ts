@@ -74,6 +74,8 @@ export const VERIFIER_TEXTS = fr({
   reseau: 'Vérifiez votre connexion, puis réessayez. Votre saisie est gardée.',
   tropDeDemandes: 'Trop de vérifications en peu de temps. Réessayez dans une minute.',
   sansScript: 'Cette vérification a besoin de JavaScript. La liste des communes ci-dessous répond sans lui.',
+  communeDuCode: 'Votre commune',
+  choisirCommune: 'Toutes les communes de ce code postal',
   commander: 'Choisir un service',
   contact: 'Aller au formulaire de contact',
   aDistance: 'Voir les services à distance',
@@ -91,6 +93,26 @@ export const distanceTexte = (libelle: string, base: string, km: string, precisi
   precisionKm === null
     ? fr(`${libelle} : ${km} km de ${base} à vol d'oiseau.`)
     : fr(`${libelle} : environ ${km} km de ${base} à vol d'oiseau, à ${precisionKm} km près.`)
+
+/** A town whose houses may stand as far from its centre as the base does. */
+export const distanceAuPlusTexte = (libelle: string, base: string, km: string, auPlusKm: string): string =>
+  fr(`${libelle} : le centre est à ${km} km de ${base} à vol d'oiseau, votre adresse à ${auPlusKm} km au plus.`)
+
+/** A postcode of several communes. */
+export const distancesTexte = (libelle: string, nombre: number, base: string, de: string, a: string): string =>
+  fr(`${libelle} : ${nombre} communes, de ${de} à ${a} km de ${base} à vol d'oiseau.`)
+
+/** The fee of a town when the margin is larger than the fee. */
+export const fraisAuPlusTexte = (frais: string | null, auPlus: string): string =>
+  fr(
+    `Déplacement : ${frais ?? 'offert'} depuis le centre de la commune, ${auPlus} au plus. Votre adresse, ou notre appel, fixe le montant.`,
+  )
+
+/** The fees of the communes of a postcode, from the least to the most. */
+export const fraisSelonTexte = (frais: readonly string[] | null): string =>
+  frais === null
+    ? fr('Déplacement offert dans toutes ses communes, comptées depuis leur centre.')
+    : fr(`Déplacement : de ${frais.join(' à ')} selon la commune.`)
 
 /** The travel fee and how it comes; kilometres of the round trip already rounded for reading. */
 export const fraisTexte = (
@@ -112,6 +134,7 @@ export const conseilTexte = (rayonKm: number, surDemandeKm: number) =>
   fr({
     dans_la_zone: "Le prix complet s'affiche avant de commander, déplacement compris.",
     a_verifier: `La limite des ${rayonKm} km passe par là. Avec une adresse complète, la réponse est sûre ; vous pouvez aussi commander, nous vous rappelons.`,
+    selon_la_commune: `La limite des ${rayonKm} km passe entre ces communes : choisissez la vôtre.`,
     sur_demande: `Entre ${rayonKm} et ${surDemandeKm} km, l'intervention n'est pas assurée : écrivez-nous avant de commander.`,
     trop_loin: `Au-delà de ${surDemandeKm} km, nous ne nous déplaçons pas. Beaucoup de pannes se règlent à distance.`,
   })

@@ -3,29 +3,39 @@ import type { ModaliteNonProposee } from '#domain/catalogue/modalite'
 import type { ServiceInconnu } from '#domain/catalogue/prestation-demandee'
 import { formaterNombre } from '#domain/shared/nombre'
 import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
-import type { HorsZone } from '#domain/zone/zone-intervention'
+import type { VilleDUnAutreCodePostal } from '#domain/zone/commune'
+import { distanceAffichee, type HorsZone } from '#domain/zone/zone-intervention'
 import type { RefusalTable } from '../refusal.ts'
 
-export type RefusTarification = HorsZone | DureeNonProposee | ModaliteNonProposee | ServiceInconnu | AdresseIntrouvable
+export type RefusDeLieu = HorsZone | AdresseIntrouvable | VilleDUnAutreCodePostal
 
-/** Rounded up, so that 40,01 km never reads as the limit itself. */
-const constatee = (distanceKm: number): number => Math.ceil(distanceKm * 10) / 10
+export type RefusTarification = RefusDeLieu | DureeNonProposee | ModaliteNonProposee | ServiceInconnu
 
-const horsZone = ({ distanceKm, limiteKm, surDemande }: HorsZone): string => {
-  const constat = `Votre adresse est à ${formaterNombre(constatee(distanceKm))}\u00a0km, au-delà de notre limite de ${limiteKm}\u00a0km.`
+/** The distance and the limit, and what remains possible. */
+export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone): string => {
+  const distance = `${formaterNombre(distanceAffichee(distanceKm))}\u00a0km${auMoins ? ' ou plus' : ''}`
+  const constat = `Votre adresse est à ${distance}, au-delà de notre limite de ${limiteKm}\u00a0km.`
   return surDemande
     ? `${constat} Une intervention reste possible sur demande\u00a0: écrivez-nous par le formulaire de contact.`
     : `${constat} Nous ne pouvons pas nous y déplacer\u00a0; le formulaire de contact reste ouvert pour toute question.`
 }
 
-/** What can go wrong while pricing a request. */
-export const REFUS_TARIFICATION: RefusalTable<RefusTarification> = {
+/** More names than this would hide the sentence. */
+const VILLES_DITES_MAX = 3
+
+const villeDUnAutreCodePostal = ({ codePostal, villes }: VilleDUnAutreCodePostal): string =>
+  villes.length > VILLES_DITES_MAX
+    ? `Cette ville n’a pas le code postal ${codePostal}. Vérifiez l’un et l’autre.`
+    : `Cette ville n’a pas le code postal ${codePostal}, qui est celui de ${villes.join(' ou ')}.`
+
+/** What can go wrong while a place is looked for. */
+export const REFUS_DE_LIEU: RefusalTable<RefusDeLieu> = {
   HorsZone: {
     status: 422,
     code: 'HORS_ZONE',
     message: horsZone,
     data: ({ distanceKm, limiteKm, surDemande }) => ({
-      distanceKm: constatee(distanceKm),
+      distanceKm: distanceAffichee(distanceKm),
       limiteKm,
       surDemande,
     }),
@@ -36,6 +46,17 @@ export const REFUS_TARIFICATION: RefusalTable<RefusTarification> = {
     message: () =>
       'Impossible de vérifier la zone d’intervention. Vérifiez l’adresse, réessayez, ou écrivez-nous par le formulaire de contact.',
   },
+  VilleDUnAutreCodePostal: {
+    status: 400,
+    code: 'CHAMPS_INVALIDES',
+    champ: 'ville',
+    message: villeDUnAutreCodePostal,
+  },
+}
+
+/** What can go wrong while pricing a request. */
+export const REFUS_TARIFICATION: RefusalTable<RefusTarification> = {
+  ...REFUS_DE_LIEU,
   DureeNonProposee: {
     status: 422,
     code: 'DUREE_NON_PROPOSEE',

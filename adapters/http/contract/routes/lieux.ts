@@ -1,11 +1,9 @@
 import * as t from 'io-ts'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { closedList } from '#domain/shared/closed-list'
-import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_TARIFICATION } from '../refusals/tarification.ts'
+import { REFUS_DE_LIEU } from '../refusals/tarification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { LieuReply } from '../values/lieu-reply.ts'
+import { SituationReply } from '../values/lieu-reply.ts'
 import { OptionalId, optionalText, orNull } from '../values/lenient.ts'
 import { SuggestionReply } from '../values/suggestion-reply.ts'
 
@@ -36,8 +34,6 @@ export const adressesRoute = route({
   refusals: {},
 })
 
-const REFUS_LIEU: RefusalTable<AdresseIntrouvable> = { AdresseIntrouvable: REFUS_TARIFICATION.AdresseIntrouvable }
-
 export const lieuRoute = route({
   ...NO_INPUT,
   method: 'GET',
@@ -45,6 +41,6 @@ export const lieuRoute = route({
   summary: 'Where a postcode, a town or an address is, and how precisely',
   access: 'tous',
   query: t.strict({ codePostal: CodePostal, ville: orNull(Ville), adresse: orNull(Rue) }),
-  reply: json(LieuReply),
-  refusals: REFUS_LIEU,
+  reply: json(SituationReply),
+  refusals: REFUS_DE_LIEU,
 })

@@ -69,6 +69,7 @@ describe('where a place is', () => {
         libelle: '12 Rue du Commerce 39000 Lons-le-Saunier',
         coordinates: [5.5538, 46.6742],
         precisionKm: 0,
+        communes: [],
       },
     })
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { adressesRoute, lieuRoute, villesRoute } from '#adapters/http/contract/routes/lieux'
-import { lieuReply } from '#adapters/http/contract/values/lieu-reply'
+import { situationReply } from '#adapters/http/contract/values/lieu-reply'
 import { suggestionReply } from '#adapters/http/contract/values/suggestion-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '../use-cases.ts'
@@ -31,7 +31,7 @@ export const bindLieux = (
   bindRoute(app, lieuRoute, binding, ({ query }) =>
     pipe(
       situerLieu(query),
-      TE.map((lieu) => ({ data: lieuReply(lieu) })),
+      TE.map((situation) => ({ data: situationReply(situation) })),
     ),
   )
 }

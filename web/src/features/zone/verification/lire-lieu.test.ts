@@ -14,8 +14,12 @@ describe('lireLieu', () => {
     expect(lireLieu(texte)).toEqual({ genre: 'a_situer', demande })
   })
 
-  it.each(['Poligny', 'st claude', 'LONS LE SAUNIER'])('knows %s without asking', (nom) => {
-    expect(lireLieu(nom)).toMatchObject({ genre: 'connu', lieu: { precisionKm: 3 } })
+  it.each([
+    ['Poligny', 2.9],
+    ['st claude', 4.1],
+    ['LONS LE SAUNIER', 2.1],
+  ])('knows %s without asking', (nom, precisionKm) => {
+    expect(lireLieu(nom)).toMatchObject({ genre: 'connu', lieu: { precisionKm } })
   })
 
   it.each(['Trifouilly', '12 rue du Commerce', '3980', '398000'])('asks for the postcode of « %s »', (texte) => {

@@ -2,7 +2,7 @@ import type { Verdict } from '#domain/zone/zone-intervention'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import type { SignKind } from '../../../components/sign.tsx'
-import { VERIFIER_TEXTS } from '../../../contents/zone-texts.ts'
+import { VERDICT_TEXTS, VERIFIER_TEXTS } from '../../../contents/zone-texts.ts'
 import { reponseZone } from './reponse-zone.ts'
 import type { Verification } from './use-verification.ts'
 import styles from '../zone.module.css'
@@ -28,8 +28,12 @@ type Avis = {
 const avisDe = (verification: Verification): Avis | null => {
   if (verification.genre === 'echec')
     return { signe: 'warning', titre: verification.titre, textes: [verification.message], ...CONTACT }
+  if (verification.genre === 'hors_zone') {
+    const verdict = verification.surDemande ? 'sur_demande' : 'trop_loin'
+    return { titre: VERDICT_TEXTS[verdict], textes: [verification.message], ...SUITES[verdict] }
+  }
   if (verification.genre !== 'trouve') return null
-  const { verdict, titre, textes } = reponseZone(verification.lieu)
+  const { verdict, titre, textes } = reponseZone(verification.situation)
   return { titre, textes, ...SUITES[verdict] }
 }
 

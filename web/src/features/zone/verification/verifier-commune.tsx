@@ -4,6 +4,7 @@ import type { Lieu } from '#domain/zone/lieu'
 import { Button } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
 import { Form } from '../../../components/form.tsx'
+import { Select } from '../../../components/select.tsx'
 import { VERIFIER_TEXTS } from '../../../contents/zone-texts.ts'
 import { demandeDe, lireLieu } from './lire-lieu.ts'
 import { Reponse } from './reponse.tsx'
@@ -21,7 +22,10 @@ export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | nul
   const [recherche, setRecherche] = useState('')
   const propositions = usePropositions(recherche)
   const { verification, verifier } = useVerification()
-  const lieu = verification.genre === 'trouve' ? verification.lieu : null
+  const [choisie, setChoisie] = useState('')
+  const situation = verification.genre === 'trouve' ? verification.situation : null
+  const commune = situation?.communes.find(({ libelle }) => libelle === choisie)
+  const lieu = commune ?? situation?.lieu ?? null
   useEffect(() => onLieu(lieu), [lieu, onLieu])
   return (
     <div className={styles['verifier']}>
@@ -57,7 +61,23 @@ export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | nul
       <noscript>
         <p>{VERIFIER_TEXTS.sansScript}</p>
       </noscript>
-      <Reponse verification={verification} />
+      {situation === null || situation.communes.length === 0 ? null : (
+        <Select
+          name="commune"
+          label={VERIFIER_TEXTS.communeDuCode}
+          value={commune?.libelle ?? ''}
+          choices={[
+            { value: '', label: VERIFIER_TEXTS.choisirCommune },
+            ...situation.communes.map(({ libelle }) => ({ value: libelle, label: libelle })),
+          ]}
+          onChange={(event) => setChoisie(event.target.value)}
+        />
+      )}
+      <Reponse
+        verification={
+          commune === undefined ? verification : { genre: 'trouve', situation: { lieu: commune, communes: [] } }
+        }
+      />
     </div>
   )
 }

@@ -1,0 +1,8 @@
+import type { Commune } from './commune.ts'
+
+/** A commune north of the base, at a distance in kilometres; `null` farther than centres are known. */
+export const uneCommune = (nom: string, km: number | null, rayonKm = 2): Commune => ({
+  nom,
+  autresNoms: [],
+  centre: km === null ? null : { coordonnees: { lat: 46.674 + (km / 6371) * (180 / Math.PI), lng: 5.527 }, rayonKm },
+})

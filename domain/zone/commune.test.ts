@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
+import { uneAdresse } from '#domain/client/adresse.fixture'
+import { lireTable } from '#domain/shared/table-markdown.fixture'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { uneCommune } from './commune.fixture.ts'
+import { type Commune, lieuDuCodePostal, lieuSansRue, verifierVille } from './commune.ts'
+import { distanceDeLaBase } from './lieu.ts'
+import { verdictDeZone } from './zone-intervention.ts'
+
+const france = makeOfflineCommuneTable()
+
+const regles = lireTable('zone', 'Une ville et son code postal').map((rangee) => ({
+  codePostal: rangee('Code postal'),
+  ville: rangee('Ville écrite'),
+  commune: rangee('Commune'),
+}))
+
+const lue = (codePostal: string, ville: string): string => {
+  const adresse = uneAdresse({ codePostal, ville })
+  const commune = verifierVille(adresse, france.lire(adresse.codePostal))
+  if (E.isLeft(commune)) return 'refusée'
+  return O.isSome(commune.right) ? commune.right.value.nom : 'inconnue'
+}
+
+describe('a town and its postcode', () => {
+  it.each(regles)('$codePostal $ville: $commune', ({ codePostal, ville, commune }) => {
+    expect(lue(codePostal, ville)).toBe(commune)
+  })
+
+  it('refuses with the towns that the postcode has', () => {
+    const adresse = uneAdresse({ codePostal: '39000', ville: 'Marseille' })
+    expect(verifierVille(adresse, france.lire(adresse.codePostal))).toEqual(
+      E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000', villes: ['Lons-le-Saunier'] }),
+    )
+  })
+
+  it('takes the first words of a name only where one commune has them', () => {
+    const communes = [uneCommune('Saint-Lothain', 10), uneCommune('Saint-Lamain', 12)]
+    const connu = { communes, departementTropLoin: false }
+    expect(verifierVille(uneAdresse({ ville: 'Saint' }), connu)).toMatchObject(
+      E.left({ villes: ['Saint-Lothain', 'Saint-Lamain'] }),
+    )
+  })
+})
+
+const { codePostal } = uneAdresse()
+const deCommunes = (communes: readonly Commune[], departementTropLoin = false) =>
+  lieuDuCodePostal(codePostal, { communes, departementTropLoin })
+
+describe('a postcode alone', () => {
+  it('is the centre of its commune when it has one', () => {
+    expect(deCommunes([uneCommune('Bletterans', 9.5, 2.4)])).toMatchObject(
+      E.right({ lieu: { libelle: '39000 Bletterans', precisionKm: 2.4 }, communes: [] }),
+    )
+  })
+
+  it('says yes when every commune of it is in the zone', () => {
+    const situation = deCommunes([uneCommune('Ici', 3), uneCommune('Là', 9), uneCommune('Au bout', 12)])
+    if (E.isLeft(situation)) throw new Error('refused')
+    const { lieu, communes } = situation.right
+    expect([lieu.libelle, verdictDeZone(lieu)]).toEqual(['Code postal 39000', 'dans_la_zone'])
+    expect(communes.map(({ libelle }) => libelle)).toEqual(['39000 Ici', '39000 Là', '39000 Au bout'])
+    expect(lieu.precisionKm).toBeGreaterThanOrEqual(7)
+  })
+
+  it('is neither a yes nor a no when its communes differ', () => {
+    const situations = [
+      [uneCommune('Dedans', 30), uneCommune('Dehors', 45)],
+      [uneCommune('Dedans', 34), uneCommune('Au loin', null)],
+    ].map((communes) => deCommunes(communes))
+    expect(situations.map((situation) => E.isRight(situation) && verdictDeZone(situation.right.lieu))).toEqual([
+      'a_verifier',
+      'a_verifier',
+    ])
+  })
+
+  it('is refused with the nearest of its communes when all are outside', () => {
+    expect(deCommunes([uneCommune('Près', 44), uneCommune('Loin', 57), uneCommune('Au loin', null)])).toEqual(
+      E.left({
+        _tag: 'HorsZone',
+        distanceKm: expect.closeTo(44, 6),
+        auMoins: true,
+        limiteKm: 40,
+        surDemande: true,
+      }),
+    )
+  })
+
+  it('is refused beyond the reach of the table, even unknown in a far département', () => {
+    const tropLoin = E.left({ _tag: 'HorsZone', distanceKm: 60, auMoins: true, limiteKm: 40, surDemande: false })
+    expect(deCommunes([uneCommune('Besançon', null)])).toEqual(tropLoin)
+    expect(deCommunes([], true)).toEqual(tropLoin)
+    expect(lieuSansRue(codePostal, O.none, { communes: [], departementTropLoin: true })).toEqual(tropLoin)
+  })
+
+  it('is not to be found when nobody knows it near the base', () => {
+    expect(deCommunes([])).toEqual(E.left({ _tag: 'AdresseIntrouvable' }))
+  })
+
+  it('stands at the distance of its commune, whatever the commune next to it', () => {
+    const seule = deCommunes([uneCommune('Courlaoux', 5.9)])
+    expect(E.isRight(seule) && distanceDeLaBase(seule.right.lieu)).toBeCloseTo(5.9, 6)
+  })
+})

@@ -1,0 +1,127 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { pipe } from '#fp/function'
+import type { CodePostal, Ville } from '#domain/client/adresse'
+import { ADRESSE_INTROUVABLE, type AdresseIntrouvable } from './adresse-introuvable.ts'
+import type { Coordonnees } from './coordonnees.ts'
+import { distanceKm } from './distance.ts'
+import { distanceDeLaBase, type Lieu } from './lieu.ts'
+import { debuteParVille, memeVille } from './ville.ts'
+import { auDela, type HorsZone, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
+
+/** How far from the base the centres of communes are known. A commune without one stands farther. */
+export const PORTEE_DES_CENTRES_KM = 60
+
+/** The middle of a commune, and how far its houses stand from it. */
+export type CentreDeCommune = { readonly coordonnees: Coordonnees; readonly rayonKm: number }
+
+/** A commune of France; `autresNoms` are those of the communes it was made of. */
+export type Commune = {
+  readonly nom: string
+  readonly autresNoms: readonly string[]
+  readonly centre: CentreDeCommune | null
+}
+
+/** What is known of a postcode without asking anybody. */
+export type CodePostalConnu = {
+  /** None when the table of France does not hold the postcode. */
+  readonly communes: readonly Commune[]
+  /** No commune of its département has a known centre: even an unknown postcode is too far. */
+  readonly departementTropLoin: boolean
+}
+
+/** The town is none of those of the postcode. */
+export type VilleDUnAutreCodePostal = {
+  readonly _tag: 'VilleDUnAutreCodePostal'
+  readonly codePostal: CodePostal
+  readonly villes: readonly string[]
+}
+
+const porte =
+  (convient: (nom: string) => boolean) =>
+  ({ nom, autresNoms }: Commune): boolean =>
+    [nom, ...autresNoms].some(convient)
+
+/** The commune that a town names among those of a postcode; the beginning of a name is enough when one alone has it. */
+export const communeDeLaVille = (communes: readonly Commune[], ville: string): O.Option<Commune> => {
+  const exacte = communes.find(porte((nom) => memeVille(nom, ville)))
+  const debuts = communes.filter(porte((nom) => debuteParVille(nom, ville)))
+  return O.fromNullable(exacte ?? (debuts.length === 1 ? debuts[0] : undefined))
+}
+
+/** Refuses a town that is not of its postcode; an unknown postcode has no commune to compare with. */
+export const verifierVille = (
+  { codePostal, ville }: { readonly codePostal: CodePostal; readonly ville: Ville },
+  { communes }: CodePostalConnu,
+): E.Either<VilleDUnAutreCodePostal, O.Option<Commune>> => {
+  const commune = communeDeLaVille(communes, ville)
+  return communes.length === 0 || O.isSome(commune)
+    ? E.right(commune)
+    : E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal, villes: communes.map(({ nom }) => nom) })
+}
+
+/** A commune that stands for an address: its centre, to within its radius. */
+export const lieuDeLaCommune = (codePostal: CodePostal, { nom, centre }: Commune): E.Either<HorsZone, Lieu> =>
+  centre === null
+    ? E.left(auDela(PORTEE_DES_CENTRES_KM))
+    : E.right({
+        libelle: `${codePostal} ${nom}`,
+        coordonnees: centre.coordonnees,
+        precisionKm: centre.rayonKm,
+      })
+
+/** Where an address is whose street nobody knows. */
+export const lieuSansRue = (
+  codePostal: CodePostal,
+  commune: O.Option<Commune>,
+  { departementTropLoin }: CodePostalConnu,
+): E.Either<AdresseIntrouvable | HorsZone, Lieu> =>
+  O.isSome(commune)
+    ? lieuDeLaCommune(codePostal, commune.value)
+    : E.left(departementTropLoin ? auDela(PORTEE_DES_CENTRES_KM) : ADRESSE_INTROUVABLE)
+
+/** A place, and the communes it may be in when only a postcode of several is told. */
+export type Situation = { readonly lieu: Lieu; readonly communes: readonly Lieu[] }
+
+const moyenne = (nombres: readonly number[]): number => nombres.reduce((a, b) => a + b, 0) / nombres.length
+
+/** A circle that holds every commune of a postcode; those without a known centre begin where the centres end. */
+const cercleDe = (codePostal: CodePostal, lieux: readonly Lieu[], toutesConnues: boolean): Lieu => {
+  const coordonnees = {
+    lat: moyenne(lieux.map((lieu) => lieu.coordonnees.lat)),
+    lng: moyenne(lieux.map((lieu) => lieu.coordonnees.lng)),
+  }
+  const rayons = lieux.map((lieu) => distanceKm(coordonnees, lieu.coordonnees) + lieu.precisionKm)
+  const cercle = { libelle: `Code postal ${codePostal}`, coordonnees, precisionKm: 0 }
+  const auBord = toutesConnues ? 0 : PORTEE_DES_CENTRES_KM - distanceDeLaBase(cercle)
+  return { ...cercle, precisionKm: Math.ceil(Math.max(auBord, ...rayons) * 10) / 10 }
+}
+
+/** A postcode alone: its commune, or what all its communes agree on. */
+export const lieuDuCodePostal = (
+  codePostal: CodePostal,
+  connu: CodePostalConnu,
+): E.Either<AdresseIntrouvable | HorsZone, Situation> => {
+  const [seule, ...autres] = connu.communes
+  if (seule === undefined || autres.length === 0)
+    return pipe(
+      lieuSansRue(codePostal, O.fromNullable(seule), connu),
+      E.map((lieu) => ({ lieu, communes: [] })),
+    )
+  const lieux = connu.communes.flatMap((commune) => {
+    const lieu = lieuDeLaCommune(codePostal, commune)
+    return E.isRight(lieu) ? [lieu.right] : []
+  })
+  if (lieux.every((lieu) => E.isLeft(verifierZone(lieu))))
+    return E.left(auDela(Math.min(PORTEE_DES_CENTRES_KM, ...lieux.map(distanceDeLaBase))))
+  return E.right({
+    lieu: cercleDe(codePostal, lieux, lieux.length === connu.communes.length),
+    communes: lieux,
+  })
+}
+
+/** A postcode decides only what all its communes agree on. */
+export const verdictDeSituation = ({ lieu, communes }: Situation): Verdict => {
+  const [verdict = verdictDeZone(lieu), ...autres] = new Set(communes.map(verdictDeZone))
+  return autres.length === 0 ? verdict : 'a_verifier'
+}
