@@ -77,7 +77,7 @@ const prive = (id: string, modules: Importers): string | null => {
 }
 
 const FORMULAIRE =
-  /features\/commande\/(?!calls|charge-utile|derivation|recu-de|use-commander|use-proposition)|pages\/commander\/(echec|informations\/(?!proposition|professionnel))|contents\/commander-texts|tarification\/tarif\.ts/
+  /features\/commande\/(?!calculer|calls|charge-utile|derivation|recu-de|use-commander|use-proposition)|pages\/commander\/(echec|informations\/(?!proposition|professionnel))|contents\/commander-texts|tarification\/tarif\.ts/
 
 /** The form of an order; what the calculator of the owner shares with it comes without the rest. */
 const formulaire = (id: string, modules: Importers): string | null => {
@@ -100,6 +100,7 @@ const GROUPS = [
     name: 'champs',
     test: /components\/(combobox|suggestion|field|select|text-|radio|choice|receipt|steps|notice|sign)/,
   },
+  { name: 'recu', test: /features\/commande\/(derivation|recu-de)|contents\/recu-texts/ },
   { name: formulaire },
 ]
 

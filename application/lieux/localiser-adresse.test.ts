@@ -41,7 +41,7 @@ describe('localiserAdresse', () => {
 
   it.each([true, false])('refuses a town of another postcode (service away: %s)', async (enPanne) => {
     expect(await localiser({ ville: 'Marseille' }, enPanne)).toEqual(
-      E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000', villes: ['Lons-le-Saunier'] }),
+      E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000' }),
     )
   })
 })

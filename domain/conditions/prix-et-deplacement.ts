@@ -9,7 +9,7 @@ import { KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import { TARIF_HORAIRE_SUR_MESURE } from '#domain/tarification/sur-mesure'
 import { BASE_CODE_POSTAL, BASE_VILLE } from '#domain/zone/coordonnees'
-import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import {
   COEFFICIENT_PENALITES,
   FRAIS_DIAGNOSTIC,

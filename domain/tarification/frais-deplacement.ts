@@ -1,6 +1,6 @@
 import { arrondir } from '#domain/shared/nombre'
 import { euros, type Montant, multiplier } from '#domain/shared/montant'
-import { distanceAffichee } from '#domain/zone/zone-intervention'
+import { distanceAffichee } from '#domain/zone/rayons'
 
 /** Section 9: the first 10 km of a round trip are free. */
 export const KM_OFFERTS = 10

@@ -29,10 +29,10 @@ describe('a town and its postcode', () => {
     expect(lue(codePostal, ville)).toBe(commune)
   })
 
-  it('refuses with the towns that the postcode has', () => {
+  it('names the postcode that it refuses a town for', () => {
     const adresse = uneAdresse({ codePostal: '39000', ville: 'Marseille' })
     expect(verifierVille(adresse, france.lire(adresse.codePostal))).toEqual(
-      E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000', villes: ['Lons-le-Saunier'] }),
+      E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000' }),
     )
   })
 
@@ -40,7 +40,7 @@ describe('a town and its postcode', () => {
     const communes = [uneCommune('Saint-Lothain', 10), uneCommune('Saint-Lamain', 12)]
     const connu = { communes, departementTropLoin: false }
     expect(verifierVille(uneAdresse({ ville: 'Saint' }), connu)).toMatchObject(
-      E.left({ villes: ['Saint-Lothain', 'Saint-Lamain'] }),
+      E.left({ _tag: 'VilleDUnAutreCodePostal' }),
     )
   })
 })

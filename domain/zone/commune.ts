@@ -6,7 +6,7 @@ import { ADRESSE_INTROUVABLE, type AdresseIntrouvable } from './adresse-introuva
 import type { Coordonnees } from './coordonnees.ts'
 import { distanceKm } from './distance.ts'
 import { distanceDeLaBase, type Lieu } from './lieu.ts'
-import { debuteParVille, memeVille } from './ville.ts'
+import { sansAbreviation } from './ville.ts'
 import { auDela, type HorsZone, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 
 /** How far from the base the centres of communes are known. A commune without one stands farther. */
@@ -31,21 +31,23 @@ export type CodePostalConnu = {
 }
 
 /** The town is none of those of the postcode. */
-export type VilleDUnAutreCodePostal = {
-  readonly _tag: 'VilleDUnAutreCodePostal'
-  readonly codePostal: CodePostal
-  readonly villes: readonly string[]
-}
+export type VilleDUnAutreCodePostal = { readonly _tag: 'VilleDUnAutreCodePostal'; readonly codePostal: CodePostal }
 
-const porte =
-  (convient: (nom: string) => boolean) =>
-  ({ nom, autresNoms }: Commune): boolean =>
-    [nom, ...autresNoms].some(convient)
+/** Without what mail and habit add to a name: « CEDEX 9 », « 8e arrondissement », the article; « s/ » is « sur ». */
+const nomNu = (nom: string): string =>
+  sansAbreviation(nom)
+    .replace(/ cedex( \d+)?$/, '')
+    .replace(/ \d{1,2}( ?(er|ere|e|eme))?( arr(ondissement)?)?$/, '')
+    .replace(/ s (?=\p{L})/gu, ' sur ')
+    .replace(/^(le|la|les|l) /, '')
 
 /** The commune that a town names among those of a postcode; the beginning of a name is enough when one alone has it. */
 export const communeDeLaVille = (communes: readonly Commune[], ville: string): O.Option<Commune> => {
-  const exacte = communes.find(porte((nom) => memeVille(nom, ville)))
-  const debuts = communes.filter(porte((nom) => debuteParVille(nom, ville)))
+  const cherche = nomNu(ville)
+  const dont = (convient: (nom: string) => boolean): readonly Commune[] =>
+    communes.filter(({ nom, autresNoms }) => [nom, ...autresNoms].map(nomNu).some(convient))
+  const [exacte] = dont((nom) => nom === cherche)
+  const debuts = cherche === '' ? [] : dont((nom) => nom.startsWith(`${cherche} `))
   return O.fromNullable(exacte ?? (debuts.length === 1 ? debuts[0] : undefined))
 }
 
@@ -57,7 +59,7 @@ export const verifierVille = (
   const commune = communeDeLaVille(communes, ville)
   return communes.length === 0 || O.isSome(commune)
     ? E.right(commune)
-    : E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal, villes: communes.map(({ nom }) => nom) })
+    : E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal })
 }
 
 /** A commune that stands for an address: its centre, to within its radius. */

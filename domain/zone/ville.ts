@@ -6,19 +6,8 @@ const ordreFrancais = new Intl.Collator('fr')
 export const classerVilles = (noms: readonly string[]): readonly string[] =>
   [...new Set(noms)].toSorted(ordreFrancais.compare)
 
-/** Without what mail and habit add to the name of a town: « CEDEX 9 », « 8e arrondissement », « 08 ». */
-const sansAjout = (nom: string): string =>
-  nom.replace(/ cedex( \d+)?$/, '').replace(/ \d{1,2}( ?(er|e|eme|ere))?( arr(ondissement)?)?$/, '')
-
-const sansAbreviation = (nom: string): string =>
-  sansAjout(comparable(nom))
-    .replace(/\bst(e?)\b/g, 'saint$1')
-    .replace(/ s (?=\p{L})/gu, ' sur ')
-    .replace(/^(le|la|les|l) /, '')
+/** The name of a town as people spell it, without capitals, accents, signs and abbreviations. */
+export const sansAbreviation = (nom: string): string => comparable(nom).replace(/\bst(e?)\b/g, 'saint$1')
 
 /** Whether two spellings name one town: « ST CLAUDE » and « Saint-Claude ». */
 export const memeVille = (a: string, b: string): boolean => sansAbreviation(a) === sansAbreviation(b)
-
-/** Whether a town is called by the first words of its name, as « Lons » is for Lons-le-Saunier. */
-export const debuteParVille = (nom: string, debut: string): boolean =>
-  sansAbreviation(debut) !== '' && sansAbreviation(nom).startsWith(`${sansAbreviation(debut)} `)

@@ -4,7 +4,8 @@ import * as E from '#fp/Either'
 import { CENTRE_DE_LA_FRANCE } from './coordonnees.ts'
 import { distanceDeLaBase, estApproximatif } from './lieu.ts'
 import { unLieuA } from './lieu.fixture.ts'
-import { distanceAffichee, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
+import { distanceAffichee } from './rayons.ts'
+import { type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 
 const REPONSES: Readonly<Record<Verdict, string>> = {
   dans_la_zone: 'dans la zone',

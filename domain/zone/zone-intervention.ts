@@ -1,12 +1,6 @@
 import * as E from '#fp/Either'
-import { arrondir } from '#domain/shared/nombre'
 import { distanceDeLaBase, type Lieu } from './lieu.ts'
-
-/** Section 9: one way, inclusive, on the unrounded distance. */
-export const RAYON_INTERVENTION_KM = 40
-
-/** Section 2: beyond the first circle a visit is possible on request, beyond this one it is not. */
-export const RAYON_SUR_DEMANDE_KM = 50
+import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from './rayons.ts'
 
 export type Verdict = 'dans_la_zone' | 'sur_demande' | 'trop_loin' | 'a_verifier'
 
@@ -27,10 +21,6 @@ export const verdictDeZone = (lieu: Lieu): Verdict => {
   if (distance - lieu.precisionKm <= RAYON_INTERVENTION_KM) return 'a_verifier'
   return distance <= RAYON_SUR_DEMANDE_KM ? 'sur_demande' : 'trop_loin'
 }
-
-/** One way as it is shown, to 0.1 km: beyond the limit rounded up, so that 40,01 km never reads as the limit itself. */
-export const distanceAffichee = (km: number): number =>
-  km > RAYON_INTERVENTION_KM ? Math.ceil(km * 10) / 10 : arrondir(km, 1)
 
 const horsZone = (distanceKm: number, auMoins: boolean): HorsZone => ({
   _tag: 'HorsZone',

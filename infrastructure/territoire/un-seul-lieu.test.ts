@@ -183,7 +183,7 @@ describe.each([
 
   it.each(['/api/estimations', '/api/prestations/commander'])('%s refuses a town of another postcode', async (url) => {
     const { envoyer, store } = unSite(enPanne)
-    const message = 'Cette ville n’a pas le code postal 39000, qui est celui de Lons-le-Saunier.'
+    const message = 'Cette ville n’a pas le code postal 39000. Vérifiez l’un et l’autre.'
     const marseille = { codePostal: '39000', ville: 'Marseille' }
     expect(await envoyer(url, uneCommandeEnvoyee(marseille))).toMatchObject({
       status: 400,

@@ -84,6 +84,48 @@ test('out of the zone: the distance, the limit, and after two seconds the offer 
   await expect(page).toHaveURL(/\/contact/)
 })
 
+for (const mode of ['ok', 'down'] as const) {
+  test(`a postcode out of the zone is refused before anything else is typed, service ${mode}`, async ({
+    page,
+    site,
+  }) => {
+    site.addresses.setMode(mode)
+    try {
+      await page.goto('/commander')
+      await page.getByLabel('Code postal').fill('25000')
+      const calculator = page.getByRole('region', { name: 'Déplacement', exact: true })
+      await expect(calculator.getByText(/60\s?km ou plus.*40\s?km/)).toBeVisible()
+      await expect(calculator.getByRole('link', { name: /Être rappelé/ })).toBeVisible()
+      await expectSound(page)
+      await calculator.getByRole('button', { name: 'Réinstallation PC' }).click()
+      await expect(page.getByLabel('Service', { exact: true })).toHaveValue('5')
+      await expect(page.getByRole('radio', { name: /^À distance/ })).toBeChecked()
+      await expect(page.getByLabel('Code postal')).toHaveValue('25000')
+      await expect(calculator).toBeHidden()
+    } finally {
+      site.addresses.setMode('ok')
+    }
+  })
+}
+
+test('a town of another postcode is said at once', async ({ page, site }) => {
+  await page.route('**/api/geo/villes/39000', (route) =>
+    route.fulfill({ json: { success: true, data: { villes: [], source: 'local' } } }),
+  )
+  site.addresses.setMode('down')
+  try {
+    await page.goto(REINSTALLATION)
+    await page.getByLabel('Code postal').fill('39000')
+    await expect(page.locator('input[name=ville]')).toBeVisible()
+    await fillForm(page, { codePostal: '39000', ville: 'Marseille', adresse: '1 rue de la Gare' }, aMailAddress())
+    await expect(page.getByText(/n’a pas le code postal 39000/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Voir mon estimation' }).click()
+    await expect(page.getByLabel('Ville', { exact: true })).toHaveAccessibleDescription(/n’a pas le code postal 39000/)
+  } finally {
+    site.addresses.setMode('ok')
+  }
+})
+
 test('without the address service the price comes from the town and is to be confirmed', async ({ page, site }) => {
   site.addresses.setMode('down')
   try {

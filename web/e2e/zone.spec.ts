@@ -96,11 +96,16 @@ test('without tiles the drawing stays, and says so', async ({ page }) => {
 })
 
 const REPONSES = [
-  ['39000', 'Oui, nous venons chez vous', /39000 Lons-le-Saunier : environ 2,.+offert/s],
+  ['39000', 'Oui, nous venons chez vous', /39000 Lons-le-Saunier : environ 2,3 km .+offert/s],
+  ['39570', 'Oui, nous venons chez vous', /Code postal 39570 : \d+ communes, de .+selon la commune/s],
+  ['Montmorot', 'Oui, nous venons chez vous', /1,6 km .+3,7 km au plus.+offert/s],
+  ['Bletterans', 'Oui, nous venons chez vous', /9,5 km .+environ 9,10 €/s],
   ['20 Grande Rue 39800 Poligny', 'Oui, nous venons chez vous', /22,6 km .+Déplacement : 35,20 €/s],
   ['Saint-Claude', 'À la limite de la zone', /adresse complète/],
   ['8 rue de Besançon 39100 Dole', 'Sur demande', /46,8 km .+écrivez-nous/s],
-  ['21000', 'Trop loin', /à distance/],
+  ['21000', 'Trop loin', /60 km ou plus.+à distance/s],
+  ['25000', 'Trop loin', /60 km ou plus.+à distance/s],
+  ['39100 Dole', 'Sur demande', /44,6 km.+écrivez-nous/s],
   ['00000', 'Lieu introuvable', /Vérifiez l’adresse/],
 ] as const
 
@@ -112,6 +117,12 @@ for (const [texte, titre, suite] of REPONSES) {
     expect((await reponse.innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(suite)
   })
 }
+
+test('a postcode of several communes lets one choose among them', async ({ page }) => {
+  await verifier(page, '39570')
+  await page.getByLabel('Votre commune').selectOption('39570 Courlaoux')
+  await expect(zoneDe(page).locator('[aria-live]').filter({ hasText: '39570 Courlaoux' })).toContainText(/5,9\s?km/)
+})
 
 test('what cannot be read is said beside the field, which keeps its text', async ({ page }) => {
   await verifier(page, 'Trifouilly')

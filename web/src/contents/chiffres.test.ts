@@ -21,7 +21,7 @@ import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
 import { KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
 import { TARIF_HORAIRE_SUR_MESURE } from '#domain/tarification/sur-mesure'
-import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { makePageRenderer } from '../entry-server.tsx'
 
 const SPACE = '[ \\u00a0\\u202f]'

@@ -115,26 +115,14 @@ export const attendreTexte = (debut: string, secondes: number | null): string =>
 
 export const ZONE_TEXTS = fr({
   conseil: 'Vérifiez l’adresse et réessayez, ou écrivez-nous : nous regarderons ensemble.',
-  horsZone: 'Hors de la zone d’intervention',
 })
 
-/** Travel calculator. The two sentences of section 8 are binding. */
-export const CALCUL_TEXTS = {
-  ...fr({
-    titre: 'Déplacement',
-    attente: 'Les frais de déplacement s’affichent ici dès que l’adresse est complète.',
-    enCours: 'Calcul du déplacement…',
-    depuis: 'à vol d’oiseau depuis',
-    offert: 'Déplacement offert.',
-    frais: 'Frais de déplacement :',
-    aConfirmer:
-      'Adresse non trouvée précisément : distance calculée depuis le centre de la commune, frais à confirmer.',
-    zoneAVerifier:
-      'Votre adresse est proche de la limite de notre zone : le déplacement vous est confirmé par téléphone.',
-  }),
-  erreur: 'Erreur de calcul',
-  manuel: 'Les frais de déplacement seront calculés manuellement',
-} as const
+/** Travel calculator, before it has an answer. */
+export const CALCUL_TEXTS = fr({
+  titre: 'Déplacement',
+  attente: 'Les frais de déplacement s’affichent ici dès que l’adresse est complète.',
+  enCours: 'Calcul du déplacement…',
+})
 
 export const forfaitTexte = (heures: number): string => fr(`Forfait (${heures} h)`)
 

@@ -1,4 +1,4 @@
-import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { BASE_VILLE } from '#domain/zone/coordonnees'
 import { fr } from './typographie.ts'
 

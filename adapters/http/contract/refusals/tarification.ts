@@ -4,7 +4,8 @@ import type { ServiceInconnu } from '#domain/catalogue/prestation-demandee'
 import { formaterNombre } from '#domain/shared/nombre'
 import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
 import type { VilleDUnAutreCodePostal } from '#domain/zone/commune'
-import { distanceAffichee, type HorsZone } from '#domain/zone/zone-intervention'
+import { distanceAffichee } from '#domain/zone/rayons'
+import type { HorsZone } from '#domain/zone/zone-intervention'
 import type { RefusalTable } from '../refusal.ts'
 
 export type RefusDeLieu = HorsZone | AdresseIntrouvable | VilleDUnAutreCodePostal
@@ -19,14 +20,6 @@ export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone
     ? `${constat} Une intervention reste possible sur demande\u00a0: écrivez-nous par le formulaire de contact.`
     : `${constat} Nous ne pouvons pas nous y déplacer\u00a0; le formulaire de contact reste ouvert pour toute question.`
 }
-
-/** More names than this would hide the sentence. */
-const VILLES_DITES_MAX = 3
-
-const villeDUnAutreCodePostal = ({ codePostal, villes }: VilleDUnAutreCodePostal): string =>
-  villes.length > VILLES_DITES_MAX
-    ? `Cette ville n’a pas le code postal ${codePostal}. Vérifiez l’un et l’autre.`
-    : `Cette ville n’a pas le code postal ${codePostal}, qui est celui de ${villes.join(' ou ')}.`
 
 /** What can go wrong while a place is looked for. */
 export const REFUS_DE_LIEU: RefusalTable<RefusDeLieu> = {
@@ -50,7 +43,7 @@ export const REFUS_DE_LIEU: RefusalTable<RefusDeLieu> = {
     status: 400,
     code: 'CHAMPS_INVALIDES',
     champ: 'ville',
-    message: villeDUnAutreCodePostal,
+    message: ({ codePostal }) => `Cette ville n’a pas le code postal ${codePostal}. Vérifiez l’un et l’autre.`,
   },
 }
 

@@ -1,7 +1,8 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { Adresse, formaterAdresse } from '#domain/client/adresse'
+import { Adresse, formaterAdresse, parseCodePostal, parseVille } from '#domain/client/adresse'
 import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
+import type { LieuDemande } from '../../api/situer-lieu.ts'
 import { COMMANDER_TEXTS } from '../../contents/commander-texts.ts'
 import { choixDeService, demandeeDe, heuresDe, type Saisie } from './saisie.ts'
 import type { SaisieVerifiee } from './verifier-saisie.ts'
@@ -17,10 +18,20 @@ const lieuConnu = (saisie: Saisie): Adresse | null => {
   return attendu && precise && E.isRight(adresse) ? adresse.right : null
 }
 
-/** Names the place to price: the calculator asks again when it changes. */
-export const lieuACalculer = (saisie: Saisie): string | null => {
-  const lieu = lieuConnu(saisie)
-  return lieu === null ? null : formaterAdresse(lieu)
+/** The place as far as it is told before the street: the postcode decides first, then the town. */
+export const lieuASituer = ({ modalite, codePostal, ville }: Saisie): LieuDemande | null => {
+  const [code, nom] = [parseCodePostal(codePostal), parseVille(ville)]
+  return modalite === 'sur_place' && E.isRight(code)
+    ? { codePostal: code.right, ville: E.isRight(nom) ? nom.right : null, adresse: null }
+    : null
+}
+
+/** Names the place to ask about, and whether it is whole: the calculator asks again when it changes. */
+export const lieuACalculer = (saisie: Saisie): { readonly nom: string; readonly entier: boolean } | null => {
+  const entier = lieuConnu(saisie)
+  if (entier !== null) return { nom: formaterAdresse(entier), entier: true }
+  const debut = lieuASituer(saisie)
+  return debut === null ? null : { nom: `${debut.codePostal} ${debut.ville ?? ''}`, entier: false }
 }
 
 /** Body of the calculator: a custom request is priced before it has a name. */

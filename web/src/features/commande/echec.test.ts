@@ -17,4 +17,10 @@ describe('an order that was not answered 201', () => {
     } as const
     expect(echecDeCommande({ ...refus, attendre: null })).toEqual({ genre: 'refus', message: 'Trop loin.' })
   })
+
+  it('is told once when the whole refusal is about one field', () => {
+    const message = 'Cette ville n’a pas le code postal 39000.'
+    const refus = { _tag: 'Refus', status: 400, code: 'CHAMPS_INVALIDES', message, champs: { ville: message } } as const
+    expect(echecDeCommande({ ...refus, data: null, attendre: null })).toEqual({ genre: 'refus', message })
+  })
 })

@@ -20,7 +20,7 @@ const aAttendre = (echec: CallFailure): Echec | null => {
 
 /** The server's sentence, and those of the fields it names. */
 const deServeur = ({ message, champs }: Extract<CallFailure, { _tag: 'Refus' }>): Echec =>
-  refus([message, ...new Set(Object.values(champs))].join(' '))
+  refus([...new Set([message, ...Object.values(champs)])].join(' '))
 
 /** What went wrong while estimating; without an answer the zone was not verified, unless nobody travels. */
 export const echecDEstimation = (echec: CallFailure, surPlace: boolean): Echec => {

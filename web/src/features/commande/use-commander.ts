@@ -1,7 +1,6 @@
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
-import type { DevisPerime } from '../../api/commander.ts'
-import { appeler } from './appeler.ts'
+import { commander, type DevisPerime } from '../../api/commander.ts'
 import { chargeUtile } from './charge-utile.ts'
 import { conseilTelephone } from './conseil-telephone.ts'
 import { echecDeCommande } from './echec.ts'
@@ -43,7 +42,7 @@ export const useCommander =
     dispatch({ type: 'envoyer', envoi })
     // Beside what the key stands for: another estimate of the same order is still that order.
     const body = { ...charge, estimationId: etat.estimationId }
-    const reponse = await appeler((calls) => calls.commander(body, envoi.cle, AbortSignal.timeout(ATTENTE_MAX_MS)))
+    const reponse = await commander(body, envoi.cle, AbortSignal.timeout(ATTENTE_MAX_MS))()
     if (E.isLeft(reponse)) {
       if (lire().etape === 'estimation') dispatch(evenementDuRefus(reponse.left))
       return

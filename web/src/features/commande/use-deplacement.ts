@@ -1,61 +1,53 @@
 import { useEffect, useRef, useState } from 'react'
 import * as E from '#fp/Either'
-import type { Deplacement } from '#domain/tarification/estimation'
-import type { EstimationRecue } from '../../api/estimer.ts'
-import type { CallFailure } from '../../api/reply.ts'
 import { appeler } from './appeler.ts'
-import { demandeDeDeplacement, lieuACalculer } from './demande-deplacement.ts'
+import type { Calcul } from './calculer.ts'
+import { demandeDeDeplacement, lieuACalculer, lieuASituer } from './demande-deplacement.ts'
 import type { Saisie } from './saisie.ts'
 
 /** Section 5. */
 const ATTENTE_MS = 1_000
 
-export type Calcul =
-  | { readonly genre: 'inactif' }
-  | { readonly genre: 'en_cours' }
-  | { readonly genre: 'connu'; readonly deplacement: Deplacement }
-  | { readonly genre: 'hors_zone'; readonly message: string }
-  | { readonly genre: 'erreur' }
+/** A postcode is whole at its fifth figure and a town is chosen from a list: neither is waited for long. */
+const ATTENTE_DU_DEBUT_MS = 300
 
-const resultat = (reponse: E.Either<CallFailure, EstimationRecue>): Calcul => {
-  if (E.isLeft(reponse)) {
-    const refus = reponse.left
-    return refus._tag === 'Refus' && refus.code === 'HORS_ZONE'
-      ? { genre: 'hors_zone', message: refus.message }
-      : { genre: 'erreur' }
-  }
-  const { deplacement } = reponse.right.estimation
-  return deplacement === null ? { genre: 'inactif' } : { genre: 'connu', deplacement }
-}
+const INACTIF: Calcul = { genre: 'inactif' }
 
-type Reponse = { readonly pour: string; readonly calcul: Calcul }
+type Reponse = { readonly pour: string; readonly codePostal: string; readonly calcul: Calcul }
 
-/** The travel fee, one second after the place last changed; `reessayer` asks at once. */
+/** The zone and the travel fee, soon after the place last changed; `reessayer` asks at once. */
 export const useDeplacement = (saisie: Saisie): { readonly calcul: Calcul; readonly reessayer: () => void } => {
   const lieu = lieuACalculer(saisie)
-  const [reponse, setReponse] = useState<Reponse>({ pour: '', calcul: { genre: 'inactif' } })
+  const nom = lieu?.nom ?? ''
+  const [reponse, setReponse] = useState<Reponse>({ pour: '', codePostal: '', calcul: INACTIF })
   const [reessai, setReessai] = useState({ lieu: '', fois: 0 })
   const derniere = useRef(saisie)
-  const attente = reessai.lieu === lieu ? 0 : ATTENTE_MS
-  const pour = `${lieu} ${reessai.fois}`
+  const delai = lieu?.entier === true ? ATTENTE_MS : ATTENTE_DU_DEBUT_MS
+  const attente = reessai.lieu === nom ? 0 : delai
+  const pour = `${nom} ${reessai.fois}`
   useEffect(() => {
     derniere.current = saisie
   })
   useEffect(() => {
+    if (nom === '') return
     const depart = new AbortController()
-    const demander = async (): Promise<void> => {
-      const demande = demandeDeDeplacement(derniere.current)
-      if (demande === null) return
-      const prix = await appeler((calls) => calls.estimer(demande, depart.signal))
-      if (!depart.signal.aborted) setReponse({ pour, calcul: resultat(prix) })
+    const repondre = async (): Promise<void> => {
+      const demandee = derniere.current
+      const place = { demande: demandeDeDeplacement(demandee), debut: lieuASituer(demandee) }
+      const reponse = await appeler((calls) => calls.calculer(place, depart.signal))
+      const calcul: Calcul = E.isRight(reponse) ? reponse.right : { genre: 'erreur' }
+      if (!depart.signal.aborted) setReponse({ pour, codePostal: demandee.codePostal, calcul })
     }
-    const minuterie = setTimeout(() => void demander(), attente)
+    const minuterie = setTimeout(() => void repondre(), attente)
     return () => {
       clearTimeout(minuterie)
       depart.abort()
     }
-  }, [pour, attente])
-  const reessayer = (): void => setReessai({ lieu: lieu ?? '', fois: reessai.fois + 1 })
-  if (lieu === null) return { calcul: { genre: 'inactif' }, reessayer }
-  return { calcul: reponse.pour === pour ? reponse.calcul : { genre: 'en_cours' }, reessayer }
+  }, [nom, pour, attente])
+  const reessayer = (): void => setReessai({ lieu: nom, fois: reessai.fois + 1 })
+  if (lieu === null) return { calcul: INACTIF, reessayer }
+  // A refusal stands until the street of the same postcode has its own answer.
+  const tient = reponse.calcul.genre === 'hors_zone' && reponse.codePostal === saisie.codePostal
+  if (reponse.pour === pour || tient) return { calcul: reponse.calcul, reessayer }
+  return { calcul: lieu.entier ? { genre: 'en_cours' } : INACTIF, reessayer }
 }

@@ -4,7 +4,7 @@ import { appeler } from './appeler.ts'
 import { demandeDEstimation } from './demande-deplacement.ts'
 import { echecDEstimation } from './echec.ts'
 import type { Commande } from './use-commande.ts'
-import { verifierSaisie } from './verifier-saisie.ts'
+import { type Erreurs, premierChampFautif, verifierSaisie } from './verifier-saisie.ts'
 
 /** The press that ends the first step: every fault at once, or the estimate. */
 export const useEstimer = ({ lire, dispatch, allerA }: Commande): (() => Promise<void>) => {
@@ -24,6 +24,8 @@ export const useEstimer = ({ lire, dispatch, allerA }: Commande): (() => Promise
     // An answer to a form that has changed since, or that was left, is no answer any more.
     if (signal.aborted || courant.etape !== 'formulaire' || courant.saisie !== etat.saisie) return
     if (E.isLeft(reponse)) {
+      const erreurs: Erreurs = reponse.left._tag === 'Refus' ? reponse.left.champs : {}
+      if (premierChampFautif(erreurs) !== null) return dispatch({ type: 'refuser', erreurs })
       const surPlace = verifiee.right.modalite === 'sur_place'
       return dispatch({ type: 'echouer', echec: echecDEstimation(reponse.left, surPlace) })
     }

@@ -42,15 +42,20 @@ describe('verifierSaisie', () => {
 
 describe('lieuACalculer', () => {
   it('names the place once it is complete', () => {
-    expect(lieuACalculer(uneSaisie())).toBe('1 place de la Liberté, 39000 Lons-le-Saunier')
+    expect(lieuACalculer(uneSaisie())).toEqual({ nom: '1 place de la Liberté, 39000 Lons-le-Saunier', entier: true })
   })
 
-  it.each([{ adresse: '1 rue' }, { ville: '' }, { codePostal: '390' }, { service: '' }, { modalite: 'a_distance' }])(
-    'waits while there is nothing to ask: %o',
-    (manque) => {
-      expect(lieuACalculer(uneSaisie(manque))).toBeNull()
-    },
-  )
+  it.each([
+    [{ adresse: '1 rue' }, '39000 Lons-le-Saunier'],
+    [{ service: '' }, '39000 Lons-le-Saunier'],
+    [{ ville: '', adresse: '' }, '39000 '],
+  ])('names what is told of it before that: %o', (manque, nom) => {
+    expect(lieuACalculer(uneSaisie(manque))).toEqual({ nom, entier: false })
+  })
+
+  it.each([{ codePostal: '390' }, { modalite: 'a_distance' }])('waits while there is nothing to ask: %o', (manque) => {
+    expect(lieuACalculer(uneSaisie(manque))).toBeNull()
+  })
 })
 
 describe('who buys', () => {

@@ -1,6 +1,6 @@
 import { JOURS_CONTACT } from '#domain/calendrier/delai-contact'
 import { BASE_VILLE } from '#domain/zone/coordonnees'
-import { RAYON_INTERVENTION_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM } from '#domain/zone/rayons'
 import { Head } from '../../components/head.tsx'
 import { ACCUEIL_TEXTS, reassurances } from '../../contents/accueil-texts.ts'
 import styles from './accueil.module.css'

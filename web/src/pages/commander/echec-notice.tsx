@@ -1,17 +1,17 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { COMMANDER_ERREURS, COMMANDER_TEXTS, ZONE_TEXTS } from '../../contents/commander-texts.ts'
 import type { Echec } from '../../features/commande/echec.ts'
 import styles from './echec-notice.module.css'
 
-/** Section 8: the distance and the limit, and the way to the contact form. */
-export const HorsZone = ({ message, live = false }: { readonly message: string; readonly live?: boolean }) => (
-  <Notice kind="error" live={live} title={ZONE_TEXTS.horsZone}>
-    <p>{message}</p>
-    <div className={styles['actions']}>
-      <ButtonLink to="/contact">{COMMANDER_TEXTS.contact}</ButtonLink>
-    </div>
-  </Notice>
+const HorsZoneNotice = lazy(async () => ({ default: (await import('./reponse-du-lieu.tsx')).HorsZoneNotice }))
+
+/** Section 8: the sentence at once, then what can be done without travelling. */
+export const HorsZone = (props: ComponentProps<typeof HorsZoneNotice>) => (
+  <Suspense fallback={<p>{props.message}</p>}>
+    <HorsZoneNotice {...props} />
+  </Suspense>
 )
 
 type Props = { readonly echec: Echec; readonly titre?: string | undefined; readonly onReessayer: () => void }

@@ -1,6 +1,6 @@
 import { BASE_VILLE } from '#domain/zone/coordonnees'
 import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
-import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { useSite } from '../../app/site.ts'
 import { Card } from '../../components/card.tsx'
 import { Head } from '../../components/head.tsx'

@@ -1,4 +1,4 @@
-import { RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
+import { RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import type { Lieu } from '#domain/zone/lieu'
 import { enUnites, projeter, ramener } from './projection.ts'
 import styles from './zone-drawing.module.css'

@@ -1,6 +1,6 @@
 import { BASE, BASE_VILLE } from '#domain/zone/coordonnees'
 import type { Lieu } from '#domain/zone/lieu'
-import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { ZONE_DESSIN } from '../../../contents/zone-texts.ts'
 import { Etiquettes } from './etiquettes.tsx'
 import { PointCherche } from './point-cherche.tsx'

@@ -1,6 +1,6 @@
 import { formaterMontant } from '#domain/shared/montant'
 import { formaterNombre } from '#domain/shared/nombre'
-import { RAYON_INTERVENTION_KM } from '#domain/zone/zone-intervention'
+import { RAYON_INTERVENTION_KM } from '#domain/zone/rayons'
 import { bandesTextes, ZONE_TEXTS } from '../../../contents/zone-texts.ts'
 import { classerParBande, MI_CHEMIN_KM, type VilleSituee } from './bandes.ts'
 import { VILLES_DE_LA_ZONE } from './villes-de-la-zone.ts'

@@ -7,7 +7,7 @@ import { formaterMontant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import { Receipt } from '../../../components/receipt.tsx'
 import { Specimen } from '../../../components/specimen.tsx'
-import { CALCUL_TEXTS } from '../../../contents/commander-texts.ts'
+import { DEPLACEMENT_TEXTS } from '../../../contents/reponse-du-lieu-texts.ts'
 import { ESTIMATION_TEXTS, validiteTexte } from '../../../contents/estimation-texts.ts'
 import type { Estimee } from '../../../features/commande/etat.ts'
 import { recuDeLEstimation } from '../../../features/commande/recu-de-l-estimation.ts'
@@ -18,8 +18,8 @@ import { ValiderCommande } from './valider-commande.tsx'
 
 const Reserves = ({ deplacement }: Estimation) => (
   <>
-    {deplacement?.approximatif === true ? <p>{CALCUL_TEXTS.aConfirmer}</p> : null}
-    {deplacement?.zoneAVerifier === true ? <p>{CALCUL_TEXTS.zoneAVerifier}</p> : null}
+    {deplacement?.approximatif === true ? <p>{DEPLACEMENT_TEXTS.aConfirmer}</p> : null}
+    {deplacement?.zoneAVerifier === true ? <p>{DEPLACEMENT_TEXTS.zoneAVerifier}</p> : null}
   </>
 )
 

@@ -55,7 +55,7 @@ export const EtapeInformations = ({ commande, etat }: Props) => {
   const { calcul, reessayer } = useDeplacement(saisie)
   const soumettre = useEstimer(commande)
   const verdict =
-    calcul.genre === 'hors_zone' || echec?.genre === 'hors_zone' ? `${tentatives} ${saisie.adresse}` : null
+    calcul.genre === 'hors_zone' || echec?.genre === 'hors_zone' ? `${tentatives} ${saisie.codePostal}` : null
   const [sortie, setSortie] = useState(false)
   if (verdict !== null && !sortie) setSortie(true)
   useFocusSurErreur(etat)

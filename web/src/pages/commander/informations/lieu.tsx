@@ -1,6 +1,6 @@
 import { TextField } from '../../../components/text-field.tsx'
 import { CHAMPS_TEXTS, PARTIES } from '../../../contents/commander-texts.ts'
-import type { Calcul } from '../../../features/commande/use-deplacement.ts'
+import type { Calcul } from '../../../features/commande/calculer.ts'
 import { Calculateur } from './calculateur.tsx'
 import { ChampAdresse } from './champ-adresse.tsx'
 import type { ChampsProps } from './champs.ts'
@@ -29,7 +29,9 @@ export const Lieu = ({ calcul, onRecalculer, ...champs }: Props) => {
         <ChampVille {...champs} />
       </div>
       <ChampAdresse {...champs} />
-      {saisie.modalite === 'sur_place' ? <Calculateur calcul={calcul} onReessayer={onRecalculer} /> : null}
+      {saisie.modalite === 'sur_place' ? (
+        <Calculateur champs={champs} calcul={calcul} onReessayer={onRecalculer} />
+      ) : null}
     </Partie>
   )
 }

@@ -2,7 +2,7 @@ import { Receipt } from '../../../components/receipt.tsx'
 import { RECU_TEXTS } from '../../../contents/recu-texts.ts'
 import { recuDuFormulaire } from '../../../features/commande/recu.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
-import type { Calcul } from '../../../features/commande/use-deplacement.ts'
+import type { Calcul } from '../../../features/commande/calculer.ts'
 import styles from './informations.module.css'
 
 type Props = { readonly saisie: Saisie; readonly calcul: Calcul }
