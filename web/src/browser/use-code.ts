@@ -33,7 +33,7 @@ export const makeCode = <A>(load: () => Promise<A>): Code<A> => {
 
 /** The code, or `null` when it could not be fetched: the screen says so until it is left, and the next visit asks again. */
 export const useCode = <A>(code: Code<A>): A | null => {
-  const known = code.here() ?? use(code.ask())
+  // Before `use`: React draws again from there once the code has come, and must meet the same hooks.
   useEffect(() => code.forgetFailure, [code])
-  return known
+  return code.here() ?? use(code.ask())
 }
