@@ -96,6 +96,8 @@ for (const mode of ['ok', 'down'] as const) {
       const calculator = page.getByRole('region', { name: 'Déplacement', exact: true })
       await expect(calculator.getByText(/60\s?km ou plus.*40\s?km/)).toBeVisible()
       await expect(calculator.getByRole('link', { name: /Être rappelé/ })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
       await expectSound(page)
       await calculator.getByRole('button', { name: 'Réinstallation PC' }).click()
       await expect(page.getByLabel('Service', { exact: true })).toHaveValue('5')

@@ -12,6 +12,7 @@ import { quandOnCommence } from '../../browser/first-gesture.ts'
 import { type Commande, useCommande } from '../../features/commande/use-commande.ts'
 import styles from './commander.module.css'
 import type { etapesSuivantes } from './etapes-suivantes.ts'
+import { reponseDuLieu } from './echec-notice.tsx'
 import { EtapeInformations } from './informations/etape-informations.tsx'
 
 type Etapes = typeof etapesSuivantes
@@ -28,7 +29,8 @@ const Confirmation = (props: ComponentProps<Etapes['EtapeConfirmation']>) =>
 /** What follows is there before it is pressed for; a lost network then stops nothing but the calls. */
 const chargerLaSuite = (): void => {
   void chargerAppels()
-  void etapes.ask().then((venues) => (venues === null ? etapes.forgetFailure() : undefined))
+  for (const code of [etapes, reponseDuLieu])
+    void code.ask().then((venu) => (venu === null ? code.forgetFailure() : undefined))
 }
 
 /** Only the first step is worth finding: the others show what somebody typed. */

@@ -1,18 +1,19 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { makeCode, useCode } from '../../browser/use-code.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { COMMANDER_ERREURS, COMMANDER_TEXTS, ZONE_TEXTS } from '../../contents/commander-texts.ts'
 import type { Echec } from '../../features/commande/echec.ts'
 import styles from './echec-notice.module.css'
 
-const HorsZoneNotice = lazy(async () => ({ default: (await import('./reponse-du-lieu.tsx')).HorsZoneNotice }))
+/** What is said of a place once it was asked: nothing is known before. */
+export const reponseDuLieu = makeCode(() => import('./reponse-du-lieu.tsx'))
 
-/** Section 8: the sentence at once, then what can be done without travelling. */
-export const HorsZone = (props: ComponentProps<typeof HorsZoneNotice>) => (
-  <Suspense fallback={<p>{props.message}</p>}>
-    <HorsZoneNotice {...props} />
-  </Suspense>
-)
+/** Section 8. Without the code of the notice the sentence is there, and it names the contact form. */
+const HorsZone = ({ message }: { readonly message: string }) => {
+  const code = useCode(reponseDuLieu)
+  return code === null ? <p>{message}</p> : <code.HorsZoneNotice message={message} live />
+}
 
 type Props = { readonly echec: Echec; readonly titre?: string | undefined; readonly onReessayer: () => void }
 
@@ -20,7 +21,11 @@ type Props = { readonly echec: Echec; readonly titre?: string | undefined; reado
 export const EchecNotice = ({ echec, titre, onReessayer }: Props) => {
   switch (echec.genre) {
     case 'hors_zone':
-      return <HorsZone message={echec.message} live />
+      return (
+        <Suspense fallback={null}>
+          <HorsZone message={echec.message} />
+        </Suspense>
+      )
     case 'zone_non_verifiee':
       return (
         <Notice kind="error" live title={COMMANDER_ERREURS.zone}>

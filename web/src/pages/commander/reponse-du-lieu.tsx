@@ -87,14 +87,14 @@ const Erreur = ({ onReessayer }: { readonly onReessayer: () => void }) => (
   </Notice>
 )
 
-type Props = {
+export type ReponseProps = {
   readonly calcul: Exclude<Calcul, { genre: 'inactif' | 'en_cours' }>
   readonly champs: ChampsProps
   readonly onReessayer: () => void
 }
 
 /** What the calculator was answered. */
-export const ReponseDuLieu = ({ calcul, champs, onReessayer }: Props) => {
+export const ReponseDuLieu = ({ calcul, champs, onReessayer }: ReponseProps) => {
   switch (calcul.genre) {
     case 'connu':
       return <Resultat deplacement={calcul.deplacement} />

@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { useCode } from '../../../browser/use-code.ts'
 import { CALCUL_TEXTS } from '../../../contents/commander-texts.ts'
 import type { Calcul } from '../../../features/commande/calculer.ts'
+import { reponseDuLieu } from '../echec-notice.tsx'
+import type { ReponseProps } from '../reponse-du-lieu.tsx'
 import type { ChampsProps } from './champs.ts'
 import styles from './informations.module.css'
 
-/** Nothing is known of a place before it was asked: how it is told comes later too. */
-const ReponseDuLieu = lazy(async () => ({ default: (await import('../reponse-du-lieu.tsx')).ReponseDuLieu }))
-
 type Props = { readonly champs: ChampsProps; readonly calcul: Calcul; readonly onReessayer: () => void }
+
+/** Without its code the fee is told at the next step, or by telephone. */
+const Reponse = (props: ReponseProps) => {
+  const code = useCode(reponseDuLieu)
+  return code === null ? null : <code.ReponseDuLieu {...props} />
+}
 
 /** The live travel calculator, section 5; its place is kept so that nothing jumps when the fee comes. */
 export const Calculateur = ({ calcul, ...props }: Props) => (
@@ -16,7 +22,7 @@ export const Calculateur = ({ calcul, ...props }: Props) => (
       <p className={styles['quiet']}>{calcul.genre === 'inactif' ? CALCUL_TEXTS.attente : CALCUL_TEXTS.enCours}</p>
     ) : (
       <Suspense fallback={null}>
-        <ReponseDuLieu calcul={calcul} {...props} />
+        <Reponse calcul={calcul} {...props} />
       </Suspense>
     )}
   </section>
