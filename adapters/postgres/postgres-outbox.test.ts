@@ -12,6 +12,13 @@ const FIN_DU_BAIL = new Date(UN_INSTANT.getTime() + 60_000)
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeOutbox(kind, () => postgresStores(knex()))
 
+  it('reads one clock for all instances, that of the database', async () => {
+    await knex().transaction(async (trx) => {
+      const { rows } = await trx.raw('select now() as heure')
+      expect(await reussir(makePostgresOutbox(trx).heure)).toEqual(rows[0].heure)
+    })
+  })
+
   it('sends a worker past the mails that another one is claiming, without waiting', async () => {
     const { commandes, outbox } = await postgresStores(knex())
     for (const graine of [1, 2]) await reussir(commandes.enregistrer(uneNouvellePrestation({}, graine), O.none))

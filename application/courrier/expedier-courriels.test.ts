@@ -15,7 +15,7 @@ import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { BAIL_MS, expedierCourriels } from './expedier-courriels.ts'
+import { BAIL_MS, DE_FRONT, expedierCourriels } from './expedier-courriels.ts'
 import { uneExpedition } from './expedition.fixture.ts'
 
 const HOUR = 3_600_000
@@ -151,7 +151,7 @@ describe('expedierCourriels', () => {
 
   it('stops at the first refusal of the connection: the rest of the batch is not composed', async () => {
     const { store, mailer, ports, order } = await anOutbox()
-    for (const graine of [2, 3]) await order(graine)
+    for (const graine of [2, 3, 4]) await order(graine)
     const essayes: string[] = []
     const envoyer = ({ a }: Courriel) => {
       essayes.push(a)
@@ -159,7 +159,7 @@ describe('expedierCourriels', () => {
     }
     const drain = expedierCourriels({ ...ports, mailer: { joindre: mailer.joindre, envoyer } })
     expect(await drain()).toMatchObject({ left: { motif: 'connexion' } })
-    expect(essayes).toHaveLength(2)
+    expect(essayes).toHaveLength(DE_FRONT)
     expect(new Set([...store.courriers.values()].map(({ essais, statut }) => `${essais} ${statut}`))).toEqual(
       new Set(['1 a_envoyer']),
     )
@@ -182,13 +182,13 @@ describe('expedierCourriels', () => {
 
   it('begins no mail that might outlast its lease', async () => {
     const { clock, mailer, ports, order } = await anOutbox()
-    await order(2)
+    for (const graine of [2, 3, 4]) await order(graine)
     const envoyer = (courriel: Courriel) => {
-      clock.avancer(BAIL_MS / 4 + 1)
+      clock.avancer(BAIL_MS / 2 + 1)
       return mailer.envoyer(courriel)
     }
-    expect(await expedierCourriels({ ...ports, mailer: { joindre: mailer.joindre, envoyer } })()).toEqual(E.right(4))
-    expect(mailer.envoyes()).toHaveLength(2)
+    expect(await expedierCourriels({ ...ports, mailer: { joindre: mailer.joindre, envoyer } })()).toEqual(E.right(8))
+    expect(mailer.envoyes()).toHaveLength(DE_FRONT)
   })
 
   it('leaves a mail to the owner after the last attempt', async () => {

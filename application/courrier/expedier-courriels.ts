@@ -21,8 +21,8 @@ export const BAIL_MS = 120_000
 /** A batch begins no mail after this part of its claim: a mail leaves or fails within the other one. */
 const DEBUT_MS = BAIL_MS / 2
 
-/** Mails sent at a time: as many as there are connections to the mail server. */
-const DE_FRONT = 2
+/** Mails written and sent at a time: the others of a batch are not begun once the mail server refuses. */
+export const DE_FRONT = 5
 
 /** What may become of a mail that was taken: it left, there was nothing left to tell, or it is held for the owner. */
 type Issue = 'envoye' | 'sans_objet' | 'retenu'
@@ -170,24 +170,37 @@ const remettre = (
     TE.flatMap(() => TE.left(coupure)),
   )
 
-/** `finLe` by the clock of this instance: what is not begun by then is left to whoever claims it next. */
-const expedierLot = (
-  ports: PortsExpedier,
-  heure: Date,
-  courriers: readonly CourrierReserve[],
-  finLe: number,
-): TE.TaskEither<PortFailure, void> => {
-  const reste = courriers.slice(DE_FRONT)
-  if (courriers.length === 0 || ports.clock.maintenant().getTime() > finLe) return TE.right(undefined)
-  return pipe(
-    courriers.slice(0, DE_FRONT),
-    TE.traverseArray(traiter(ports, heure)),
-    TE.flatMap((coupures) => {
-      const coupure = coupures.find((une) => une !== null) ?? null
-      return coupure === null ? expedierLot(ports, heure, reste, finLe) : remettre(ports, heure, reste, coupure)
-    }),
-  )
-}
+/**
+ * Sends a batch, some mails at a time. `finLe` is by the clock of this instance: what is not begun by then is left to whoever
+ * claims it next.
+ */
+const expedierLot =
+  (
+    ports: PortsExpedier,
+    heure: Date,
+    courriers: readonly CourrierReserve[],
+    finLe: number,
+  ): TE.TaskEither<PortFailure, void> =>
+  () => {
+    const file = [...courriers]
+    let coupure: EchecDEnvoi | null = null
+    const suivant = (): TE.TaskEither<PortFailure, void> => {
+      const commencer = coupure === null && ports.clock.maintenant().getTime() <= finLe
+      const courrier = commencer ? file.shift() : undefined
+      return courrier === undefined
+        ? TE.right(undefined)
+        : pipe(
+            traiter(ports, heure)(courrier),
+            TE.flatMap((rencontree) => {
+              coupure ??= rencontree
+              return suivant()
+            }),
+          )
+    }
+    const reste = (): TE.TaskEither<PortFailure, void> =>
+      coupure === null ? TE.right(undefined) : remettre(ports, heure, file, coupure)
+    return pipe(Array.from({ length: DE_FRONT }, suivant), TE.sequenceArray, TE.flatMap(reste))()
+  }
 
 const joindrePuisExpedier =
   (ports: PortsExpedier, heure: Date) =>
