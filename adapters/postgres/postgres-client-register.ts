@@ -106,25 +106,36 @@ const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, versi
 const RetireRow = t.strict({ nom: NomComplet, email: Email })
 const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
 
-// The words of every name and town, each once; of each word that was typed, those that share most of its spelling.
+// The words of every name and town, each once; of each word that was typed, those that share most of its spelling, as somebody
+// writes them.
 const MOTS_PROCHES = `
-with mots as materialized (
-  select translate(lower(m.plie), '-''', '') as plie, min(m.mot) as mot
-  from clients r
-  cross join lateral unnest(
-    string_to_array(r.nom, ' ') || r.ville, string_to_array(r.nom_de_tri, ' ') || r.ville
-  ) as m (mot, plie)
-  group by 1
-)
-select cast(c.rang as integer) as rang, p.mot, p.plie
+with ecrits as (
+  select plie from string_to_table((select string_agg(nom_de_tri, ' ') from clients), ' ') as t (plie)
+  union
+  select lower(ville) from (select distinct ville from clients) as villes
+),
+mots as materialized (select plie as ecrit, translate(plie, '-''', '') as plie from ecrits)
+select cast(c.rang as integer) as rang, p.plie, coalesce(
+  (
+    select m.mot
+    from clients r
+    cross join lateral unnest(
+      string_to_array(r.nom, ' ') || r.ville, string_to_array(r.nom_de_tri, ' ') || lower(r.ville)
+    ) as m (mot, plie)
+    where (strpos(r.nom_de_tri, p.ecrit) > 0 or lower(r.ville) = p.ecrit) and m.plie = p.ecrit
+    limit 1
+  ),
+  p.ecrit
+) as mot
 from unnest(cast(:mots as text[])) with ordinality as c (mot, rang)
 cross join lateral (
-  select m.mot, m.plie
+  select m.ecrit, m.plie
   from mots m
   where word_similarity(c.mot, m.plie) >= :ressemblance
   order by word_similarity(c.mot, m.plie) desc, similarity(c.mot, m.plie) desc, m.plie
   limit :nombre
-) as p`
+) as p
+order by c.rang, word_similarity(c.mot, p.plie) desc, similarity(c.mot, p.plie) desc, p.plie`
 
 const ProcheRow = t.strict({ rang: t.number, mot: t.string, plie: t.string })
 

@@ -1,3 +1,4 @@
+import { sequenceS } from '#fp/Apply'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChiffresDesClients } from '#application/ports/client-register'
@@ -23,9 +24,11 @@ export const chiffresDuBandeau =
   (session: Session): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Bandeau> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.bindTo('admin'),
-      TE.bindW('prestations', () => ports.registrePrestations.chiffres(ports.clock.maintenant())),
-      TE.bindW('clients', () => ports.registreClients.chiffres()),
-      TE.bindW('messages', () => ports.registreMessages.chiffres()),
-      TE.map(({ prestations, clients, messages }) => ({ prestations, clients, messages })),
+      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Bandeau> =>
+        sequenceS(TE.ApplicativePar)({
+          prestations: ports.registrePrestations.chiffres(ports.clock.maintenant()),
+          clients: ports.registreClients.chiffres(),
+          messages: ports.registreMessages.chiffres(),
+        }),
+      ),
     )

@@ -3,8 +3,10 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
 import { portFailure } from '#application/shared/port-failure'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { CLIENTS_MONTRES, debutObserve, moisDe, moisMontres } from '#domain/diagnostic/releve'
-import { tirerIdentifiant } from '#domain/shared/identifiant'
+import { premierIdDe } from '#domain/estimation/estimation-faite'
 import { askRows } from '../registre/liste.ts'
 import { fromReleveRow, ReleveRow } from './releve-row.ts'
 import { RELEVER } from './releve-sql.ts'
@@ -13,10 +15,13 @@ const PORT = 'diagnostics'
 
 const valeursDe = (instant: Date) => {
   const debut = debutObserve(instant)
+  const premierMois = moisMontres(instant)[0] ?? moisDe(instant)
+  const [annee, mois] = premierMois.split('-')
   return {
+    premierId: premierIdDe(instantParis({ date: dateCivile(Number(annee), Number(mois), 1), minutes: 0 })),
     debut,
-    depuisId: tirerIdentifiant(debut, new Uint8Array()),
-    premierMois: moisMontres(instant)[0] ?? moisDe(instant),
+    depuisId: premierIdDe(debut),
+    premierMois,
     clients: CLIENTS_MONTRES,
   }
 }

@@ -1,4 +1,4 @@
-/** Months with something in them; orders and estimates are dated by the clock of Paris. */
+/** Months with something in them; ids sort like instants, and the first one of a month begins it, by the clock of Paris. */
 const MOIS = `
   select coalesce(jsonb_agg(m), '[]')
   from (
@@ -8,7 +8,7 @@ const MOIS = `
       sum(total_net) as "montantCommande",
       count(*) filter (where statut = 'annulé') as annulees
     from prestations
-    where cree_le >= cast(:premierMois || '-01' as timestamp) at time zone 'Europe/Paris'
+    where id >= :premierId
     group by 1
   ) as m`
 
@@ -28,14 +28,14 @@ const ESTIMATIONS = `
   from (
     select to_char(cree_le at time zone 'Europe/Paris', 'YYYY-MM') as mois, count(*) as faites
     from estimations
-    where cree_le >= cast(:premierMois || '-01' as timestamp) at time zone 'Europe/Paris'
+    where id >= :premierId
     group by 1
   ) as m`
 
 const CONVERSION = `
   select cast(count(commandee_le) as double precision) / nullif(count(*), 0)
   from estimations
-  where cast(cree_le at time zone 'Europe/Paris' as date) >= cast(cast(:debut as timestamptz) at time zone 'Europe/Paris' as date)`
+  where id >= :premierId and cast(cree_le at time zone 'Europe/Paris' as date) >= cast(cast(:debut as timestamptz) at time zone 'Europe/Paris' as date)`
 
 // Ids sort like instants: the orders of the last months are the end of the primary key. One taken on the telephone was called as it was made.
 const DELAI = `

@@ -2,11 +2,11 @@ import { percentile } from '../report/statistics.ts'
 import { type Call, CALLS } from './calls.ts'
 import type { Ground } from './ground.ts'
 
-/** Calls of each kind on each database: of so many, the p99 is the third slowest. */
-const TURNS = 200
+/** Calls of each kind on each database: of so many, the p99 is the slowest. */
+const TURNS = 60
 
 /** Before anything counts, connections are open and pages of the tables in memory. */
-const WARM_UP = 10
+const WARM_UP = 5
 
 /** What each call may take in 99 of 100, in ms. */
 const AIMS = { petite: 25, grande: 150 } as const
