@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LOST_CODE_TEXTS as TEXTS } from '../contents/site-texts.ts'
 import { Button } from './button.tsx'
+import styles from './lost-code.module.css'
 import { Notice } from './notice.tsx'
 
 const reachesSite = (): Promise<boolean> =>
@@ -21,13 +22,15 @@ export const LostCode = () => {
     else setState('away')
   }
   return (
-    <Notice kind="error" live title={TEXTS.titre}>
-      <p>{state === 'away' ? TEXTS.horsLigne : TEXTS.texte}</p>
-      <div>
-        <Button busy={state === 'trying'} onClick={() => void reload()}>
-          {TEXTS.recharger}
-        </Button>
-      </div>
-    </Notice>
+    <div className={styles['lost']}>
+      <Notice kind="error" live title={TEXTS.titre}>
+        <p>{state === 'away' ? TEXTS.horsLigne : TEXTS.texte}</p>
+        <div>
+          <Button busy={state === 'trying'} onClick={() => void reload()}>
+            {TEXTS.recharger}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }
