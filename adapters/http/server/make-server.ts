@@ -14,7 +14,7 @@ import type { Patience, ServerOptions } from './server-options.ts'
 /** Bytes of a body: the longest order fits several times. */
 const BODY_LIMIT = 64 * 1024
 
-const PATIENCE: Patience = { requestMs: 15_000, closingMs: 10_000 }
+const PATIENCE: Patience = { requestMs: 15_000, closingMs: 5_000 }
 
 /** Milliseconds between two looks at the requests that have not arrived whole. */
 const CHECK_INTERVAL = 500

@@ -49,6 +49,6 @@ export type ServerOptions = {
   /** The account that a demonstration tells to whoever visits it; `null` on any other site. */
   readonly demo: CompteDeDemo | null
   readonly log: LogOptions
-  /** 15 s and 10 s unless told otherwise. */
+  /** 15 s and 5 s unless told otherwise. */
   readonly patience?: Patience
 }
