@@ -5,6 +5,7 @@ import { unDevis } from '#domain/devis/devis.fixture'
 import { devisDePrestation } from '#domain/devis/devis-de-prestation'
 import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { uneAdresse, unContact, unePrestation } from '#domain/prestation/prestation.fixture'
+import { espacesOrdinaires } from '#domain/shared/table-markdown.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { devisTexte as ecrire, LARGEUR } from './devis-texte.ts'
 
@@ -19,6 +20,14 @@ const auLoin = (precisionKm = 0) =>
 const largeurs = (texte: string) => texte.split('\n').map((ligne) => Array.from(ligne).length)
 
 describe('the quote as a text file', () => {
+  it('says where its order stands once a date is agreed or it is over, and nothing of it before', () => {
+    const debut = new Date('2026-11-26T08:00:00Z')
+    const convenue = devisTexte({ ...unDevis(), situation: { genre: 'convenue', debut } })
+    expect(espacesOrdinaires(convenue)).toMatch(/Rendez-vous convenu le jeudi 26 novembre\s+2026 à 9 h/)
+    const appel = { genre: 'appel', avant: debut, enRetard: false } as const
+    expect(devisTexte({ ...unDevis(), situation: appel })).toBe(devisTexte(unDevis()))
+  })
+
   it('says who, what, when, how much and until when', () => {
     const texte = devisTexte(unDevis())
     for (const attendu of [

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { type Session, VISITEUR } from '#application/shared/session'
+import type { DevisComplet } from '#domain/devis/devis-complet'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
-import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { cleDevis } from './cle-devis.ts'
 import { telechargerDevisPdf, telechargerDevisTexte } from './telecharger-devis.ts'
 
@@ -22,19 +25,37 @@ const anOrder = async () => {
     keyedHash: makeMemoryKeyedHash(),
     devisRenderer: makeMemoryDevisRenderer(),
     entreprise: uneEntreprise(),
+    clock: makeMemoryClock(UN_INSTANT),
   }
   const [clientId = ''] = store.clients.keys()
   const read = async (session: Session, cle = '', id: string = prestation.id): Promise<string> => {
     const fichier = await telechargerDevisPdf(ports)({ session, id, cle })()
     return E.isRight(fichier) ? fichier.right.nom : fichier.left._tag
   }
-  return { ports, prestation, clientId, read, cle: cleDevis(ports.keyedHash, prestation) }
+  return { ports, store, prestation, clientId, read, cle: cleDevis(ports.keyedHash, prestation) }
 }
 
 describe('telechargerDevis', () => {
   it('opens with the key of the confirmation, for anybody', async () => {
     const { read, cle } = await anOrder()
     expect(await read(VISITEUR, cle)).toBe('DEV-2026-0001.pdf')
+  })
+
+  it('is a copy that tells where the order stands', async () => {
+    const { ports, cle, prestation, store } = await anOrder()
+    const dossier = store.prestations.get(prestation.id)!
+    store.prestations.set(prestation.id, { ...dossier, dates: [uneDate({ statut: 'accepte' })] })
+    const lus: DevisComplet[] = []
+    const devisRenderer = {
+      ...ports.devisRenderer,
+      texte: (devis: DevisComplet) => {
+        lus.push(devis)
+        return ports.devisRenderer.texte(devis)
+      },
+    }
+    const demande = { session: VISITEUR, id: prestation.id, cle }
+    expect(E.isRight(await telechargerDevisTexte({ ...ports, devisRenderer })(demande)())).toBe(true)
+    expect(lus[0]?.situation).toEqual({ genre: 'convenue', debut: uneDate().debut })
   })
 
   it('opens no more to whoever had a mail address that was put right', async () => {

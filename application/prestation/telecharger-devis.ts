@@ -14,6 +14,7 @@ import {
   type VersionDeDevis,
   versionEnVigueur,
 } from '#domain/devis/version-de-devis'
+import { situationDuDossier } from '#domain/rendez-vous/situation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 
 /** `version` from 1; absent or `null` for the quote in force. */
@@ -22,7 +23,7 @@ export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | nu
 /** What keeps the file of a quote from being had. */
 export type RefusDeFichier = RefusDeDevis | DevisIncomplet
 
-type PortsDevis = Pick<Ports, 'devis' | 'keyedHash' | 'entreprise'>
+type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'keyedHash' | 'entreprise'>
 
 const choisir = (etat: DossierDeDevis, version: number | null): E.Either<PrestationInconnue, VersionDeDevis> =>
   version === null
@@ -37,9 +38,10 @@ const lireVersion =
       trouverDevis(ports)(demande),
       TE.bindTo('etat'),
       TE.bindW('version', ({ etat }) => TE.fromEither(choisir(etat, demande.version ?? null))),
-      TE.map(({ etat, version }) =>
-        devisDeVersion(etat.dossier.prestation, version, toutesLesVersions(etat), ports.entreprise),
-      ),
+      TE.map(({ etat, version }) => ({
+        ...devisDeVersion(etat.dossier.prestation, version, toutesLesVersions(etat), ports.entreprise),
+        situation: situationDuDossier(etat.dossier, [], ports.clock.maintenant()),
+      })),
       TE.flatMapEither(exigerMentions),
       TE.map((devis) => coderDevis(ports.keyedHash)(devis)),
     )

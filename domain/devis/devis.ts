@@ -6,6 +6,7 @@ import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Reference } from '#domain/prestation/reference'
 import type { Creneau } from '#domain/prestation/creneau'
+import type { Situation } from '#domain/rendez-vous/situation'
 import type { Estimation } from '#domain/tarification/estimation'
 import { type Mention, mentionDuMediateur, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
 import type { NumeroDevis } from './numero.ts'
@@ -40,6 +41,8 @@ export type Devis = {
   readonly mentions: readonly Mention[]
   /** Where remote work is paid to; absent of a preview, and of work on site. */
   readonly moyens?: MoyensDePaiement
+  /** Where its order stood when a copy was asked for; absent of the quote itself. */
+  readonly situation?: Situation
   /** What /verifier/{code} takes; absent of a preview. */
   readonly code?: string
 }

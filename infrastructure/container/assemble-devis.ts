@@ -9,7 +9,7 @@ import { USE_CASES } from './tokens.ts'
 
 /** Gives the use cases of quotes their ports. */
 export const assembleDevis = (container: Container): void => {
-  const fichier = ['devis', 'keyedHash', 'entreprise', 'devisRenderer'] as const
+  const fichier = ['clock', 'devis', 'keyedHash', 'entreprise', 'devisRenderer'] as const
   fromPorts(container, USE_CASES.telechargerDevisPdf, fichier, telechargerDevisPdf)
   fromPorts(container, USE_CASES.telechargerDevisTexte, fichier, telechargerDevisTexte)
   const lecture = ['clock', 'devis', 'entreprise', 'factures'] as const

@@ -1,3 +1,4 @@
+import { formaterSituation } from '#domain/rendez-vous/formater-situation'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { PARTICULIER } from '#domain/client/acheteur'
 import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'
@@ -63,6 +64,12 @@ const remplacement = ({ remplace }: Devis): readonly Fait[] => {
   ]
 }
 
+/** A copy asked for once a date was agreed, or after the end, says so; before, the quote is all there is. */
+const ouEnEst = ({ situation }: Devis): readonly Fait[] =>
+  situation === undefined || ['appel', 'date_a_proposer', 'reponse'].includes(situation.genre)
+    ? []
+    : [{ nom: 'Situation', valeur: formaterSituation(situation, 'client') }]
+
 /** An amendment keeps the number of the quote. */
 const numero = ({ numero, version }: Devis): string => {
   if (numero === null) return 'Aperçu'
@@ -91,6 +98,7 @@ export const devisContents = (devis: Devis, adresseDeVerification: string): Devi
       { nom: 'Nature', valeur: lignes[0]?.designation ?? '' },
       { nom: 'Lieu', valeur: lieu(devis) },
       { nom: 'Créneau souhaité', valeur: formaterCreneau(devis.creneau) },
+      ...ouEnEst(devis),
     ],
     lignes,
     total: { nom: 'Total net', valeur: formaterMontant(estimation.totalNet) },
