@@ -66,7 +66,7 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
     pipe(
       useCases.demanderReinitialisation({ email: body.email, adresse: network }),
       TE.tapIO((issue) => () => {
-        if (issue === 'reseau_freine') log.warn({ network }, 'resets of a network beyond its budget are not sent')
+        if (issue === 'reseau_freine') log.warn({ ip: network }, 'resets of a network beyond its budget are not sent')
       }),
       TE.map(() => ({ message: REINITIALISATION_DEMANDEE, data: {} })),
     ),

@@ -43,6 +43,17 @@ describe('the log', () => {
     expect(await warnings([], 'accept-language')).toEqual([])
   })
 
+  it('says that the resets of a network beyond its budget are not sent, and names no account', async () => {
+    const { app, lignes } = unServeur()
+    for (let rang = 0; rang < 31; rang += 1) {
+      const payload = { email: `client${rang}@courriel.example` }
+      await app.inject({ method: 'POST', url: '/api/clients/reset-password', payload })
+    }
+    const avertis = lignes.map((ligne) => JSON.parse(ligne)).filter(({ level }) => level === 'warn')
+    expect(avertis).toMatchObject([{ ip: '127.0.0.1', msg: 'resets of a network beyond its budget are not sent' }])
+    expect(lignes.join('')).not.toContain('courriel.example')
+  })
+
   it('holds nothing personal of an order, its quote, a search, a link or a wrong request', async () => {
     const { app, lignes } = unServeur()
     const payload = uneCommandeEnvoyee()
