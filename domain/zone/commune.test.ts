@@ -56,12 +56,12 @@ describe('a postcode alone', () => {
     )
   })
 
-  it('says yes when every commune of it is in the zone', () => {
-    const situation = deCommunes([uneCommune('Ici', 3), uneCommune('Là', 9), uneCommune('Au bout', 12)])
+  it('says yes when every commune of it is in the zone, and names them in French order', () => {
+    const situation = deCommunes([uneCommune('Ici', 3), uneCommune('Là', 9), uneCommune('Étrepigney', 12)])
     if (E.isLeft(situation)) throw new Error('refused')
     const { lieu, communes } = situation.right
     expect([lieu.libelle, verdictDeZone(lieu)]).toEqual(['Code postal 39000', 'dans_la_zone'])
-    expect(communes.map(({ libelle }) => libelle)).toEqual(['39000 Ici', '39000 Là', '39000 Au bout'])
+    expect(communes.map(({ libelle }) => libelle)).toEqual(['39000 Étrepigney', '39000 Ici', '39000 Là'])
     expect(lieu.precisionKm).toBeGreaterThanOrEqual(7)
   })
 

@@ -6,7 +6,7 @@ import { ADRESSE_INTROUVABLE, type AdresseIntrouvable } from './adresse-introuva
 import type { Coordonnees } from './coordonnees.ts'
 import { distanceKm } from './distance.ts'
 import { distanceDeLaBase, type Lieu } from './lieu.ts'
-import { sansAbreviation } from './ville.ts'
+import { ordreFrancais, sansAbreviation } from './ville.ts'
 import { auDela, type HorsZone, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 
 /** How far from the base the centres of communes are known. A commune without one stands farther. */
@@ -110,7 +110,8 @@ export const lieuDuCodePostal = (
       lieuSansRue(codePostal, O.fromNullable(seule), connu),
       E.map((lieu) => ({ lieu, communes: [] })),
     )
-  const lieux = connu.communes.flatMap((commune) => {
+  const rangees = connu.communes.toSorted((a, b) => ordreFrancais(a.nom, b.nom))
+  const lieux = rangees.flatMap((commune) => {
     const lieu = lieuDeLaCommune(codePostal, commune)
     return E.isRight(lieu) ? [lieu.right] : []
   })

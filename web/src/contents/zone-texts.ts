@@ -75,7 +75,7 @@ export const VERIFIER_TEXTS = fr({
   tropDeDemandes: 'Trop de vérifications en peu de temps. Réessayez dans une minute.',
   sansScript: 'Cette vérification a besoin de JavaScript. La liste des communes ci-dessous répond sans lui.',
   communeDuCode: 'Votre commune',
-  choisirCommune: 'Toutes les communes de ce code postal',
+  choisirCommune: 'Choisissez votre commune',
   commander: 'Choisir un service',
   contact: 'Aller au formulaire de contact',
   aDistance: 'Voir les services à distance',
