@@ -14,6 +14,12 @@ const suggerer = (lue: Partial<Lue>, depuis = 0, combien = 3) =>
   )
 
 describe('the days that would suit a client', () => {
+  it('are never so near that the client could not accept them any more', () => {
+    const lundiSoir = new Date('2026-11-23T18:00:00Z')
+    const [mardi] = joursSuggeres({ souhaits: [], creneauPrefere: 'matin', dates: [] }, lundiSoir, 0, 1)
+    expect(mardi?.map(({ heurePrestation }) => heurePrestation)).toEqual(['10:00'])
+  })
+
   it('are the next working days, from the hour of the order on', () => {
     expect(suggerer({})).toEqual([
       ['2026-12-28 14:00', '2026-12-28 15:00', '2026-12-28 16:00'],

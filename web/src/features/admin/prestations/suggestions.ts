@@ -7,6 +7,7 @@ import { type Creneau, HEURES_CRENEAU } from '#domain/prestation/creneau'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import * as E from '#fp/Either'
+import { estProposable } from './dates-saisies.ts'
 
 /** When a visit may begin on a day on which any time suits, in hours. */
 const HEURES_FLEXIBLES = [9, 11, 14] as const
@@ -60,5 +61,9 @@ export const joursSuggeres = (
     .map((date) => ({ date, creneau: creneauPrefere }))
   return [...voulus, ...autres]
     .slice(depuis, depuis + combien)
-    .map(({ date, creneau }) => momentsDuJour(date, creneau).filter((moment) => !dejaDit(prestation, moment)))
+    .map(({ date, creneau }) =>
+      momentsDuJour(date, creneau).filter(
+        (moment) => !dejaDit(prestation, moment) && estProposable(moment, maintenant),
+      ),
+    )
 }
