@@ -4,10 +4,8 @@ import { reussir } from '#application/shared/run.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { down, up } from './migrations/022_ordre_d_arrivee.ts'
 import { postgresStores } from './postgres-stores.fixture.ts'
-
-const FOLDER = { directory: MIGRATIONS_FOLDER }
 
 describeOnDatabases('the order of writing', (knex) => {
   it('is, of what was there before it was kept, the one that was shown', async () => {
@@ -16,8 +14,9 @@ describeOnDatabases('the order of writing', (knex) => {
     await reussir(proposer(stores, commande, [100, 150]))
     await reussir(proposer(stores, commande, [200], 2, dansHeures(1)))
     for (const graine of [2, 1]) await reussir(stores.messagesRecus.enregistrer(unMessage({}, graine)))
-    while (await knex().schema.hasColumn('messages', 'ordre')) await knex().migrate.down(FOLDER)
-    await knex().migrate.latest(FOLDER)
+    await down(knex())
+    expect(await knex().schema.hasColumn('messages', 'ordre')).toBe(false)
+    await up(knex())
     const dates = await knex()('rendez_vous').orderBy(['proposition', 'rang']).select('proposition', 'rang')
     expect(dates.map(({ proposition, rang }) => [proposition, rang])).toEqual([
       [1, 0],
