@@ -257,7 +257,7 @@ test('a client is found, read and deleted, knowing what goes', async ({ page, si
   await page.getByRole('button', { name: 'Client', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/tri=nom/)
-  await page.getByLabel('Nom, email, téléphone ou ville').fill(email)
+  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
   await expect(rows(page)).toHaveCount(1)
   await expectSoundEverywhere(page)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()

@@ -76,11 +76,11 @@ test('the list is searched, filtered, sorted and read page by page, and its addr
   await expect(row(page, last)).toBeVisible()
   await page.setViewportSize({ width, height })
 
-  await page.getByLabel('Nom, référence ou ville').fill(first.reference)
+  await page.getByLabel('Nom, entreprise, référence, ville ou mots de la demande').fill(first.reference)
   await expect(page).toHaveURL(new RegExp(`q=${first.reference}`))
   await expect(rows(page)).toHaveCount(1)
   await expect(row(page, first)).toContainText('Jeanne Dupont')
-  await page.getByLabel('Nom, référence ou ville').fill('introuvable')
+  await page.getByLabel('Nom, entreprise, référence, ville ou mots de la demande').fill('introuvable')
   await expect(page.getByText('Aucune prestation ne correspond à cette recherche.')).toBeVisible()
   await page.getByRole('link', { name: 'Voir toutes les prestations' }).click()
   await expect(rows(page)).toHaveCount(25)

@@ -241,7 +241,7 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   )
   await page.goto('/admin?onglet=factures')
   const list = page.getByRole('table', { name: 'Liste des factures' })
-  await page.getByLabel('Nom, numéro ou référence').fill(order.reference)
+  await page.getByLabel('Nom, numéro, référence ou montant').fill(order.reference)
   await expect(page).toHaveURL(new RegExp(`q=${order.reference}`))
   await expect(list.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1)
   await page.getByLabel('État', { exact: true }).selectOption('Payée')

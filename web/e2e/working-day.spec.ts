@@ -77,7 +77,7 @@ const answerMessage = async (page: Page, site: RunningSite, email: string): Prom
 /** Removes the account of a mail address, once the preview has named what goes. */
 const removeClient = async (page: Page, email: string, { reference }: Order): Promise<void> => {
   await openTab(page, /^Clients/)
-  await page.getByLabel('Nom, email, téléphone ou ville').fill(email)
+  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
   await expect(rows(page)).toHaveCount(1)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer ce client…' }).click()

@@ -3,7 +3,7 @@ import { type Call, CALLS } from './calls.ts'
 import type { Ground } from './ground.ts'
 
 /** Calls of each kind on each database: of so many, the p99 is the slowest. */
-const TURNS = 60
+const TURNS = 40
 
 /** Before anything counts, connections are open and pages of the tables in memory. */
 const WARM_UP = 5

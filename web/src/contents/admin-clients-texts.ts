@@ -6,7 +6,7 @@ export const ACTIVITE_NOMS: Readonly<Record<Activite, string>> = fr({ actifs: 'A
 
 export const CLIENTS_TEXTS = fr({
   titre: 'Liste des clients',
-  chercher: 'Nom, email, téléphone ou ville',
+  chercher: 'Nom, entreprise, email, téléphone ou ville',
   activite: 'Activité',
   tous: 'Tous',
   client: 'Client',

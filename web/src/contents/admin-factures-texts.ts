@@ -13,7 +13,7 @@ export const ETATS_DE_FACTURE: Readonly<Record<EtatDeFacture, string>> = fr({
 /** Tab Factures. */
 export const FACTURES_TEXTS = fr({
   titre: 'Liste des factures',
-  chercher: 'Nom, numéro ou référence',
+  chercher: 'Nom, numéro, référence ou montant',
   etat: 'État',
   tous: 'Tous',
   facture: 'Facture',

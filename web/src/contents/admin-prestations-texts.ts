@@ -21,7 +21,7 @@ export const STATUT_DATE_NOMS: Readonly<Record<StatutDate, string>> = fr({
 
 export const REGISTRE_TEXTS = fr({
   titre: 'Liste des prestations',
-  chercher: 'Nom, référence ou ville',
+  chercher: 'Nom, entreprise, référence, ville ou mots de la demande',
   statut: 'Statut',
   priorite: 'Priorité',
   tous: 'Tous',
