@@ -41,7 +41,7 @@ const LAYER_LAW: readonly Rule[] = [
   adapter('postgres', 'knex', 'pg', 'node:*'),
   adapter('mail', 'nodemailer', 'node:*'),
   adapter('geocoding', '@etalab/decoupage-administratif', 'node:*'),
-  adapter('documents', 'pdfkit', 'fontkit', 'fflate', 'qr', '@expo-google-fonts/source-sans-3', 'node:*'),
+  adapter('documents', 'pdfkit', 'fontkit', 'fflate', 'qr', 'tinypool', '@expo-google-fonts/source-sans-3', 'node:*'),
   adapter('plateforme', 'node:*'),
   adapter('security', 'disposable-email-domains-js', 'node:*'),
   {

@@ -1,0 +1,14 @@
+import { conditionsPdf } from './conditions-pdf.ts'
+import { devisPdf } from './devis-pdf.ts'
+import { facturePdf } from './facture-pdf.ts'
+import { formulairePdf } from './formulaire-pdf.ts'
+
+// What the drawing thread runs: each takes the words of its function as one value, as messages between threads do.
+
+export const conditions = (words: Parameters<typeof conditionsPdf>): Promise<Uint8Array> => conditionsPdf(...words)
+
+export const devis = (words: Parameters<typeof devisPdf>): Promise<Uint8Array> => devisPdf(...words)
+
+export const facture = (words: Parameters<typeof facturePdf>): Promise<Uint8Array> => facturePdf(...words)
+
+export const formulaire = (words: Parameters<typeof formulairePdf>): Promise<Uint8Array> => formulairePdf(...words)
