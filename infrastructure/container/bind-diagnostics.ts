@@ -1,12 +1,36 @@
 import type { Container } from 'inversify'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import { makePostgresDiagnostics } from '#adapters/postgres/diagnostic/postgres-diagnostics'
+import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
+import type { Releve } from '#domain/diagnostic/releve'
 import { lookAtParts } from '../cli/checks/look-at-parts.ts'
 import type { Settings } from './settings.ts'
 import { assemble } from './token.ts'
 import { PORTS } from './tokens.ts'
 
+/** Taking the figures walks over every prestation: so long, in ms, they are told again as they were. */
+const FRAICHEUR_MS = 60_000
+
+/** Keeps the figures of the last look for a minute. */
+export const keepFresh = ({ relever }: DiagnosticsRepository): DiagnosticsRepository => {
+  let dernier: Releve | null = null
+  return {
+    relever: (instant) => {
+      const age = dernier === null ? null : instant.getTime() - dernier.releveLe.getTime()
+      if (dernier !== null && age !== null && age >= 0 && age < FRAICHEUR_MS) return TE.right(dernier)
+      return pipe(
+        relever(instant),
+        TE.tapIO((releve) => () => {
+          dernier = releve
+        }),
+      )
+    },
+  }
+}
+
 /** The figures of the owner, and the look at the parts of the installation. */
 export const bindDiagnostics = (container: Container, settings: Settings): void => {
-  assemble(container, PORTS.diagnostics, [], () => makePostgresDiagnostics(settings.knex))
+  assemble(container, PORTS.diagnostics, [], () => keepFresh(makePostgresDiagnostics(settings.knex)))
   container.bind(PORTS.etatsDesParties).toConstantValue(lookAtParts(settings, settings.knex))
 }
