@@ -61,16 +61,24 @@ const LEGAL = /pages\/legal\//
 const PETIT =
   /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-texts|tarification\/sur-mesure/
 
+/** The sending of a form: half of the pages have none. */
+const ENVOI = /features\/formulaire\//
+
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
   if (PETIT.test(id)) return 'cadre'
+  if (ENVOI.test(id)) return null
   const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
   const pages = new Set(starts.map((start) => (LEGAL.test(start) ? 'legal' : start)))
   return pages.size >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null
 }
 
+/** What lists need, and records, dialogs and the day do without. */
+const DES_LISTES = /components\/table|admin-liste-texts/
+
 /** What the pages behind a login share, and the owner's side alone, weighs on nobody else. */
 const prive = (id: string, modules: Importers): string | null => {
+  if (DES_LISTES.test(id)) return null
   const pages = needing(id, modules).filter((module) => /web\/src\/(entry-client|pages\/)/.test(module))
   if (pages.some((module) => PUBLIC_START.test(module))) return null
   return pages.every((module) => /pages\/(admin|debug-admin)\//.test(module)) ? 'panneau' : 'prive'
@@ -92,14 +100,14 @@ const GROUPS = [
   { name: prive, minShareCount: 9, priority: 2 },
   {
     name: 'valeurs',
-    test: /domain\/(client|prestation|catalogue|tarification|shared)\/|entreprise\/numero-siren/,
+    test: /domain\/(client|prestation|catalogue|tarification|shared)\/(?!textes-d-engagement|debut-aussitot)|entreprise\/numero-siren/,
     minShareCount: 4,
     priority: 1,
   },
-  {
-    name: 'champs',
-    test: /components\/(combobox|suggestion|field|select|text-|radio|choice|receipt|steps|notice|sign)/,
-  },
+  { name: 'liste', test: DES_LISTES },
+  { name: 'envoi', test: ENVOI },
+  { name: 'champs', test: /components\/(field|select|text-|notice|sign)/ },
+  { name: 'choix', test: /components\/(combobox|suggestion|radio|choice|receipt|steps)/ },
   { name: 'recu', test: /features\/commande\/(derivation|recu-de)|contents\/recu-texts/ },
   { name: formulaire },
 ]
@@ -128,6 +136,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
     assetsInlineLimit: 0,
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
+    },
     // A browser without `modulepreload` fetches a little later: no page carries code for it.
     modulePreload: { polyfill: false },
     rolldownOptions:
@@ -135,6 +149,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }
         : {
             input: join(import.meta.dirname, 'web/index.html'),
+            treeshake: { moduleSideEffects: [{ test: /\/(domain|adapters\/http\/contract)\//, sideEffects: false }] },
             output: { ...COURT, codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
           },
   },

@@ -1,4 +1,4 @@
-import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import { fr } from './typographie.ts'
 
 const PHRASES: Readonly<Record<NouvelleReply['genre'], (titre: string) => string>> = {

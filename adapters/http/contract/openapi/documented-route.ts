@@ -37,13 +37,8 @@ import { repondreDevisRoute } from '../routes/reponse-au-devis.ts'
 import { devisPdfRoute, devisTexteRoute } from '../routes/devis-fichiers.ts'
 import { conditionsPdfRoute, formulaireDeRetractationRoute } from '../routes/conditions.ts'
 import { appliquerConservationRoute, conservationRoute, contratArchiveRoute } from '../routes/conservation.ts'
-import {
-  diagnosticsRoute,
-  exporterCsvRoute,
-  exporterJsonRoute,
-  nouvellesRoute,
-  renvoyerCourrielsRoute,
-} from '../routes/diagnostics.ts'
+import { diagnosticsRoute, exporterCsvRoute, exporterJsonRoute, renvoyerCourrielsRoute } from '../routes/diagnostics.ts'
+import { nouvellesRoute } from '../routes/nouvelles.ts'
 import { erreursRoute } from '../routes/erreurs.ts'
 import { estimerRoute } from '../routes/estimations.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { nouvellesRoute } from '#adapters/http/contract/routes/diagnostics'
+import { nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
 import type { Flux } from '#adapters/http/contract/route'
 import type { LotDeNouvelles } from '#application/ports/journal-nouvelles'
 import type { Session } from '#application/shared/session'

@@ -1,4 +1,4 @@
-import { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import type { LotDeNouvelles } from '#application/ports/journal-nouvelles'
 import type { Nouvelle } from '#domain/nouvelles/nouvelle'
 

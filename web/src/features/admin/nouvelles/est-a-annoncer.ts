@@ -1,4 +1,4 @@
-import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import { type Acte, actesRecents } from '../../session/actes.ts'
 import { lieuDeNouvelle } from './lieu-de-nouvelle.ts'
 

@@ -1,4 +1,4 @@
-import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import { adresseDOnglet } from '../panneau/adresse.ts'
 
 /** Where a piece of news is read whole. */

@@ -1,4 +1,4 @@
-import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 
 /** News told before are told again after a cut: only so many are remembered. */
 const MEMOIRE = 500

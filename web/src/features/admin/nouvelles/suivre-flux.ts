@@ -1,4 +1,4 @@
-import { NouvelleReply, nouvellesRoute } from '#adapters/http/contract/routes/diagnostics'
+import { NouvelleReply, nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
 import * as E from '#fp/Either'
 import { storedToken } from '../../session/session-store.ts'
 import { lireMorceau } from './lire-flux.ts'

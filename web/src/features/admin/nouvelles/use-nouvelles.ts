@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import type { NouvelleReply } from '#adapters/http/contract/routes/diagnostics'
+import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import { makeUneSeuleFois } from './nouveautes.ts'
 import { resterEnLigne } from './rester-en-ligne.ts'
 
