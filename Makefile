@@ -17,7 +17,7 @@ dev: node_modules ## the site with live reload
 demo: node_modules ## as run, in a folder of its own, with a year of invented orders
 	npm run -s build && DATA_DIR=.demo DEMO=1 npm start
 
-bench: node_modules ## throughput, latency and durability, as ratios
+bench: node_modules ## throughput, latency, start, memory and lists, as ratios
 	npm run -s build && npm run -s bench
 
 openapi: node_modules ## write docs/openapi.json from the routes

@@ -1,33 +1,68 @@
 import { join } from 'node:path'
-import { readPageWeights } from '../quality/read-page-weights.ts'
-import { measureCatalogue } from './measures/catalogue.ts'
-import { measureOrders } from './measures/orders.ts'
-import { measureStarts } from './measures/starts.ts'
-import { withGrounds } from './registres/ground.ts'
-import { measureRegistres } from './registres/measure-registres.ts'
-import { toTable } from './report/table.ts'
-import { startAddressStub } from './site/address-stub.ts'
+import { parseArgs } from 'node:util'
+import { measureLists } from './lists.ts'
+import { CATALOGUE, measureLoad } from './load.ts'
+import { measureOrders, measureOrdersWithMails } from './orders.ts'
+import { COMPARISON_HEAD, comparisonRows, inTurns, median, toTable } from './report.ts'
 import { type DatabaseKind, isInstalled, openBenchDatabase } from './site/bench-database.ts'
 import { processMemory } from './site/process-figures.ts'
-import { startSite } from './site/site-process.ts'
-import { makeTemporaryFolder, removeFolder } from './site/temporary-folder.ts'
+import { type ServerProcess, startReference, startSite, type Variables } from './site/server-process.ts'
+import { makeTemporaryFolder, removeFolder, startAddressStub } from './site/surroundings.ts'
 
-type Variables = Readonly<Record<string, string>>
+/** `--petit`: everything once and on little, to see that it runs; its figures tell nothing. */
+const { petit } = parseArgs({ options: { petit: { type: 'boolean', default: false } } }).values
+
+const SIZE = petit
+  ? { rounds: 1, duration: 0.3, prestations: 100, calls: 3 }
+  : { rounds: 3, duration: 1.2, prestations: 10_000, calls: 25 }
+
+const CONNECTIONS = [8, 32]
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const tellTable = (title: string, rows: readonly (readonly string[])[]): void => tell(`\n${title}\n${toTable(rows)}`)
 
+const compareCatalogue = async (site: ServerProcess, reference: ServerProcess) => {
+  const rows: (readonly string[])[] = [COMPARISON_HEAD]
+  for (const connections of CONNECTIONS) {
+    const load = { connections, duration: SIZE.duration }
+    const measure = (target: ServerProcess) => () => measureLoad(target, CATALOGUE, load)
+    const turns = await inTurns(SIZE.rounds + 1, measure(site), measure(reference))
+    // Of the first turn, both servers are warm.
+    rows.push(...comparisonRows(connections, turns.slice(1)))
+  }
+  return rows
+}
+
+/** Starts on a folder that was used before, in turns with the bare server, and what both weigh then. */
+const compareStarts = async (folder: string, variables: Variables, running: ServerProcess) => {
+  const makers = [
+    ['site with its embedded database', () => startSite(folder, variables)],
+    ['bare', () => startReference(folder, running)],
+  ] as const
+  const figures = makers.map(([name]) => ({ name, startMs: [] as number[], pss: [] as number[] }))
+  for (let round = -1; round < SIZE.rounds; round += 1)
+    for (const [rank, [, start]] of makers.entries()) {
+      const server = await start()
+      // The first round makes the database.
+      if (round >= 0) figures[rank]?.startMs.push(server.startMs)
+      if (round >= 0) figures[rank]?.pss.push(processMemory(server.pid))
+      await server.end('SIGTERM')
+    }
+  const lines = figures.map(({ name, startMs, pss }) => [name, median(startMs).toFixed(0), median(pss).toFixed(0)])
+  return [['', 'start to first 200, ms', 'PSS MB'], ...lines]
+}
+
 const benchCatalogue = async (folder: string, variables: Variables): Promise<void> => {
   const site = await startSite(join(folder, 'catalogue'), variables)
+  const reference = await startReference(folder, site)
   try {
-    tellTable('GET /api/services', await measureCatalogue(site))
-    const { rss, pss } = processMemory(site.pid)
-    tell(`memory of the site after this load: RSS ${rss.toFixed(0)} MB, PSS ${pss.toFixed(0)} MB`)
-    const fresh = join(folder, 'start')
-    await (await startSite(fresh, variables)).end('SIGTERM')
-    tellTable('Start', await measureStarts(site, fresh, () => Promise.resolve(variables)))
+    tellTable('GET /api/services', await compareCatalogue(site, reference))
+    const weights = [site, reference].map(({ pid }) => processMemory(pid).toFixed(0))
+    tell(`memory after this load, PSS: site ${weights[0]} MB, bare ${weights[1]} MB`)
+    tellTable('Start and memory', await compareStarts(join(folder, 'start'), variables, site))
   } finally {
+    await reference.end('SIGTERM')
     await site.end('SIGTERM')
   }
 }
@@ -37,52 +72,26 @@ const benchOrders = async (kind: DatabaseKind, folder: string, variables: Variab
   const dataDir = join(folder, kind)
   const database = await openBenchDatabase(kind, dataDir)
   try {
-    const { rows, mails } = await measureOrders({ dataDir, database, variables })
-    tellTable(`POST /api/prestations/commander, a new client each, ${kind}`, rows)
-    const { perSecond, p50, p99 } = mails.orders
-    tell(`while the site writes and sends the mails of these orders (8 connections): ${perSecond.toFixed(0)} orders/s,`)
-    tell(`p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; then ${mails.mailsPerSecond.toFixed(0)} mails/s`)
+    const ground = { dataDir, database, variables, ...SIZE }
+    const title = `POST /api/prestations/commander beside the bare four writes, ${kind}`
+    tellTable(`${title}, mails waiting`, await measureOrders(ground, CONNECTIONS))
+    tellTable(`${title}, mails written and sent`, await measureOrdersWithMails(ground, 8))
   } finally {
     await database.close()
   }
 }
 
-/** The lists of the owner in a business of 10 000 prestations and in one of 100 000. */
-const benchRegistres = async (folder: string): Promise<void> =>
-  withGrounds(folder, async (petite, grande) => {
-    tellTable('The lists of the owner, ms', await measureRegistres(petite, grande))
-  })
-
-const benchPages = (): void => {
-  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
-  const lines = readPageWeights().map(({ page, js, css }) => [page, kilobytes(js), kilobytes(css)])
-  tellTable('First visit, kB in brotli', [['page', 'js', 'css'], ...lines])
+const start = performance.now()
+const folder = makeTemporaryFolder()
+const addresses = await startAddressStub()
+const variables = { GEOCODAGE_URL: addresses.baseUrl }
+try {
+  await benchCatalogue(folder, variables)
+  await benchOrders('embedded', folder, variables)
+  await benchOrders('postgres15', folder, variables)
+  tellTable('The lists of the owner, ms', await measureLists(folder, variables, SIZE.prestations, SIZE.calls))
+  tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
+} finally {
+  addresses.close()
+  removeFolder(folder)
 }
-
-const benchSite = async (folder: string): Promise<void> => {
-  const addresses = await startAddressStub()
-  const variables = { GEOCODAGE_URL: addresses.baseUrl }
-  try {
-    await benchCatalogue(folder, variables)
-    await benchOrders('embedded', folder, variables)
-    await benchOrders('postgres15', folder, variables)
-    benchPages()
-  } finally {
-    addresses.close()
-  }
-}
-
-/** Everything; `registres`: the lists of the owner alone. */
-const run = async (part: string | undefined): Promise<void> => {
-  const start = performance.now()
-  const folder = makeTemporaryFolder()
-  try {
-    if (part === undefined) await benchSite(folder)
-    await benchRegistres(folder)
-    tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
-  } finally {
-    removeFolder(folder)
-  }
-}
-
-await run(process.argv[2])

@@ -1,9 +1,13 @@
 import { checkDurability, type DurabilityResult } from './durability/check-durability.ts'
-import { type DurabilityOptions, parseDurabilityOptions } from './durability/durability-options.ts'
-import { durabilityRows, isSound } from './durability/durability-report.ts'
-import { toTable } from './report/table.ts'
-import { startAddressStub } from './site/address-stub.ts'
+import {
+  type DurabilityOptions,
+  durabilityRows,
+  isSound,
+  parseDurabilityOptions,
+} from './durability/durability-command.ts'
+import { toTable } from './report.ts'
 import { type DatabaseKind, isInstalled } from './site/bench-database.ts'
+import { startAddressStub } from './site/surroundings.ts'
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,4 +1,4 @@
-import { toTable } from '../bench/report/table.ts'
+import { toTable } from '../bench/report.ts'
 import {
   ADMIN_CSS_MAX,
   ADMIN_JS_MAX,

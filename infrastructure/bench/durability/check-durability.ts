@@ -1,14 +1,98 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { BAIL_MS } from '#application/courrier/expedier-courriels'
 import { openKnex } from '#infrastructure/database/open-knex'
-import { type DatabaseKind, openBenchDatabase } from '../site/bench-database.ts'
-import type { SiteProcess } from '../site/site-process.ts'
-import { makeTemporaryFolder, removeFolder } from '../site/temporary-folder.ts'
-import { drainMails } from './drain-mails.ts'
-import type { Attempt } from './fire-orders.ts'
-import { type Ground, killRound, startOn } from './kill-round.ts'
-import { type Findings, readFindings } from './read-findings.ts'
-import { seededRandom } from './seeded-random.ts'
-import { type Tally, tallyDurability } from './tally-durability.ts'
+import { seededRandom } from '../seed/draw.ts'
+import { type BenchDatabase, type DatabaseKind, openBenchDatabase } from '../site/bench-database.ts'
+import { type ServerProcess, startSite, waitFor } from '../site/server-process.ts'
+import { makeTemporaryFolder, removeFolder } from '../site/surroundings.ts'
+import { type Findings, readFindings, type Tally, tallyDurability } from './tally-durability.ts'
+import { type Attempt, fireOrders, placeOrder } from './visitors.ts'
+
+/** Where a check runs. */
+type Ground = {
+  readonly dataDir: string
+  readonly database: BenchDatabase
+  /** Of the site, besides those of the database. */
+  readonly variables: Readonly<Record<string, string>>
+  readonly random: () => number
+}
+
+/** A round: what was answered before and after the kill, and the site that runs again. */
+type Round = { readonly attempts: readonly Attempt[]; readonly wrongReplays: number; readonly site: ServerProcess }
+
+const FIRST_ANSWER_MS = 20_000
+
+/** Orders flow for a while, between these two, before the kill. */
+const KILL_AFTER_MS = 100
+const KILL_BEFORE_MS = 900
+
+const startOn = async ({ dataDir, database, variables }: Ground): Promise<ServerProcess> =>
+  startSite(dataDir, { ...variables, ...(await database.variables()) })
+
+/** Every second time the database server dies with the site, as in a power cut without the loss of the disk's cache. */
+const kill = async (site: ServerProcess, { database }: Ground, withServer: boolean): Promise<void> => {
+  const server = withServer ? database.serverPid() : undefined
+  const ended = site.end('SIGKILL')
+  if (server !== undefined) process.kill(server, 'SIGKILL')
+  await ended
+}
+
+/** The same key after the crash: the first answer again where there was one, else the order at last. */
+const replay = async (port: number, { key, outcomes }: Attempt): Promise<{ attempt: Attempt; wrong: boolean }> => {
+  const outcome = await placeOrder(port, key)
+  const known = outcomes.some(({ _tag }) => _tag === 'Acknowledged')
+  const wrong = outcome._tag !== 'Acknowledged' || (known && !outcome.replayed)
+  return { attempt: { key, outcomes: [...outcomes, outcome] }, wrong }
+}
+
+const replayAll = async (port: number, attempts: readonly Attempt[]) => {
+  const replays: Awaited<ReturnType<typeof replay>>[] = []
+  for (const attempt of attempts) replays.push(await replay(port, attempt))
+  return replays
+}
+
+/** Kills the site at a random moment under orders, starts it again, and sends every order of the round once more. */
+const killRound = async (ground: Ground, site: ServerProcess, rank: number): Promise<Round> => {
+  const { attempts, over } = fireOrders(site.port, `r${rank}`, ground.random)
+  await waitFor('the first order', FIRST_ANSWER_MS, () => Promise.resolve(attempts.length > 0))
+  await delay(KILL_AFTER_MS + ground.random() * (KILL_BEFORE_MS - KILL_AFTER_MS))
+  await kill(site, ground, rank % 2 === 0)
+  await over
+  const again = await startOn(ground)
+  const replays = await replayAll(again.port, attempts)
+  return {
+    attempts: replays.map(({ attempt }) => attempt),
+    wrongReplays: replays.filter(({ wrong }) => wrong).length,
+    site: again,
+  }
+}
+
+/** Without one mail leaving in this time, the queue counts as stuck. */
+const STUCK_MS = 20_000
+
+const countWaiting = async (knex: Knex): Promise<number> => {
+  const [row] = await knex('courriels').where({ statut: 'a_envoyer' }).count('id as n')
+  return Number(row?.['n'])
+}
+
+/** Ends the leases of workers killed before the instant, instead of waiting two minutes for them to end by themselves. */
+const endOldLeases = (knex: Knex, killedAt: Date) =>
+  knex('courriels')
+    .where('bail_jusqu_au', '<=', new Date(killedAt.getTime() + BAIL_MS))
+    .update({ bail_jusqu_au: null })
+
+/** Waits until the running site has sent every mail, or no longer sends any. */
+const drainMails = async (knex: Knex, killedAt: Date): Promise<void> => {
+  await endOldLeases(knex, killedAt)
+  let before = Number.POSITIVE_INFINITY
+  for (let left = await countWaiting(knex); left > 0 && left < before; left = await countWaiting(knex)) {
+    before = left
+    const fewer = async () => (await countWaiting(knex)) < before
+    await waitFor('a mail', STUCK_MS, fewer).catch(() => undefined)
+  }
+}
 
 /** A check on one database; `startMs` are the starts after a kill. */
 export type DurabilityResult = {
@@ -38,7 +122,7 @@ const drainAndRead = async ({ database, dataDir }: Ground, killedAt: Date): Prom
 const runRounds = async (ground: Ground, rounds: number): Promise<DurabilityResult> => {
   const attempts: Attempt[] = []
   const startMs: number[] = []
-  let site: SiteProcess = await startOn(ground)
+  let site: ServerProcess = await startOn(ground)
   let wrongReplays = 0
   let killedAt = new Date()
   try {

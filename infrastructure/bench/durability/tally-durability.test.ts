@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from './place-order.ts'
-import type { FoundOrder } from './read-findings.ts'
-import { tallyDurability } from './tally-durability.ts'
+import { type FoundOrder, tallyDurability } from './tally-durability.ts'
+import type { Outcome } from './visitors.ts'
 
 const uneOutcome = (rank: number): Outcome => ({
   _tag: 'Acknowledged',

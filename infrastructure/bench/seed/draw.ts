@@ -1,6 +1,22 @@
+import { CATALOGUE } from '#domain/catalogue/catalogue'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
-import { seededRandom } from '../durability/seeded-random.ts'
-import { NOMS, PRENOMS, VILLES } from './gens.ts'
+import type { Estimation } from '#domain/tarification/estimation'
+import { estimerPrix } from '#domain/tarification/estimer-prix'
+import * as E from '#fp/Either'
+
+/** A row by its columns; a date is written in ISO 8601, a record as JSON. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+export const seededRandom = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    const again = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))
+    return ((again ^ (again >>> 14)) >>> 0) / 2 ** 32
+  }
+}
 
 /** Draws that are the same for the same seed. */
 export type Draw = {
@@ -23,22 +39,75 @@ export const makeDraw = (seed: number): Draw => {
   }
 }
 
-const LES_VILLES = VILLES.flatMap((ville) => Array.from({ length: ville.poids }, () => ville))
+const PRENOMS = (
+  'Jeanne Marcel Odile Sarah Lucie Paul Hélène René Françoise Noël Aurélie Bastien Camille Damien Élodie Fabien Gaëlle ' +
+  'Henri Inès Jérôme Karine Léon Maëlle Nathalie Olivier Pauline Quentin Rémi Sylvie Thérèse Ulysse Véronique William ' +
+  'Yvette Zoé Anaïs Benoît Chloé Denis Émile'
+).split(' ')
+
+const NOMS = (
+  'Dupont Martin Perrard Bouvier Monnier Vuillet Girardot Jeannin Grandclément Lacroix Prost Jacquot Roussel Bailly ' +
+  'Chauvin Poncet Vuillermoz Cordier Michaud Tissot Pernot Gauthier Burdet Guyon Morel Petitjean Maréchal Faivre Clerc ' +
+  'Vernier Bourgeois Billet Chevassus Outhier Ravier Simonin Thévenin Vandel Vincent Zéphir Besançon Cretin Dole Écarnot ' +
+  'Fumey Gréa Humbert Ivanès Jobard Klein Lançon Mignot Nicod Olivier Paget Quintard Regard Saulnier Tournier Uny Vionnet'
+).split(' ')
+
+export const TEXTES = [
+  'L’ordinateur met dix minutes à démarrer, je ne voudrais rien perdre.',
+  'Des publicités s’ouvrent toutes seules depuis une semaine.',
+  'Nouvelle box reçue hier, le Wi-Fi ne passe pas à l’étage.',
+  'Je débute avec une tablette et un ordinateur portable.',
+  'Trois ordinateurs et une imprimante à mettre en réseau dans le cabinet.',
+  'L’imprimante est vue par le téléphone mais pas par l’ordinateur.',
+  'Pouvez-vous récupérer les photos d’un vieux disque dur ?',
+  'La facture de la dernière intervention, s’il vous plaît.',
+]
+
+/** Towns of the zone: name, postcode, latitude, longitude, and how often they come. */
+const VILLES = [
+  ['Lons-le-Saunier', '39000', 46.674, 5.555, 40],
+  ['Montmorot', '39570', 46.674, 5.527, 20],
+  ['Poligny', '39800', 46.836, 5.708, 10],
+  ['Arbois', '39600', 46.903, 5.773, 8],
+  ['Champagnole', '39300', 46.745, 5.906, 8],
+  ['Louhans', '71500', 46.628, 5.225, 6],
+  ['Orgelet', '39270', 46.522, 5.61, 4],
+  ['Saint-Amour', '39160', 46.437, 5.344, 2],
+  ['Voiteur', '39210', 46.757, 5.613, 1],
+  ['Château-Chalon', '39210', 46.755, 5.624, 1],
+] as const
+
+const LES_VILLES = VILLES.flatMap((ville) => Array.from({ length: ville[4] }, () => ville))
+
+/** Every package of the catalogue, priced in every town. */
+const ESTIMATIONS: ReadonlyMap<string, readonly Estimation[]> = new Map(
+  VILLES.map(([nom, codePostal, lat, lng]) => [
+    nom,
+    CATALOGUE.flatMap((service) => {
+      const lieu = { libelle: `${codePostal} ${nom}`, coordonnees: { lat, lng }, precisionKm: 0 }
+      const estimation = estimerPrix({ _tag: 'Catalogue', service }, null, { modalite: 'sur_place', lieu })
+      return E.isRight(estimation) ? [estimation.right] : []
+    }),
+  ]),
+)
+
+export const drawPrice = (draw: Draw, ville: string): Estimation => draw.among(ESTIMATIONS.get(ville) ?? [])
+
+export type Person = ReturnType<typeof drawPerson>
 
 /** Somebody of the region; `rang` makes the address unique. */
 export const drawPerson = (draw: Draw, rang: number) => {
   const prenom = draw.among(PRENOMS)
   // The lower of two draws: the first names of the list are met more often, as in a real directory.
   const nom = NOMS[Math.min(draw.number(NOMS.length), draw.number(NOMS.length))] ?? ''
-  const ville = draw.among(LES_VILLES)
+  const [ville, codePostal] = draw.among(LES_VILLES)
+  const email = `${prenom}.${nom}.${rang}@courriel.example`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const telephone = `+336${String(10_000_000 + rang)}`
+  const adresse = `${1 + draw.number(90)} rue du Puits`
   return {
-    nom: `${prenom} ${nom}`,
-    email: `${prenom}.${nom}.${rang}@courriel.example`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-    telephone: `+336${String(10_000_000 + rang)}`,
-    adresse: `${1 + draw.number(90)} rue du Puits`,
-    codePostal: ville.codePostal,
-    ville: ville.nom,
-    lieu: ville,
+    id: `00000000-0000-4000-8000-${String(rang).padStart(12, '0')}`,
+    /** As the columns of accounts and orders have them. */
+    coordonnees: { nom: `${prenom} ${nom}`, email, telephone, adresse, code_postal: codePostal, ville },
   }
 }
 
@@ -52,6 +121,3 @@ export const bytesOf = (rang: number): Uint8Array => {
     (_, place) => Math.floor(scrambled / 32 ** (OCTETS_IDENTITE - 1 - place)) % 32,
   )
 }
-
-/** A uuid made of a number. */
-export const uuidOf = (rang: number): string => `00000000-0000-4000-8000-${String(rang).padStart(12, '0')}`

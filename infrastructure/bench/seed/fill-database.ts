@@ -1,12 +1,11 @@
 import type { Knex } from 'knex'
-import { clientRow, drawClients, SHARE_ACTIVE } from './client-rows.ts'
-import { makeDraw } from './draw.ts'
-import { drawEstimation } from './estimation-rows.ts'
-import { drawFacture } from './facture-rows.ts'
-import { drawMessage } from './message-rows.ts'
-import { drawPrestation } from './prestation-rows.ts'
-import type { Row, Rows } from './rows.ts'
-import { SEEDED_UNTIL } from './seeded-until.ts'
+import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
+import { nomDeTri } from '#domain/recherche/clefs'
+import { tirerIdentifiant } from '#domain/shared/identifiant'
+import { Estimation } from '#domain/tarification/estimation'
+import { bytesOf, type Draw, drawPerson, drawPrice, makeDraw, type Person, type Row, TEXTES } from './draw.ts'
+import { drawFacture } from './factures.ts'
+import { drawPrestation, SEEDED_UNTIL } from './prestations.ts'
 
 /** How much is filled in. */
 export type Volumes = {
@@ -16,32 +15,109 @@ export type Volumes = {
   readonly estimations: number
 }
 
+/** Rows of several tables, in the order in which they refer to one another. */
+type Rows = readonly (readonly [table: string, rows: readonly Row[]])[]
+
 const SPAN_MS = 8 * 365 * 24 * 3_600_000
 const BATCH = 1_000
 const SEED = 39_570
 
+/** Share of the accounts that have ordered. */
+const SHARE_ACTIVE = 0.8
+
+/** Share of the estimates that the owner made on the telephone, and of those that became an order. */
+const SHARE_TELEPHONE = 0.08
+const SHARE_ORDERED = 0.25
+
+/** Ids of estimates and of answers are none of those of orders and messages. */
+const FIRST_ESTIMATE = 2 ** 28
+const FIRST_ANSWER = 2 ** 29
+
+const SUJETS = ['Facture', 'Rendez-vous', 'Devis', 'Autre question']
+
 const instantOf = (rang: number, count: number): Date =>
   new Date(SEEDED_UNTIL.getTime() - Math.round(SPAN_MS * (1 - (rang + 1) / count)))
 
-/** Writes rows as JSON, a batch in a statement; the database reads each value as its column wants it. */
-const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH)
-    const columns = Object.keys(batch[0] ?? {}).join(', ')
-    const statement = `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ?)`
-    await knex.raw(statement, [JSON.stringify(batch)])
+const clientRow = ({ id, coordonnees }: Person, creeLe: Date, derniere: Date | undefined): Row => {
+  const { nom, email, telephone, code_postal: codePostal, ville } = coordonnees
+  return {
+    id,
+    ...coordonnees,
+    role: 'client',
+    cree_le: creeLe,
+    derniere_commande_le: derniere ?? creeLe,
+    jeton_version: 1,
+    version: 1,
+    recherche: clefDeRecherche([nom, email, telephone, codePostal, ville]),
+    nom_de_tri: nomDeTri(nom),
+  }
+}
+
+const statutOf = (draw: Draw, age: number): string => {
+  if (age < 0.94) return 'traité'
+  return draw.happens(0.5) ? 'nouveau' : 'lu'
+}
+
+/** A message of somebody, from the form or from the client area, and its answer; `age` goes from 0, the oldest, to 1. */
+const drawMessage = (draw: Draw, client: Person, rang: number, age: number, creeLe: Date) => {
+  const { nom, email } = client.coordonnees
+  const id = tirerIdentifiant(creeLe, bytesOf(rang))
+  const fromClient = draw.happens(0.3)
+  const sujet = fromClient ? draw.among(SUJETS) : null
+  const texte = draw.among(TEXTES)
+  const statut = statutOf(draw, age)
+  const message: Row = {
+    id,
+    nom,
+    email,
+    texte,
+    statut,
+    cree_le: creeLe,
+    type: fromClient ? 'client' : 'contact',
+    client_id: fromClient ? client.id : null,
+    sujet,
+    repondue_le: statut === 'traité' ? creeLe : null,
+    version: 1,
+    recherche: clefDeRecherche([nom, email, sujet ?? '', texte]),
+  }
+  const answer = { message_id: id, auteur: 'entreprise', texte: 'C’est noté, merci.', le: creeLe }
+  const reponse: Row = { id: tirerIdentifiant(creeLe, bytesOf(FIRST_ANSWER + rang)), ...answer }
+  return { message, reponses: statut === 'traité' ? [reponse] : [] }
+}
+
+/** An estimate; an order it may have become is given by its id. */
+const drawEstimation = (draw: Draw, rang: number, creeLe: Date, prestationId: string | null): Row => {
+  const { nom, email, telephone, code_postal: codePostal, ville } = drawPerson(draw, rang).coordonnees
+  const estimation = drawPrice(draw, ville)
+  const parTelephone = draw.happens(SHARE_TELEPHONE)
+  const commandee = prestationId !== null && draw.happens(SHARE_ORDERED)
+  const choix = { serviceId: String(estimation.serviceId), serviceName: '', serviceDescription: '' }
+  return {
+    id: tirerIdentifiant(creeLe, bytesOf(FIRST_ESTIMATE + rang)),
+    cree_le: creeLe,
+    source: parTelephone ? 'telephone' : 'site',
+    estimation: Estimation.encode(estimation),
+    demande: { choix, heures: null },
+    code_postal: codePostal,
+    ville,
+    ...(parTelephone ? { nom, email, telephone } : { nom: null, email: null, telephone: null }),
+    notes: '',
+    commandee_le: commandee ? creeLe : null,
+    prestation_id: commandee ? prestationId : null,
+    recherche: clefDeRecherche([codePostal, ville, estimation.service]),
+    appelant: parTelephone ? clefDeRecherche([nom, email, telephone]) : null,
   }
 }
 
 const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Rows => {
   const draw = makeDraw(SEED)
-  const people = drawClients(draw, clients)
+  const people = Array.from({ length: clients }, (_, rang) => drawPerson(draw, rang))
   const active = people.slice(0, Math.ceil(clients * SHARE_ACTIVE))
   const orders = Array.from({ length: prestations }, (_, rang) =>
     // Everybody active orders once before anybody orders again.
     drawPrestation(draw, active[rang] ?? draw.among(active), rang, rang / prestations, instantOf(rang, prestations)),
   )
-  const dernieres = new Map(orders.map((order) => [order.client.id, order]))
+  const dernieres = new Map(orders.map(({ client, creeLe }) => [client.id, creeLe]))
   const bills = orders.filter(({ prestation }) => prestation['statut'] === 'terminé').map(drawFacture)
   const letters = Array.from({ length: messages }, (_, rang) =>
     drawMessage(draw, draw.among(people), rang, rang / messages, instantOf(rang, messages)),
@@ -60,6 +136,16 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
     ['messages', letters.map(({ message }) => message)],
     ['message_reponses', letters.flatMap(({ reponses }) => reponses)],
   ]
+}
+
+/** Writes rows as JSON, a batch in a statement; the database reads each value as its column wants it. */
+const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Promise<void> => {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    const columns = Object.keys(batch[0] ?? {}).join(', ')
+    const statement = `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ?)`
+    await knex.raw(statement, [JSON.stringify(batch)])
+  }
 }
 
 /** Fills an empty, migrated database with the same believable years of work every time, and has it look at itself. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { findBinaries, systemFolder } from '#infrastructure/database/embedded/binaries'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
 import { runningServer } from '#infrastructure/database/embedded/lock-file'
 import { answers, type PgConnection } from '#infrastructure/database/pg-connection'
-import { waitFor } from './wait-for.ts'
+import { type Variables, waitFor } from './server-process.ts'
 
 /** The two databases of the measures: the site's default, and a PostgreSQL 15 server of its own given by `DATABASE_URL`. */
 export type DatabaseKind = 'embedded' | 'postgres15'
@@ -13,7 +14,7 @@ export type DatabaseKind = 'embedded' | 'postgres15'
 /** A database with the durability of production. */
 export type BenchDatabase = {
   /** What the site needs to find it. */
-  readonly variables: () => Promise<Readonly<Record<string, string>>>
+  readonly variables: () => Promise<Variables>
   /** How others reach it, once the site runs. */
   readonly connection: () => Promise<PgConnection>
   readonly serverPid: () => number | undefined
@@ -62,4 +63,14 @@ export const openBenchDatabase = async (kind: DatabaseKind, dataDir: string): Pr
   const binaries = await findBinaries(15, [systemFolder(15)])
   const server = await startEmbeddedPostgres(join(dataDir, 'postgres15'), { role: 'app', binaries })
   return ownServer(server, randomBytes(32).toString('hex'))
+}
+
+/** An empty database beside that of the site, on the same server: the same durability by nature. */
+export const makeReferenceDatabase = async (connection: PgConnection): Promise<PgConnection> => {
+  const client = new Client(connection)
+  await client.connect()
+  await client.query('drop database if exists bare_reference')
+  await client.query('create database bare_reference')
+  await client.end()
+  return { ...connection, database: 'bare_reference' }
 }

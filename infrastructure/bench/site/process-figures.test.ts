@@ -12,11 +12,10 @@ describe('the figures of a process', () => {
   it('are its memory in MB', () => {
     const rollup =
       '00400000-7fff0000 ---p 0 00:00 0 [rollup]\nRss:              204800 kB\nPss:              102400 kB\n'
-    expect(memoryOf(rollup, 'Rss')).toBe(200)
-    expect(memoryOf(rollup, 'Pss')).toBe(100)
+    expect(memoryOf(rollup)).toBe(100)
   })
 
   it('are not a number where the machine does not tell', () => {
-    expect(memoryOf('', 'Pss')).toBeNaN()
+    expect(memoryOf('')).toBeNaN()
   })
 })

@@ -12,9 +12,8 @@ export const cpuOf = (stat: string, ended: boolean): number => {
   return fields.slice(11, ended ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK
 }
 
-/** A figure of `/proc/PID/smaps_rollup`, in MB. */
-export const memoryOf = (rollup: string, name: 'Rss' | 'Pss'): number =>
-  Number(new RegExp(`^${name}: +(\\d+) kB$`, 'm').exec(rollup)?.[1] ?? Number.NaN) / 1024
+/** The memory of a process with its share of what it holds with others, of `/proc/PID/smaps_rollup`, in MB. */
+export const memoryOf = (rollup: string): number => Number(/^Pss: +(\d+) kB$/m.exec(rollup)?.[1] ?? Number.NaN) / 1024
 
 const read = (pid: number, file: string): string => {
   try {
@@ -43,8 +42,5 @@ export const databaseCpu = (pid: number | undefined): number => {
   return childrenOf(pid).reduce((sum, child) => sum + (processCpu(child) || 0), cpuOf(stat, true))
 }
 
-/** Resident memory of a process, and its share of what it holds with others, in MB. */
-export const processMemory = (pid: number): { readonly rss: number; readonly pss: number } => {
-  const rollup = read(pid, 'smaps_rollup')
-  return { rss: memoryOf(rollup, 'Rss'), pss: memoryOf(rollup, 'Pss') }
-}
+/** What a process weighs, in MB. */
+export const processMemory = (pid: number): number => memoryOf(read(pid, 'smaps_rollup'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from './draw.ts'
 
 it('draws the same numbers from the same seed, others from another, all between 0 and 1', () => {
   const draw = (seed: number) => Array.from({ length: 1000 }, seededRandom(seed))

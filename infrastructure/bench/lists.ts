@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
+import { migrate } from '#infrastructure/database/migrate'
+import { openKnex } from '#infrastructure/database/open-knex'
+import { runLoad } from './load.ts'
+import { fillDatabase } from './seed/fill-database.ts'
+import { startSite, type Variables } from './site/server-process.ts'
+
+/**
+ * What the panel of the owner asks for: each list, its filters and sorts, searches found and not found, the page after the
+ * first, and the figures.
+ */
+const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])[] = [
+  ['admin/bandeau', ''],
+  ['admin/aujourdhui', ''],
+  ['admin/diagnostics', ''],
+  ['prestations/admin/all', '', 'statut=terminé', 'tri=montant', 'tri=a_contacter', 'tri=rendez_vous'],
+  [
+    'prestations/admin/all',
+    'curseur=',
+    'q=jeanne dupont&tri=montant',
+    'q=lons&tri=rendez_vous',
+    'q=rdin',
+    'q=introuvable',
+  ],
+  ['clients/admin/all', '', 'activite=actifs', 'tri=nom', 'q=zoé&tri=derniere_commande', 'q=introuvable'],
+  ['contact/admin/all', '', 'q=imprimante'],
+  ['admin/factures', '', 'etat=payee', 'q=dupont&etat=a_payer', 'q=64,00'],
+  ['admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'],
+]
+
+/** A page of the screens. */
+const LIMITE = '25'
+
+const WARM_UP = 2
+
+const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
+
+/** A business of so many prestations, on an embedded database. */
+const fill = async (dataDir: string, prestations: number): Promise<void> => {
+  const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
+  const knex = openKnex({ server, statementTimeout: 600_000 })
+  try {
+    await migrate(knex)
+    const messages = prestations
+    await fillDatabase(knex, { prestations, clients: prestations / 2, messages, estimations: prestations })
+    await knex.raw('checkpoint')
+  } finally {
+    await knex.destroy()
+    await server.stop()
+  }
+}
+
+const tokenOf = async (port: number): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/clients/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  })
+  const { data }: { data: { token: string } } = JSON.parse(await answer.text())
+  return data.token
+}
+
+/** Where the page after the first begins. */
+const cursorOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
+  const page: { curseurSuivant: string } = JSON.parse(await (await fetch(url, { headers })).text())
+  return page.curseurSuivant
+}
+
+type Figures = { readonly p50: number; readonly p99: number; readonly failures: number }
+
+/** Each call so many times in a business of that size, one after the other, by its name. */
+const measureSize = async (folder: string, variables: Variables, size: number, times: number) => {
+  const dataDir = join(folder, `lists-${size}`)
+  await fill(dataDir, size)
+  const owner = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
+  const site = await startSite(dataDir, { ...variables, ...owner })
+  const figures = new Map<string, Figures>()
+  try {
+    const headers = { authorization: `Bearer ${await tokenOf(site.port)}` }
+    for (const [name, ...questions] of CALLS)
+      for (const question of questions) {
+        const asked = new URLSearchParams(question)
+        if (questions.length > 1) asked.set('limite', LIMITE)
+        const first = `http://127.0.0.1:${site.port}/api/${name}?limite=${LIMITE}`
+        if (asked.has('curseur')) asked.set('curseur', await cursorOf(first, headers))
+        const request = { path: `/api/${name}?${asked.toString()}`, headers }
+        const load = { connections: 1, amount: times + WARM_UP, warmUp: WARM_UP }
+        figures.set(`${name} ${question}`, await runLoad(site.port, { request, expected: 200 }, load))
+      }
+  } finally {
+    await site.end('SIGTERM')
+  }
+  return figures
+}
+
+/** What 99 of 100 calls may take, in ms: at the size of the business, and at ten times that. */
+const AIMS = [25, 150] as const
+
+/** A line for each call of the owner: its times in a business and in one ten times as large, in ms, and how many times longer it takes there. */
+export const measureLists = async (folder: string, variables: Variables, size: number, times: number) => {
+  const small = await measureSize(folder, variables, size, times)
+  const large = await measureSize(folder, variables, size * 10, times)
+  const head = [size, size * 10].flatMap((rows) => [`p50 ${rows}`, `p99 ${rows}`])
+  const rows = [...small].map(([name, little]) => {
+    const much = large.get(name) ?? little
+    const failures = little.failures + much.failures
+    const held = little.p99 <= AIMS[0] && much.p99 <= AIMS[1]
+    const figures = [little, much].flatMap(({ p50, p99 }) => [p50.toFixed(1), p99.toFixed(1)])
+    const label = failures === 0 ? name : `${name} (${failures} FAILED)`
+    return [label, ...figures, (much.p50 / little.p50).toFixed(1), held ? '' : 'missed']
+  })
+  return [['', ...head, 'ratio', `aims ${AIMS.join(', ')}`], ...rows]
+}

@@ -1,0 +1,68 @@
+/** What was measured of a target: answers per second, latencies in ms, the processor time of server and database per answer in ms. */
+export type Sample = {
+  readonly answers: number
+  /** Answers of another status than the one that counts, and requests without an answer. */
+  readonly failures: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly serverCpu: number
+  readonly databaseCpu: number
+}
+
+const ascending = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
+
+/** The value below which lies the given share (0 to 1) of the values, by the nearest rank; NaN for none. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = ascending(values)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+/** The middle value, or the mean of the two middle ones; NaN for none. */
+export const median = (values: readonly number[]): number => {
+  const sorted = ascending(values)
+  const middle = sorted.length / 2
+  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
+  return (low + high) / 2
+}
+
+/** The site and what it is compared with, measured in turns, so that a disturbance of the machine meets both. */
+export const inTurns = async (
+  rounds: number,
+  site: () => Promise<Sample>,
+  reference: () => Promise<Sample>,
+): Promise<Comparison> => {
+  const turns: Comparison = []
+  for (let round = 0; round < rounds; round += 1) turns.push({ site: await site(), reference: await reference() })
+  return turns
+}
+
+type Comparison = { readonly site: Sample; readonly reference: Sample }[]
+
+const fixed = (value: number, digits: number): string => (Number.isNaN(value) ? '-' : value.toFixed(digits))
+
+const line = (name: string, connections: number, samples: readonly Sample[], ratio: string): readonly string[] => {
+  const of = (figure: keyof Sample, digits: number) => fixed(median(samples.map((sample) => sample[figure])), digits)
+  const failures = samples.reduce((sum, sample) => sum + sample.failures, 0)
+  const label = failures === 0 ? name : `${name} (${failures} FAILED)`
+  const latencies = [of('p50', 2), of('p99', 2)]
+  return [label, String(connections), of('perSecond', 0), ...latencies, of('serverCpu', 3), of('databaseCpu', 3), ratio]
+}
+
+export const COMPARISON_HEAD = ['', 'conn.', 'req/s', 'p50 ms', 'p99 ms', 'cpu ms', 'db cpu ms', 'ratio']
+
+/** A line each, of medians; the ratio is the median of the ratios of each turn. Failures are named. */
+export const comparisonRows = (connections: number, turns: Comparison): readonly (readonly string[])[] => {
+  const ratio = median(turns.map(({ site, reference }) => site.perSecond / reference.perSecond))
+  const of = (target: 'site' | 'reference') => turns.map((turn) => turn[target])
+  return [line('site', connections, of('site'), fixed(ratio, 2)), line('bare', connections, of('reference'), '1')]
+}
+
+/** Lines of equal columns, the first row being the heads; figures to the right, words to the left. */
+export const toTable = (rows: readonly (readonly string[])[]): string => {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, rank) => Math.max(...rows.map((row) => row[rank]?.length ?? 0)))
+  const pad = (cell: string, rank: number): string =>
+    rank === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[rank] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '#infrastructure/database/embedded/free-port'
+
+const REPOSITORY = join(import.meta.dirname, '../../..')
+const START_LIMIT_MS = 60_000
+const EVERY_MS = 10
+
+/** Asks until the answer is true, an error counting as false; rejects with `what` after the limit, in ms. */
+export const waitFor = async (what: string, limitMs: number, ask: () => Promise<boolean>): Promise<void> => {
+  const end = performance.now() + limitMs
+  while (!(await ask().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`${what}: not after ${limitMs} ms`)
+    await delay(EVERY_MS)
+  }
+}
+
+/** What a process is told by its environment. */
+export type Variables = Readonly<Record<string, string>>
+
+/** A server in a process of its own. */
+export type ServerProcess = {
+  readonly port: number
+  readonly pid: number
+  /** From the start of the process to the first catalogue, in ms. */
+  readonly startMs: number
+  /** Ends with the signal; resolves when the process is gone. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+const spawnServer = (script: string, logFile: string, variables: Variables) => {
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, [join(REPOSITORY, 'infrastructure', script)], {
+    cwd: REPOSITORY,
+    env: { PATH: process.env['PATH'], PG_BIN_DIR: process.env['PG_BIN_DIR'], NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return child
+}
+
+const startServer = async (script: string, folder: string, variables: Variables): Promise<ServerProcess> => {
+  mkdirSync(folder, { recursive: true })
+  const logFile = join(folder, 'site.log')
+  const port = await freePort()
+  const start = performance.now()
+  const child = spawnServer(script, logFile, { ...variables, PORT: String(port) })
+  const exited = once(child, 'exit')
+  await waitFor(script, START_LIMIT_MS, async () => {
+    if (child.exitCode !== null) return true
+    return (await fetch(`http://127.0.0.1:${port}/api/services`)).ok
+  })
+  if (child.pid === undefined || child.exitCode !== null)
+    throw new Error(`${script} did not start:\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal)
+    await exited
+  }
+  return { port, pid: child.pid, startMs: performance.now() - start, end }
+}
+
+/** The real site on a folder, as `npm start` runs it, its log in `site.log` there; resolves when it answers. */
+export const startSite = (dataDir: string, variables: Variables = {}): Promise<ServerProcess> =>
+  startServer('start.ts', dataDir, { LIMITES: 'off', DATA_DIR: dataDir, ...variables })
+
+/** The bare server with the catalogue of a site, and orders in an empty database when there is one. */
+export const startReference = (folder: string, site: ServerProcess, databaseUrl = ''): Promise<ServerProcess> =>
+  startServer('bench/reference-server.ts', join(folder, 'bare'), {
+    CATALOGUE_URL: `http://127.0.0.1:${site.port}/api/services`,
+    DATABASE_URL: databaseUrl,
+  })
