@@ -132,6 +132,6 @@ test('a working day of the owner, from the first order to the accounts', async (
   const [head = [], ...lines] = await openExport(page)
   const line = lines.find((cells) => cells.includes(order.reference)) ?? []
   const cell = (name: string): string | undefined => line[head.indexOf(name)]
-  expect([cell('Statut'), cell('Total (€)')]).toEqual(['en_cours', '64,00'])
+  expect([cell('Statut'), cell('Total (€)')]).toEqual(['En cours', '64,00'])
   expect(lines.every((cells) => cells.length === head.length && !cells.includes(gone.reference))).toBe(true)
 })
