@@ -11,7 +11,7 @@ const estDu =
   (instant: Date) =>
   ({ aEnvoyerLe, creeLe, essais }: MemoryCourrier): boolean =>
     aEnvoyerLe <= instant ||
-    aEnvoyerLe <= creeLe ||
+    (essais === 0 && aEnvoyerLe <= creeLe) ||
     (essais > 0 && aEnvoyerLe.getTime() > instant.getTime() + DELAI_MAX_S * 1_000)
 
 const estLibre =

@@ -14,9 +14,10 @@ import { decodeRow, decodeRows, Instant, type Result } from './rows.ts'
 
 const PORT = 'outbox'
 
-// Written by a clock that was ahead or was set back since, a mail would wait for that clock.
+// Written by a clock that was ahead or was set back since, a mail would wait for that clock. A retry is due by its own hour.
 const DU = `(
-  a_envoyer_le <= greatest(cree_le, cast(:instant as timestamptz))
+  a_envoyer_le <= cast(:instant as timestamptz)
+  or (essais = 0 and a_envoyer_le <= cree_le)
   or (essais > 0 and a_envoyer_le > cast(:instant as timestamptz) + make_interval(secs => ${DELAI_MAX_S}))
 )`
 

@@ -163,6 +163,16 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(await reserver(stores, 5)).toContainEqual({ ...courrier, essais: 2 })
     })
 
+    it('that failed waits for its next attempt, though a clock ahead by minutes wrote it', async () => {
+      const stores = await makeStores()
+      await reussir(stores.outbox.demanderReinitialisation(unContact().email, apres(600)))
+      const courrier = await reserverUn(stores, 0)
+      await reussir(stores.outbox.marquerEchoue(courrier, apres(5), 'busy'))
+      expect(await reserver(stores, 0)).toEqual([])
+      expect(await reserver(stores, 4)).toEqual([])
+      expect(await reserver(stores, 5)).toEqual([{ ...courrier, essais: 2 }])
+    })
+
     it('that is tried again is never due later than the longest delay, though the clock was set back', async () => {
       const stores = await makeStores()
       await deposer(stores, 1)
