@@ -61,13 +61,13 @@ const LEGAL = /pages\/legal\//
 const PETIT =
   /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-texts|tarification\/sur-mesure/
 
-/** The sending of a form: half of the pages have none. */
-const ENVOI = /features\/formulaire\//
+/** The fields of a form and its sending: half of the pages have none. */
+const DES_FORMULAIRES = /features\/formulaire\/|components\/(field|text-)/
 
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
   if (PETIT.test(id)) return 'cadre'
-  if (ENVOI.test(id)) return null
+  if (DES_FORMULAIRES.test(id)) return null
   const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
   const pages = new Set(starts.map((start) => (LEGAL.test(start) ? 'legal' : start)))
   return pages.size >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null
@@ -105,8 +105,8 @@ const GROUPS = [
     priority: 1,
   },
   { name: 'liste', test: DES_LISTES },
-  { name: 'envoi', test: ENVOI },
-  { name: 'champs', test: /components\/(field|select|text-|notice|sign)/ },
+  { name: 'formulaires', test: DES_FORMULAIRES },
+  { name: 'champs', test: /components\/(select|notice|sign)/ },
   { name: 'choix', test: /components\/(combobox|suggestion|radio|choice|receipt|steps)/ },
   { name: 'recu', test: /features\/commande\/(derivation|recu-de)|contents\/recu-texts/ },
   { name: formulaire },
@@ -121,6 +121,10 @@ const COURT = {
 
 /** The library gives its development build, with its warnings, to everyone who asks by its name. */
 const ROUTEUR = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
+/** The core and the contract do nothing when they are loaded: a module of theirs that nothing needs may go. */
+const ICI = import.meta.dirname.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const PURS = new RegExp(`^${ICI}/(domain|adapters/http/contract)/`)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
@@ -149,7 +153,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }
         : {
             input: join(import.meta.dirname, 'web/index.html'),
-            treeshake: { moduleSideEffects: [{ test: /\/(domain|adapters\/http\/contract)\//, sideEffects: false }] },
+            treeshake: { moduleSideEffects: [{ test: PURS, sideEffects: false }] },
             output: { ...COURT, codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
           },
   },
