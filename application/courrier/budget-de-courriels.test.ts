@@ -46,17 +46,29 @@ const desAppels = () => {
 
 describe('the budget of mails of a recipient', () => {
   it('is ten an hour, whatever calls caused them; the others are kept for the owner', async () => {
-    const { store, outbox, commander, declarer, vider, a, retenus } = desAppels()
-    for (let rang = 0; rang < 7; rang += 1) await commander()
-    for (let rang = 0; rang < 2; rang += 1) await declarer()
-    for (let rang = 0; rang < 3; rang += 1) {
-      await reussir(outbox.demanderReinitialisation(unContact({ email: VISEE }).email, new Date(0)))
-    }
+    const { store, commander, declarer, vider, a, retenus } = desAppels()
+    for (let rang = 0; rang < 9; rang += 1) await commander()
+    for (let rang = 0; rang < 3; rang += 1) await declarer()
     await vider()
     expect(a(VISEE)).toBe(10)
     expect((await retenus()).map(([, motif]) => motif)).toEqual(['budget', 'budget'])
     // Every order and every declaration stands all the same, and the business heard of each.
-    expect([store.prestations.size, store.retractations.size, a('bonjour@atelier.example')]).toEqual([7, 2, 9])
+    expect([store.prestations.size, store.retractations.size, a('bonjour@atelier.example')]).toEqual([9, 3, 12])
+  })
+
+  it('neither holds the password mails of the recipient, nor counts them', async () => {
+    const { outbox, clock, commander, vider, a, retenus } = desAppels()
+    const demander = () =>
+      reussir(outbox.demanderReinitialisation(unContact({ email: VISEE }).email, clock.maintenant()))
+    await commander()
+    for (let rang = 0; rang < 3; rang += 1) await demander()
+    await vider()
+    for (let rang = 0; rang < 10; rang += 1) await commander()
+    await vider()
+    expect([a(VISEE), await retenus()]).toEqual([13, [['commande_client', 'budget']]])
+    await demander()
+    await vider()
+    expect(a(VISEE)).toBe(14)
   })
 
   it('is each recipient’s own, and comes back after an hour', async () => {

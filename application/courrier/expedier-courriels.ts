@@ -57,13 +57,15 @@ const envoyer =
       TE.map((): Issue => 'envoye'),
     )
 
-/** Whom a mail goes to that a call open to anybody caused; `null` for those that somebody known caused, or the business reads. */
+/**
+ * Whom a mail goes to that a call open to anybody caused; `null` for those that somebody known caused, or the business reads.
+ * Resets have a brake of their own: orders of a stranger must not hold the password of a client.
+ */
 const destinataireExpose = (
   { prestations }: PortsExpedier,
   courrier: CourrierReserve,
 ): TE.TaskEither<PortFailure, string | null> => {
   if (courrier.genre === 'retractation_client') return TE.right(courrier.recu.email)
-  if (courrier.genre === 'reinitialisation') return TE.right(courrier.adresseCorrigee ? null : courrier.email)
   return courrier.genre !== 'commande_client'
     ? TE.right(null)
     : pipe(

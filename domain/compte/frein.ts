@@ -27,7 +27,7 @@ export const FREIN_REINITIALISATION_ADRESSE: Frein = {
   oubliMs: 60 * MINUTE,
 }
 
-/** Mails to one address that calls open to anybody caused, whatever they are about. */
+/** Mails to one address that orders and withdrawals caused, which anybody may send. */
 export const FREIN_COURRIELS: Frein = { essaisLibres: 10, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
 
 /** The owner hears once an hour of a network address whose resets are refused. */
