@@ -3,6 +3,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { avecPrestation } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
 import type { Declaration } from '#domain/retractation/declaration'
@@ -98,6 +99,28 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       ])
       expect(await echouer(confirmer(recue.id))).toEqual({ _tag: 'RetractationSansAttente' })
       expect(await reussir(confirmer('nobody'))).toEqual(O.none)
+    })
+
+    it('under another name is confirmed as it was received, though the work was done at a request made since', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores)
+      const recue = await reussir(declarer(stores, uneDeclaration({ ...deLaCliente(1), nom: 'Odile Perrard' })))
+      expect(O.toNullable(await reussir(stores.retractations.parId(recue.id)))).toEqual(recue)
+      const engagement = { ...SANS_ENGAGEMENT, debutAnticipeLe: dansHeures(2).toISOString() }
+      await reussir(
+        stores.dossiers.modifier(commande.id, dansHeures(2), (dossier) =>
+          E.right({
+            dossier: avecPrestation(dossier, { statut: 'terminé', engagement }),
+            evenement: { le: dansHeures(2), auteur: 'entreprise', fait: { genre: 'commande' } },
+            courriers: [],
+          }),
+        ),
+      )
+      const confirmee = await reussir(stores.retractations.confirmer(recue.id, dansHeures(3), confirmerDeclaration))
+      const verdict = { ...recue.verdict.siConfirmee, issue: 'acceptee', prorata: null }
+      expect(O.toNullable(confirmee)?.verdict).toEqual(verdict)
+      expect(O.toNullable(await reussir(stores.retractations.parId(recue.id)))?.verdict).toEqual(verdict)
+      expect((await suiviDe(stores, commande)).dossier.prestation.statut).toBe('annulé')
     })
 
     it('under another name is not confirmed once its order is gone', async () => {

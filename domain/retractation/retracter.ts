@@ -5,7 +5,7 @@ import { avecPrestation, type Changement, type Dossier } from '#domain/rendez-vo
 import * as E from '#fp/Either'
 import { estDansLeDelaiDeRetractation, finDeRetractation } from './delai.ts'
 import { montantAuProrata, type Prorata } from './prorata.ts'
-import type { IssueDeRetractation, RaisonDExclusion, Verdict } from './verdict.ts'
+import { aEffet, type RaisonDExclusion, type Verdict } from './verdict.ts'
 
 /** What a declaration comes to, and what it changes: nothing when the contract stands, or was ended before. */
 export type Retractation = {
@@ -61,41 +61,34 @@ const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retract
   }
 }
 
-const sansSuite = (
-  dossier: Dossier,
-  issue: IssueDeRetractation,
-  raison: RaisonDExclusion | null = null,
-): Retractation => ({
-  verdict: { issue, raison, fin: finDeRetractation(dossier.prestation.creeLe), prorata: null, repetee: false },
-  changement: null,
-  annonce: null,
-})
-
 /** Said once more of a contract that was ended: the same answer. One that was taken up again is decided anew. */
 const estRepetee = ({ prestation: { statut } }: Dossier, precedent: Verdict | null): precedent is Verdict =>
   precedent !== null && (statut === 'annulé' || statut === 'terminé')
 
+/** What a declaration comes to (Code de la consommation, L. 221-18 to -28), of the order as it is at that instant. */
+const verdictDe = (dossier: Dossier, instant: Date): Verdict => {
+  const { creeLe } = dossier.prestation
+  const sansSuite = { raison: null, fin: finDeRetractation(creeLe), prorata: null, repetee: false }
+  const raison = exclusion(dossier, instant)
+  if (raison !== null) return { ...sansSuite, issue: 'exclue', raison }
+  if (!estDansLeDelaiDeRetractation(creeLe, instant)) return { ...sansSuite, issue: 'hors_delai' }
+  if (!estCommencee(dossier, instant)) return { ...sansSuite, issue: 'acceptee' }
+  return { ...sansSuite, issue: 'a_regler', prorata: prorataDe(dossier, instant) }
+}
+
 /**
- * Decides what a declaration of withdrawal comes to (Code de la consommation, L. 221-18 to -28). `precedent` is what an earlier
- * one that ended the contract came to.
+ * Decides on a declaration. `precedent` is what an earlier one that ended the contract came to; `rendu`, what was found on the
+ * day of the declaration when it is decided later: what was done or asked for since counts for nothing.
  */
 export const retracter = (
   dossier: Dossier,
   motif: string,
   instant: Date,
   precedent: Verdict | null = null,
+  rendu: Verdict = verdictDe(dossier, instant),
 ): Retractation => {
-  if (estRepetee(dossier, precedent)) {
-    return { verdict: { ...precedent, repetee: true }, changement: null, annonce: null }
-  }
-  const raison = exclusion(dossier, instant)
-  if (raison !== null) return sansSuite(dossier, 'exclue', raison)
-  const { creeLe } = dossier.prestation
-  if (!estDansLeDelaiDeRetractation(creeLe, instant)) return sansSuite(dossier, 'hors_delai')
-  const prorata = estCommencee(dossier, instant) ? prorataDe(dossier, instant) : null
-  const issue = prorata === null ? 'acceptee' : 'a_regler'
-  return {
-    verdict: { issue, raison: null, fin: finDeRetractation(creeLe), prorata, repetee: false },
-    ...mettreFin(dossier, motif, instant),
-  }
+  const verdict = estRepetee(dossier, precedent) ? { ...precedent, repetee: true } : rendu
+  return aEffet(verdict) && !verdict.repetee
+    ? { verdict, ...mettreFin(dossier, motif, instant) }
+    : { verdict, changement: null, annonce: null }
 }

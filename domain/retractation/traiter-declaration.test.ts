@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { unDossier, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { dansHeures, unDossier, unDossierPropose, uneDate } from '#domain/rendez-vous/dossier.fixture'
+import type { Prestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDeclaration } from './declaration.fixture.ts'
 import { retracter } from './retracter.ts'
@@ -86,6 +89,75 @@ describe('a declaration under another name than that of the order', () => {
         courriers: TOUS,
         changement: { dossier: { prestation: { statut: 'annulé' } }, evenement: { le: UN_INSTANT, auteur: 'client' } },
       }),
+    )
+  })
+
+  const demandeExpresse = (heures: number) => ({
+    engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: dansHeures(heures).toISOString() },
+  })
+  const confirmerPlusTard = (avant: Dossier, apres: Dossier, recueLe = UN_INSTANT) => {
+    const attend = recue(traiter({ dossier: avant }, { ...declaration, recueLe }))
+    return confirmerDeclaration({ ...attend, recueLe }, { dossier: apres, precedent: null, recentes: 0 })
+  }
+
+  it.each<readonly [string, Partial<Prestation>]>([
+    ['is still to begin', { statut: 'en_attente' }],
+    ['was begun since', { statut: 'en_cours' }],
+    ['was done since', { statut: 'terminé' }],
+    ['was done since, at an express request made since', { statut: 'terminé', ...demandeExpresse(1) }],
+    [
+      'was begun since, of an urgent repair asked for since',
+      {
+        statut: 'en_cours',
+        engagement: { ...SANS_ENGAGEMENT, depannageUrgentLe: dansHeures(1).toISOString() },
+      },
+    ],
+  ])('owes nothing of work that %s, and ends the order without a fee', (_, depuis) => {
+    const confirmee = confirmerPlusTard(unDossier(), unDossier({}, depuis))
+    expect(confirmee).toMatchObject(
+      E.right({
+        verdict: { issue: 'acceptee', raison: null, prorata: null },
+        changement: { dossier: { prestation: { statut: 'annulé' } }, evenement: { le: UN_INSTANT } },
+        recu: { annonce: { frais: null } },
+      }),
+    )
+  })
+
+  it('leaves an order that was invoiced meanwhile as it is until the credit note', () => {
+    const factureEnCours = 'FAC-2026-0001' as NumeroPiece
+    expect(confirmerPlusTard(unDossier(), unDossier({ factureEnCours }, { statut: 'terminé' }))).toMatchObject(
+      E.right({
+        verdict: { issue: 'acceptee' },
+        changement: { dossier: { prestation: { statut: 'terminé' } } },
+        recu: { facture: factureEnCours },
+      }),
+    )
+  })
+
+  it('owes what it owed when it was received, whatever was done or asked for since', () => {
+    const dates = [uneDate({ debut: dansHeures(20), statut: 'accepte' })]
+    const terminee = (demande: Partial<Prestation>) => unDossier({ dates }, { statut: 'terminé', ...demande })
+    const prorata = { minutesFaites: 15 }
+    expect(
+      confirmerPlusTard(unDossier({ dates }, demandeExpresse(0)), terminee(demandeExpresse(0)), dansHeures(20.25)),
+    ).toMatchObject(E.right({ verdict: { issue: 'a_regler', raison: null, prorata } }))
+    expect(confirmerPlusTard(unDossier({ dates }), terminee(demandeExpresse(21)), dansHeures(20.25))).toMatchObject(
+      E.right({ verdict: { issue: 'a_regler', raison: null, prorata: { ...prorata, montant: 0 } } }),
+    )
+  })
+
+  it('that had no effect when it was received has none once confirmed', () => {
+    const faite = unDossier({}, { statut: 'terminé', ...demandeExpresse(0) })
+    expect(confirmerPlusTard(faite, unDossier())).toMatchObject(
+      E.right({ verdict: { issue: 'exclue', raison: 'executee' }, changement: null }),
+    )
+  })
+
+  it('is told as said again when the order was withdrawn from meanwhile', () => {
+    const precedent = retracter(unDossier(), '', dansHeures(1)).verdict
+    const situation = { dossier: unDossier({}, { statut: 'annulé' }), precedent, recentes: 0 }
+    expect(confirmerDeclaration(recue(), situation)).toMatchObject(
+      E.right({ verdict: { issue: 'acceptee', repetee: true }, changement: null }),
     )
   })
 

@@ -46,8 +46,15 @@ const courriersDe = (verdict: Verdict, recentes: number): readonly GenreDeRetrac
   return verdict.repetee ? ['retractation_client'] : ['retractation_client', 'retractation_entreprise']
 }
 
-const aVerifier = ({ prestation: { creeLe } }: Dossier): Retractation => ({
-  verdict: { issue: 'a_verifier', raison: null, fin: finDeRetractation(creeLe), prorata: null, repetee: false },
+const aVerifier = (siConfirmee: Verdict, { prestation: { creeLe } }: Dossier): Retractation => ({
+  verdict: {
+    issue: 'a_verifier',
+    raison: null,
+    fin: finDeRetractation(creeLe),
+    prorata: null,
+    repetee: false,
+    siConfirmee,
+  },
   changement: null,
   annonce: null,
 })
@@ -86,16 +93,19 @@ export const traiterDeclaration = (
   { dossier, precedent, recentes }: Situation,
 ): Traitement => {
   const { nom, motif, recueLe } = declaration
-  const decider = (trouve: Dossier): Retractation =>
-    memeNom(nom, trouve.prestation.contact.nom) ? retracter(trouve, motif, recueLe, precedent) : aVerifier(trouve)
+  const decider = (trouve: Dossier): Retractation => {
+    const retractation = retracter(trouve, motif, recueLe, precedent)
+    return memeNom(nom, trouve.prestation.contact.nom) ? retractation : aVerifier(retractation.verdict, trouve)
+  }
   return conclure(declaration, dossier, dossier === null ? INCONNUE : decider(dossier), recentes)
 }
 
-/** The business says that whoever declared may: decided as on the day of the declaration, which counts. */
+/** The business says that whoever declared may: decided as on the day of the declaration, of the order as it is now. */
 export const confirmerDeclaration = (
-  declaration: DeclarationRecue,
+  { verdict, ...declaration }: DeclarationRecue,
   { dossier, precedent }: Situation,
-): E.Either<RetractationSansAttente, Traitement> =>
-  dossier === null || declaration.verdict.issue !== 'a_verifier'
-    ? E.left({ _tag: 'RetractationSansAttente' })
-    : E.right(conclure(declaration, dossier, retracter(dossier, declaration.motif, declaration.recueLe, precedent), 0))
+): E.Either<RetractationSansAttente, Traitement> => {
+  if (dossier === null || verdict.issue !== 'a_verifier') return E.left({ _tag: 'RetractationSansAttente' })
+  const { motif, recueLe } = declaration
+  return E.right(conclure(declaration, dossier, retracter(dossier, motif, recueLe, precedent, verdict.siConfirmee), 0))
+}

@@ -28,8 +28,7 @@ export const RaisonDExclusion = closedList(
 
 export type RaisonDExclusion = t.TypeOf<typeof RaisonDExclusion>
 
-/** What a declaration comes to. */
-export const Verdict = t.readonly(
+const VerdictRendu = t.readonly(
   t.strict({
     issue: IssueDeRetractation,
     raison: t.union([RaisonDExclusion, t.null]),
@@ -40,6 +39,19 @@ export const Verdict = t.readonly(
     repetee: t.boolean,
   }),
 )
+
+/** What a declaration comes to. */
+export const Verdict = t.intersection([
+  VerdictRendu,
+  t.readonly(
+    t.exact(
+      t.partial({
+        /** Of one that waits (`a_verifier`): what it comes to if it is confirmed, as found on the day it was received. */
+        siConfirmee: VerdictRendu,
+      }),
+    ),
+  ),
+])
 
 export type Verdict = t.TypeOf<typeof Verdict>
 
