@@ -45,7 +45,7 @@ const desAppels = () => {
 }
 
 describe('the budget of mails of a recipient', () => {
-  it('is ten an hour, whatever calls caused them; the others are kept for the owner', async () => {
+  it('is ten at once, whatever calls caused them; the others are kept for the owner', async () => {
     const { store, commander, declarer, vider, a, retenus } = desAppels()
     for (let rang = 0; rang < 9; rang += 1) await commander()
     for (let rang = 0; rang < 3; rang += 1) await declarer()

@@ -5,7 +5,7 @@ import { pipe } from '#fp/function'
 import type { EchecDEnvoi } from '#application/ports/mailer'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
-import { compterEssai, FREIN_COURRIELS, type TropDEssais } from '#domain/compte/frein'
+import { compterCourriel, type TropDEssais } from '#domain/compte/frein'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ANCIENNE_ADRESSE, ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
 import { ecrireEchec, estCoupure, estDefinitif } from '#domain/courrier/echec'
@@ -84,7 +84,7 @@ const estRetenu =
     const { keyedHash, freins, outbox } = ports
     const cle = keyedHash.empreinte('budget-de-courriels', email)
     return pipe(
-      freins.compter(cle, (compteur, maintenant) => compterEssai(FREIN_COURRIELS, compteur, maintenant)),
+      freins.compter(cle, compterCourriel),
       TE.map(() => false),
       TE.orElse((refus: PortFailure | TropDEssais) =>
         refus._tag === 'TropDEssais' ? outbox.retenir(courrier, BUDGET) : TE.left(refus),

@@ -4,6 +4,7 @@ import * as E from '#fp/Either'
 import { unInstant, verifier } from '#domain/shared/proprietes.fixture'
 import {
   type Compteur,
+  compterCourriel,
   compterEssai,
   type Frein,
   FREIN_ADRESSE,
@@ -18,15 +19,18 @@ const MINUTE = 60_000
 const apres = (ms: number): Date => new Date(DEBUT.getTime() + ms)
 
 /** Attempts at these ms after the beginning: the wait in seconds of each, 0 when it is let through. */
-const attentes = (frein: Frein, instants: readonly number[]): readonly number[] => {
+const attentesDe = (compter: typeof compterCourriel, instants: readonly number[]): readonly number[] => {
   let compteur: Compteur | null = null
   return instants.map((ms) => {
-    const essai = compterEssai(frein, compteur, apres(ms))
+    const essai = compter(compteur, apres(ms))
     if (E.isLeft(essai)) return essai.left.attendreS
     compteur = essai.right
     return 0
   })
 }
+
+const attentes = (frein: Frein, instants: readonly number[]): readonly number[] =>
+  attentesDe((compteur, instant) => compterEssai(frein, compteur, instant), instants)
 
 const fois = (nombre: number, ms: number): readonly number[] => Array.from({ length: nombre }, () => ms)
 
@@ -99,6 +103,58 @@ describe('the brake on resets', () => {
 
   it('makes the sixth wait an hour', () => {
     expect(attentes(FREIN_REINITIALISATION, [...fois(6, 0), 60 * MINUTE])).toEqual([0, 0, 0, 0, 0, 3_600, 0])
+  })
+})
+
+describe('the brake on mails to one address', () => {
+  const HEURE = 60 * MINUTE
+
+  it('lets ten through at once, and the eleventh six minutes later', () => {
+    expect(attentesDe(compterCourriel, [...fois(11, 0), 5.5 * MINUTE, 6 * MINUTE, 6 * MINUTE])).toEqual([
+      ...fois(10, 0),
+      360,
+      30,
+      0,
+      360,
+    ])
+  })
+
+  it('lets ten more through after an hour', () => {
+    expect(attentesDe(compterCourriel, [...fois(10, 0), ...fois(11, HEURE)])).toEqual([...fois(20, 0), 360])
+  })
+
+  it('never holds mails that come steadily, eleven in ten hours or ten in each', () => {
+    const toutes = (minutes: number, nombre: number) =>
+      Array.from({ length: nombre }, (_, rang) => rang * minutes * MINUTE)
+    for (const instants of [toutes(55, 11), toutes(6, 100)]) {
+      expect(attentesDe(compterCourriel, instants)).toEqual(instants.map(() => 0))
+    }
+  })
+
+  it('loses nothing of what was fading when a mail comes in between', () => {
+    const bientot = [...fois(9, 0), 5 * MINUTE, 6 * MINUTE, 11 * MINUTE, 12 * MINUTE]
+    expect(attentesDe(compterCourriel, bientot)).toEqual([...fois(11, 0), 60, 0])
+  })
+
+  it('holds a mail only after ten others in the hour, and lets no more than twenty through in any', () => {
+    verifier(
+      fc.property(fc.array(fc.nat(180), { maxLength: 80 }), (minutes) => {
+        const instants = minutes.toSorted((a, b) => a - b).map((minute) => minute * MINUTE)
+        const essais = attentesDe(compterCourriel, instants)
+        const partis = instants.filter((_, rang) => essais[rang] === 0)
+        for (const [rang, ms] of instants.entries()) {
+          const dansLHeure = partis.filter((autre) => autre > ms - HEURE && autre <= ms).length
+          expect(dansLHeure).toBeLessThanOrEqual(20)
+          expect(essais[rang] === 0 || dansLHeure >= 10).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('forgets what a clock noted that was an hour ahead, and counts what one a little ahead noted', () => {
+    const note = (ms: number) => compterCourriel({ essais: 9, dernierLe: apres(ms) }, DEBUT)
+    expect(note(HEURE)).toEqual(E.right({ essais: 1, dernierLe: DEBUT }))
+    expect(note(1_500)).toEqual(E.right({ essais: 10, dernierLe: apres(1_500) }))
   })
 })
 

@@ -27,9 +27,6 @@ export const FREIN_REINITIALISATION_ADRESSE: Frein = {
   oubliMs: 60 * MINUTE,
 }
 
-/** Mails to one address that orders and withdrawals caused, which anybody may send. */
-export const FREIN_COURRIELS: Frein = { essaisLibres: 10, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
-
 /** The owner hears once an hour of a network address whose resets are refused. */
 export const FREIN_AVIS_DE_RESEAU: Frein = { essaisLibres: 1, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
 
@@ -53,6 +50,32 @@ export const compterEssai = (
   return reste > 0
     ? E.left({ _tag: 'TropDEssais', attendreS: Math.ceil(reste / 1_000) })
     : E.right({ essais: compteur.essais + 1, dernierLe: instant })
+}
+
+/** Mails to one address that orders and withdrawals caused, which anybody may send: ten at once, and ten an hour steadily. */
+const COURRIELS_D_UN_COUP = 10
+const UN_COURRIEL_MS = 6 * MINUTE
+
+/**
+ * Counts a mail, or says how long none may leave: the leaky bucket of ITU-T I.371. One mail fades every six minutes, and
+ * `dernierLe` moves on by whole fadings only, so that mails which come steadily neither add up nor lose what was fading.
+ */
+export const compterCourriel = (compteur: Compteur | null, instant: Date): E.Either<TropDEssais, Compteur> => {
+  const ecoule = compteur === null ? Infinity : instant.getTime() - compteur.dernierLe.getTime()
+  const fondus = Math.max(0, Math.floor(ecoule / UN_COURRIEL_MS))
+  const duneAutreHorloge = ecoule <= -COURRIELS_D_UN_COUP * UN_COURRIEL_MS
+  if (compteur === null || compteur.essais <= fondus || duneAutreHorloge)
+    return E.right({ essais: 1, dernierLe: instant })
+  const restants = compteur.essais - fondus
+  const fonduMs = fondus * UN_COURRIEL_MS
+  if (restants < COURRIELS_D_UN_COUP) {
+    return E.right({ essais: restants + 1, dernierLe: new Date(compteur.dernierLe.getTime() + fonduMs) })
+  }
+  const fontesAttendues = restants - COURRIELS_D_UN_COUP + 1
+  return E.left({
+    _tag: 'TropDEssais',
+    attendreS: Math.ceil((fonduMs + fontesAttendues * UN_COURRIEL_MS - ecoule) / 1_000),
+  })
 }
 
 /** Takes back an attempt that was counted and is none: it succeeded, or was refused for another reason. */
