@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CommuneTable } from '#application/ports/commune-table'
-import type { CentreDeCommune, CodePostalConnu, Commune } from '#domain/zone/commune'
+import { type CentreDeCommune, type Commune, departementDe, nomNu } from '#domain/zone/commune'
 import { readCommunes } from './communes-of-france.ts'
 
 const FILE = join(import.meta.dirname, 'communes-60km.csv')
@@ -19,30 +19,34 @@ const readCentres = (): ReadonlyMap<string, CentreDeCommune> =>
       }),
   )
 
-/** The département that a postcode begins with; all of Corsica is 20. */
-const departement = (codePostal: string): string => codePostal.slice(0, 2)
-
 type France = {
   readonly parCodePostal: ReadonlyMap<string, readonly Commune[]>
   /** Départements of France without any commune near the base. */
   readonly tropLoin: ReadonlySet<string>
+  readonly departementsDuNom: ReadonlyMap<string, readonly string[]>
+}
+
+/** Adds to the list of a key, which it begins. */
+const append = <A>(lists: Map<string, A[]>, key: string, value: A): void => {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }
 
 const readFrance = (): France => {
   const centres = readCentres()
   const parCodePostal = new Map<string, Commune[]>()
+  const departementsDuNom = new Map<string, string[]>()
   for (const { code, nom, autresNoms, codesPostaux } of readCommunes()) {
     const commune = { nom, autresNoms, centre: centres.get(code) ?? null }
-    for (const codePostal of codesPostaux) {
-      const communes = parCodePostal.get(codePostal)
-      if (communes === undefined) parCodePostal.set(codePostal, [commune])
-      else communes.push(commune)
-    }
+    for (const codePostal of codesPostaux) append(parCodePostal, codePostal, commune)
+    for (const connu of new Set([nom, ...autresNoms].map(nomNu)))
+      append(departementsDuNom, connu, departementDe(codesPostaux[0] ?? code))
   }
-  const tropLoin = new Set([...parCodePostal.keys()].map(departement))
+  const tropLoin = new Set([...parCodePostal.keys()].map(departementDe))
   for (const [codePostal, communes] of parCodePostal)
-    if (communes.some(({ centre }) => centre !== null)) tropLoin.delete(departement(codePostal))
-  return { parCodePostal, tropLoin }
+    if (communes.some(({ centre }) => centre !== null)) tropLoin.delete(departementDe(codePostal))
+  return { parCodePostal, tropLoin, departementsDuNom }
 }
 
 /**
@@ -50,14 +54,13 @@ const readFrance = (): France => {
  * of memory: a site that nobody has asked yet starts without them.
  */
 export const makeOfflineCommuneTable = (): CommuneTable => {
-  let france: France | undefined
+  let read: France | undefined
+  const france = (): France => (read ??= readFrance())
   return {
-    lire: (codePostal): CodePostalConnu => {
-      france ??= readFrance()
-      return {
-        communes: france.parCodePostal.get(codePostal) ?? [],
-        departementTropLoin: france.tropLoin.has(departement(codePostal)),
-      }
-    },
+    lire: (codePostal) => ({
+      communes: france().parCodePostal.get(codePostal) ?? [],
+      departementTropLoin: france().tropLoin.has(departementDe(codePostal)),
+    }),
+    departementsDuNom: (nom) => france().departementsDuNom.get(nomNu(nom)) ?? [],
   }
 }

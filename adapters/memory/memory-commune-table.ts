@@ -1,5 +1,5 @@
 import type { CommuneTable } from '#application/ports/commune-table'
-import type { Commune } from '#domain/zone/commune'
+import { type Commune, departementDe, nomNu } from '#domain/zone/commune'
 
 /** What the table knows of one postcode; `centre` is `null` far from the base. */
 export type CommuneDeTest = Pick<Commune, 'nom' | 'centre'> & Partial<Commune> & { readonly codePostal: string }
@@ -13,6 +13,10 @@ export const makeMemoryCommuneTable = (
     communes: connues
       .filter((connue) => connue.codePostal === codePostal)
       .map(({ nom, autresNoms = [], centre }) => ({ nom, autresNoms, centre })),
-    departementTropLoin: departementsTropLoin.includes(codePostal.slice(0, 2)),
+    departementTropLoin: departementsTropLoin.includes(departementDe(codePostal)),
   }),
+  departementsDuNom: (ville) =>
+    connues
+      .filter(({ nom, autresNoms = [] }) => [nom, ...autresNoms].map(nomNu).includes(nomNu(ville)))
+      .map(({ codePostal }) => departementDe(codePostal)),
 })

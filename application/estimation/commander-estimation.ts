@@ -115,9 +115,7 @@ const passer = (ports: PortsCommander, faite: EstimationFaite, commande: Command
   const passee = { demande, declaration, notesDAppel: faite.notes, idempotence: O.some(idempotence), origine }
   return pipe(
     verifierCompte(ports, commande),
-    TE.flatMapEither((): E.Either<Empechement, unknown> =>
-      verifierVille(demande.adresse, ports.communes.lire(demande.adresse.codePostal)),
-    ),
+    TE.flatMapEither((): E.Either<Empechement, unknown> => verifierVille(demande.adresse, ports.communes)),
     TE.flatMap((): TE.TaskEither<Empechement, Chiffrage> => chiffrerAuPrixDit(ports, faite, demande)),
     TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
       enregistrerCommande(ports)({ ...passee, chiffrage }),

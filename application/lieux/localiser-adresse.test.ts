@@ -39,6 +39,24 @@ describe('localiserAdresse', () => {
     expect(await localiser(inconnue, enPanne)).toEqual(E.left({ _tag: 'AdresseIntrouvable' }))
   })
 
+  it('takes the place that the service gives for a town that no commune is named after', async () => {
+    expect(await localiser({ ville: 'Lons-le-Saulnier' })).toMatchObject(
+      E.right({ libelle: '12 Rue du Commerce 39000 Lons-le-Saunier' }),
+    )
+  })
+
+  it('takes for such a town what its postcode says alone while the service is away', async () => {
+    expect(await localiser({ ville: 'Lons-le-Saulnier' }, true)).toMatchObject(
+      E.right({ libelle: '39000 Lons-le-Saunier', precisionKm: 2.1 }),
+    )
+    expect(await localiser({ codePostal: '39570', ville: 'Crançot' }, true)).toEqual(
+      E.left({ _tag: 'AdresseIntrouvable' }),
+    )
+    expect(await localiser({ codePostal: '75001', ville: 'Les Halles' }, true)).toMatchObject(
+      E.left({ _tag: 'HorsZone', distanceKm: 60 }),
+    )
+  })
+
   it.each([true, false])('refuses a town of another postcode (service away: %s)', async (enPanne) => {
     expect(await localiser({ ville: 'Marseille' }, enPanne)).toEqual(
       E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000' }),

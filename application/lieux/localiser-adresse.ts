@@ -29,7 +29,7 @@ export const localiserAdresse =
         : lieuSansRue(adresse.codePostal, commune, connu)
     return pipe(
       TE.Do,
-      TE.bind('commune', () => TE.fromEither(verifierVille(adresse, connu))),
+      TE.bind('commune', () => TE.fromEither(verifierVille(adresse, ports.communes))),
       TE.bindW('trouve', () =>
         pipe(
           ports.geocoder.localiser(adresse),

@@ -48,7 +48,7 @@ const selonLaTable = (
   return ville === null
     ? lieuDuCodePostal(codePostal, connu)
     : pipe(
-        verifierVille({ codePostal, ville }, connu),
+        verifierVille({ codePostal, ville }, communes),
         E.flatMap((commune): E.Either<RefusDeLieu, Lieu> => lieuSansRue(codePostal, commune, connu)),
         E.map(seul),
       )

@@ -57,6 +57,15 @@ export const describeCommuneTable = (name: string, make: () => CommuneTable): vo
       expect(verdict('39100', 'Dole')).toBe('sur_demande')
     })
 
+    it('tells the département of each commune of a name, however it is written', () => {
+      expect(['BESANCON', 'morez', 'Lons le Saunier', 'La Cure'].map(table.departementsDuNom)).toEqual([
+        ['25'],
+        ['39'],
+        ['39'],
+        [],
+      ])
+    })
+
     it('knows a commune by the name it had before it was merged', () => {
       expect(lieu('39400', 'Morez').libelle).toBe('39400 Hauts de Bienne')
     })

@@ -1,5 +1,4 @@
-import type { CodePostal } from '#domain/client/adresse'
-import type { CodePostalConnu } from '#domain/zone/commune'
+import type { CommunesDeFrance } from '#domain/zone/commune'
 
 /** What is known of postcodes without asking anybody: their communes, and a centre for those near the base. */
-export type CommuneTable = { readonly lire: (codePostal: CodePostal) => CodePostalConnu }
+export type CommuneTable = CommunesDeFrance

@@ -42,9 +42,7 @@ const premiere =
     const origine = estimationId === null ? null : { estimationId, exclusive: false }
     return pipe(
       // Work done remotely names no place to price, yet its address stands on the quote.
-      TE.fromEither<RefusCommander, unknown>(
-        verifierVille(demande.adresse, ports.communes.lire(demande.adresse.codePostal)),
-      ),
+      TE.fromEither<RefusCommander, unknown>(verifierVille(demande.adresse, ports.communes)),
       TE.flatMap(() => chiffrer(ports)(commande.chiffrage)),
       TE.tapEither(({ estimation }) => confirmerPrix(estimation, commande.totalAccepte)),
       TE.map((chiffrage) => ({ demande, chiffrage, declaration, notesDAppel: null, idempotence, origine })),

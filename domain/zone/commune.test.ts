@@ -5,7 +5,7 @@ import { lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { uneCommune } from './commune.fixture.ts'
-import { type Commune, lieuDuCodePostal, lieuSansRue, verifierVille } from './commune.ts'
+import { type Commune, communeDeLaVille, lieuDuCodePostal, lieuSansRue, verifierVille } from './commune.ts'
 import { distanceDeLaBase } from './lieu.ts'
 import { verdictDeZone } from './zone-intervention.ts'
 
@@ -19,7 +19,7 @@ const regles = lireTable('zone', 'Une ville et son code postal').map((rangee) =>
 
 const lue = (codePostal: string, ville: string): string => {
   const adresse = uneAdresse({ codePostal, ville })
-  const commune = verifierVille(adresse, france.lire(adresse.codePostal))
+  const commune = verifierVille(adresse, france)
   if (E.isLeft(commune)) return 'refusée'
   return O.isSome(commune.right) ? commune.right.value.nom : 'inconnue'
 }
@@ -31,17 +31,14 @@ describe('a town and its postcode', () => {
 
   it('names the postcode that it refuses a town for', () => {
     const adresse = uneAdresse({ codePostal: '39000', ville: 'Marseille' })
-    expect(verifierVille(adresse, france.lire(adresse.codePostal))).toEqual(
-      E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000' }),
-    )
+    expect(verifierVille(adresse, france)).toEqual(E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal: '39000' }))
   })
 
   it('takes the first words of a name only where one commune has them', () => {
     const communes = [uneCommune('Saint-Lothain', 10), uneCommune('Saint-Lamain', 12)]
-    const connu = { communes, departementTropLoin: false }
-    expect(verifierVille(uneAdresse({ ville: 'Saint' }), connu)).toMatchObject(
-      E.left({ _tag: 'VilleDUnAutreCodePostal' }),
-    )
+    expect(communeDeLaVille(communes, 'Saint')).toEqual(O.none)
+    expect(communeDeLaVille(communes, 'Saint-Lo')).toEqual(O.none)
+    expect(communeDeLaVille(communes.slice(0, 1), 'Saint')).toEqual(O.some(communes[0]))
   })
 })
 
@@ -93,6 +90,19 @@ describe('a postcode alone', () => {
     expect(deCommunes([uneCommune('Besançon', null)])).toEqual(tropLoin)
     expect(deCommunes([], true)).toEqual(tropLoin)
     expect(lieuSansRue(codePostal, O.none, { communes: [], departementTropLoin: true })).toEqual(tropLoin)
+  })
+
+  it('is the centre of its one commune for a town that nobody knows, and no place when it has several', () => {
+    const sansVille = (communes: readonly Commune[]) =>
+      lieuSansRue(codePostal, O.none, { communes, departementTropLoin: false })
+    expect(sansVille([uneCommune('Seule', 9.5, 2.4)])).toMatchObject(E.right({ libelle: '39000 Seule' }))
+    expect(sansVille([uneCommune('Ici', 3), uneCommune('Là', 9)])).toEqual(E.left({ _tag: 'AdresseIntrouvable' }))
+    expect(sansVille([uneCommune('Ici', 3), uneCommune('Au loin', null)])).toEqual(
+      E.left({ _tag: 'AdresseIntrouvable' }),
+    )
+    expect(sansVille([uneCommune('Près', 44), uneCommune('Loin', 57)])).toMatchObject(
+      E.left({ _tag: 'HorsZone', distanceKm: expect.closeTo(44, 6) }),
+    )
   })
 
   it('is not to be found when nobody knows it near the base', () => {

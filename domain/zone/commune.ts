@@ -30,16 +30,26 @@ export type CodePostalConnu = {
   readonly departementTropLoin: boolean
 }
 
-/** The town is none of those of the postcode. */
+/** What is known of France without asking anybody. */
+export type CommunesDeFrance = {
+  readonly lire: (codePostal: CodePostal) => CodePostalConnu
+  /** The département of each commune that has this name, or had it before it was merged. */
+  readonly departementsDuNom: (nom: string) => readonly string[]
+}
+
+/** The town is a commune of another postcode. */
 export type VilleDUnAutreCodePostal = { readonly _tag: 'VilleDUnAutreCodePostal'; readonly codePostal: CodePostal }
 
 /** Without what mail and habit add to a name: « CEDEX 9 », « 8e arrondissement », the article; « s/ » is « sur ». */
-const nomNu = (nom: string): string =>
+export const nomNu = (nom: string): string =>
   sansAbreviation(nom)
     .replace(/ cedex( \d+)?$/, '')
     .replace(/ \d{1,2}( ?(er|ere|e|eme))?( arr(ondissement)?)?$/, '')
     .replace(/ s (?=\p{L})/gu, ' sur ')
     .replace(/^(le|la|les|l) /, '')
+
+/** The département that a postcode begins with; all of Corsica is 20. */
+export const departementDe = (codePostal: string): string => codePostal.slice(0, 2)
 
 /** The commune that a town names among those of a postcode; the beginning of a name is enough when one alone has it. */
 export const communeDeLaVille = (communes: readonly Commune[], ville: string): O.Option<Commune> => {
@@ -51,15 +61,21 @@ export const communeDeLaVille = (communes: readonly Commune[], ville: string): O
   return O.fromNullable(exacte ?? (debuts.length === 1 ? debuts[0] : undefined))
 }
 
-/** Refuses a town that is not of its postcode; an unknown postcode has no commune to compare with. */
+/**
+ * Refuses a town that is surely a commune of another postcode. A name that no commune has may be a former commune or a
+ * hamlet of the postcode, and so may the name of several communes of other départements.
+ */
 export const verifierVille = (
   { codePostal, ville }: { readonly codePostal: CodePostal; readonly ville: Ville },
-  { communes }: CodePostalConnu,
+  france: CommunesDeFrance,
 ): E.Either<VilleDUnAutreCodePostal, O.Option<Commune>> => {
+  const { communes } = france.lire(codePostal)
   const commune = communeDeLaVille(communes, ville)
-  return communes.length === 0 || O.isSome(commune)
-    ? E.right(commune)
-    : E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal })
+  if (communes.length === 0 || O.isSome(commune)) return E.right(commune)
+  const departements = france.departementsDuNom(ville)
+  return departements.length === 1 || departements.includes(departementDe(codePostal))
+    ? E.left({ _tag: 'VilleDUnAutreCodePostal', codePostal })
+    : E.right(O.none)
 }
 
 /** A commune that stands for an address: its centre, to within its radius. */
@@ -71,16 +87,6 @@ export const lieuDeLaCommune = (codePostal: CodePostal, { nom, centre }: Commune
         coordonnees: centre.coordonnees,
         precisionKm: centre.rayonKm,
       })
-
-/** Where an address is whose street nobody knows. */
-export const lieuSansRue = (
-  codePostal: CodePostal,
-  commune: O.Option<Commune>,
-  { departementTropLoin }: CodePostalConnu,
-): E.Either<AdresseIntrouvable | HorsZone, Lieu> =>
-  O.isSome(commune)
-    ? lieuDeLaCommune(codePostal, commune.value)
-    : E.left(departementTropLoin ? auDela(PORTEE_DES_CENTRES_KM) : ADRESSE_INTROUVABLE)
 
 /** A place, and the communes it may be in when only a postcode of several is told. */
 export type Situation = { readonly lieu: Lieu; readonly communes: readonly Lieu[] }
@@ -105,9 +111,11 @@ export const lieuDuCodePostal = (
   connu: CodePostalConnu,
 ): E.Either<AdresseIntrouvable | HorsZone, Situation> => {
   const [seule, ...autres] = connu.communes
-  if (seule === undefined || autres.length === 0)
+  if (seule === undefined)
+    return E.left(connu.departementTropLoin ? auDela(PORTEE_DES_CENTRES_KM) : ADRESSE_INTROUVABLE)
+  if (autres.length === 0)
     return pipe(
-      lieuSansRue(codePostal, O.fromNullable(seule), connu),
+      lieuDeLaCommune(codePostal, seule),
       E.map((lieu) => ({ lieu, communes: [] })),
     )
   const rangees = connu.communes.toSorted((a, b) => ordreFrancais(a.nom, b.nom))
@@ -122,6 +130,22 @@ export const lieuDuCodePostal = (
     communes: lieux,
   })
 }
+
+/**
+ * Where an address is whose street nobody knows. Of an unknown town only the postcode is known: several communes that are
+ * not all out of the zone agree on no distance.
+ */
+export const lieuSansRue = (
+  codePostal: CodePostal,
+  commune: O.Option<Commune>,
+  connu: CodePostalConnu,
+): E.Either<AdresseIntrouvable | HorsZone, Lieu> =>
+  O.isSome(commune)
+    ? lieuDeLaCommune(codePostal, commune.value)
+    : pipe(
+        lieuDuCodePostal(codePostal, connu),
+        E.flatMap(({ lieu, communes }) => (communes.length === 0 ? E.right(lieu) : E.left(ADRESSE_INTROUVABLE))),
+      )
 
 /** A postcode decides only what all its communes agree on. */
 export const verdictDeSituation = ({ lieu, communes }: Situation): Verdict => {

@@ -194,6 +194,20 @@ describe.each([
     expect(store.prestations.size).toBe(0)
   })
 
+  it('takes an order that nobody travels for from a town that no commune is named after', async () => {
+    const { envoyer } = unSite(enPanne)
+    const place = { codePostal: '39570', ville: 'Crançot', devis: { totalNet: 44 } }
+    const aDistance = uneCommandeEnvoyee({ serviceId: 3, modalite: 'a_distance', ...place })
+    expect(await envoyer('/api/prestations/commander', aDistance)).toMatchObject({ status: 201 })
+  })
+
+  it('prices no journey to such a town that nobody can place', async () => {
+    const { envoyer } = unSite(enPanne)
+    expect(
+      await envoyer('/api/estimations', uneEstimationEnvoyee({ codePostal: '39570', ville: 'Crançot', adresse: RUE })),
+    ).toMatchObject({ status: 422, code: 'ADRESSE_INTROUVABLE' })
+  })
+
   it('refuses it of an order that nobody travels for, too', async () => {
     const { envoyer } = unSite(enPanne)
     const aDistance = uneCommandeEnvoyee({
