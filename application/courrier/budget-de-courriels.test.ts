@@ -99,6 +99,17 @@ describe('the budget of mails of a recipient', () => {
     expect([a(VISEE), await retenus()]).toEqual([10, []])
   })
 
+  it('counts mails whose first attempt found the mail server away', async () => {
+    const { drain, clock, mailer, commander, vider, a, retenus } = desAppels()
+    for (let rang = 0; rang < 12; rang += 1) await commander()
+    mailer.tomberEnPanne(new Error('away'), 'connexion')
+    for (let rang = 0; rang < 3; rang += 1) await drain()
+    mailer.tomberEnPanne(null)
+    clock.avancer(5_000)
+    await vider()
+    expect([a(VISEE), a('bonjour@atelier.example'), (await retenus()).length]).toEqual([10, 12, 2])
+  })
+
   it('does not hold what the owner sends again, nor what the business reads', async () => {
     const { store, outbox, clock, commander, vider, a } = desAppels()
     for (let rang = 0; rang < 11; rang += 1) await commander()

@@ -24,8 +24,8 @@ const DEBUT_MS = BAIL_MS / 2
 /** Mails written and sent at a time: the others of a batch are not begun once the mail server refuses. */
 export const DE_FRONT = 5
 
-/** What may become of a mail that was taken: it left, there was nothing left to tell, or it is held for the owner. */
-type Issue = 'envoye' | 'sans_objet' | 'retenu'
+/** What may become of a mail that was taken: it left, or there was nothing left to tell. */
+type Issue = 'envoye' | 'sans_objet'
 
 type PortsExpedier = Pick<
   Ports,
@@ -92,21 +92,13 @@ const estRetenu =
     )
   }
 
-/** Writes one mail and hands it to the mail server, unless it has nothing left to tell, or its recipient has had enough. */
+/** Writes one mail and hands it to the mail server, unless it has nothing left to tell. */
 const expedier =
   (ports: PortsExpedier) =>
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, Issue> =>
     pipe(
-      courrier.essais === 1 ? destinataireExpose(ports, courrier) : TE.right(null),
-      TE.flatMap(estRetenu(ports, courrier)),
-      TE.flatMap((retenu) =>
-        retenu
-          ? TE.right<PortFailure, Issue>('retenu')
-          : pipe(
-              lireRecit(ports)(courrier),
-              TE.flatMap(O.match(() => TE.right<PortFailure, Issue>('sans_objet'), envoyer(ports, courrier))),
-            ),
-      ),
+      lireRecit(ports)(courrier),
+      TE.flatMap(O.match(() => TE.right<PortFailure, Issue>('sans_objet'), envoyer(ports, courrier))),
     )
 
 const estDEnvoi = (echec: PortFailure | EchecDEnvoi): echec is EchecDEnvoi => 'motif' in echec
@@ -134,10 +126,33 @@ const noterIssue = (
   { outbox, clock }: PortsExpedier,
   courrier: CourrierReserve,
   issue: Issue,
-): TE.TaskEither<PortFailure, void> => {
-  if (issue === 'retenu') return TE.right(undefined)
-  return issue === 'envoye' ? outbox.marquerEnvoye(courrier, clock.maintenant()) : outbox.marquerSansObjet(courrier)
-}
+): TE.TaskEither<PortFailure, void> =>
+  issue === 'envoye' ? outbox.marquerEnvoye(courrier, clock.maintenant()) : outbox.marquerSansObjet(courrier)
+
+/** Those of a batch that may leave. They are counted before the mail server is asked: while it is away, none slips past. */
+const garderPermis = (
+  ports: PortsExpedier,
+  heure: Date,
+  courriers: readonly CourrierReserve[],
+): TE.TaskEither<PortFailure, readonly CourrierReserve[]> =>
+  pipe(
+    courriers,
+    TE.traverseSeqArray((courrier) =>
+      pipe(
+        courrier.essais === 1 ? destinataireExpose(ports, courrier) : TE.right(null),
+        TE.flatMap(estRetenu(ports, courrier)),
+        TE.matchE(
+          (echec) =>
+            pipe(
+              noterEchec(ports, heure, courrier, echec),
+              TE.map((): readonly CourrierReserve[] => []),
+            ),
+          (retenu) => TE.right(retenu ? [] : [courrier]),
+        ),
+      ),
+    ),
+    TE.map((permis) => permis.flat()),
+  )
 
 /** Answers why the mail server takes no more, `null` as long as it does. */
 const traiter =
@@ -204,23 +219,34 @@ const expedierLot =
     return pipe(Array.from({ length: DE_FRONT }, suivant), TE.sequenceArray, TE.flatMap(reste))()
   }
 
-const joindrePuisExpedier =
+const joindrePuisExpedier = (
+  ports: PortsExpedier,
+  heure: Date,
+  courriers: readonly CourrierReserve[],
+  finLe: number,
+): TE.TaskEither<PortFailure, void> =>
+  courriers.length === 0
+    ? TE.right(undefined)
+    : pipe(
+        ports.mailer.joindre,
+        TE.matchE(
+          (coupure) => remettre(ports, heure, courriers, coupure),
+          () => expedierLot(ports, heure, courriers, finLe),
+        ),
+      )
+
+const traiterLot =
   (ports: PortsExpedier, heure: Date) =>
   (courriers: readonly CourrierReserve[]): TE.TaskEither<PortFailure, void> =>
-    courriers.length === 0
-      ? TE.right(undefined)
-      : pipe(
-          T.fromIO(() => ports.clock.maintenant().getTime() + DEBUT_MS),
-          T.flatMap((finLe) =>
-            pipe(
-              ports.mailer.joindre,
-              TE.matchE(
-                (coupure) => remettre(ports, heure, courriers, coupure),
-                () => expedierLot(ports, heure, courriers, finLe),
-              ),
-            ),
-          ),
-        )
+    pipe(
+      T.fromIO(() => ports.clock.maintenant().getTime() + DEBUT_MS),
+      T.flatMap((finLe) =>
+        pipe(
+          garderPermis(ports, heure, courriers),
+          TE.flatMap((permis) => joindrePuisExpedier(ports, heure, permis, finLe)),
+        ),
+      ),
+    )
 
 /**
  * Sends the mails that are due and answers how many were taken; a failure when the mail server takes none. At least once: a mail
@@ -230,10 +256,7 @@ export const expedierCourriels = (ports: PortsExpedier): TE.TaskEither<PortFailu
   pipe(
     ports.outbox.heure,
     TE.flatMap((heure) =>
-      pipe(
-        ports.outbox.reserver(heure, new Date(heure.getTime() + BAIL_MS), LOT),
-        TE.tap(joindrePuisExpedier(ports, heure)),
-      ),
+      pipe(ports.outbox.reserver(heure, new Date(heure.getTime() + BAIL_MS), LOT), TE.tap(traiterLot(ports, heure))),
     ),
     TE.map((courriers) => courriers.length),
   )
