@@ -4,9 +4,9 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { fillDatabase } from '#infrastructure/bench/seed/fill-database'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
-import { A_CONTACTER, A_REMBOURSER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda-sql.ts'
-import { NOTER } from './estimation-sql.ts'
-import { LAISSER_EXPIRER } from './laisser-expirer.ts'
+import { A_CONTACTER, A_REMBOURSER, A_REPROPOSER, EN_RETARD, SANS_REPONSE, VISITES } from './agenda/agenda-sql.ts'
+import { NOTER } from './estimation/estimation-sql.ts'
+import { LAISSER_EXPIRER } from './prestation/laisser-expirer.ts'
 import { DEPUIS } from './nouvelles/nouvelles-sql.ts'
 
 /** Tens of thousands of rows on a machine that runs other tests. */

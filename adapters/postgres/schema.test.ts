@@ -19,7 +19,7 @@ import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation
 import { migrate } from '#infrastructure/database/migrate'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
-import { makePostgresCommandeStore } from './postgres-commande-store.ts'
+import { makePostgresCommandeStore } from './prestation/postgres-commande-store.ts'
 import { postgresStores } from './postgres-stores.fixture.ts'
 
 /** The words of a `check (column in (...))`. */

@@ -1,5 +1,5 @@
 import type { CreerAdmin } from '#adapters/cli/commands/admin-creer'
-import { makePostgresCompteStore } from '#adapters/postgres/postgres-compte-store'
+import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
 import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
 import { nodeRandomness } from '#adapters/security/node-randomness'

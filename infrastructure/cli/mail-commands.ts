@@ -1,6 +1,6 @@
 import type { LireEtatCourriels } from '#adapters/cli/commands/courriels-etat'
 import type { RenvoyerCourriels } from '#adapters/cli/commands/courriels-renvoyer'
-import { makePostgresOutbox } from '#adapters/postgres/postgres-outbox'
+import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
 import { systemClock } from '#adapters/security/system-clock'
 import { etatCourriels } from '#application/courrier/etat-courriels'
 import { renvoyerCourriels } from '#application/courrier/renvoyer-courriels'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Knex } from 'knex'
-import { makePostgresHealth } from '#adapters/postgres/postgres-health'
+import { makePostgresHealth } from '#adapters/postgres/diagnostic/postgres-health'
 import * as E from '#fp/Either'
 import { clusterIn } from '../database/embedded/data-folder.ts'
 import { homeOf } from '../database/embedded/shelter.ts'

@@ -10,9 +10,13 @@ import { StatutVersion, type VersionDeDevis } from '#domain/devis/version-de-dev
 import type { Reference } from '#domain/prestation/reference'
 import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { Estimation } from '#domain/tarification/estimation'
-import { COLONNES_SANS_COMPTE, fromPrestationSansCompteRow, PrestationSansCompteRow } from '../prestation-row.ts'
+import {
+  COLONNES_SANS_COMPTE,
+  fromPrestationSansCompteRow,
+  PrestationSansCompteRow,
+} from '../prestation/prestation-row.ts'
 import { query } from '../query.ts'
-import { fromRendezVousRow, RendezVousRow } from '../rendez-vous-row.ts'
+import { fromRendezVousRow, RendezVousRow } from '../prestation/rendez-vous-row.ts'
 import { decodeRow, InstantJson, type Result } from '../rows.ts'
 
 const PORT = 'conservation'

@@ -7,7 +7,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { CLIENTS_MONTRES, debutObserve, moisDe, moisMontres } from '#domain/diagnostic/releve'
 import { premierIdDe } from '#domain/estimation/estimation-faite'
-import { askRows } from '../registre/liste.ts'
+import { askRows } from '../liste.ts'
 import { fromReleveRow, ReleveRow } from './releve-row.ts'
 import { RELEVER } from './releve-sql.ts'
 

@@ -5,7 +5,7 @@ import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { PrestationId } from '#domain/prestation/reference'
-import { makePostgresDossierStore } from '../postgres-dossier-store.ts'
+import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
 import { acomptes, dePrestation, facturesDAcompte } from './lire-factures.ts'
 import { lireRetractation } from './lire-retractation.ts'
 

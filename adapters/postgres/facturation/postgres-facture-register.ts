@@ -8,7 +8,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
-import { askRows, lireListe, type Liste, type Valeurs } from '../registre/liste.ts'
+import { askRows, lireListe, type Liste, type Valeurs } from '../liste.ts'
 import { FACTURE_COLUMNS, FactureDuRegistreRow, fromFactureDuRegistreRow } from './facture-row.ts'
 import { ETATS, FACTURES_SUIVIES } from './factures-suivies-sql.ts'
 

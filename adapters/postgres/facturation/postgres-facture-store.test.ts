@@ -25,7 +25,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import { makePostgresDossierStore } from '../postgres-dossier-store.ts'
+import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresFactureStore } from './postgres-facture-store.ts'
 

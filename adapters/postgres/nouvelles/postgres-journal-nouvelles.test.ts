@@ -4,7 +4,7 @@ import { describeJournalNouvelles } from '#application/ports/journal-nouvelles.c
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { makePostgresCommandeStore } from '../postgres-commande-store.ts'
+import { makePostgresCommandeStore } from '../prestation/postgres-commande-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresJournalNouvelles } from './postgres-journal-nouvelles.ts'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'

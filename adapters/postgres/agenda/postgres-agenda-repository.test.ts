@@ -1,0 +1,7 @@
+import { describeAgendaRepository } from '#application/ports/agenda-repository.contract'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
+
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  describeAgendaRepository(kind, () => postgresStores(knex()))
+})

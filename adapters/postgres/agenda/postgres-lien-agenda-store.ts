@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { LienAgendaStore } from '#application/ports/lien-agenda-store'
+import { query } from '../query.ts'
+import { decodeRow, Instant, type Result } from '../rows.ts'
+
+const PORT = 'lienAgenda'
+
+const LIRE = 'select empreinte, cree_le from lien_agenda'
+
+const POSER = `
+insert into lien_agenda (empreinte, cree_le)
+values (:empreinte, :creeLe)
+on conflict (seul) do update set empreinte = excluded.empreinte, cree_le = excluded.cree_le`
+
+const REVOQUER = 'delete from lien_agenda'
+
+const LienRow = t.strict({ empreinte: t.string, cree_le: Instant })
+
+const write = (knex: Knex, sql: string, bindings: Readonly<Record<string, unknown>>) =>
+  pipe(
+    query(PORT, () => knex.raw(sql, bindings)),
+    TE.map(() => undefined),
+  )
+
+/** The private address of the agenda in PostgreSQL. */
+export const makePostgresLienAgendaStore = (knex: Knex): LienAgendaStore => ({
+  lire: () =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(LIRE)),
+      TE.flatMapEither(decodeRow(PORT, LienRow)),
+      TE.map(O.map(({ empreinte, cree_le }) => ({ empreinte, creeLe: cree_le }))),
+    ),
+  poser: ({ empreinte, creeLe }) => write(knex, POSER, { empreinte, creeLe }),
+  revoquer: () => write(knex, REVOQUER, {}),
+})

@@ -1,0 +1,204 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { identity, pipe } from '#fp/function'
+import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
+import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
+import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
+import type { PortFailure } from '#application/shared/port-failure'
+import { Email } from '#domain/client/email'
+import { NomComplet } from '#domain/client/nom'
+import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
+import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
+import { query } from '../query.ts'
+import { corrigerClientIn } from './corriger-client.ts'
+import { askRows, autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+import { UUID } from '../uuid.ts'
+
+const PORT = 'registre des clients'
+
+const ACTIF = 'exists (select from prestations p where p.client_id = r.id)'
+
+const CLIENTS: Pick<Liste, 'source' | 'clef' | 'type' | 'sens'> = {
+  source: 'clients r',
+  clef: 'r.cree_le',
+  type: 'timestamptz',
+  sens: 'desc',
+}
+
+const TRIS: Readonly<Record<ClefDeClient, typeof CLIENTS>> = {
+  recents: CLIENTS,
+  nom: { ...CLIENTS, clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc' },
+  // Ids of prestations sort like instants.
+  derniere_commande: {
+    ...CLIENTS,
+    source:
+      '(select client_id, max(id) as derniere from prestations group by client_id) as d join clients r on r.id = d.client_id',
+    clef: 'd.derniere',
+    type: 'text',
+  },
+}
+
+// Of an account itself, or of the company of one of its orders.
+const CONTIENT = `
+  (r.recherche like :motif or r.id in (select p.client_id from prestations p where p.societe like :motif))`
+
+const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
+  const { clef, inverse } = sensDeTri(tri)
+  const { sens } = TRIS[clef]
+  return {
+    ...TRIS[clef],
+    sens: inverse ? autreSens(sens) : sens,
+    id: 'r.id',
+    conditions: [activite === null ? null : activite === 'actifs' ? ACTIF : `not ${ACTIF}`],
+    valeurs: {},
+    contient: CONTIENT,
+    mots,
+  }
+}
+
+const PAR_IDS = `
+select ${CLIENT_COLUMNS}
+from unnest(cast(:ids as uuid[])) with ordinality as places (id, rang) join clients r on r.id = places.id
+order by places.rang`
+
+const FICHE = `
+select ${CLIENT_COLUMNS}, r.version,
+  (select cast(count(*) as integer) from messages m where m.client_id = r.id) as messages
+from clients r
+where r.id = :id`
+
+const SANS_COMMANDE = `not ${ACTIF} and r.role <> 'admin' and r.email <> all(cast(:admins as text[]))`
+
+const INACTIFS = `
+select r.id, r.nom, r.email
+from clients r
+where ${SANS_COMMANDE} and (cast(:apres as uuid) is null or r.id > cast(:apres as uuid))
+order by r.id
+limit :nombre`
+
+// An order holds the row of its client until it is recorded: such an account is skipped. One that ordered just before its lock
+// was taken is seen by the next statement, which looks again.
+const CHOISIR = `
+select r.id
+from clients r
+where ${SANS_COMMANDE}
+order by r.id
+limit :nombre
+for update skip locked`
+
+// Who called goes with the account, as when one is erased.
+const RETIRER = `
+with partis as (
+  delete from clients r
+  where r.id = any(cast(:ids as uuid[])) and not ${ACTIF}
+  returning r.nom, r.email, r.telephone
+),
+oublies as (
+  update estimations e set nom = null, email = null, telephone = null, adresse = null, appelant = null, notes = ''
+  from partis
+  where e.source = 'telephone' and (e.email = partis.email or e.telephone = partis.telephone)
+)
+select nom, email from partis`
+
+const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, version: t.number })])
+const RetireRow = t.strict({ nom: NomComplet, email: Email })
+const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
+
+// The words of every name and town, each once; of each word that was typed, those that share most of its spelling, as somebody
+// writes them.
+const MOTS_PROCHES = `
+with ecrits as (
+  select plie from string_to_table((select string_agg(nom_de_tri, ' ') from clients), ' ') as t (plie)
+  union
+  select lower(ville) from (select distinct ville from clients) as villes
+),
+mots as materialized (select plie as ecrit, translate(plie, '-''', '') as plie from ecrits)
+select cast(c.rang as integer) as rang, p.plie, coalesce(
+  (
+    select m.mot
+    from clients r
+    cross join lateral unnest(
+      string_to_array(r.nom, ' ') || r.ville, string_to_array(r.nom_de_tri, ' ') || lower(r.ville)
+    ) as m (mot, plie)
+    where (strpos(r.nom_de_tri, p.ecrit) > 0 or lower(r.ville) = p.ecrit) and m.plie = p.ecrit
+    limit 1
+  ),
+  p.ecrit
+) as mot
+from unnest(cast(:mots as text[])) with ordinality as c (mot, rang)
+cross join lateral (
+  select m.ecrit, m.plie
+  from mots m
+  where word_similarity(c.mot, m.plie) >= :ressemblance
+  order by word_similarity(c.mot, m.plie) desc, similarity(c.mot, m.plie) desc, m.plie
+  limit :nombre
+) as p
+order by c.rang, word_similarity(c.mot, p.plie) desc, similarity(c.mot, p.plie) desc, p.plie`
+
+const ProcheRow = t.strict({ rang: t.number, mot: t.string, plie: t.string })
+
+const CHIFFRES = `
+select cast(count(*) as integer) as tous, cast(count(*) filter (where ${ACTIF}) as integer) as actifs from clients r`
+
+const ChiffresRow = t.strict({ tous: t.number, actifs: t.number })
+
+const AUCUNE: Places = { places: [], total: totalExact(0) }
+
+// Nothing comes after an account whose id is none.
+const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailure, Places> =>
+  choix.page.curseur === null || UUID.test(choix.page.curseur.id)
+    ? lireListe(knex, PORT, toListe(choix), choix.page)
+    : TE.right(AUCUNE)
+
+const readClients = (knex: Knex, places: readonly Curseur[]) =>
+  pipe(
+    askRows(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
+    TE.map((rows) => rows.map(fromClientRow)),
+  )
+
+const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
+  pipe(
+    askRows(trx, PORT, t.strict({ id: t.string }), CHOISIR, { admins, nombre }),
+    TE.flatMap((choisis) => askRows(trx, PORT, RetireRow, RETIRER, { ids: choisis.map(({ id }) => id) })),
+  )
+
+/** The register of clients in PostgreSQL. */
+export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
+  lister: (choix) =>
+    pipe(
+      lirePlaces(knex, choix),
+      TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
+      TE.bindTo('page'),
+      TE.bind('clients', ({ page }) => readClients(knex, page.elements)),
+      TE.map(({ page, clients }) => ({ ...page, elements: clients })),
+    ),
+  motsProches: (mots) =>
+    pipe(
+      askRows(knex, PORT, ProcheRow, MOTS_PROCHES, { mots, ressemblance: RESSEMBLANCE_MIN, nombre: PROCHES_MAX }),
+      TE.map((rows) =>
+        mots.map((_, rang) => rows.filter((row) => row.rang === rang + 1).map(({ mot, plie }) => ({ mot, plie }))),
+      ),
+    ),
+  fiche: (id) =>
+    UUID.test(id)
+      ? pipe(
+          askRows(knex, PORT, FicheRow, FICHE, { id }),
+          TE.map(([row]) => O.fromNullable(row)),
+          TE.map(O.map(({ messages, version, ...row }) => ({ client: fromClientRow(row), messages, version }))),
+        )
+      : TE.right(O.none),
+  corriger: (correction) => (UUID.test(correction.id) ? corrigerClientIn(knex, correction) : TE.right(O.none)),
+  chiffres: () =>
+    pipe(
+      askRows(knex, PORT, ChiffresRow, CHIFFRES, {}),
+      TE.map(([row]) => ({ actifs: row?.actifs ?? 0, inactifs: (row?.tous ?? 0) - (row?.actifs ?? 0) })),
+    ),
+  inactifs: (admins, apres, nombre) => askRows(knex, PORT, InactifRow, INACTIFS, { admins, apres, nombre }),
+  retirerInactifs: (admins, nombre) =>
+    pipe(
+      query(PORT, () => knex.transaction((trx) => retirer(trx, admins, nombre)())),
+      TE.flatMapEither(identity),
+    ),
+})

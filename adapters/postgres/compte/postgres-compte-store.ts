@@ -1,0 +1,115 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { CompteStore, NouvelAdmin } from '#application/ports/compte-store'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Compte } from '#domain/compte/compte'
+import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
+import { COMPTE_COLUMNS, CompteRow, fromCompteRow } from './compte-row.ts'
+import { query } from '../query.ts'
+import { decodeRow, decodeRows, type Result } from '../rows.ts'
+
+const PORT = 'comptes'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const PAR = (colonne: 'id' | 'email') => `select ${COMPTE_COLUMNS} from clients where ${colonne} = ?`
+
+const ADMINS = `select ${COMPTE_COLUMNS} from clients where role = 'admin' order by cree_le, id`
+
+const POSER_TEMPORAIRE = `
+update clients
+set mot_de_passe_temporaire = :empreinte, mot_de_passe_temporaire_expire_le = :expireLe,
+  jeton_version = jeton_version + :fin
+where id = :clientId
+returning id`
+
+const CHANGER = `
+update clients
+set mot_de_passe = :empreinte, mot_de_passe_temporaire = null, mot_de_passe_temporaire_expire_le = null,
+  jeton_version = jeton_version + 1
+where id = :clientId and jeton_version = :jetonVersion
+returning jeton_version`
+
+const FINIR = 'update clients set jeton_version = jeton_version + 1 where id = :clientId returning jeton_version'
+
+const REHACHER = 'update clients set mot_de_passe = :nouvelle where id = :clientId and mot_de_passe = :ancienne'
+
+const NOMMER_ADMIN = `
+insert into clients (
+  id, email, nom, telephone, adresse, code_postal, ville, role, cree_le, derniere_commande_le, recherche, nom_de_tri
+)
+values (
+  :id, :email, :nom, :telephone, :adresse, :codePostal, :ville, 'admin', :creeLe, :creeLe,
+  :recherche, :nomDeTri
+)
+on conflict (email) do update set role = excluded.role
+returning ${COMPTE_COLUMNS}`
+
+const VersionRow = t.strict({ jeton_version: t.number })
+
+const IdRow = t.strict({ id: t.string })
+
+type Bindings = Readonly<Record<string, string | number | Date>>
+
+const lireUn =
+  (knex: Knex) =>
+  (statement: string, bindings: Bindings | readonly string[]): TE.TaskEither<PortFailure, O.Option<Compte>> =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(statement, bindings)),
+      TE.flatMapEither(decodeRow(PORT, CompteRow)),
+      TE.map(O.map(fromCompteRow)),
+    )
+
+const indexer = (admin: NouvelAdmin) => ({ recherche: clefDeClient(admin), nomDeTri: nomDeTri(admin.nom) })
+
+const manquant = () => portFailure(PORT)(new Error('no such account'))
+
+const poserTemporaire =
+  (knex: Knex): CompteStore['poserMotDePasseTemporaire'] =>
+  (clientId, { empreinte, expireLe }, finDesSessions) =>
+    pipe(
+      query(PORT, () =>
+        knex.raw<Result>(POSER_TEMPORAIRE, { clientId, empreinte, expireLe, fin: finDesSessions ? 1 : 0 }),
+      ),
+      TE.flatMapEither(decodeRow(PORT, IdRow)),
+      TE.flatMap(TE.fromOption(manquant)),
+      TE.map(() => undefined),
+    )
+
+const versionApres = (
+  knex: Knex,
+  statement: string,
+  bindings: Bindings,
+): TE.TaskEither<PortFailure, O.Option<number>> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(statement, bindings)),
+    TE.flatMapEither(decodeRow(PORT, VersionRow)),
+    TE.map(O.map(({ jeton_version: version }) => version)),
+  )
+
+/** Accounts in PostgreSQL. */
+export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
+  // An id of another shape belongs to nobody, and PostgreSQL would refuse to compare it.
+  parId: (clientId) => (UUID.test(clientId) ? lireUn(knex)(PAR('id'), [clientId]) : TE.right(O.none)),
+  parEmail: (email) => lireUn(knex)(PAR('email'), [email]),
+  poserMotDePasseTemporaire: poserTemporaire(knex),
+  changerMotDePasse: (clientId, empreinte, jetonVersion) =>
+    versionApres(knex, CHANGER, { clientId, empreinte, jetonVersion }),
+  finirSessions: (clientId) => versionApres(knex, FINIR, { clientId }),
+  rehacher: (clientId, ancienne, nouvelle) =>
+    pipe(
+      query(PORT, () => knex.raw(REHACHER, { clientId, ancienne, nouvelle })),
+      TE.map(() => undefined),
+    ),
+  nommerAdmin: (admin) =>
+    pipe(lireUn(knex)(NOMMER_ADMIN, { ...admin, ...indexer(admin) }), TE.flatMap(TE.fromOption(manquant))),
+  admins: () =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(ADMINS)),
+      TE.flatMapEither(decodeRows(PORT, CompteRow)),
+      TE.map((rows) => rows.map(fromCompteRow)),
+    ),
+})

@@ -1,0 +1,75 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { FreinStore } from '#application/ports/frein-store'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Compteur } from '#domain/compte/frein'
+import { decodeRow, Instant, type Result } from '../rows.ts'
+import { query } from '../query.ts'
+import { inTransaction } from '../in-transaction.ts'
+
+const PORT = 'freins'
+
+// The update that changes nothing takes the row's lock, so that every other attempt of the key waits for the end of this one.
+const LIRE = `
+insert into freins (cle, essais, dernier_le)
+values (?, 0, 'epoch')
+on conflict (cle) do update set cle = excluded.cle
+returning essais, dernier_le, clock_timestamp() as maintenant`
+
+// What no brake remembers goes away a little at a time; a row that somebody is counting on is left to them.
+const ECRIRE = `
+with anciens as (
+  delete from freins
+  where cle in (
+    select cle from freins
+    where dernier_le < cast(:dernierLe as timestamptz) - interval '1 day' and cle <> :cle
+    order by dernier_le limit 10
+    for update skip locked
+  )
+)
+update freins set essais = :essais, dernier_le = :dernierLe where cle = :cle`
+
+const CompteurRow = t.strict({ essais: t.number, dernier_le: Instant, maintenant: Instant })
+
+const toCompteur = ({ essais, dernier_le }: t.TypeOf<typeof CompteurRow>): Compteur | null =>
+  essais > 0 ? { essais, dernierLe: dernier_le } : null
+
+const OUBLIER = 'delete from freins where cle = any(?)'
+
+const oublier = (knex: Knex, cles: readonly string[]) =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(OUBLIER, [[...cles]])),
+    TE.map(() => undefined),
+  )
+
+const ecrire = (knex: Knex, cle: string, { essais, dernierLe }: Compteur) =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(ECRIRE, { cle, essais, dernierLe })),
+    TE.map(() => undefined),
+  )
+
+const compter = <R>(
+  knex: Knex,
+  cle: string,
+  decider: (compteur: Compteur | null, maintenant: Date) => E.Either<R, Compteur>,
+): TE.TaskEither<PortFailure | R, void> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(LIRE, [cle])),
+    TE.flatMapEither(decodeRow(PORT, CompteurRow)),
+    TE.flatMapEither((row): E.Either<PortFailure | R, Compteur> =>
+      O.isSome(row)
+        ? decider(toCompteur(row.value), row.value.maintenant)
+        : E.left(portFailure(PORT)(new Error('no counter was answered'))),
+    ),
+    TE.flatMap((suite) => ecrire(knex, cle, suite)),
+  )
+
+/** Counters of attempts in PostgreSQL. */
+export const makePostgresFreinStore = (knex: Knex): FreinStore => ({
+  compter: (cle, decider) => inTransaction(PORT, knex, (trx) => compter(trx, cle, decider)()),
+  oublier: (cles) => oublier(knex, cles),
+})

@@ -1,0 +1,184 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import type * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { Dette } from '#domain/compte/apercu-de-suppression'
+import { type VisiteEffacee, visitesEffacees } from '#domain/compte/visite-effacee'
+import type { Conservee, Effacement } from '#domain/compte/effacement'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { Reference } from '#domain/prestation/reference'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { avisPerdus } from '../prestation/avis-perdus.ts'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
+import { query } from '../query.ts'
+import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { inTransaction } from '../in-transaction.ts'
+
+const PORT = 'effacements'
+
+// The account first, so that no order joins it any more; then its prestations, so that no date is agreed meanwhile.
+const VERROUILLER = 'select id from clients where id = ? for update'
+const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
+
+const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = ? order by p.id`
+
+const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = ?'
+
+// Who called goes: the person by what the estimate names, or by the order that it became. The figure stays.
+const OUBLIER_APPELS = `
+update estimations e set nom = null, email = null, telephone = null, adresse = null, appelant = null, notes = ''
+from clients c
+where c.id = ? and e.source = 'telephone' and (
+  e.email = c.email or e.telephone = c.telephone
+  or e.prestation_id in (select p.id from prestations p where p.client_id = c.id)
+)`
+
+// Dates, history, keys and mails go with their prestations and messages; a mail of a reset names only the address.
+const EFFACER = [
+  'delete from courriels where email = (select email from clients where id = ?)',
+  OUBLIER_APPELS,
+  'delete from prestations where client_id = ?',
+  'delete from messages where client_id = ?',
+  'delete from clients where id = ?',
+]
+
+// The contract as it stands, with its dates and every version of its quote that was accepted: what a court would ask for,
+// and nothing of the account.
+const ARCHIVER = `
+insert into contrats_archives (reference, jusqu_au, contrat)
+select p.reference, :jusquAu, (to_jsonb(p) - 'client_id' - 'recherche') || jsonb_build_object(
+  'dates', (select coalesce(jsonb_agg(to_jsonb(r) order by r.debut), '[]') from rendez_vous r where r.prestation_id = p.id),
+  'versions', (
+    select coalesce(jsonb_agg(to_jsonb(v) - 'prestation_id' order by v.version), '[]')
+    from devis_versions v where v.prestation_id = p.id and v.statut = 'accepte'
+  )
+)
+from prestations p
+where p.client_id = :clientId and p.reference = :reference`
+
+const ANNONCER = `
+insert into courriels (genre, detail, a_envoyer_le, cree_le)
+values ('effacement_entreprise', :detail, :instant, :instant)`
+
+// Their keys are set to null with the account and its prestations: the documents stay.
+const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = ? order by annee, rang'
+
+// What is owed of each, or owed back: what was billed, less what was credited and paid; then money without an invoice.
+const DETTES = `
+select numero, cast(solde as integer) as solde from (
+select 1 as sorte, f.annee, f.rang, f.numero, f.total
+  - (select cast(coalesce(sum(a.total), 0) as integer) from factures a where a.facture_numero = f.numero)
+  - (select cast(coalesce(sum(r.montant), 0) as integer) from reglements r where r.facture_numero = f.numero) as solde
+from factures f
+where f.client_id = :clientId and f.genre = 'facture'
+union all
+select 2, 0, 0, p.reference, -sum(r.montant)
+from reglements r join prestations p on p.id = r.prestation_id
+where p.client_id = :clientId and r.prestation_id is not null
+group by p.reference
+) as dettes
+order by sorte, annee, rang, numero`
+
+const DetteRow = t.strict({ numero: t.union([NumeroPiece, Reference]), solde: CodecMontant })
+
+const PieceRow = t.strict({ reference: Reference, conserver_jusqu_au: CodecDateCivile })
+
+const NombreRow = t.strict({ nombre: t.number })
+
+const lireDossiers = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dossier[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(DOSSIERS, [clientId])),
+    TE.flatMapEither(decodeRows(PORT, DossierRow)),
+    TE.map((rows) => rows.map(fromDossierRow)),
+  )
+
+const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(MESSAGES, [clientId])),
+    TE.flatMapEither(decodeRow(PORT, NombreRow)),
+    TE.map((row) => (O.isSome(row) ? row.value.nombre : 0)),
+  )
+
+const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Conservee[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(PIECES, [clientId])),
+    TE.flatMapEither(decodeRows(PORT, PieceRow)),
+    TE.map((rows) => rows.map(({ reference, conserver_jusqu_au: jusquAu }) => ({ reference, jusquAu }))),
+  )
+
+const lireDettes = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dette[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(DETTES, { clientId })),
+    TE.flatMapEither(decodeRows(PORT, DetteRow)),
+  )
+
+const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
+  pipe(
+    TE.Do,
+    TE.bind('dossiers', () => lireDossiers(knex, clientId)),
+    TE.bind('messages', () => compterMessages(knex, clientId)),
+    TE.bind('pieces', () => lirePieces(knex, clientId)),
+    TE.bind('dettes', () => lireDettes(knex, clientId)),
+  )
+
+const verrouiller = (trx: Knex, clientId: string) =>
+  query(PORT, async () => {
+    await trx.raw(VERROUILLER, [clientId])
+    await trx.raw(VERROUILLER_PRESTATIONS, [clientId])
+  })
+
+const referencesDe = ({ supprimees, conservees }: Effacement): readonly string[] => [
+  ...supprimees,
+  ...conservees.map(({ reference }) => reference),
+]
+
+type Depart = { readonly effacement: Effacement; readonly visites: readonly VisiteEffacee[]; readonly instant: Date }
+
+const retirer = (trx: Knex, clientId: string, { effacement, visites, instant }: Depart) =>
+  query(PORT, async () => {
+    for (const { reference, jusquAu } of effacement.conservees) {
+      await trx.raw(ARCHIVER, { reference, jusquAu, clientId })
+    }
+    for (const statement of EFFACER) await trx.raw(statement, [clientId])
+    const references = referencesDe(effacement)
+    const conservees = effacement.conservees.map(({ reference }) => reference)
+    const detail = JSON.stringify({ references, conservees, visites })
+    if (references.length > 0) await trx.raw(ANNONCER, { detail, instant })
+  })
+
+// Read before its mails go.
+const partir =
+  (trx: Knex, clientId: string, instant: Date, { dossiers }: Avoirs) =>
+  (effacement: Effacement): TE.TaskEither<PortFailure, void> =>
+    pipe(
+      avisPerdus(trx, clientId, PORT),
+      TE.map((avis) => visitesEffacees(dossiers, avis, instant)),
+      TE.flatMap((visites) => retirer(trx, clientId, { effacement, visites, instant })),
+    )
+
+const effacer = <R>(
+  trx: Knex,
+  clientId: string,
+  instant: Date,
+  decider: (avoirs: Avoirs) => E.Either<R, Effacement>,
+): TE.TaskEither<PortFailure | R, Effacement> =>
+  pipe(
+    verrouiller(trx, clientId),
+    TE.flatMap(() => lireAvoirs(trx, clientId)),
+    TE.flatMap((avoirs) =>
+      pipe(TE.fromEither<PortFailure | R, Effacement>(decider(avoirs)), TE.tap(partir(trx, clientId, instant, avoirs))),
+    ),
+  )
+
+/** Accounts erased from PostgreSQL. */
+export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
+  avoirs: (clientId) => lireAvoirs(knex, clientId),
+  effacer: (clientId, instant, decider) =>
+    inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)()),
+})

@@ -1,0 +1,149 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Outbox, Reservation } from '#application/ports/outbox'
+import { portFailure } from '#application/shared/port-failure'
+import type { Email } from '#domain/client/email'
+import { DELAI_MAX_S } from '#domain/courrier/courrier'
+import { COURRIER_COLUMNS, CourrierRow, fromCourrierRow } from './courrier-row.ts'
+import { postgresCourriersEchoues } from './postgres-courriers-echoues.ts'
+import { query } from '../query.ts'
+import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
+
+const PORT = 'outbox'
+
+// Written by a clock that was ahead or was set back since, a mail would wait for that clock. A retry is due by its own hour.
+const DU = `(
+  a_envoyer_le <= cast(:instant as timestamptz)
+  or (essais = 0 and a_envoyer_le <= cree_le)
+  or (essais > 0 and a_envoyer_le > cast(:instant as timestamptz) + make_interval(secs => ${DELAI_MAX_S}))
+)`
+
+// One short transaction: no lock is held while the mail server talks. `skip locked` sends each worker to other mails.
+// Chosen in a part of its own, which runs once: as a subquery of the update, it might run again and take too many.
+const RESERVER = `
+with dus as (
+  select id
+  from courriels
+  where statut = 'a_envoyer' and ${DU} and (bail_jusqu_au is null or bail_jusqu_au <= :instant)
+  order by a_envoyer_le, detail ->> 'numero' nulls first, id
+  limit :nombre
+  for update skip locked
+),
+reserves as (
+  update courriels
+  set essais = essais + 1, bail_jusqu_au = :finDuBail
+  from dus
+  where courriels.id = dus.id
+  returning courriels.*
+)
+select ${COURRIER_COLUMNS}
+from reserves r
+order by r.a_envoyer_le, r.detail ->> 'numero' nulls first, r.id`
+
+// A reminder waits from its hour on, however long ago it was written.
+const ETAT = `
+with attente as (
+  select case when genre = 'rappel_client' then a_envoyer_le else cree_le end as depuis
+  from courriels
+  where statut = 'a_envoyer' and (essais > 0 or ${DU})
+)
+select
+  (select cast(count(*) as integer) from attente) as en_attente,
+  (select min(depuis) from attente) as plus_ancien,
+  (select cast(count(*) as integer) from courriels where statut = 'echoue') as echoues`
+
+const EtatRow = t.strict({ en_attente: t.number, echoues: t.number, plus_ancien: t.union([Instant, t.null]) })
+
+const DEMANDER_REINITIALISATION = `
+insert into courriels (genre, email, a_envoyer_le, cree_le, statut, derniere_erreur)
+values ('reinitialisation', :email, :instant, :instant, :statut, :raison)`
+
+const EMPECHEMENT = `
+select derniere_erreur as raison
+from courriels
+where statut = 'a_envoyer' and essais > 0 and derniere_erreur is not null
+order by a_envoyer_le desc, id
+limit 1`
+
+const RaisonRow = t.strict({ raison: t.string })
+
+const HeureRow = t.strict({ heure: Instant })
+
+const manque = () => portFailure(PORT)(new Error('no answer to a count'))
+
+const ecrireReinitialisation = (knex: Knex, email: Email, instant: Date, raison: string | null) =>
+  pipe(
+    query(PORT, () =>
+      knex.raw<Result>(DEMANDER_REINITIALISATION, {
+        email,
+        instant,
+        raison,
+        statut: raison === null ? 'a_envoyer' : 'echoue',
+      }),
+    ),
+    TE.map(() => undefined),
+  )
+
+// The reason may come from a foreign server, and PostgreSQL refuses texts with a NUL.
+const lisible = (raison: string): string => raison.replaceAll('\0', '')
+
+/** Changes a mail as long as the worker still holds it: a later claim has raised `essais`. */
+const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Record<string, unknown>>) =>
+  pipe(
+    query(PORT, () =>
+      knex('courriels')
+        .where({ id, essais, statut: 'a_envoyer' })
+        .update({ bail_jusqu_au: null, ...change }),
+    ),
+    TE.map(() => undefined),
+  )
+
+/** Mails waiting in PostgreSQL. */
+export const makePostgresOutbox = (knex: Knex): Outbox => ({
+  ...postgresCourriersEchoues(knex),
+  heure: pipe(
+    query(PORT, () => knex.raw<Result>('select now() as heure')),
+    TE.flatMapEither(decodeRow(PORT, HeureRow)),
+    TE.flatMap(TE.fromOption(manque)),
+    TE.map(({ heure }) => heure),
+  ),
+  reserver: (instant, finDuBail, nombre) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(RESERVER, { instant, finDuBail, nombre })),
+      TE.flatMapEither(decodeRows(PORT, CourrierRow)),
+      TE.map((rows) => rows.map(fromCourrierRow)),
+    ),
+  marquerEnvoye: (courrier, instant) => terminer(knex, courrier, { statut: 'envoye', envoye_le: instant }),
+  marquerEchoue: (courrier, prochainEssai, raison) =>
+    terminer(knex, courrier, {
+      derniere_erreur: lisible(raison),
+      ...(prochainEssai === null ? { statut: 'echoue' } : { a_envoyer_le: prochainEssai }),
+    }),
+  marquerSansObjet: (courrier) => terminer(knex, courrier, { statut: 'sans_objet' }),
+  retenir: ({ id, essais }, raison) =>
+    pipe(
+      query(PORT, () =>
+        knex('courriels')
+          .where({ id, essais, statut: 'a_envoyer', derniere_erreur: null })
+          .update({ bail_jusqu_au: null, statut: 'echoue', derniere_erreur: lisible(raison) }),
+      ),
+      TE.map((nombre) => nombre > 0),
+    ),
+  demanderReinitialisation: (email, instant) => ecrireReinitialisation(knex, email, instant, null),
+  retenirReinitialisation: (email, instant, raison) => ecrireReinitialisation(knex, email, instant, raison),
+  empechement: pipe(
+    query(PORT, () => knex.raw<Result>(EMPECHEMENT)),
+    TE.flatMapEither(decodeRow(PORT, RaisonRow)),
+    TE.map(O.map(({ raison }) => raison)),
+  ),
+  etat: (instant) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(ETAT, { instant })),
+      TE.flatMapEither(decodeRow(PORT, EtatRow)),
+      TE.flatMap(TE.fromOption(manque)),
+      TE.map((row) => ({ enAttente: row.en_attente, echoues: row.echoues, plusAncien: row.plus_ancien })),
+    ),
+})

@@ -1,0 +1,100 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { DevisStore } from '#application/ports/devis-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import { AnnonceDAvenant } from '#domain/devis/courrier-d-avenant'
+import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
+import { type DossierDeDevis, StatutVersion, type VersionDeDevis } from '#domain/devis/version-de-devis'
+import { Fait } from '#domain/prestation/evenement'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationId } from '#domain/prestation/reference'
+import { Estimation } from '#domain/tarification/estimation'
+import { ECRIRE_DEVIS, ECRIRE_VERSIONS, VERSIONS } from './devis-sql.ts'
+import { VERROUILLER } from '../prestation/modifier-dossier-sql.ts'
+import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
+import { query } from '../query.ts'
+import { decodeRows, Instant, type Result } from '../rows.ts'
+import { inTransaction } from '../in-transaction.ts'
+
+const PORT = 'devis'
+
+const VersionRow = t.strict({
+  version: t.number,
+  estimation: Estimation,
+  motif: t.string,
+  statut: StatutVersion,
+  emise_le: Instant,
+  repondue_le: t.union([Instant, t.null]),
+  texte_accepte: t.string,
+  empreinte: t.string,
+})
+
+const fromVersionRow = (row: t.TypeOf<typeof VersionRow>): VersionDeDevis => {
+  const { emise_le: emiseLe, repondue_le: repondueLe, texte_accepte: texteAccepte, ...reste } = row
+  return { ...reste, emiseLe, repondueLe, texteAccepte }
+}
+
+const versionsDe = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, readonly VersionDeDevis[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(VERSIONS, [id])),
+    TE.flatMapEither(decodeRows(PORT, VersionRow)),
+    TE.map((rows) => rows.map(fromVersionRow)),
+  )
+
+const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
+  pipe(
+    TE.Do,
+    TE.bind('dossier', () => makePostgresDossierStore(knex).parId(id)),
+    TE.bind('versions', () => versionsDe(knex, id)),
+    TE.map(({ dossier, versions }) =>
+      O.map((connu: DossierDeDevis['dossier']) => ({ dossier: connu, versions }))(dossier),
+    ),
+  )
+
+const ecrire = async (trx: Knex, { etat, evenement, courriers }: ChangementDeDevis): Promise<void> => {
+  const { id, estimation, versionDevis, version } = etat.dossier.prestation
+  const versions = etat.versions.map((une) => ({ ...une, estimation: Estimation.encode(une.estimation) }))
+  await trx.raw(ECRIRE_VERSIONS, { id, versions: JSON.stringify(versions) })
+  await trx.raw(ECRIRE_DEVIS, {
+    id,
+    estimation: JSON.stringify(Estimation.encode(estimation)),
+    versionDevis,
+    version,
+    le: evenement.le,
+    auteur: evenement.auteur,
+    fait: JSON.stringify(Fait.encode(evenement.fait)),
+    dates: JSON.stringify(etat.dossier.dates.map(({ id: dateId, total }) => ({ id: dateId, total }))),
+    courriers: JSON.stringify(
+      courriers.map(({ genre, annonce }) => ({ genre, detail: AnnonceDAvenant.encode(annonce) })),
+    ),
+  })
+}
+
+type Decider<R> = (etat: DossierDeDevis) => E.Either<R, ChangementDeDevis | null>
+
+const modifier = async <R>(
+  trx: Knex,
+  id: PrestationId,
+  decider: Decider<R>,
+): Promise<E.Either<PortFailure | PrestationInconnue | R, DossierDeDevis>> => {
+  await trx.raw(VERROUILLER, [id])
+  const lu = await parId(trx, id)()
+  if (E.isLeft(lu)) return lu
+  if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
+  const decision = decider(lu.right.value)
+  if (E.isLeft(decision)) return decision
+  if (decision.right === null) return E.right(lu.right.value)
+  await ecrire(trx, decision.right)
+  return E.right(decision.right.etat)
+}
+
+/** Quotes and their versions in PostgreSQL. */
+export const makePostgresDevisStore = (knex: Knex): DevisStore => ({
+  parId: (id) => parId(knex, id),
+  modifier: <R>(id: PrestationId, decider: Decider<R>) =>
+    inTransaction(PORT, knex, (trx) => modifier(trx, id, decider)),
+})

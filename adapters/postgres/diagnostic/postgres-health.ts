@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Health } from '#application/ports/health'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { MIGRATIONS_FOLDER } from '../migrations-folder.ts'
+import { query } from '../query.ts'
+import { decodeRows, type Result } from '../rows.ts'
+
+const PORT = 'health'
+
+const MigrationRow = t.strict({ name: t.string })
+
+/** A schema ahead of this version is fine: during an update, two versions share the database. */
+const checkSchema =
+  (expected: readonly string[]) =>
+  (rows: readonly t.TypeOf<typeof MigrationRow>[]): E.Either<PortFailure, void> => {
+    const missing = expected.filter((file) => rows.every(({ name }) => name !== file))
+    return missing.length === 0
+      ? E.right(undefined)
+      : E.left(portFailure(PORT)(new Error(`migrations not run: ${missing.join(', ')}`)))
+  }
+
+/** The database that this version of the project needs; reads, changes nothing. */
+export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Health => {
+  const expected = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  return {
+    verifier: () =>
+      pipe(
+        query(PORT, () => knex.raw<Result>('select name from knex_migrations')),
+        TE.flatMapEither(decodeRows(PORT, MigrationRow)),
+        TE.flatMapEither(checkSchema(expected)),
+      ),
+  }
+}

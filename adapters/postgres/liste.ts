@@ -1,0 +1,140 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import {
+  type Curseur,
+  type PageDeRegistreDemandee,
+  type Total,
+  totalDe,
+  totalExact,
+} from '#application/shared/page-de-registre'
+import type { PortFailure } from '#application/shared/port-failure'
+import { query } from './query.ts'
+import { decodeRows, type Result } from './rows.ts'
+
+type Valeur = string | number | Date | null | readonly string[]
+
+export type Valeurs = Readonly<Record<string, Valeur>>
+
+export type Sens = 'asc' | 'desc'
+
+export const autreSens = (sens: Sens): Sens => (sens === 'asc' ? 'desc' : 'asc')
+
+/** A condition as SQL, whose values are named in the list; `null` leaves out nothing. */
+type Condition = string | null
+
+/** What a register is asked for, in the words of the database. In its pieces of SQL the table is called `r`. */
+export type Liste = {
+  readonly source: string
+  readonly conditions: readonly Condition[]
+  readonly valeurs: Valeurs
+  readonly id: string
+  /** What the list is sorted by, then by id, and its type. */
+  readonly clef: string
+  readonly type: 'text' | 'timestamptz' | 'integer'
+  readonly sens: Sens
+  /** Whether a record has the words that match a pattern: `:motif` stands for it. */
+  readonly contient: string
+  readonly mots: readonly string[]
+  /** Whether something besides words was asked for that makes the list one to look through, not to count. */
+  readonly filtree?: boolean
+}
+
+/** The elements of a page, one more than was wanted when there is more, and how long the list is. */
+export type Places = { readonly places: readonly Curseur[]; readonly total: Total }
+
+/** Asks a question and reads its rows. */
+export const askRows = <A>(
+  knex: Knex,
+  port: string,
+  codec: t.Decoder<unknown, A>,
+  sql: string,
+  valeurs: Valeurs,
+): TE.TaskEither<PortFailure, readonly A[]> =>
+  pipe(
+    query(port, () => knex.raw<Result>(sql, valeurs)),
+    TE.flatMapEither(decodeRows(port, codec)),
+  )
+
+/** A word wherever it stands; what means something to `like` means itself. */
+const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** A key as it travels in a cursor, and back: an instant as whole milliseconds. */
+const ecrire = ({ type }: Liste): string =>
+  type === 'timestamptz'
+    ? 'cast(cast(round(extract(epoch from x.clef) * 1000) as bigint) as text)'
+    : 'cast(x.clef as text)'
+
+const lire = ({ type }: Liste): string =>
+  type === 'timestamptz'
+    ? `timestamptz 'epoch' + cast(:clef as bigint) * interval '1 millisecond'`
+    : `cast(:clef as ${type})`
+
+// Once through the table: what is found is counted, and the page is sorted out of it. An order by amount or a rare word takes
+// no longer than any other.
+const sqlDe = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee): string => {
+  const { source, id, clef, sens, conditions, contient, mots } = liste
+  const voulues = [...conditions, ...mots.map((_, rang) => contient.replaceAll(':motif', `:motif${rang}`))]
+  const apres = curseur === null ? 'true' : `(f.clef, f.id) ${sens === 'asc' ? '>' : '<'} (${lire(liste)}, :id)`
+  return `
+    with trouvees as materialized (
+      select ${id} as id, ${clef} as clef
+      from ${source}
+      where ${voulues.filter((une) => une !== null).join(' and ') || 'true'}
+    )
+    select n.comptes, x.id, ${ecrire(liste)} as clef
+    from (select cast(count(*) as integer) as comptes from trouvees) as n
+    left join (
+      select f.id, f.clef from trouvees f
+      where ${apres}
+      order by f.clef ${sens}, f.id ${sens}
+      limit ${limite + 1}
+    ) as x on true
+    order by x.clef ${sens}, x.id ${sens}`
+}
+
+const PlaceRow = t.strict({
+  comptes: t.number,
+  id: t.union([t.string, t.null]),
+  clef: t.union([t.string, t.null]),
+})
+
+/** The places of a page. */
+export const lireListe = (
+  knex: Knex,
+  port: string,
+  liste: Liste,
+  page: PageDeRegistreDemandee,
+): TE.TaskEither<PortFailure, Places> => {
+  const motifs = Object.fromEntries(liste.mots.map((mot, rang) => [`motif${rang}`, motifDe(mot)]))
+  const valeurs = { ...liste.valeurs, ...motifs, clef: page.curseur?.clef ?? null, id: page.curseur?.id ?? null }
+  const totalDeListe = liste.mots.length > 0 || liste.filtree === true ? totalDe : totalExact
+  return pipe(
+    askRows(knex, port, PlaceRow, sqlDe(liste, page), valeurs),
+    TE.map((rows) => ({
+      places: rows.flatMap(({ id, clef }) => (id === null || clef === null ? [] : [{ id, clef }])),
+      total: totalDeListe(rows[0]?.comptes ?? 0),
+    })),
+  )
+}
+
+const CompteRow = t.strict({ valeur: t.string, nombre: t.number })
+
+/** How many rows of a table there are of each value of a column. */
+export const compterPar = (
+  knex: Knex,
+  port: string,
+  table: 'prestations' | 'messages',
+  colonne: string,
+): TE.TaskEither<PortFailure, (valeur: string) => number> =>
+  pipe(
+    askRows(
+      knex,
+      port,
+      CompteRow,
+      `select ${colonne} as valeur, cast(count(*) as integer) as nombre from ${table} group by ${colonne}`,
+      {},
+    ),
+    TE.map((rows) => (valeur) => rows.find((row) => row.valeur === valeur)?.nombre ?? 0),
+  )

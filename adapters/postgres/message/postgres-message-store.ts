@@ -1,0 +1,112 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import type * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { CleConnue } from '#application/ports/commande-store'
+import type { MessageStore } from '#application/ports/message-store'
+import type { PortFailure } from '#application/shared/port-failure'
+import { type Fil, MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
+import { avecSuite, genreDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
+import { clefDeMessage } from '#domain/recherche/clefs'
+import { courrierDeCle } from '../courrier/courrier-de-cle.ts'
+import { envoiParCle } from '../envoi-par-cle.ts'
+import { MESSAGE_COLUMNS } from './message-row.ts'
+import { query } from '../query.ts'
+import { readFils } from '../prestation/read-fils.ts'
+import { inTransaction } from '../in-transaction.ts'
+
+const PORT = 'messages'
+
+// One statement: one trip to the database, both rows or none.
+const ENREGISTRER = `
+with message as (
+  insert into messages (id, nom, email, texte, statut, cree_le, type, client_id, sujet, recherche)
+  values (:id, :nom, :email, :texte, :statut, :creeLe, :type, :clientId, :sujet, :recherche)
+  returning id, cree_le
+)
+insert into courriels (id, genre, message_id, a_envoyer_le, cree_le)
+select coalesce(cast(:courrierId as uuid), gen_random_uuid()), 'message_entreprise', id, cree_le, cree_le
+from message`
+
+const VERROUILLER = `select ${MESSAGE_COLUMNS} from messages where id = :id for update`
+
+const AJOUTER = `
+with reponse as (
+  insert into message_reponses (id, message_id, auteur, texte, le)
+  values (:id, :messageId, :auteur, :texte, :le)
+  returning id, message_id, auteur, le
+),
+message as (
+  update messages
+  set
+    statut = :statut,
+    version = version + 1,
+    repondue_le = case when reponse.auteur = 'entreprise' then reponse.le else repondue_le end
+  from reponse
+  where messages.id = reponse.message_id
+)
+insert into courriels (id, genre, message_id, reponse_id, a_envoyer_le, cree_le)
+select coalesce(cast(:courrierId as uuid), gen_random_uuid()), :genre, message_id, id, le, le
+from reponse`
+
+/** The mail of another request with the same key is there already. */
+const CleDejaLa = t.type({ code: t.literal('23505'), constraint: t.literal('courriels_pkey') })
+
+const refusOf = (failure: PortFailure): PortFailure | CleConnue =>
+  CleDejaLa.is(failure.cause) ? { _tag: 'CleConnue' } : failure
+
+const toBindings = (fil: Fil) => ({
+  ...fil.message,
+  type: fil.type,
+  sujet: fil.sujet,
+  clientId: fil.clientId,
+  recherche: clefDeMessage(fil),
+})
+
+const enregistrer = (knex: Knex, fil: Fil, cle: O.Option<string>) =>
+  pipe(
+    query(PORT, () => knex.raw(ENREGISTRER, { ...toBindings(fil), courrierId: courrierDeCle(cle) })),
+    TE.mapLeft(refusOf),
+    TE.map(() => undefined),
+  )
+
+const ajouter = (knex: Knex, messageId: MessageId, suite: Suite, cle: O.Option<string>) =>
+  pipe(
+    query(PORT, () =>
+      knex.raw(AJOUTER, {
+        ...suite.reponse,
+        messageId,
+        statut: suite.statut,
+        genre: genreDeSuite(suite),
+        courrierId: courrierDeCle(cle),
+      }),
+    ),
+    TE.mapLeft(refusOf),
+  )
+
+/** Decides on a locked thread; all that follows is one statement, so that a failure leaves nothing behind. */
+const poursuivre = <R>(
+  knex: Knex,
+  id: MessageId,
+  decider: (fil: Fil) => E.Either<R, Suite>,
+  cle: O.Option<string>,
+): TE.TaskEither<PortFailure | MessageInconnu | CleConnue | R, Fil> =>
+  pipe(
+    readFils(knex, VERROUILLER, { id }),
+    TE.flatMap(([fil]): TE.TaskEither<MessageInconnu, Fil> => (fil ? TE.right(fil) : TE.left(MESSAGE_INCONNU))),
+    TE.bindTo('fil'),
+    TE.bindW('suite', ({ fil }) => TE.fromEither(decider(fil))),
+    TE.tap(({ suite }) => ajouter(knex, id, suite, cle)),
+    TE.map(({ fil, suite }) => avecSuite(fil, suite)),
+  )
+
+/** Messages to the business and their threads in PostgreSQL. */
+export const makePostgresMessageStore = (knex: Knex): MessageStore => ({
+  enregistrer: (message, cle = O.none) => enregistrer(knex, ouvrirFil(message), cle),
+  enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(knex, ouvrirFil(message, client), cle),
+  poursuivre: (id, decider, cle = O.none) => inTransaction(PORT, knex, (trx) => poursuivre(trx, id, decider, cle)()),
+  parCle: (cle) => envoiParCle(knex, cle),
+})

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ChoixDePrestations, PrestationRegister } from '#application/ports/prestation-register'
+import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
+import { type Curseur, pageDeRegistre, totalDe } from '#application/shared/page-de-registre'
+import type { PortFailure } from '#application/shared/port-failure'
+import { Statut } from '#domain/prestation/statut'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import * as t from 'io-ts'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
+import { LAISSER_EXPIRER } from './laisser-expirer.ts'
+import { query } from '../query.ts'
+import { askRows, autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+
+const PORT = 'registre des prestations'
+
+const SANS_DATE = `r.statut = 'en_attente' and r.visite_le is null`
+
+const A_CONTACTER = `${SANS_DATE} and r.appelee_le is null`
+
+type Tri = Pick<Liste, 'clef' | 'type' | 'sens'> & { readonly restreinte: string | null }
+
+const TRIS: Readonly<Record<ClefDePrestation, Tri>> = {
+  recentes: { clef: 'r.id', type: 'text', sens: 'desc', restreinte: null },
+  a_contacter: { clef: 'r.contact_avant', type: 'timestamptz', sens: 'asc', restreinte: SANS_DATE },
+  rendez_vous: { clef: 'r.visite_le collate "C"', type: 'text', sens: 'desc', restreinte: 'r.visite_le is not null' },
+  montant: { clef: 'r.total_net', type: 'integer', sens: 'desc', restreinte: null },
+}
+
+const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => {
+  const { clef, inverse } = sensDeTri(tri)
+  const { restreinte, ...ordre } = TRIS[clef]
+  return {
+    ...ordre,
+    sens: inverse ? autreSens(ordre.sens) : ordre.sens,
+    source: 'prestations r',
+    id: 'r.id',
+    conditions: [
+      restreinte,
+      statut === null ? null : 'r.statut = :statut',
+      priorite === null ? null : 'r.priorite = :priorite',
+    ],
+    valeurs: { statut, priorite },
+    contient: 'r.recherche like :motif',
+    mots,
+    filtree: priorite !== null,
+  }
+}
+
+const PAR_IDS = `
+select ${DOSSIER_COLUMNS}
+from unnest(cast(:ids as text[])) with ordinality as places (id, rang) join prestations p on p.id = places.id
+order by places.rang`
+
+const CHIFFRES = `
+select statut, cast(count(*) as integer) as nombre,
+  cast(count(*) filter (where ${A_CONTACTER}) as integer) as a_contacter,
+  cast(count(*) filter (where ${A_CONTACTER} and r.contact_avant < :instant) as integer) as en_retard
+from prestations r
+group by statut`
+
+const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, a_contacter: t.number, en_retard: t.number })
+
+const readDossiers = (knex: Knex, places: readonly Curseur[]): TE.TaskEither<PortFailure, readonly Dossier[]> =>
+  places.length === 0
+    ? TE.right([])
+    : pipe(
+        askRows(knex, PORT, DossierRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
+        TE.map((rows) => rows.map(fromDossierRow)),
+      )
+
+const laisserExpirer = (knex: Knex, instant: Date) => query(PORT, () => knex.raw(LAISSER_EXPIRER, { instant, id: '' }))
+
+/** What went away since its place was read is left out. */
+const enPage = ({ places, total }: Places, dossiers: readonly Dossier[], limite: number) => {
+  const parId = new Map(dossiers.map((dossier) => [String(dossier.prestation.id), dossier]))
+  const page = pageDeRegistre(places, limite, total, (place) => place)
+  const elements = page.elements.flatMap(({ id }) => parId.get(id) ?? [])
+  return { ...page, elements }
+}
+
+/** The register of prestations in PostgreSQL. */
+export const makePostgresPrestationRegister = (knex: Knex): PrestationRegister => ({
+  lister: (choix, instant) =>
+    pipe(
+      laisserExpirer(knex, instant),
+      TE.flatMap(() => lireListe(knex, PORT, toListe(choix), choix.page)),
+      TE.bindTo('trouvees'),
+      TE.bind('dossiers', ({ trouvees }) => readDossiers(knex, trouvees.places.slice(0, choix.page.limite))),
+      TE.map(({ trouvees, dossiers }) => enPage(trouvees, dossiers, choix.page.limite)),
+    ),
+  chiffres: (instant) =>
+    pipe(
+      laisserExpirer(knex, instant),
+      TE.flatMap(() => askRows(knex, PORT, ChiffresRow, CHIFFRES, { instant })),
+      TE.map((rows) => {
+        const combien = (statut: Statut): number => rows.find((row) => row.statut === statut)?.nombre ?? 0
+        const somme = (quoi: 'a_contacter' | 'en_retard') => totalDe(rows.reduce((n, row) => n + row[quoi], 0))
+        return {
+          parStatut: {
+            en_attente: combien('en_attente'),
+            en_cours: combien('en_cours'),
+            terminé: combien('terminé'),
+            annulé: combien('annulé'),
+          },
+          aContacter: somme('a_contacter'),
+          enRetard: somme('en_retard'),
+        }
+      }),
+    ),
+})

@@ -1,0 +1,93 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Chiffres, PrestationRepository, Suivi } from '#application/ports/prestation-repository'
+import { type Page, pageDe } from '#application/shared/page'
+import { PrestationId } from '#domain/prestation/reference'
+import { Statut } from '#domain/prestation/statut'
+import { EvenementRow, fromSuiviRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
+import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow } from './prestation-row.ts'
+import { query } from '../query.ts'
+import { decodeRow, decodeRows, type Result } from '../rows.ts'
+
+const PORT = 'prestations'
+
+const PAR_ID = `select ${PRESTATION_COLUMNS} from prestations p where p.id = ?`
+
+const SUIVI = `select ${SUIVI_COLUMNS} from prestations p where p.id = ?`
+
+const HISTOIRES = `
+select e.prestation_id as id,
+  jsonb_agg(jsonb_build_object('le', e.le, 'auteur', e.auteur, 'fait', e.detail) order by e.id) as evenements
+from prestation_evenements e
+where e.prestation_id = any(cast(:ids as text[]))
+group by e.prestation_id`
+
+const DU_CLIENT = `
+select ${SUIVI_COLUMNS}
+from prestations p
+where p.client_id = :clientId and (cast(:curseur as text) is null or p.id < :curseur)
+order by p.id desc
+limit :lignes`
+
+const CHIFFRES = `
+select statut, cast(count(*) as integer) as nombre
+from prestations
+where client_id = ?
+group by statut`
+
+const HistoireRow = t.strict({ id: PrestationId, evenements: t.readonlyArray(EvenementRow) })
+
+const ChiffreRow = t.strict({ statut: Statut, nombre: t.number })
+
+const AUCUNE: Chiffres = { en_attente: 0, en_cours: 0, terminé: 0, annulé: 0 }
+
+const chiffresDuClient = (knex: Knex, clientId: string) =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(CHIFFRES, [clientId])),
+    TE.flatMapEither(decodeRows(PORT, ChiffreRow)),
+    TE.map((rows): Chiffres => ({
+      ...AUCUNE,
+      ...Object.fromEntries(rows.map(({ statut, nombre }) => [statut, nombre])),
+    })),
+  )
+
+const somme = (chiffres: Chiffres): number => Object.values(chiffres).reduce((total, nombre) => total + nombre, 0)
+
+const enPage = (rows: readonly t.TypeOf<typeof SuiviRow>[], limite: number, total: number): Page<Suivi> => {
+  const page = pageDe(rows, limite, total)
+  return { ...page, elements: page.elements.map(fromSuiviRow) }
+}
+
+/** Prestations in PostgreSQL. */
+export const makePostgresPrestationRepository = (knex: Knex): PrestationRepository => ({
+  parId: (id) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(PAR_ID, [id])),
+      TE.flatMapEither(decodeRow(PORT, PrestationRow)),
+      TE.map(O.map(fromPrestationRow)),
+    ),
+  suivi: (id) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(SUIVI, [id])),
+      TE.flatMapEither(decodeRow(PORT, SuiviRow)),
+      TE.map(O.map(fromSuiviRow)),
+    ),
+  histoires: (ids) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(HISTOIRES, { ids: [...ids] })),
+      TE.flatMapEither(decodeRows(PORT, HistoireRow)),
+      TE.map((rows) => new Map(rows.map(({ id, evenements }) => [id, evenements]))),
+    ),
+  duClient: (clientId, { limite, curseur }) =>
+    pipe(
+      query(PORT, () => knex.raw<Result>(DU_CLIENT, { clientId, curseur, lignes: limite + 1 })),
+      TE.flatMapEither(decodeRows(PORT, SuiviRow)),
+      TE.bindTo('rows'),
+      TE.bind('chiffres', () => chiffresDuClient(knex, clientId)),
+      TE.map(({ rows, chiffres }) => enPage(rows, limite, somme(chiffres))),
+    ),
+  chiffresDuClient: (clientId) => chiffresDuClient(knex, clientId),
+})

@@ -1,0 +1,242 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import type * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { RetractationStore } from '#application/ports/retractation-store'
+import { pageDe } from '#application/shared/page'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractation/traiter-declaration'
+import { Verdict } from '#domain/retractation/verdict'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
+import { query } from '../query.ts'
+import { DECLARATION_COLUMNS, DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
+import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { writeDossier } from '../prestation/write-dossier.ts'
+import { inTransaction } from '../in-transaction.ts'
+
+const PORT = 'retractations'
+
+// One look, whether it is the reference or the address that is not known: neither answer takes longer than the other.
+const VISEE = 'p.reference = :reference and p.email = :email'
+
+const TROUVEE = 'p.id = :id'
+
+// Read once the order is locked: what was declared meanwhile is seen.
+const AVANT = `
+select
+  (
+    select r.verdict
+    from retractations r
+    join prestations p on p.id = r.prestation_id
+    where ${VISEE}
+      and r.issue in ('acceptee', 'a_regler') and not cast(r.verdict ->> 'repetee' as boolean)
+    order by r.id desc
+    limit 1
+  ) as precedent,
+  (
+    select cast(count(*) as integer)
+    from retractations
+    where email = :email and recue_le > cast(:recueLe as timestamptz) - make_interval(hours => :heures)
+  ) as recentes`
+
+const AvantRow = t.strict({ precedent: t.union([Verdict, t.null]), recentes: t.number })
+
+const ECRIRE = `
+insert into retractations (id, recue_le, nom, email, reference, motif, prestation_id, issue, verdict)
+values (:id, :recueLe, :nom, :email, :reference, :motif, :prestationId, :issue, :verdict)`
+
+const DECIDER = 'update retractations set issue = :issue, verdict = :verdict where id = :id'
+
+const COURRIERS = `
+insert into courriels (genre, detail, a_envoyer_le, cree_le)
+select genre, cast(:recu as jsonb), :instant, :instant
+from unnest(cast(:courriers as text[])) as genre`
+
+const LISTER = `
+select ${DECLARATION_COLUMNS}
+from retractations
+where cast(:curseur as text) is null or id < :curseur
+order by id desc
+limit :nombre`
+
+const A_TRAITER = `
+select ${DECLARATION_COLUMNS}
+from retractations
+where traitee_le is null and issue in ('acceptee', 'a_regler', 'inconnue', 'a_verifier') and not cast(verdict ->> 'repetee' as boolean)
+order by prestation_id is null, id desc
+limit :limite`
+
+const DU_CLIENT = `
+select ${DECLARATION_COLUMNS}
+from retractations
+where prestation_id in (select p.id from prestations p where p.client_id = :clientId) order by id`
+
+const PAR_ID = `select ${DECLARATION_COLUMNS} from retractations where id = :id`
+
+const MARQUER = `
+update retractations
+set traitee_le = :traiteeLe
+where id = :id
+returning ${DECLARATION_COLUMNS}`
+
+const TOTAL = 'select cast(count(*) as integer) as total from retractations'
+
+const TotalRow = t.strict({ total: t.number })
+
+const exigerRangee = <A>(rangee: O.Option<A>): TE.TaskEither<PortFailure, A> =>
+  O.isSome(rangee) ? TE.right(rangee.value) : TE.left(portFailure(PORT)(new Error('no answer to a count')))
+
+const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<string, string | null>>) =>
+  pipe(
+    query(PORT, async () => {
+      await trx.raw(`select id from prestations p where ${laquelle} for update`, bindings)
+      return trx.raw<Result>(`select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`, bindings)
+    }),
+    TE.flatMapEither(decodeRow(PORT, DossierRow)),
+    TE.map(O.map(fromDossierRow)),
+    TE.map(O.toNullable),
+  )
+
+type Visee = { readonly reference: string | null; readonly email: string }
+
+const lireAvant = (trx: Knex, visee: Visee, recueLe: Date) =>
+  pipe(
+    query(PORT, () => trx.raw<Result>(AVANT, { ...visee, recueLe, heures: RECUS_HEURES })),
+    TE.flatMapEither(decodeRow(PORT, AvantRow)),
+    TE.flatMap(exigerRangee),
+  )
+
+const situer = (trx: Knex, { email, reference, recueLe }: Declaration): TE.TaskEither<PortFailure, Situation> => {
+  const visee = { email, reference: referenceVisee(reference) }
+  return pipe(
+    lireDossier(trx, VISEE, visee),
+    TE.bindTo('dossier'),
+    TE.bind('avant', () => lireAvant(trx, visee, recueLe)),
+    TE.map(({ dossier, avant }) => ({ dossier, ...avant })),
+  )
+}
+
+/** What is known now of the order that was found, wherever its mails go since. */
+const situerTrouvee = (trx: Knex, { prestationId, recueLe }: DeclarationRecue) =>
+  pipe(
+    lireDossier(trx, TROUVEE, { id: prestationId }),
+    TE.flatMap((dossier): TE.TaskEither<PortFailure, Situation> => {
+      if (dossier === null) return TE.right({ dossier, precedent: null, recentes: 0 })
+      const { reference, contact } = dossier.prestation
+      return pipe(
+        lireAvant(trx, { reference, email: contact.email }, recueLe),
+        TE.map((avant) => ({ dossier, ...avant })),
+      )
+    }),
+  )
+
+/** The declaration is new, or one that waited: `sql` writes it. */
+const ecrire = (
+  trx: Knex,
+  sql: string,
+  declaration: Omit<Declaration, 'nom'> & { readonly nom: string },
+  { dossier }: Situation,
+  traitement: Traitement,
+  instant: Date,
+) =>
+  query(PORT, async () => {
+    const { verdict, changement, courriers, recu } = traitement
+    if (dossier !== null && changement !== null) await writeDossier(trx, dossier, changement, instant)
+    await trx.raw(sql, {
+      ...declaration,
+      prestationId: recu.prestationId,
+      issue: verdict.issue,
+      verdict: JSON.stringify(Verdict.encode(verdict)),
+    })
+    await trx.raw(COURRIERS, { recu: JSON.stringify(RecuDeRetractation.encode(recu)), courriers, instant })
+  })
+
+const declarer = (
+  trx: Knex,
+  declaration: Declaration,
+  decider: (situation: Situation) => Traitement,
+): TE.TaskEither<PortFailure, DeclarationRecue> =>
+  pipe(
+    situer(trx, declaration),
+    TE.bindTo('situation'),
+    TE.let('traitement', ({ situation }) => decider(situation)),
+    TE.tap(({ situation, traitement }) => ecrire(trx, ECRIRE, declaration, situation, traitement, declaration.recueLe)),
+    TE.map(({ traitement: { recu, verdict } }) => ({
+      ...declaration,
+      prestationId: recu.prestationId,
+      verdict,
+      traiteeLe: null,
+    })),
+  )
+
+const confirmer = <R>(
+  trx: Knex,
+  id: string,
+  instant: Date,
+  decider: (declaration: DeclarationRecue, situation: Situation) => E.Either<R, Traitement>,
+): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> =>
+  pipe(
+    lireUne(trx, `${PAR_ID} for update`, { id }),
+    TE.flatMap((recue): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> => {
+      if (O.isNone(recue)) return TE.right(O.none)
+      return pipe(
+        situerTrouvee(trx, recue.value),
+        TE.bindTo('situation'),
+        TE.bindW('traitement', ({ situation }) => TE.fromEither(decider(recue.value, situation))),
+        TE.tap(({ situation, traitement }) => ecrire(trx, DECIDER, recue.value, situation, traitement, instant)),
+        TE.map(({ traitement: { verdict } }) => O.some({ ...recue.value, verdict })),
+      )
+    }),
+  )
+
+const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(TOTAL)),
+    TE.flatMapEither(decodeRow(PORT, TotalRow)),
+    TE.flatMap(exigerRangee),
+    TE.map(({ total }) => total),
+  )
+
+const lirePlusieurs = (
+  knex: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, string | number | null>>,
+): TE.TaskEither<PortFailure, readonly DeclarationRecue[]> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
+    TE.map((rows) => rows.map(fromDeclarationRow)),
+  )
+
+const lireUne = (
+  knex: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, string | Date | null>>,
+): TE.TaskEither<PortFailure, O.Option<DeclarationRecue>> =>
+  pipe(
+    query(PORT, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRow(PORT, DeclarationRow)),
+    TE.map(O.map(fromDeclarationRow)),
+  )
+
+/** Declarations of withdrawal in PostgreSQL. */
+export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
+  declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)()),
+  confirmer: (id, instant, decider) => inTransaction(PORT, knex, (trx) => confirmer(trx, id, instant, decider)()),
+  lister: ({ limite, curseur }) =>
+    pipe(
+      lirePlusieurs(knex, LISTER, { curseur, nombre: limite + 1 }),
+      TE.bindTo('recues'),
+      TE.bind('total', () => compter(knex)),
+      TE.map(({ recues, total }) => pageDe(recues, limite, total)),
+    ),
+  aTraiter: (limite) => lirePlusieurs(knex, A_TRAITER, { limite }),
+  duClient: (clientId) => lirePlusieurs(knex, DU_CLIENT, { clientId }),
+  parId: (id) => lireUne(knex, PAR_ID, { id }),
+  marquer: (id, traiteeLe) => lireUne(knex, MARQUER, { id, traiteeLe }),
+})
