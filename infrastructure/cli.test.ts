@@ -141,9 +141,7 @@ describeOnDatabases('migrer', (_, kind) => {
     const { variables } = await uneBase(kind, false)
     const first = await runCliProcess(variables, 'migrer')
     expect(first).toMatchObject({ code: 0, err: '' })
-    expect(first.out).toMatch(
-      /^Le schéma est passé de rien à \d{3}_\w+\.ts : 001_premieres_commandes\.ts, 002_messages\.ts.*\.\n$/,
-    )
+    expect(first.out).toMatch(/^Le schéma est passé de rien à \d{3}_\w+\.ts : 001_schema\.ts.*\.\n$/)
     const second = await runCliProcess(variables, 'migrer')
     expect(second).toMatchObject({ code: 0, err: '' })
     expect(second.out).toMatch(/^Le schéma est déjà à jour : \d{3}_\w+\.ts\.\n$/)
@@ -269,7 +267,7 @@ describeOnDatabases('sauvegarde and restauration', (_, kind) => {
       code: 1,
       err: `${join(folder, 'absent')} est introuvable.\n`,
     })
-    writeFileSync(cut, gzipSync(resealed(gunzipSync(bytes).toString().replace('002_messages', '999_plus_tard'))))
+    writeFileSync(cut, gzipSync(resealed(gunzipSync(bytes).toString().replace('001_schema', '999_plus_tard'))))
     expect(await runCliProcess(variables, 'restauration', cut)).toMatchObject({
       code: 1,
       err: 'Cette sauvegarde vient d’une version plus récente du site : mettez d’abord le programme à jour.\n',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -7,10 +7,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
 import { makePostgresMessageStore } from '#adapters/postgres/message/postgres-message-store'
 import * as O from '#fp/Option'
+import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 import { reussir } from '#application/shared/run.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { alignSchema } from '../database/align-schema.ts'
+import { migrate } from '../database/migrate.ts'
 import { type DatabaseKind } from '../database/test-databases.ts'
 import { databaseKinds, describeOnDatabases, isAvailable, useDatabase } from '../database/test-database.fixture.ts'
 import { fillStrangeTables, shapeOf, STRANGE_TABLES, STRANGE_TRIGGERS } from './database-shape.fixture.ts'
@@ -28,8 +29,10 @@ const silent: Progress = () => undefined
 const backUp = (knex: Knex, progress = silent) =>
   writeBackup(knex, { path, secret: 'the secret', instant: UN_INSTANT, progress, signal })
 
-const restore = async (knex: Knex, from = path) =>
-  restoreBackup(knex, await checkBackup(from, signal), { path: from, progress: silent, signal })
+const restore = async (knex: Knex, migrations?: string) => {
+  const options = { path, progress: silent, signal, ...(migrations === undefined ? {} : { migrations }) }
+  return restoreBackup(knex, await checkBackup(path, signal), options)
+}
 
 const commander = (knex: Knex, rang: number) => {
   const contact = unContact({ email: `cliente${rang}@courriel.example` })
@@ -151,17 +154,31 @@ describeOnDatabases('a backup', (source, kind) => {
 const readMigrations = (shape: Readonly<Record<string, unknown>>): readonly string[] =>
   (shape['migrations'] as readonly { readonly name: string }[]).map(({ name }) => name)
 
+/** The migrations of this version, and one to come that rewrites what is there. */
+const migrationsToCome = (): string => {
+  const later = join(folder, 'migrations')
+  cpSync(MIGRATIONS_FOLDER, later, { recursive: true })
+  const statement = "alter table clients add column surnom text not null default ''; update clients set surnom = nom"
+  writeFileSync(
+    join(later, '999_surnoms.ts'),
+    `export const up = (knex) => knex.raw("${statement}")\nexport const down = () => Promise.resolve()\n`,
+  )
+  return later
+}
+
 describeOnDatabases('a backup of an older schema', (source, kind) => {
   const target = useDatabase(otherKind(kind))
 
   it('is brought up to date, and a newer target taken back meanwhile', async () => {
-    await remplir(target())
-    const [first = ''] = readMigrations(await shapeOf(source()))
-    await source().transaction((trx) => alignSchema(trx, [first]))
+    const later = migrationsToCome()
+    await remplir(source())
     await backUp(source())
-    await restore(target())
-    await restore(source())
-    expect(readMigrations(await shapeOf(target())).length).toBeGreaterThan(1)
+    await migrate(target(), later)
+    await target()('clients').insert({ ...(await source()('clients').first()), surnom: 'replaced' })
+    await restore(target(), later)
+    await restore(source(), later)
+    expect(readMigrations(await shapeOf(target())).at(-1)).toBe('999_surnoms.ts')
+    expect(await target()('clients').whereRaw('surnom = nom').count()).toEqual([{ count: 5 }])
     expect(await shapeOf(source())).toEqual(await shapeOf(target()))
   })
 })

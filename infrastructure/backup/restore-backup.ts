@@ -15,6 +15,8 @@ export type RestoreOptions = {
   readonly path: string
   readonly progress: Progress
   readonly signal: AbortSignal
+  /** The folder of the migrations, when it is not that of this version. */
+  readonly migrations?: string
 }
 
 type Content = Header['contenu'][number]
@@ -60,7 +62,7 @@ export const restoreBackup = (knex: Knex, header: Header, options: RestoreOption
     // Somebody who holds a table for long is told of, not waited for.
     await trx.raw("set local lock_timeout = '20s'")
     await lockSchema(trx)
-    await alignSchema(trx, header.migrations)
+    await alignSchema(trx, header.migrations, options.migrations)
     const putKeysBack = await suspendForeignKeys(trx)
     const putTriggersBack = await suspendTriggers(trx)
     await writePieces(trx, await targetsOf(trx, header), options)
@@ -68,5 +70,5 @@ export const restoreBackup = (knex: Knex, header: Header, options: RestoreOption
     await trx.raw('set constraints all immediate')
     await putKeysBack()
     await putTriggersBack()
-    await migrate(trx)
+    await migrate(trx, options.migrations)
   })

@@ -1,0 +1,493 @@
+import type { Knex } from 'knex'
+
+/**
+ * The database: what each table holds, then the indexes with the query that each one serves, then what guards the papers.
+ * Identifiers in text sort like the instants at which they were made. Amounts are cents.
+ */
+const SCHEMA = `
+-- Both come with PostgreSQL, and the owner of a database may add them: an exclusion by a number, the likeness of two words.
+create extension if not exists btree_gist;
+create extension if not exists pg_trgm;
+
+-- Whoever has an account, the owner included; an order opens the account of its email.
+create table clients (
+  id uuid primary key,
+  email text not null unique,
+  nom text not null,
+  telephone text not null,
+  adresse text not null,
+  code_postal text not null,
+  ville text not null,
+  role text not null default 'client' check (role in ('client', 'admin')),
+  cree_le timestamptz not null,
+  -- In no index: every order writes it, and an unindexed change is a cheap one.
+  derniere_commande_le timestamptz not null,
+  -- Sessions that were signed for another version are over.
+  jeton_version integer not null default 1,
+  mot_de_passe text,
+  mot_de_passe_temporaire text,
+  mot_de_passe_temporaire_expire_le timestamptz,
+  version integer not null default 1,
+  nom_de_tri text not null,
+  -- Here as in other tables: the folded text in which every typed word is looked for.
+  recherche text not null,
+  constraint clients_temporaire_check
+    check ((mot_de_passe_temporaire is null) = (mot_de_passe_temporaire_expire_le is null))
+);
+
+-- An order and what becomes of it; contact and address are those of its day, whatever the client changes later.
+create table prestations (
+  id text primary key,
+  reference text not null unique,
+  numero_devis text not null unique,
+  client_id uuid not null references clients,
+  nom text not null,
+  email text not null,
+  telephone text not null,
+  adresse text not null,
+  code_postal text not null,
+  ville text not null,
+  description text not null,
+  notes text not null,
+  creneau text not null check (creneau in ('matin', 'midi', 'apres-midi', 'flexible')),
+  souhaits jsonb not null default '[]',
+  service_description text not null,
+  -- The quote in force, as the domain writes it; the columns that lists need are read from it, so they never disagree.
+  estimation jsonb not null,
+  service_id integer generated always as (cast(estimation ->> 'serviceId' as integer)) stored,
+  modalite text not null generated always as (estimation ->> 'modalite') stored
+    check (modalite in ('sur_place', 'a_distance')),
+  total_net integer not null generated always as (cast(estimation ->> 'totalNet' as integer)) stored,
+  version_devis integer not null default 1,
+  -- Who buys, the text that was agreed to, and what was asked for with it.
+  engagement jsonb not null default
+    '{"acheteur":{"type":"particulier"},"texteAccepte":"","empreinteDevis":"","debutAnticipeLe":null,"depannageUrgentLe":null}',
+  societe text,
+  statut text not null check (statut in ('en_attente', 'en_cours', 'terminé', 'annulé')),
+  priorite text not null check (priorite in ('normale', 'importante', 'urgente')),
+  -- The date that is proposed or agreed; its day and hour in Paris sort as text.
+  validation_date jsonb,
+  visite_le text generated always as (
+    case
+      when validation_date ->> 'statut' in ('en_attente', 'accepte')
+        then (validation_date ->> 'date') || 'T' || (validation_date ->> 'heure')
+    end
+  ) stored,
+  -- Of its entry in calendars: above 0 once a date was proposed.
+  sequence integer not null default 0,
+  cree_le timestamptz not null,
+  -- The business calls between these two instants; the owner says when it did.
+  contact_des timestamptz not null,
+  contact_avant timestamptz not null,
+  appelee_le timestamptz,
+  version integer not null,
+  recherche text not null
+);
+
+-- The next quote number of a year, from a sequence: a locked counter would make every order wait for the one before it.
+-- Two sessions that are the first of a year: the second waits for the lock, then finds the sequence of the first. Without
+-- the lock, "if not exists" alone fails on a unique index of the catalogue.
+create function numero_devis_suivant(annee integer) returns text language plpgsql as $$
+declare
+  serie constant text := 'devis_' || annee;
+  rang text;
+begin
+  if to_regclass(serie) is null then
+    perform pg_advisory_xact_lock(39570, annee);
+    execute format('create sequence if not exists %I', serie);
+  end if;
+  rang := nextval(serie);
+  return format('DEV-%s-%s', annee, lpad(rang, greatest(4, length(rang)), '0'));
+end $$;
+
+-- What happened to an order, one fact a row, in the order in which it was written.
+create table prestation_evenements (
+  id bigint generated always as identity primary key,
+  prestation_id text not null references prestations on delete cascade,
+  le timestamptz not null,
+  auteur text not null check (auteur in ('client', 'entreprise', 'systeme')),
+  detail jsonb not null
+);
+
+-- The keys of orders that were sent: an order that comes twice under one key is placed once.
+create table cles_idempotence (
+  cle text primary key,
+  empreinte text not null,
+  prestation_id text not null references prestations on delete cascade,
+  creee_le timestamptz not null
+);
+
+-- The versions of a quote, once there is more than one; the one in force is also the estimation of the prestation.
+create table devis_versions (
+  prestation_id text not null references prestations on delete cascade,
+  version integer not null,
+  estimation jsonb not null,
+  motif text not null,
+  statut text not null check (statut in ('propose', 'accepte', 'refuse', 'remplace', 'retire')),
+  emise_le timestamptz not null,
+  repondue_le timestamptz,
+  texte_accepte text not null,
+  empreinte text not null,
+  primary key (prestation_id, version)
+);
+
+-- The dates that are proposed for an order; those that are held never overlap, travel included.
+create table rendez_vous (
+  id text primary key,
+  prestation_id text not null references prestations on delete cascade,
+  technicien integer not null default 1,
+  proposition integer not null,
+  rang integer not null,
+  debut timestamptz not null,
+  fin timestamptz not null,
+  trajet_minutes integer not null,
+  -- The technician's time, travel before and after included. An empty range would slip past the exclusion.
+  occupe tstzrange not null check (not isempty(occupe)),
+  total_net integer not null,
+  majore boolean not null,
+  statut text not null check (statut in ('propose', 'accepte', 'ecarte', 'refuse', 'remplace', 'expire', 'annule')),
+  proposee_le timestamptz not null,
+  expire_le timestamptz not null,
+  repondue_le timestamptz,
+  constraint rendez_vous_dans_l_ordre_check check (debut < fin),
+  constraint rendez_vous_technicien_libre
+    exclude using gist (technicien with =, occupe with &&) where (statut in ('propose', 'accepte'))
+);
+
+-- The estimates of visitors and of callers; the order that one became may be erased: that it was ordered stays true.
+create table estimations (
+  id text primary key,
+  cree_le timestamptz not null,
+  source text not null check (source in ('site', 'telephone')),
+  estimation jsonb not null,
+  demande jsonb not null,
+  code_postal text,
+  ville text,
+  -- Of a caller, until the person is forgotten; a visitor leaves a town at most.
+  nom text,
+  email text,
+  telephone text,
+  adresse text,
+  notes text not null,
+  commandee_le timestamptz,
+  prestation_id text references prestations on delete set null,
+  recherche text not null,
+  appelant text,
+  constraint estimations_lieu_check check ((code_postal is null) = (ville is null)),
+  constraint estimations_visiteur_check check (source = 'telephone' or num_nonnulls(nom, email, telephone) = 0),
+  constraint estimations_adresse_check check (adresse is null or nom is not null),
+  constraint estimations_appelant_check check (appelant is null or num_nonnulls(nom, email, telephone) > 0),
+  constraint estimations_commandee_check check (prestation_id is null or commandee_le is not null)
+);
+
+-- What people write to the business, by the contact form or from their account.
+create table messages (
+  id text primary key,
+  type text not null default 'contact' check (type in ('contact', 'client')),
+  client_id uuid references clients on delete cascade,
+  nom text not null,
+  email text not null,
+  sujet text,
+  texte text not null,
+  statut text not null check (statut in ('nouveau', 'lu', 'traité')),
+  cree_le timestamptz not null,
+  repondue_le timestamptz,
+  version integer not null default 1,
+  -- What came last is told by the order in which it was written: a clock may be set back.
+  ordre bigint not null generated always as identity,
+  recherche text not null,
+  constraint messages_du_client_check check ((type = 'client') = (client_id is not null))
+);
+
+-- What was written after a message, by either side.
+create table message_reponses (
+  id text primary key,
+  message_id text not null references messages on delete cascade,
+  auteur text not null check (auteur in ('client', 'entreprise')),
+  texte text not null,
+  le timestamptz not null,
+  ordre bigint not null generated always as identity
+);
+
+-- The last number of a series in a year, locked by whoever issues until the document is on disk: that leaves no gap.
+create table compteurs_factures (
+  genre text not null,
+  annee integer not null,
+  dernier integer not null,
+  primary key (genre, annee)
+);
+
+-- Documents as they were issued; neither the prestation nor the account is needed to keep one, and both may go.
+create table factures (
+  numero text primary key,
+  genre text not null check (genre in ('facture', 'avoir', 'acompte')),
+  annee integer not null,
+  rang integer not null,
+  -- What a credit note corrects.
+  facture_numero text references factures on delete cascade,
+  prestation_id text references prestations on delete set null,
+  client_id uuid references clients on delete set null,
+  reference text not null,
+  emise_le timestamptz not null,
+  echeance date,
+  total integer not null,
+  contenu jsonb not null,
+  pdf bytea not null,
+  xml text,
+  empreinte text not null,
+  conserver_jusqu_au date not null,
+  recherche text not null,
+  constraint factures_rang_key unique (genre, annee, rang),
+  constraint factures_avoir_check check ((genre = 'avoir') = (facture_numero is not null))
+);
+
+-- The documents that were handed in to the approved platform, with its receipt.
+create table transmissions (
+  numero text primary key references factures on delete cascade,
+  deposee_le timestamptz not null,
+  accuse text not null
+);
+
+-- Money received or given back; before its invoice it hangs on the prestation, and "acompte" tells whose it was.
+create table reglements (
+  id text primary key,
+  facture_numero text references factures on delete cascade,
+  prestation_id text references prestations on delete set null,
+  acompte jsonb,
+  mode text not null check (mode in ('especes', 'virement', 'paypal')),
+  le date not null,
+  montant integer not null,
+  -- How much of it are goods.
+  ventes integer not null,
+  note text not null,
+  annule text unique references reglements,
+  enregistre_le timestamptz not null,
+  ordre bigint not null generated always as identity,
+  constraint reglements_montant_check check (montant <> 0 or ventes <> 0),
+  constraint reglements_objet_check
+    check (num_nonnulls(facture_numero, acompte) > 0 and num_nonnulls(facture_numero, prestation_id) < 2)
+);
+
+-- Withdrawals as they were declared, whatever they are about: the declaration itself is the proof.
+create table retractations (
+  id text primary key,
+  recue_le timestamptz not null,
+  nom text not null,
+  email text not null,
+  reference text not null,
+  motif text not null,
+  prestation_id text references prestations on delete set null,
+  issue text not null check (issue in ('acceptee', 'a_regler', 'hors_delai', 'exclue', 'inconnue', 'a_verifier')),
+  verdict jsonb not null,
+  traitee_le timestamptz
+);
+
+-- Contracts that are kept after the erasure of their account; no key leads back to it.
+create table contrats_archives (
+  reference text primary key,
+  jusqu_au date not null,
+  contrat jsonb not null
+);
+
+-- Mails, to be sent and sent: each kind names what it is about and nothing else, "detail" holds what was decided.
+create table courriels (
+  -- It goes into Message-ID: a database made anew must not repeat those of an earlier one.
+  id uuid primary key default gen_random_uuid(),
+  genre text not null check (
+    genre in (
+      'commande_client', 'commande_entreprise', 'message_entreprise', 'reponse_message', 'date_client',
+      'reponse_client', 'reponse_entreprise', 'rappel_client', 'annulation_client', 'annulation_entreprise',
+      'reinitialisation', 'effacement_entreprise', 'statut_client', 'facture_client', 'avenant_client',
+      'avenant_entreprise', 'retractation_client', 'retractation_entreprise', 'ancienne_adresse'
+    )
+  ),
+  prestation_id text references prestations on delete cascade,
+  client_id uuid references clients on delete cascade,
+  message_id text references messages on delete cascade,
+  reponse_id text references message_reponses on delete cascade,
+  email text,
+  detail jsonb,
+  ouvre_compte boolean not null default false,
+  statut text not null default 'a_envoyer' check (statut in ('a_envoyer', 'envoye', 'echoue', 'sans_objet')),
+  essais integer not null default 0,
+  a_envoyer_le timestamptz not null,
+  bail_jusqu_au timestamptz,
+  derniere_erreur text,
+  cree_le timestamptz not null,
+  envoye_le timestamptz,
+  constraint courriels_sujet_check check (
+    case
+      when genre like 'commande%' then
+        num_nonnulls(prestation_id, client_id) = 2 and num_nonnulls(message_id, reponse_id, email, detail) = 0
+      when genre = 'message_entreprise' then
+        message_id is not null and num_nonnulls(prestation_id, client_id, email, detail) = 0 and not ouvre_compte
+      when genre = 'reponse_message' then
+        num_nonnulls(message_id, reponse_id) = 2 and num_nonnulls(prestation_id, client_id, email, detail) = 0
+        and not ouvre_compte
+      when genre = 'reinitialisation' then
+        email is not null and num_nonnulls(prestation_id, client_id, message_id, reponse_id, detail) = 0
+        and not ouvre_compte
+      -- What tells an address that an account left it names the account too, so that it goes with it.
+      when genre = 'ancienne_adresse' then
+        num_nonnulls(email, client_id) = 2 and num_nonnulls(prestation_id, message_id, reponse_id, detail) = 0
+        and not ouvre_compte
+      -- Of an account that is gone, or of an order that may not exist.
+      when genre in ('effacement_entreprise', 'retractation_client', 'retractation_entreprise') then
+        detail is not null and num_nonnulls(prestation_id, client_id, message_id, reponse_id, email) = 0
+        and not ouvre_compte
+      else
+        num_nonnulls(prestation_id, detail) = 2 and num_nonnulls(client_id, message_id, reponse_id, email) = 0
+        and not ouvre_compte
+    end
+  )
+);
+
+-- How often something was tried; keys are keyed hashes, so the table tells nobody who tried what.
+create table freins (
+  cle text primary key,
+  essais integer not null,
+  dernier_le timestamptz not null
+);
+
+-- The link of the owner's calendar, one at most; its address is nowhere, its keyed hash recognises it.
+create table lien_agenda (
+  seul boolean primary key default true check (seul),
+  empreinte text not null,
+  cree_le timestamptz not null
+);
+
+-- The administrators.
+create index clients_admins on clients (id) where role = 'admin';
+-- The orders of a client, the latest first.
+create index prestations_du_client on prestations (client_id, id desc);
+-- Whom to call and who is called late, counted in the index alone.
+create index prestations_a_contacter on prestations (contact_avant, id) include (sequence, appelee_le)
+  where statut = 'en_attente' and visite_le is null;
+-- The orders that need a date.
+create index prestations_sans_date on prestations (id)
+  where statut in ('en_attente', 'en_cours') and (sequence > 0 or appelee_le is not null and statut = 'en_attente')
+    and (validation_date ->> 'statut') is distinct from 'accepte';
+-- The history of an order.
+create index prestation_evenements_histoire on prestation_evenements (prestation_id, le);
+-- The quotes that wait for an answer; of one order, one at most.
+create unique index devis_versions_une_en_attente on devis_versions (prestation_id) where statut = 'propose';
+-- The dates of an order.
+create index rendez_vous_de_la_prestation on rendez_vous (prestation_id, proposition, rang);
+-- The visits of some days; an index of beginnings alone would not know how long one lasts.
+create index rendez_vous_agenda on rendez_vous using gist (occupe) where statut in ('propose', 'accepte');
+-- The proposals that run out.
+create index rendez_vous_perissables on rendez_vous (expire_le) where statut = 'propose';
+-- The estimate that became an order, when the order goes.
+create index estimations_de_la_prestation on estimations (prestation_id) where prestation_id is not null;
+-- The estimates of an address.
+create index estimations_par_email on estimations (email) where email is not null;
+-- The oldest estimates that led to nothing, which new ones push out.
+create index estimations_sans_suite on estimations (id) where commandee_le is null;
+-- The threads of a client, the latest first.
+create index messages_du_client on messages (client_id, id desc) where client_id is not null;
+-- The messages and the answers that came since somebody looked.
+create unique index messages_ordre on messages (ordre);
+create unique index message_reponses_ordre on message_reponses (ordre);
+-- The answers of a thread.
+create index message_reponses_du_fil on message_reponses (message_id, id);
+-- The documents of an order, of an account, of a reference; the credit notes of an invoice.
+create index factures_de_la_prestation on factures (prestation_id);
+create index factures_du_client on factures (client_id);
+create index factures_de_la_reference on factures (reference);
+create index factures_avoirs on factures (facture_numero) where facture_numero is not null;
+-- The payments of an invoice, the deposits of an order, the books of a year, and all payments as they were written.
+create index reglements_de_la_facture on reglements (facture_numero);
+create index reglements_acomptes on reglements (prestation_id) where prestation_id is not null;
+create index reglements_par_jour on reglements (le, id);
+create unique index reglements_ordre on reglements (ordre);
+-- The mails to send: partial, so that the worker never walks over what has been sent.
+create index courriels_a_envoyer on courriels (a_envoyer_le, id) where statut = 'a_envoyer';
+-- The mails that failed.
+create index courriels_echoues on courriels (cree_le) where statut = 'echoue';
+-- The reminder of a visit that is not sent yet.
+create index courriels_rappels on courriels (prestation_id) where genre = 'rappel_client' and statut = 'a_envoyer';
+-- The brakes that are to be dropped.
+create index freins_anciens on freins (dernier_le);
+
+-- An issued document is neither altered nor dropped before its time; losing the key of what was erased is no alteration.
+create function garder_factures() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.conserver_jusqu_au >= current_date then
+      raise exception 'the document % is kept until %', old.numero, old.conserver_jusqu_au using errcode = 'restrict_violation';
+    end if;
+    return old;
+  end if;
+  if (to_jsonb(new) - 'prestation_id' - 'client_id') <> (to_jsonb(old) - 'prestation_id' - 'client_id') then
+    raise exception 'the document % was issued', old.numero using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger factures_immuables before update or delete on factures
+  for each row execute function garder_factures();
+
+-- An invoice of its prestation takes a payment over, once; an erasure may take its prestation away; nothing else changes.
+create function garder_reglements() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.facture_numero is null and make_date(cast(extract(year from old.le) as integer) + 10, 12, 31) < current_date then
+      return old;
+    end if;
+    if old.facture_numero is not null and not exists (select from factures where numero = old.facture_numero) then
+      return old;
+    end if;
+  elsif (to_jsonb(new) - 'prestation_id' - 'facture_numero') = (to_jsonb(old) - 'prestation_id' - 'facture_numero')
+    and (new.prestation_id is null or new.prestation_id = old.prestation_id)
+    and (
+      new.facture_numero is not distinct from old.facture_numero
+      or old.facture_numero is null and exists (
+        select from factures where numero = new.facture_numero and genre = 'facture' and prestation_id = old.prestation_id
+      )
+    ) then
+    return new;
+  end if;
+  raise exception 'the payment % was written', old.id using errcode = 'restrict_violation';
+end $$;
+create trigger reglements_immuables before update or delete on reglements
+  for each row execute function garder_reglements();
+
+-- A counter goes up by one, with the document of its rank: set by hand, it would leave a gap or give a number twice.
+create function garder_compteurs() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' and new.dernier = 1 then return new; end if;
+  if tg_op = 'UPDATE' and (new.genre, new.annee, new.dernier) = (old.genre, old.annee, old.dernier + 1) then
+    return new;
+  end if;
+  raise exception 'the numbers of % in % follow one another', coalesce(new.genre, old.genre), coalesce(new.annee, old.annee)
+    using errcode = 'restrict_violation';
+end $$;
+create trigger compteurs_factures_suivis before insert or update or delete on compteurs_factures
+  for each row execute function garder_compteurs();
+create function exiger_document() returns trigger language plpgsql as $$
+begin
+  if not exists (select from factures where (genre, annee, rang) = (new.genre, new.annee, new.dernier)) then
+    raise exception 'no document has rank % of % in %', new.dernier, new.genre, new.annee
+      using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $$;
+create constraint trigger compteurs_factures_employes after insert or update on compteurs_factures
+  deferrable initially deferred for each row execute function exiger_document();
+
+-- What was written is not emptied at a stroke either.
+create function refuser_de_vider() returns trigger language plpgsql as $$
+begin
+  raise exception 'the table % is kept', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger factures_gardes before truncate on factures for each statement execute function refuser_de_vider();
+create trigger reglements_gardes before truncate on reglements for each statement execute function refuser_de_vider();
+create trigger compteurs_factures_gardes before truncate on compteurs_factures
+  for each statement execute function refuser_de_vider();
+create trigger prestation_evenements_gardes before truncate on prestation_evenements
+  for each statement execute function refuser_de_vider()`
+
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(SCHEMA)
+}
+
+export const down = (): Promise<void> => Promise.reject(new Error('there is no way back: restore a backup'))
