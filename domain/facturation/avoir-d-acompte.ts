@@ -1,6 +1,6 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { composerAvoir, type Emission, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
+import { type FactureDAcompteSuivie, resteDeLAcompte, ventesDites } from './facture-d-acompte-suivie.ts'
 import type { AvoirPrepare } from './piece.ts'
 import type { Reglement } from './reglement.ts'
 
@@ -9,7 +9,7 @@ const MOTIFS = { rendu: 'acompte rendu', annule: 'acompte annulé' } as const
 /** The goods in what is given back: their share so far, which is rounded; all that is left of them with all that is left. */
 const ventesRendues = (suivie: FactureDAcompteSuivie, total: Montant): Montant => {
   const { facture, avoirs } = suivie
-  const rendues = additionner(...avoirs.map(({ ventes }) => ventes ?? centimes(0)))
+  const rendues = additionner(...avoirs.map(ventesDites))
   const somme = facture.total - resteDeLAcompte(suivie) + total
   return centimes(multiplier(facture.ventes, somme / facture.total) - rendues)
 }

@@ -4,7 +4,12 @@ import * as E from '#fp/Either'
 import { avoirDAcompte } from './avoir-d-acompte.ts'
 import type { Emission } from './composer-avoir.ts'
 import { composerFactureDAcompte, type ObjetDAcompte } from './composer-facture-d-acompte.ts'
-import { documentsDeLEcriture, type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
+import {
+  documentsDeLEcriture,
+  type FactureDAcompteSuivie,
+  resteDeLAcompte,
+  ventesDites,
+} from './facture-d-acompte-suivie.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
 import type { AvoirPrepare, FactureDAcomptePreparee } from './piece.ts'
 import { type DossierAFacturer, type MentionsManquantes, totalAccepte } from './preparer-facture.ts'
@@ -61,7 +66,7 @@ const retablies = (
   documentsDeLEcriture(facturesDAcompte, annule ?? '').flatMap((avoir) => {
     const suivie = facturesDAcompte.find(({ avoirs }) => avoirs.some(({ numero }) => numero === avoir.numero))
     if (suivie === undefined) return []
-    const part = { total: avoir.total, ventes: avoir.ventes ?? centimes(0) }
+    const part = { total: avoir.total, ventes: ventesDites(avoir) }
     const recu = { recu: suivie.facture.recu, ecriture: id, retablit: avoir.numero, part }
     return [composerFactureDAcompte(suivie.facture, recu, emission)]
   })
@@ -135,5 +140,5 @@ export const accorderVentes = (
   const reste = recuEnTout(acomptes).total + ecriture.montant
   const rendu = additionner(...pieces.map(({ total }) => total))
   if (ecriture.annule !== null || reste <= 0 || rendu === 0 || ecriture.montant + rendu !== 0) return ecriture
-  return { ...ecriture, ventes: multiplier(additionner(...pieces.map(({ ventes }) => ventes ?? centimes(0))), -1) }
+  return { ...ecriture, ventes: multiplier(additionner(...pieces.map(ventesDites)), -1) }
 }

@@ -10,6 +10,9 @@ export type FactureDAcompteSuivie = {
   readonly clientId: string | null
 }
 
+/** The goods that a document says; a credit note may say none. */
+export const ventesDites = ({ ventes }: Pick<Avoir, 'ventes'>): Montant => ventes ?? centimes(0)
+
 /** What no credit note has given back of it. */
 export const resteDeLAcompte = ({ facture, avoirs }: FactureDAcompteSuivie): Montant =>
   centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
