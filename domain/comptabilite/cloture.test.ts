@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { euros } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { ligneDAcompte, ligneDeFacture, soldeALaCloture } from './cloture.ts'
 import { uneFactureALaCloture } from './cloture.fixture.ts'
 
@@ -8,10 +8,15 @@ describe('what was owed at the end of a year', () => {
   it.each([
     [{}, 'creance', 2000],
     [{ credite: euros(10) }, 'creance', 1000],
+    [{ credite: centimes(1999) }, 'creance', 1],
     [{ credite: euros(30) }, 'a_rembourser', -1000],
     [{ regle: euros(120) }, 'a_rembourser', -2000],
   ])('of an invoice of 100 €, 80 € of it paid, with %j, is %s of %i', (comptes, nature, solde) => {
     expect(ligneDeFacture(uneFactureALaCloture(comptes))).toMatchObject({ nature, solde })
+  })
+
+  it('is no claim once all is paid', () => {
+    expect(ligneDeFacture(uneFactureALaCloture({ credite: euros(20) }))).not.toMatchObject({ nature: 'creance' })
   })
 
   it('for money without an invoice is owed by the business', () => {

@@ -6,6 +6,7 @@ import { joursB2c, noterEncaissements, noterPieces } from './b2c.ts'
 import { RIEN } from './ecriture.ts'
 import { uneEcriture, unePieceB2c } from './ecriture.fixture.ts'
 import { ajouterAuxMois, MOIS_VIDES, totalEncaisse, trimestres } from './encaissements.ts'
+import { MOIS_DE_L_ANNEE, periodeDuMois } from './periode.ts'
 
 const decembre = (jour: number) => dateCivile(2026, 12, jour)
 
@@ -15,6 +16,12 @@ describe('the months of a year', () => {
     uneEcriture({ le: dateCivile(2026, 3, 1), ventes: euros(32) }),
     uneEcriture({ le: decembre(31), montant: euros(-10) }),
   ])
+
+  it('are January to December, each with all its days', () => {
+    const limites = MOIS_DE_L_ANNEE.map((numero) => periodeDuMois(2028, numero)).map(({ du, au }) => [du, au].join(' '))
+    expect(limites.slice(0, 3)).toEqual(['2028-01-01 2028-01-31', '2028-02-01 2028-02-29', '2028-03-01 2028-03-31'])
+    expect(limites.map((limite) => Number(limite.slice(5, 7)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  })
 
   it('tell what was cashed in each, money given back taken off', () => {
     expect(mois.map(({ total }) => total)).toEqual([6400, 0, 6400, 0, 0, 0, 0, 0, 0, 0, 0, -1000])

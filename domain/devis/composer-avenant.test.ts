@@ -5,9 +5,9 @@ import { additionner, centimes, euros } from '#domain/shared/montant'
 import { Estimation } from '#domain/tarification/estimation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
-import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import { unAvenant, unePiece } from './avenant.fixture.ts'
-import { composerAvenant, PIECES_MAX, type SaisieDAvenant } from './composer-avenant.ts'
+import { composerAvenant, HEURES_MAX, PIECES_MAX, type SaisieDAvenant } from './composer-avenant.ts'
 
 const composer = (saisie: SaisieDAvenant, estimation = uneEstimation()) => {
   const avenant = composerAvenant(estimation, saisie)
@@ -91,6 +91,22 @@ describe('an amendment of a quote', () => {
     { designation: 'x'.repeat(DESIGNATION_MAX + 1) },
   ])('refuses the part %j and says which one', (faute) => {
     expect(refus({ pieces: [unePiece(), unePiece(faute)] })).toEqual({ _tag: 'PieceRefusee', rang: 1 })
+  })
+
+  it.each([1, HEURES_MAX])('takes %d hours', (heures) => {
+    expect(composer(unAvenant({ heures, pieces: [unePiece()] })).heures).toBe(heures)
+  })
+
+  it('takes as many parts as it may hold, each as long, as many and as dear as one may be', () => {
+    const piece = { designation: 'x'.repeat(DESIGNATION_MAX), quantite: QUANTITE_MAX, prixUnitaire: PRIX_DE_PIECE_MAX }
+    const pieces = Array.from({ length: PIECES_MAX }, () => unePiece(piece))
+    expect(composer(unAvenant({ pieces })).lignes.filter(({ nature }) => nature === 'piece')).toHaveLength(PIECES_MAX)
+    expect(refus({ pieces: [unePiece({ quantite: QUANTITE_MAX + 1 })] })).toEqual({ _tag: 'PieceRefusee', rang: 0 })
+    expect(refus({ pieces: [unePiece({ prixUnitaire: centimes(PRIX_DE_PIECE_MAX + 1) })] })).toEqual({
+      _tag: 'PieceRefusee',
+      rang: 0,
+    })
+    expect(refus({ pieces: [unePiece({ prixUnitaire: centimes(1) })] })).toBe('composed')
   })
 
   it('wants a reason, a change, and no endless list', () => {

@@ -7,6 +7,7 @@ import { additionner, euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { saisieDuDevis } from './a-facturer.ts'
 import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
+import { avoirDAcompte } from './avoir-d-acompte.ts'
 import {
   decidee,
   defaire,
@@ -22,7 +23,7 @@ import {
   uneCommande,
 } from './documenter-acompte.fixture.ts'
 import { accorderVentes, documenterAcompte } from './documenter-acompte.ts'
-import { UN_PROFESSIONNEL } from './facture.fixture.ts'
+import { UN_PROFESSIONNEL, unAvoirDAcompte } from './facture.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { preparerFacture } from './preparer-facture.ts'
 import type { Reglement } from './reglement.ts'
@@ -66,6 +67,10 @@ describe('what a professional gets for money before the invoice', () => {
         {
           genre: 'acompte',
           designation: `Acompte sur la commande ${dossier.prestation.reference}, devis ${dossier.prestation.numeroDevis}\u00a0: ${suivie?.facture.service}`,
+          quantite: 1,
+          unite: 'forfait',
+          prixUnitaire: 10_000,
+          montant: 10_000,
         },
       ],
     })
@@ -80,6 +85,13 @@ describe('what a professional gets for money before the invoice', () => {
     expect(documenterAcompte(commande, ecriture, { entreprise, instant: INSTANT })).toMatchObject({
       left: { _tag: 'MentionsManquantes', mentions: [{ code: 'siret' }] },
     })
+  })
+
+  it('counts no goods in a credit note that does not say them', () => {
+    const [suivie] = recevoir(uneCommande('professionnel', DES_PIECES), 100).facturesDAcompte
+    const muet = unAvoirDAcompte({ total: euros(50), ventes: null }, suivie!.facture)
+    const rendu = avoirDAcompte({ ...suivie!, avoirs: [muet] }, euros(50), { id: '2', annule: null }, EMISSION)
+    expect(rendu.ventes).toBe(suivie?.facture.ventes)
   })
 
   it('is told by the invoice that follows, document by document', () => {

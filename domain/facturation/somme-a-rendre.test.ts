@@ -24,10 +24,11 @@ it('of an invoice that was paid before the withdrawal is all of it', () => {
   expect(sommeARendre([facturee(2, facture), retracter(3)], [suivie])).toBe(euros(64))
 })
 
-it('of an invoice of after it, or of a cancelled order, is what it owes back alone', () => {
+it('of an invoice of its very instant, of after it, or of a cancelled order, is what it owes back alone', () => {
   const facture = emise(4, 40)
   const suivie = uneFactureSuivie({ facture, regle: euros(100) })
   expect(sommeARendre([retracter(3), facturee(4, facture)], [suivie])).toBe(euros(60))
+  expect(sommeARendre([retracter(4), facturee(4, facture)], [suivie])).toBe(euros(60))
   expect(sommeARendre([], [uneFactureSuivie({ facture, regle: euros(10) })])).toBe(0)
 })
 

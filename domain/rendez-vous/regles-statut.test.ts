@@ -15,6 +15,10 @@ const DATES: Readonly<Record<string, readonly DateProposee[]>> = {
   aucune: [],
   proposée: [uneDate(VISITE)],
   proposées: [uneDate(VISITE), uneDate({ id: 'autre', rang: 1, debut: dansHeures(300) })],
+  'refusée, puis proposée': [
+    uneDate({ ...VISITE, id: 'ancienne', statut: 'refuse' }),
+    uneDate({ ...VISITE, proposition: 2 }),
+  ],
   refusée: [uneDate({ ...VISITE, statut: 'refuse' })],
   convenue: [
     uneDate({ ...VISITE, id: 'ancienne', statut: 'remplace' }),

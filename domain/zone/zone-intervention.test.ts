@@ -33,6 +33,7 @@ describe('the intervention zone', () => {
     const [bord, second] = [A_40_KM, A_50_KM].map((coordonnees) => ({ ...unLieuA(0), coordonnees }))
     expect([bord, second].map((lieu) => lieu && distanceDeLaBase(lieu))).toEqual([40, 50])
     expect([bord, second].map((lieu) => lieu && verdictDeZone(lieu))).toEqual(['dans_la_zone', 'sur_demande'])
+    expect(verdictDeZone({ ...unLieuA(0), coordonnees: A_50_KM, precisionKm: 10 })).toBe('a_verifier')
     expect(verdictDeZone(unLieuA(40.0001))).toBe('sur_demande')
     expect(verdictDeZone(unLieuA(50.0001))).toBe('trop_loin')
   })
