@@ -9,9 +9,8 @@ import { ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { courrierDeCle } from './courrier/courrier-de-cle.ts'
 import { MESSAGE_COLUMNS } from './message/message-row.ts'
-import { query } from './query.ts'
+import { oneOrNone } from './query.ts'
 import { readFils } from './prestation/read-fils.ts'
-import { decodeRow, type Result } from './rows.ts'
 
 const PORT = 'messages'
 
@@ -32,7 +31,6 @@ const lire =
 /** What was recorded with a key, found by the mail that bears it. */
 export const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Option<EnvoiConnu>> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(PAR_COURRIER, { id: courrierDeCle(O.some(cle)) })),
-    TE.flatMapEither(decodeRow(PORT, CourrierRow)),
+    oneOrNone(knex, PORT, CourrierRow, PAR_COURRIER, { id: courrierDeCle(O.some(cle)) }),
     TE.flatMap(O.match(() => TE.right<PortFailure, O.Option<EnvoiConnu>>(O.none), lire(knex))),
   )

@@ -10,8 +10,7 @@ import {
   totalExact,
 } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
-import { query } from './query.ts'
-import { decodeRows, type Result } from './rows.ts'
+import { many } from './query.ts'
 
 type Valeur = string | number | Date | null | readonly string[]
 
@@ -43,19 +42,6 @@ export type Liste = {
 
 /** The elements of a page, one more than was wanted when there is more, and how long the list is. */
 export type Places = { readonly places: readonly Curseur[]; readonly total: Total }
-
-/** Asks a question and reads its rows. */
-export const askRows = <A>(
-  knex: Knex,
-  port: string,
-  codec: t.Decoder<unknown, A>,
-  sql: string,
-  valeurs: Valeurs,
-): TE.TaskEither<PortFailure, readonly A[]> =>
-  pipe(
-    query(port, () => knex.raw<Result>(sql, valeurs)),
-    TE.flatMapEither(decodeRows(port, codec)),
-  )
 
 /** A word wherever it stands; what means something to `like` means itself. */
 const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`
@@ -111,7 +97,7 @@ export const lireListe = (
   const valeurs = { ...liste.valeurs, ...motifs, clef: page.curseur?.clef ?? null, id: page.curseur?.id ?? null }
   const totalDeListe = liste.mots.length > 0 || liste.filtree === true ? totalDe : totalExact
   return pipe(
-    askRows(knex, port, PlaceRow, sqlDe(liste, page), valeurs),
+    many(knex, port, PlaceRow, sqlDe(liste, page), valeurs),
     TE.map((rows) => ({
       places: rows.flatMap(({ id, clef }) => (id === null || clef === null ? [] : [{ id, clef }])),
       total: totalDeListe(rows[0]?.comptes ?? 0),
@@ -129,7 +115,7 @@ export const compterPar = (
   colonne: string,
 ): TE.TaskEither<PortFailure, (valeur: string) => number> =>
   pipe(
-    askRows(
+    many(
       knex,
       port,
       CompteRow,

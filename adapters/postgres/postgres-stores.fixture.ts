@@ -28,7 +28,7 @@ import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
 import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
 import { makePostgresPrestationRepository } from './prestation/postgres-prestation-repository.ts'
 import { makePostgresReferenceIndex } from './prestation/postgres-reference-index.ts'
-import { Instant } from './rows.ts'
+import { Instant } from './query.ts'
 
 // Deleted, not truncated: a file for each table and each index would be made anew, a hundred times slower. Triggers and keys,
 // which refuse to let go of what was issued, are asleep meanwhile; who may not send them to sleep truncates.

@@ -1,6 +1,57 @@
 import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { flow, pipe } from '#fp/function'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+
+/** A `timestamptz`, which the driver reads as a Date. */
+export const Instant = new t.Type<Date>(
+  'Instant',
+  (u): u is Date => u instanceof Date,
+  (u, context) => (u instanceof Date && !Number.isNaN(u.getTime()) ? t.success(u) : t.failure(u, context)),
+  (date) => date,
+)
+
+/** A `timestamptz` inside a JSON value: a text in ISO 8601. */
+export const InstantJson = new t.Type<Date, string>(
+  'InstantJson',
+  Instant.is,
+  (u, context) => {
+    const instant = new Date(typeof u === 'string' ? u : Number.NaN)
+    return Number.isNaN(instant.getTime()) ? t.failure(u, context) : t.success(instant)
+  },
+  (date) => date.toISOString(),
+)
+
+const isBytes = (u: unknown): u is Uint8Array => u instanceof Uint8Array
+
+/** A `bytea`, which the driver reads as a Buffer. */
+export const Bytes = new t.Type<Uint8Array>(
+  'Bytes',
+  isBytes,
+  (u, context) => (isBytes(u) ? t.success(u) : t.failure(u, context)),
+  (bytes) => bytes,
+)
+
+export const orNull = <A, B>(codec: t.Type<A, B>) => t.union([codec, t.null])
+
+/** Reads a row, then makes of it what the row tells. */
+export const mapped = <A, B>(codec: t.Decoder<unknown, A>, make: (row: A) => B): t.Decoder<unknown, B> => ({
+  name: codec.name,
+  validate: (u, context) => pipe(codec.validate(u, context), E.map(make)),
+  decode: flow(codec.decode, E.map(make)),
+})
+
+/** The columns of a table that hold fields, each read under the name of its field: `p.cree_le as "creeLe"`. */
+export const columnsOf = (fields: t.Props, table: string): string =>
+  Object.keys(fields)
+    .map((field) => {
+      const column = field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+      return column === field ? `${table}.${column}` : `${table}.${column} as "${field}"`
+    })
+    .join(', ')
 
 const WithCode = t.type({ code: t.string })
 
@@ -18,3 +69,82 @@ export const databaseFailure =
 /** Asks the database; whatever it refuses is a failure of the port. */
 export const query = <A>(port: string, ask: () => PromiseLike<A>): TE.TaskEither<PortFailure, A> =>
   TE.tryCatch(async () => ask(), databaseFailure(port))
+
+/** What the driver answers to one statement. */
+export type Result = { readonly rows: readonly unknown[] }
+
+// The first of a context is the row itself. Names of columns without their values, which may be personal and would end in the log.
+const namesOf = (errors: t.Errors): string =>
+  errors
+    .map(({ context }) =>
+      context
+        .slice(1)
+        .map(({ key }) => key)
+        .join('.'),
+    )
+    .join(', ')
+
+/** The rows of an answer; one that the codec refuses is a failure of the port. */
+export const decodeRows =
+  <A>(port: string, codec: t.Decoder<unknown, A>) =>
+  ({ rows }: Result): E.Either<PortFailure, readonly A[]> =>
+    pipe(
+      t.readonlyArray(t.unknown).decode(rows),
+      E.flatMap(E.traverseArray(codec.decode)),
+      E.mapLeft((errors) => portFailure(port)(new Error(`unreadable row: ${namesOf(errors)}`))),
+    )
+
+type Bindings = Readonly<Record<string, unknown>>
+
+/** The rows that a statement answers; one that the codec refuses is a failure of the port. */
+export const many = <A>(
+  knex: Knex,
+  port: string,
+  codec: t.Decoder<unknown, A>,
+  sql: string,
+  bindings: Bindings = {},
+): TE.TaskEither<PortFailure, readonly A[]> =>
+  pipe(
+    query(port, () => knex.raw<Result>(sql, bindings)),
+    TE.flatMapEither(decodeRows(port, codec)),
+  )
+
+/** The row of a statement that answers at most one. */
+export const oneOrNone = <A>(
+  knex: Knex,
+  port: string,
+  codec: t.Decoder<unknown, A>,
+  sql: string,
+  bindings: Bindings = {},
+): TE.TaskEither<PortFailure, O.Option<A>> =>
+  pipe(
+    many(knex, port, codec, sql, bindings),
+    TE.map(([row]) => O.fromNullable(row)),
+  )
+
+/** The row of a statement that always answers one. */
+export const one = <A>(
+  knex: Knex,
+  port: string,
+  codec: t.Decoder<unknown, A>,
+  sql: string,
+  bindings: Bindings = {},
+): TE.TaskEither<PortFailure, A> =>
+  pipe(
+    oneOrNone(knex, port, codec, sql, bindings),
+    TE.flatMap(TE.fromOption(() => portFailure(port)(new Error('a statement answered no row')))),
+  )
+
+/** Runs a statement whose answer nobody reads. */
+export const run = (knex: Knex, port: string, sql: string, bindings: Bindings = {}): TE.TaskEither<PortFailure, void> =>
+  pipe(
+    query(port, () => knex.raw(sql, bindings)),
+    TE.asUnit,
+  )
+
+/** What was read; a failure is thrown as what caused it, so that the transaction around it is undone. */
+export const orThrow = async <A>(reading: TE.TaskEither<PortFailure, A>): Promise<A> => {
+  const read = await reading()
+  if (E.isLeft(read)) throw read.left.cause
+  return read.right
+}

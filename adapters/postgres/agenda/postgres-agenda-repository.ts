@@ -19,8 +19,7 @@ import {
 } from './agenda-sql.ts'
 import { DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
 import { FactureRow, fromFactureRow } from '../facturation/facture-row.ts'
-import { query } from '../query.ts'
-import { decodeRows, Instant, type Result } from '../rows.ts'
+import { Instant, many } from '../query.ts'
 
 const PORT = 'agenda'
 
@@ -43,11 +42,7 @@ const rowsOf = <A>(
   codec: t.Decoder<unknown, A>,
   sql: string,
   bindings: Readonly<Record<string, unknown>>,
-) =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(sql, bindings)),
-    TE.flatMapEither(decodeRows(PORT, codec)),
-  )
+) => many(knex, PORT, codec, sql, bindings)
 
 /** Every row tells how long the whole list is; a list without rows is empty. */
 const nombreDe = ([row]: readonly t.TypeOf<typeof Compte>[]): number => row?.nombre ?? 0

@@ -4,8 +4,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { LienAgendaStore } from '#application/ports/lien-agenda-store'
-import { query } from '../query.ts'
-import { decodeRow, Instant, type Result } from '../rows.ts'
+import { Instant, oneOrNone, run } from '../query.ts'
 
 const PORT = 'lienAgenda'
 
@@ -20,18 +19,13 @@ const REVOQUER = 'delete from lien_agenda'
 
 const LienRow = t.strict({ empreinte: t.string, cree_le: Instant })
 
-const write = (knex: Knex, sql: string, bindings: Readonly<Record<string, unknown>>) =>
-  pipe(
-    query(PORT, () => knex.raw(sql, bindings)),
-    TE.map(() => undefined),
-  )
+const write = (knex: Knex, sql: string, bindings: Readonly<Record<string, unknown>>) => run(knex, PORT, sql, bindings)
 
 /** The private address of the agenda in PostgreSQL. */
 export const makePostgresLienAgendaStore = (knex: Knex): LienAgendaStore => ({
   lire: () =>
     pipe(
-      query(PORT, () => knex.raw<Result>(LIRE)),
-      TE.flatMapEither(decodeRow(PORT, LienRow)),
+      oneOrNone(knex, PORT, LienRow, LIRE),
       TE.map(O.map(({ empreinte, cree_le }) => ({ empreinte, creeLe: cree_le }))),
     ),
   poser: ({ empreinte, creeLe }) => write(knex, POSER, { empreinte, creeLe }),

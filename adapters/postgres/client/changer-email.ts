@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import * as E from '#fp/Either'
 import type { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
@@ -8,7 +7,7 @@ import { NomDeContact } from '#domain/message/nom-de-contact'
 import { clefDAppelant, clefDeMessage } from '#domain/recherche/clefs'
 import type { Correction, EmailPris } from '#domain/registre/coordonnees'
 import { MESSAGE_COLUMNS, MessageRow } from '../message/message-row.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many, orThrow } from '../query.ts'
 
 const PORT = 'correction de client'
 
@@ -21,12 +20,12 @@ set mot_de_passe = null, mot_de_passe_temporaire = null, mot_de_passe_temporaire
   jeton_version = jeton_version + 1
 where id = ?`
 
-const MESSAGES = `select ${MESSAGE_COLUMNS} from messages where client_id = ? order by id for update`
+const MESSAGES = `select ${MESSAGE_COLUMNS} from messages where client_id = :id order by id for update`
 
 const CORRIGER_MESSAGE = `
 update messages set email = :email, recherche = :clef where id = :messageId`
 
-const APPELS = 'select id, nom, telephone from estimations where email = ? order by id for update'
+const APPELS = 'select id, nom, telephone from estimations where email = :ancien order by id for update'
 
 const CORRIGER_APPEL = `
 update estimations set email = :email, appelant = :clef where id = :appelId`
@@ -45,33 +44,21 @@ const AppelRow = t.strict({
   telephone: t.union([Telephone, t.null]),
 })
 
-/** Throws what could not be read, so that everything is undone. */
-const lire = async <A>(
-  trx: Knex,
-  codec: t.Decoder<unknown, A>,
-  sql: string,
-  bindings: readonly string[] | Readonly<Record<string, string>>,
-): Promise<readonly A[]> => {
-  const lus = decodeRows(PORT, codec)(await trx.raw<Result>(sql, bindings))
-  if (E.isLeft(lus)) throw lus.left
-  return lus.right
-}
-
 /** Whose the new address is, if it is somebody else's. */
 export const emailPris = async (trx: Knex, id: string, { apres: { email } }: Correction): Promise<EmailPris | null> => {
-  const [pris] = await lire(trx, PrisRow, PRIS, { email, id })
+  const [pris] = await orThrow(many(trx, PORT, PrisRow, PRIS, { email, id }))
   return pris === undefined ? null : { _tag: 'EmailPris', clientId: pris.id, nom: pris.nom }
 }
 
 const corrigerMessages = async (trx: Knex, id: string, email: Email): Promise<void> => {
-  for (const { id: messageId, nom, texte, sujet } of await lire(trx, MessageRow, MESSAGES, [id])) {
+  for (const { id: messageId, nom, texte, sujet } of await orThrow(many(trx, PORT, MessageRow, MESSAGES, { id }))) {
     const clef = clefDeMessage({ message: { nom, email, texte }, sujet })
     await trx.raw(CORRIGER_MESSAGE, { messageId, email, clef })
   }
 }
 
 const corrigerAppels = async (trx: Knex, ancien: Email, email: Email): Promise<void> => {
-  for (const { id: appelId, nom, telephone } of await lire(trx, AppelRow, APPELS, [ancien])) {
+  for (const { id: appelId, nom, telephone } of await orThrow(many(trx, PORT, AppelRow, APPELS, { ancien }))) {
     await trx.raw(CORRIGER_APPEL, { appelId, email, clef: clefDAppelant({ nom, email, telephone }) })
   }
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import { fromPersonneRow, PERSONNE } from './personne-row.ts'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 /** A row of `clients` with what it has ordered, as `CLIENT_COLUMNS` reads it. */
 export const ClientRow = t.strict({

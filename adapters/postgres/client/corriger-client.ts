@@ -12,7 +12,7 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
 import { fromPersonneRow, PERSONNE } from './personne-row.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { many, oneOrNone, orThrow } from '../query.ts'
 import { writeDossier } from '../prestation/write-dossier.ts'
 import { changerEmail, emailPris } from './changer-email.ts'
 
@@ -33,7 +33,7 @@ where id = :id`
 
 const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
 
-const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = ? order by p.id`
+const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = :id order by p.id`
 
 const CORRIGER_PRESTATION = `
 update prestations
@@ -42,13 +42,6 @@ set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code
 where id = :id`
 
 const PersonneRow = t.strict(PERSONNE)
-
-/** Throws what could not be read, so that everything is undone. */
-const lireDossiers = async (trx: Knex, id: string): Promise<readonly Dossier[]> => {
-  const lus = decodeRows(PORT, DossierRow)(await trx.raw<Result>(DOSSIERS, [id]))
-  if (E.isLeft(lus)) throw lus.left
-  return lus.right.map(fromDossierRow)
-}
 
 const ecrire = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { prestation } = changement.dossier
@@ -68,10 +61,9 @@ const corriger = async (
   trx: Knex,
   { id, version, coordonnees, instant, ...correction }: CorrectionDeClient,
 ): Promise<E.Either<PortFailure | EmailPris, O.Option<readonly Dossier[]>>> => {
-  const lu = decodeRow(PORT, PersonneRow)(await trx.raw<Result>(VERROUILLER, { id, version }))
-  if (E.isLeft(lu)) return lu
-  if (O.isNone(lu.right)) return E.right(O.none)
-  const compte = fromPersonneRow(lu.right.value)
+  const lu = await orThrow(oneOrNone(trx, PORT, PersonneRow, VERROUILLER, { id, version }))
+  if (O.isNone(lu)) return E.right(O.none)
+  const compte = fromPersonneRow(lu.value)
   const corrigee = { avant: coordonneesDe(compte), apres: coordonnees }
   const pris = await emailPris(trx, id, corrigee)
   if (pris !== null) return E.left(pris)
@@ -81,7 +73,7 @@ const corriger = async (
   await trx.raw(VERROUILLER_PRESTATIONS, [id])
   const decider = correction.corriger(corrigee)
   const corrigees: Dossier[] = []
-  for (const avant of await lireDossiers(trx, id)) {
+  for (const avant of (await orThrow(many(trx, PORT, DossierRow, DOSSIERS, { id }))).map(fromDossierRow)) {
     const changement = decider(avant)
     if (changement === null) continue
     await ecrire(trx, avant, changement, instant)

@@ -4,7 +4,7 @@ import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import { type Personne, Role } from '#domain/compte/compte'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 /** The columns of `clients` that say who somebody is. */
 export const PERSONNE = {

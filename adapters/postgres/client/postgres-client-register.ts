@@ -11,9 +11,9 @@ import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
 import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
-import { query } from '../query.ts'
+import { many, one, oneOrNone, query } from '../query.ts'
 import { corrigerClientIn } from './corriger-client.ts'
-import { askRows, autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
 import { UUID } from '../uuid.ts'
 
 const PORT = 'registre des clients'
@@ -154,14 +154,14 @@ const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailur
 
 const readClients = (knex: Knex, places: readonly Curseur[]) =>
   pipe(
-    askRows(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
+    many(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
     TE.map((rows) => rows.map(fromClientRow)),
   )
 
 const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
   pipe(
-    askRows(trx, PORT, t.strict({ id: t.string }), CHOISIR, { admins, nombre }),
-    TE.flatMap((choisis) => askRows(trx, PORT, RetireRow, RETIRER, { ids: choisis.map(({ id }) => id) })),
+    many(trx, PORT, t.strict({ id: t.string }), CHOISIR, { admins, nombre }),
+    TE.flatMap((choisis) => many(trx, PORT, RetireRow, RETIRER, { ids: choisis.map(({ id }) => id) })),
   )
 
 /** The register of clients in PostgreSQL. */
@@ -176,7 +176,7 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
     ),
   motsProches: (mots) =>
     pipe(
-      askRows(knex, PORT, ProcheRow, MOTS_PROCHES, { mots, ressemblance: RESSEMBLANCE_MIN, nombre: PROCHES_MAX }),
+      many(knex, PORT, ProcheRow, MOTS_PROCHES, { mots, ressemblance: RESSEMBLANCE_MIN, nombre: PROCHES_MAX }),
       TE.map((rows) =>
         mots.map((_, rang) => rows.filter((row) => row.rang === rang + 1).map(({ mot, plie }) => ({ mot, plie }))),
       ),
@@ -184,18 +184,17 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
   fiche: (id) =>
     UUID.test(id)
       ? pipe(
-          askRows(knex, PORT, FicheRow, FICHE, { id }),
-          TE.map(([row]) => O.fromNullable(row)),
+          oneOrNone(knex, PORT, FicheRow, FICHE, { id }),
           TE.map(O.map(({ messages, version, ...row }) => ({ client: fromClientRow(row), messages, version }))),
         )
       : TE.right(O.none),
   corriger: (correction) => (UUID.test(correction.id) ? corrigerClientIn(knex, correction) : TE.right(O.none)),
   chiffres: () =>
     pipe(
-      askRows(knex, PORT, ChiffresRow, CHIFFRES, {}),
-      TE.map(([row]) => ({ actifs: row?.actifs ?? 0, inactifs: (row?.tous ?? 0) - (row?.actifs ?? 0) })),
+      one(knex, PORT, ChiffresRow, CHIFFRES),
+      TE.map(({ actifs, tous }) => ({ actifs, inactifs: tous - actifs })),
     ),
-  inactifs: (admins, apres, nombre) => askRows(knex, PORT, InactifRow, INACTIFS, { admins, apres, nombre }),
+  inactifs: (admins, apres, nombre) => many(knex, PORT, InactifRow, INACTIFS, { admins, apres, nombre }),
   retirerInactifs: (admins, nombre) =>
     pipe(
       query(PORT, () => knex.transaction((trx) => retirer(trx, admins, nombre)())),

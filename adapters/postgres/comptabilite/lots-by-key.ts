@@ -5,8 +5,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { PortFailure } from '#application/shared/port-failure'
-import { query } from '../query.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many } from '../query.ts'
 
 /** What is read, in an order that rows never change, from after a key on (`:apres`, `null` at first), so many at a time (`:lot`). */
 export type KeyedSource<L> = {
@@ -23,11 +22,7 @@ const readLot = <L>(
   knex: Knex,
   { sql, bindings, codec, lot }: KeyedSource<L>,
   apres: string | null,
-): TE.TaskEither<PortFailure, readonly L[]> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(sql, { ...bindings, apres, lot })),
-    TE.flatMapEither(decodeRows(PORT, codec)),
-  )
+): TE.TaskEither<PortFailure, readonly L[]> => many(knex, PORT, codec, sql, { ...bindings, apres, lot })
 
 const follow = async function* <L>(
   knex: Knex,

@@ -5,8 +5,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
-import { query } from '../query.ts'
-import { decodeRow, type Result } from '../rows.ts'
+import { oneOrNone } from '../query.ts'
 import { acomptesFacturesDe } from './acomptes-factures-sql.ts'
 import { ecrituresDe, emisesDe, pdfsDeLaPeriode, pdfsNommes, piecesB2cDe } from './books-sql.ts'
 import { acomptesDe, autresFacturesDe, ouvertesDe } from './closing-sql.ts'
@@ -50,10 +49,6 @@ export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE):
         TE.map(({ trx, end }) => ({ ...livres(trx), finir: end })),
       ),
     premiereAnnee: () =>
-      pipe(
-        query(PORT, () => knex.raw<Result>(PREMIERE)),
-        TE.flatMapEither(decodeRow(PORT, AnneeRow)),
-        TE.map(O.flatMap(({ annee }) => O.fromNullable(annee))),
-      ),
+      pipe(oneOrNone(knex, PORT, AnneeRow, PREMIERE), TE.map(O.flatMap(({ annee }) => O.fromNullable(annee)))),
   }
 }

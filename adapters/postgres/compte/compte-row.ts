@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Compte } from '#domain/compte/compte'
 import { fromPersonneRow, PERSONNE } from '../client/personne-row.ts'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 const COLUMNS = {
   ...PERSONNE,

@@ -4,18 +4,17 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CompteStore, NouvelAdmin } from '#application/ports/compte-store'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
 import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
 import { COMPTE_COLUMNS, CompteRow, fromCompteRow } from './compte-row.ts'
-import { query } from '../query.ts'
-import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { many, one, oneOrNone, run } from '../query.ts'
 
 const PORT = 'comptes'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const PAR = (colonne: 'id' | 'email') => `select ${COMPTE_COLUMNS} from clients where ${colonne} = ?`
+const PAR = (colonne: 'id' | 'email') => `select ${COMPTE_COLUMNS} from clients where ${colonne} = :${colonne}`
 
 const ADMINS = `select ${COMPTE_COLUMNS} from clients where role = 'admin' order by cree_le, id`
 
@@ -56,26 +55,16 @@ type Bindings = Readonly<Record<string, string | number | Date>>
 
 const lireUn =
   (knex: Knex) =>
-  (statement: string, bindings: Bindings | readonly string[]): TE.TaskEither<PortFailure, O.Option<Compte>> =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(statement, bindings)),
-      TE.flatMapEither(decodeRow(PORT, CompteRow)),
-      TE.map(O.map(fromCompteRow)),
-    )
+  (statement: string, bindings: Bindings): TE.TaskEither<PortFailure, O.Option<Compte>> =>
+    pipe(oneOrNone(knex, PORT, CompteRow, statement, bindings), TE.map(O.map(fromCompteRow)))
 
 const indexer = (admin: NouvelAdmin) => ({ recherche: clefDeClient(admin), nomDeTri: nomDeTri(admin.nom) })
-
-const manquant = () => portFailure(PORT)(new Error('no such account'))
 
 const poserTemporaire =
   (knex: Knex): CompteStore['poserMotDePasseTemporaire'] =>
   (clientId, { empreinte, expireLe }, finDesSessions) =>
     pipe(
-      query(PORT, () =>
-        knex.raw<Result>(POSER_TEMPORAIRE, { clientId, empreinte, expireLe, fin: finDesSessions ? 1 : 0 }),
-      ),
-      TE.flatMapEither(decodeRow(PORT, IdRow)),
-      TE.flatMap(TE.fromOption(manquant)),
+      one(knex, PORT, IdRow, POSER_TEMPORAIRE, { clientId, empreinte, expireLe, fin: finDesSessions ? 1 : 0 }),
       TE.map(() => undefined),
     )
 
@@ -84,32 +73,23 @@ const versionApres = (
   statement: string,
   bindings: Bindings,
 ): TE.TaskEither<PortFailure, O.Option<number>> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(statement, bindings)),
-    TE.flatMapEither(decodeRow(PORT, VersionRow)),
-    TE.map(O.map(({ jeton_version: version }) => version)),
-  )
+  pipe(oneOrNone(knex, PORT, VersionRow, statement, bindings), TE.map(O.map(({ jeton_version: version }) => version)))
 
 /** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
   // An id of another shape belongs to nobody, and PostgreSQL would refuse to compare it.
-  parId: (clientId) => (UUID.test(clientId) ? lireUn(knex)(PAR('id'), [clientId]) : TE.right(O.none)),
-  parEmail: (email) => lireUn(knex)(PAR('email'), [email]),
+  parId: (clientId) => (UUID.test(clientId) ? lireUn(knex)(PAR('id'), { id: clientId }) : TE.right(O.none)),
+  parEmail: (email) => lireUn(knex)(PAR('email'), { email }),
   poserMotDePasseTemporaire: poserTemporaire(knex),
   changerMotDePasse: (clientId, empreinte, jetonVersion) =>
     versionApres(knex, CHANGER, { clientId, empreinte, jetonVersion }),
   finirSessions: (clientId) => versionApres(knex, FINIR, { clientId }),
-  rehacher: (clientId, ancienne, nouvelle) =>
-    pipe(
-      query(PORT, () => knex.raw(REHACHER, { clientId, ancienne, nouvelle })),
-      TE.map(() => undefined),
-    ),
+  rehacher: (clientId, ancienne, nouvelle) => run(knex, PORT, REHACHER, { clientId, ancienne, nouvelle }),
   nommerAdmin: (admin) =>
-    pipe(lireUn(knex)(NOMMER_ADMIN, { ...admin, ...indexer(admin) }), TE.flatMap(TE.fromOption(manquant))),
+    pipe(one(knex, PORT, CompteRow, NOMMER_ADMIN, { ...admin, ...indexer(admin) }), TE.map(fromCompteRow)),
   admins: () =>
     pipe(
-      query(PORT, () => knex.raw<Result>(ADMINS)),
-      TE.flatMapEither(decodeRows(PORT, CompteRow)),
+      many(knex, PORT, CompteRow, ADMINS),
       TE.map((rows) => rows.map(fromCompteRow)),
     ),
 })

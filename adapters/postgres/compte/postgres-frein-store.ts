@@ -7,8 +7,7 @@ import { pipe } from '#fp/function'
 import type { FreinStore } from '#application/ports/frein-store'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { Compteur } from '#domain/compte/frein'
-import { decodeRow, Instant, type Result } from '../rows.ts'
-import { query } from '../query.ts'
+import { Instant, oneOrNone, run } from '../query.ts'
 import { inTransaction } from '../in-transaction.ts'
 
 const PORT = 'freins'
@@ -16,7 +15,7 @@ const PORT = 'freins'
 // The update that changes nothing takes the row's lock, so that every other attempt of the key waits for the end of this one.
 const LIRE = `
 insert into freins (cle, essais, dernier_le)
-values (?, 0, 'epoch')
+values (:cle, 0, 'epoch')
 on conflict (cle) do update set cle = excluded.cle
 returning essais, dernier_le, clock_timestamp() as maintenant`
 
@@ -38,19 +37,12 @@ const CompteurRow = t.strict({ essais: t.number, dernier_le: Instant, maintenant
 const toCompteur = ({ essais, dernier_le }: t.TypeOf<typeof CompteurRow>): Compteur | null =>
   essais > 0 ? { essais, dernierLe: dernier_le } : null
 
-const OUBLIER = 'delete from freins where cle = any(?)'
+const OUBLIER = 'delete from freins where cle = any(:cles)'
 
-const oublier = (knex: Knex, cles: readonly string[]) =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(OUBLIER, [[...cles]])),
-    TE.map(() => undefined),
-  )
+const oublier = (knex: Knex, cles: readonly string[]) => run(knex, PORT, OUBLIER, { cles })
 
 const ecrire = (knex: Knex, cle: string, { essais, dernierLe }: Compteur) =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(ECRIRE, { cle, essais, dernierLe })),
-    TE.map(() => undefined),
-  )
+  run(knex, PORT, ECRIRE, { cle, essais, dernierLe })
 
 const compter = <R>(
   knex: Knex,
@@ -58,8 +50,7 @@ const compter = <R>(
   decider: (compteur: Compteur | null, maintenant: Date) => E.Either<R, Compteur>,
 ): TE.TaskEither<PortFailure | R, void> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(LIRE, [cle])),
-    TE.flatMapEither(decodeRow(PORT, CompteurRow)),
+    oneOrNone(knex, PORT, CompteurRow, LIRE, { cle }),
     TE.flatMapEither((row): E.Either<PortFailure | R, Compteur> =>
       O.isSome(row)
         ? decider(toCompteur(row.value), row.value.maintenant)

@@ -15,9 +15,8 @@ import {
   fromPrestationSansCompteRow,
   PrestationSansCompteRow,
 } from '../prestation/prestation-row.ts'
-import { query } from '../query.ts'
+import { InstantJson, oneOrNone } from '../query.ts'
 import { fromRendezVousRow, RendezVousRow } from '../prestation/rendez-vous-row.ts'
-import { decodeRow, InstantJson, type Result } from '../rows.ts'
 
 const PORT = 'conservation'
 
@@ -92,7 +91,6 @@ const fromContratRow = ({
 /** The contract that an erased account left under a reference. */
 export const lireContrat = (knex: Knex, reference: Reference): TE.TaskEither<PortFailure, O.Option<ContratArchive>> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(CONTRAT, { reference, engagement: SANS_ENGAGEMENT })),
-    TE.flatMapEither(decodeRow(PORT, ContratRow)),
+    oneOrNone(knex, PORT, ContratRow, CONTRAT, { reference, engagement: SANS_ENGAGEMENT }),
     TE.map(O.map(fromContratRow)),
   )

@@ -7,8 +7,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Email } from '#domain/client/email'
 import type { GenreConserve } from '#domain/conservation/calendrier'
-import { query } from '../query.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many } from '../query.ts'
 import { lireContrat } from './lire-contrat.ts'
 import { RELEVES } from './records-sql.ts'
 
@@ -30,15 +29,15 @@ const lireEtat = (
   admins: readonly Email[],
 ): TE.TaskEither<PortFailure, EtatConserve> =>
   pipe(
-    query(PORT, () =>
-      knex.raw<Result>(
-        `select ${compter('true')} as total, ${compter('echu and libre')} as "aTerme",
+    many(
+      knex,
+      PORT,
+      EtatRow,
+      `select ${compter('true')} as total, ${compter('echu and libre')} as "aTerme",
            ${compter('echu and not libre')} as retenus, min(depart) as "plusAncien"
          from (${RELEVES[genre].sql}) as releve`,
-        { ...terme, admins: [...admins] },
-      ),
+      { ...terme, admins: [...admins] },
     ),
-    TE.flatMapEither(decodeRows(PORT, EtatRow)),
     TE.map(([etat]) => etat ?? { total: 0, aTerme: 0, retenus: 0, plusAncien: null }),
   )
 
@@ -53,15 +52,15 @@ const retirer = (
 ): TE.TaskEither<PortFailure, number> => {
   const { table, cle, sql } = RELEVES[genre]
   return pipe(
-    query(PORT, () =>
-      knex.raw<Result>(
-        `delete from ${table} where ${cle} in (
+    many(
+      knex,
+      PORT,
+      PartiRow,
+      `delete from ${table} where ${cle} in (
            select cle from (${sql}) as releve where echu and libre order by depart limit :nombre
          ) returning ${cle} as parti`,
-        { ...terme, nombre },
-      ),
+      { ...terme, nombre },
     ),
-    TE.flatMapEither(decodeRows(PORT, PartiRow)),
     TE.map((rows) => new Set(rows.map(({ parti }) => parti)).size),
   )
 }
@@ -74,15 +73,15 @@ export const makePostgresConservationStore = (knex: Knex): ConservationStore => 
   retirer: (genre, terme, nombre) => retirer(knex, genre, terme, nombre),
   comptes: (genre, terme, { admins, apres, nombre }) =>
     pipe(
-      query(PORT, () =>
-        knex.raw<Result>(
-          `select cle from (${RELEVES[genre].sql}) as releve
+      many(
+        knex,
+        PORT,
+        CompteRow,
+        `select cle from (${RELEVES[genre].sql}) as releve
            where echu and libre and (cast(:apres as uuid) is null or cle > cast(:apres as uuid))
            order by cle limit :nombre`,
-          { ...terme, admins: [...admins], apres, nombre },
-        ),
+        { ...terme, admins: [...admins], apres, nombre },
       ),
-      TE.flatMapEither(decodeRows(PORT, CompteRow)),
       TE.map((rows) => rows.map(({ cle }) => cle)),
     ),
   contrat: (reference) => lireContrat(knex, reference),

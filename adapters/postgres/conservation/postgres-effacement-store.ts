@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import type * as E from '#fp/Either'
-import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
@@ -16,8 +15,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { avisPerdus } from '../prestation/avis-perdus.ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
-import { query } from '../query.ts'
-import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { many, one, query } from '../query.ts'
 import { inTransaction } from '../in-transaction.ts'
 
 const PORT = 'effacements'
@@ -26,9 +24,9 @@ const PORT = 'effacements'
 const VERROUILLER = 'select id from clients where id = ? for update'
 const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
 
-const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = ? order by p.id`
+const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = :clientId order by p.id`
 
-const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = ?'
+const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = :clientId'
 
 // Who called goes: the person by what the estimate names, or by the order that it became. The figure stays.
 const OUBLIER_APPELS = `
@@ -67,7 +65,7 @@ insert into courriels (genre, detail, a_envoyer_le, cree_le)
 values ('effacement_entreprise', :detail, :instant, :instant)`
 
 // Their keys are set to null with the account and its prestations: the documents stay.
-const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = ? order by annee, rang'
+const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = :clientId order by annee, rang'
 
 // What is owed of each, or owed back: what was billed, less what was credited and paid; then money without an invoice.
 const DETTES = `
@@ -93,30 +91,24 @@ const NombreRow = t.strict({ nombre: t.number })
 
 const lireDossiers = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dossier[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(DOSSIERS, [clientId])),
-    TE.flatMapEither(decodeRows(PORT, DossierRow)),
+    many(knex, PORT, DossierRow, DOSSIERS, { clientId }),
     TE.map((rows) => rows.map(fromDossierRow)),
   )
 
 const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(MESSAGES, [clientId])),
-    TE.flatMapEither(decodeRow(PORT, NombreRow)),
-    TE.map((row) => (O.isSome(row) ? row.value.nombre : 0)),
+    one(knex, PORT, NombreRow, MESSAGES, { clientId }),
+    TE.map(({ nombre }) => nombre),
   )
 
 const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Conservee[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(PIECES, [clientId])),
-    TE.flatMapEither(decodeRows(PORT, PieceRow)),
+    many(knex, PORT, PieceRow, PIECES, { clientId }),
     TE.map((rows) => rows.map(({ reference, conserver_jusqu_au: jusquAu }) => ({ reference, jusquAu }))),
   )
 
 const lireDettes = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dette[]> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(DETTES, { clientId })),
-    TE.flatMapEither(decodeRows(PORT, DetteRow)),
-  )
+  many(knex, PORT, DetteRow, DETTES, { clientId })
 
 const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
   pipe(

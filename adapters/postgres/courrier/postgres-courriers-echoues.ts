@@ -3,8 +3,7 @@ import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CourrierEchoue, Outbox } from '#application/ports/outbox'
-import { query } from '../query.ts'
-import { decodeRows, Instant, type Result } from '../rows.ts'
+import { Instant, many, query } from '../query.ts'
 
 const PORT = 'outbox'
 
@@ -16,7 +15,7 @@ left join prestations p on p.id = c.prestation_id
 left join messages m on m.id = c.message_id
 where c.statut = 'echoue'
 order by c.cree_le desc, c.id
-limit ?`
+limit :limite`
 
 const EchoueRow = t.strict({
   id: t.string,
@@ -40,8 +39,7 @@ const fromEchoueRow = ({ id, genre, essais, sujet, ...row }: t.TypeOf<typeof Ech
 export const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
   echoues: (limite) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(ECHOUES, [limite])),
-      TE.flatMapEither(decodeRows(PORT, EchoueRow)),
+      many(knex, PORT, EchoueRow, ECHOUES, { limite }),
       TE.map((rows) => rows.map(fromEchoueRow)),
     ),
   renvoyerEchoues: (instant, id = null) =>

@@ -4,13 +4,11 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Outbox, Reservation } from '#application/ports/outbox'
-import { portFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
 import { DELAI_MAX_S } from '#domain/courrier/courrier'
 import { COURRIER_COLUMNS, CourrierRow, fromCourrierRow } from './courrier-row.ts'
 import { postgresCourriersEchoues } from './postgres-courriers-echoues.ts'
-import { query } from '../query.ts'
-import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
+import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
 
 const PORT = 'outbox'
 
@@ -72,20 +70,13 @@ const RaisonRow = t.strict({ raison: t.string })
 
 const HeureRow = t.strict({ heure: Instant })
 
-const manque = () => portFailure(PORT)(new Error('no answer to a count'))
-
 const ecrireReinitialisation = (knex: Knex, email: Email, instant: Date, raison: string | null) =>
-  pipe(
-    query(PORT, () =>
-      knex.raw<Result>(DEMANDER_REINITIALISATION, {
-        email,
-        instant,
-        raison,
-        statut: raison === null ? 'a_envoyer' : 'echoue',
-      }),
-    ),
-    TE.map(() => undefined),
-  )
+  run(knex, PORT, DEMANDER_REINITIALISATION, {
+    email,
+    instant,
+    raison,
+    statut: raison === null ? 'a_envoyer' : 'echoue',
+  })
 
 // The reason may come from a foreign server, and PostgreSQL refuses texts with a NUL.
 const lisible = (raison: string): string => raison.replaceAll('\0', '')
@@ -105,15 +96,12 @@ const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Reco
 export const makePostgresOutbox = (knex: Knex): Outbox => ({
   ...postgresCourriersEchoues(knex),
   heure: pipe(
-    query(PORT, () => knex.raw<Result>('select now() as heure')),
-    TE.flatMapEither(decodeRow(PORT, HeureRow)),
-    TE.flatMap(TE.fromOption(manque)),
+    one(knex, PORT, HeureRow, 'select now() as heure'),
     TE.map(({ heure }) => heure),
   ),
   reserver: (instant, finDuBail, nombre) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(RESERVER, { instant, finDuBail, nombre })),
-      TE.flatMapEither(decodeRows(PORT, CourrierRow)),
+      many(knex, PORT, CourrierRow, RESERVER, { instant, finDuBail, nombre }),
       TE.map((rows) => rows.map(fromCourrierRow)),
     ),
   marquerEnvoye: (courrier, instant) => terminer(knex, courrier, { statut: 'envoye', envoye_le: instant }),
@@ -134,16 +122,10 @@ export const makePostgresOutbox = (knex: Knex): Outbox => ({
     ),
   demanderReinitialisation: (email, instant) => ecrireReinitialisation(knex, email, instant, null),
   retenirReinitialisation: (email, instant, raison) => ecrireReinitialisation(knex, email, instant, raison),
-  empechement: pipe(
-    query(PORT, () => knex.raw<Result>(EMPECHEMENT)),
-    TE.flatMapEither(decodeRow(PORT, RaisonRow)),
-    TE.map(O.map(({ raison }) => raison)),
-  ),
+  empechement: pipe(oneOrNone(knex, PORT, RaisonRow, EMPECHEMENT), TE.map(O.map(({ raison }) => raison))),
   etat: (instant) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(ETAT, { instant })),
-      TE.flatMapEither(decodeRow(PORT, EtatRow)),
-      TE.flatMap(TE.fromOption(manque)),
+      one(knex, PORT, EtatRow, ETAT, { instant }),
       TE.map((row) => ({ enAttente: row.en_attente, echoues: row.echoues, plusAncien: row.plus_ancien })),
     ),
 })

@@ -2,7 +2,7 @@
 export const VERSIONS = `
 select version, estimation, motif, statut, emise_le, repondue_le, texte_accepte, empreinte
 from devis_versions
-where prestation_id = ?
+where prestation_id = :id
 order by version`
 
 /** In their order: a version that waits is let go before another waits. What was offered stays; its answer alone is written. */

@@ -16,8 +16,7 @@ import { Estimation } from '#domain/tarification/estimation'
 import { ECRIRE_DEVIS, ECRIRE_VERSIONS, VERSIONS } from './devis-sql.ts'
 import { VERROUILLER } from '../prestation/modifier-dossier-sql.ts'
 import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
-import { query } from '../query.ts'
-import { decodeRows, Instant, type Result } from '../rows.ts'
+import { Instant, many } from '../query.ts'
 import { inTransaction } from '../in-transaction.ts'
 
 const PORT = 'devis'
@@ -40,8 +39,7 @@ const fromVersionRow = (row: t.TypeOf<typeof VersionRow>): VersionDeDevis => {
 
 const versionsDe = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, readonly VersionDeDevis[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(VERSIONS, [id])),
-    TE.flatMapEither(decodeRows(PORT, VersionRow)),
+    many(knex, PORT, VersionRow, VERSIONS, { id }),
     TE.map((rows) => rows.map(fromVersionRow)),
   )
 

@@ -2,14 +2,13 @@ import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
-import { portFailure } from '#application/shared/port-failure'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { CLIENTS_MONTRES, debutObserve, moisDe, moisMontres } from '#domain/diagnostic/releve'
 import { premierIdDe } from '#domain/estimation/estimation-faite'
-import { askRows } from '../liste.ts'
 import { fromReleveRow, ReleveRow } from './releve-row.ts'
 import { RELEVER } from './releve-sql.ts'
+import { one } from '../query.ts'
 
 const PORT = 'diagnostics'
 
@@ -30,9 +29,7 @@ const valeursDe = (instant: Date) => {
 export const makePostgresDiagnostics = (knex: Knex): DiagnosticsRepository => ({
   relever: (instant) =>
     pipe(
-      askRows(knex, PORT, ReleveRow, RELEVER, valeursDe(instant)),
-      TE.flatMap(([row]) =>
-        row ? TE.right(fromReleveRow(row, instant)) : TE.left(portFailure(PORT)(new Error('no figures'))),
-      ),
+      one(knex, PORT, ReleveRow, RELEVER, valeursDe(instant)),
+      TE.map((row) => fromReleveRow(row, instant)),
     ),
 })

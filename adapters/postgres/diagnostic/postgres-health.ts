@@ -7,8 +7,7 @@ import { pipe } from '#fp/function'
 import type { Health } from '#application/ports/health'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { MIGRATIONS_FOLDER } from '../migrations-folder.ts'
-import { query } from '../query.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many } from '../query.ts'
 
 const PORT = 'health'
 
@@ -29,10 +28,6 @@ export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Heal
   const expected = readdirSync(folder).filter((file) => file.endsWith('.ts'))
   return {
     verifier: () =>
-      pipe(
-        query(PORT, () => knex.raw<Result>('select name from knex_migrations')),
-        TE.flatMapEither(decodeRows(PORT, MigrationRow)),
-        TE.flatMapEither(checkSchema(expected)),
-      ),
+      pipe(many(knex, PORT, MigrationRow, 'select name from knex_migrations'), TE.flatMapEither(checkSchema(expected))),
   }
 }

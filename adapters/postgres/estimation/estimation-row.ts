@@ -8,7 +8,7 @@ import { NomDeContact } from '#domain/message/nom-de-contact'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { clefDAppelant, clefDeDemande } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 const orNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 

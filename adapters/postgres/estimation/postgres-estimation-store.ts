@@ -11,8 +11,8 @@ import { type Conversion, debutRecent, oubliAvant } from '#domain/estimation/con
 import { type EstimationFaite, premierIdDe } from '#domain/estimation/estimation-faite'
 import { EstimationRow, fromEstimationRow, toEstimationRow } from './estimation-row.ts'
 import { CONVERSION, NOTER, PAR_IDS, toListe } from './estimation-sql.ts'
-import { query } from '../query.ts'
-import { askRows, lireListe } from '../liste.ts'
+import { many, one, run } from '../query.ts'
+import { lireListe } from '../liste.ts'
 
 const PORT = 'estimations'
 
@@ -25,7 +25,7 @@ const readEstimations = (knex: Knex, ids: readonly string[]): TE.TaskEither<Port
   ids.length === 0
     ? TE.right([])
     : pipe(
-        askRows(knex, PORT, EstimationRow, PAR_IDS, { ids }),
+        many(knex, PORT, EstimationRow, PAR_IDS, { ids }),
         TE.map((rows) => rows.map(fromEstimationRow)),
       )
 
@@ -46,27 +46,19 @@ const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageD
 }
 
 const lireConversion = (knex: Knex, instant: Date): TE.TaskEither<PortFailure, Conversion> =>
-  pipe(
-    askRows(knex, PORT, ConversionRow, CONVERSION, {
-      debut: debutRecent(instant),
-      premier: premierIdDe(oubliAvant(instant)),
-    }),
-    TE.map(([row]) => row ?? { faites: 0, commandees: 0, faites30: 0, commandees30: 0 }),
-  )
+  one(knex, PORT, ConversionRow, CONVERSION, {
+    debut: debutRecent(instant),
+    premier: premierIdDe(oubliAvant(instant)),
+  })
 
 /** Estimates in PostgreSQL. */
 export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
   noter: (lot, oubliAvant) =>
-    pipe(
-      query(PORT, () =>
-        knex.raw(NOTER, {
-          lot: JSON.stringify(lot.map(toEstimationRow)),
-          oubliAvant: premierIdDe(oubliAvant),
-          oublisMax: OUBLIS_MAX,
-        }),
-      ),
-      TE.map(() => undefined),
-    ),
+    run(knex, PORT, NOTER, {
+      lot: JSON.stringify(lot.map(toEstimationRow)),
+      oubliAvant: premierIdDe(oubliAvant),
+      oublisMax: OUBLIS_MAX,
+    }),
   lister: (choix, page) => lister(knex, choix, page),
   parId: (id) =>
     pipe(

@@ -9,7 +9,7 @@ import { Priorite } from '#domain/prestation/priorite'
 import { Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 import { FACTURES, FactureRow } from './factures-sql.ts'
 import type { Source } from './open-cursor.ts'
 

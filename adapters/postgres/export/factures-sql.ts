@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { TypeClient } from '#domain/client/acheteur'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { PIECES_ET_VENTES } from '../comptabilite/ventes-sql.ts'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 const MontantOuRien = t.union([CodecMontant, t.null])
 

@@ -1,9 +1,8 @@
 import type * as t from 'io-ts'
 import type { Knex } from 'knex'
-import * as E from '#fp/Either'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import { orEnd, type Reading, readAtOneInstant } from '../one-instant.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many, orThrow } from '../query.ts'
 
 /** Rows of one fetch: a few hundred kilobytes of text. */
 const LOT = 500
@@ -12,9 +11,7 @@ export type Source<L> = { readonly sql: string; readonly codec: t.Decoder<unknow
 
 const fetchLot = async <L>({ trx }: Reading, codec: Source<L>['codec']): Promise<readonly L[]> => {
   if (trx.isCompleted()) return []
-  const rows = decodeRows('export', codec)(await trx.raw<Result>(`fetch ${LOT} from extrait`))
-  if (E.isLeft(rows)) throw rows.left.cause
-  return rows.right
+  return orThrow(many(trx, 'export', codec, `fetch ${LOT} from extrait`))
 }
 
 /**

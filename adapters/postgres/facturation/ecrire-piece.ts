@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
-import * as O from '#fp/Option'
 import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { finDeConservationDePiece } from '#domain/conservation/facture'
@@ -11,7 +10,7 @@ import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import { Fait } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
-import { decodeRow, Instant, type Result } from '../rows.ts'
+import { Instant, one, orThrow } from '../query.ts'
 import { DERNIER_MOMENT, ECRIRE_PIECE, PRENDRE_RANG, VERROUILLER_NUMEROS } from './ecrire-piece-sql.ts'
 
 export const PORT = 'factures'
@@ -22,9 +21,8 @@ export type Rattachement = { readonly prestationId: PrestationId | null; readonl
 const RangRow = t.strict({ dernier: t.number })
 
 const prendreRang = async (trx: Knex, genre: Piece['genre'], annee: number): Promise<number> => {
-  const rang = decodeRow(PORT, RangRow)(await trx.raw<Result>(PRENDRE_RANG, { genre, annee }))
-  if (E.isLeft(rang) || O.isNone(rang.right)) throw new Error('no rank was taken')
-  return rang.right.value.dernier
+  const { dernier } = await orThrow(one(trx, PORT, RangRow, PRENDRE_RANG, { genre, annee }))
+  return dernier
 }
 
 const MomentRow = t.strict({ le: t.union([Instant, t.null]) })
@@ -32,9 +30,8 @@ const MomentRow = t.strict({ le: t.union([Instant, t.null]) })
 /** Locks the numbers until this transaction ends, then tells when the last document of these series was issued. */
 export const dernierMoment = async (trx: Knex, ...genres: readonly Piece['genre'][]): Promise<Precedent> => {
   await trx.raw(VERROUILLER_NUMEROS)
-  const dernier = decodeRow(PORT, MomentRow)(await trx.raw<Result>(DERNIER_MOMENT, { genres: [...genres] }))
-  if (E.isLeft(dernier) || O.isNone(dernier.right)) throw new Error('the last document could not be read')
-  return dernier.right.value.le
+  const { le } = await orThrow(one(trx, PORT, MomentRow, DERNIER_MOMENT, { genres }))
+  return le
 }
 
 const inserer = async <R extends Piece>(

@@ -7,7 +7,7 @@ import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piec
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { InstantJson } from '../rows.ts'
+import { InstantJson } from '../query.ts'
 
 export const ReglementRow = t.strict({
   id: t.string,

@@ -7,8 +7,7 @@ import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import { query } from '../query.ts'
-import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { many, oneOrNone } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
 import { lireRetractation } from './lire-retractation.ts'
 import {
@@ -62,8 +61,7 @@ const lireFactures = (
   bindings: Bindings,
 ): TE.TaskEither<PortFailure, readonly FactureSuivie[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(sql, bindings)),
-    TE.flatMapEither(decodeRows(PORT, FactureRow)),
+    many(knex, PORT, FactureRow, sql, bindings),
     TE.map((rows) => rows.map(fromFactureRow)),
   )
 
@@ -73,8 +71,7 @@ const lireFacturesDAcompte = (
   bindings: Bindings,
 ): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(sql, bindings)),
-    TE.flatMapEither(decodeRows(PORT, FactureDAcompteRow)),
+    many(knex, PORT, FactureDAcompteRow, sql, bindings),
     TE.map((rows) => rows.map(fromFactureDAcompteRow)),
   )
 
@@ -84,8 +81,7 @@ export const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PR
 
 export const acomptes = (knex: Knex, id: string): TE.TaskEither<PortFailure, readonly Reglement[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(ACOMPTES, { id })),
-    TE.flatMapEither(decodeRows(PORT, AcompteRow)),
+    many(knex, PORT, AcompteRow, ACOMPTES, { id }),
     TE.map((rows) => rows.map(({ reglement }) => fromReglementRow(reglement))),
   )
 
@@ -120,10 +116,5 @@ export const lectures = (knex: Knex): Lectures => ({
   retractation: (id) => lireRetractation(knex, id),
   duClient: (clientId) => lireFactures(knex, DU_CLIENT, { clientId }),
   deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),
-  fichier: (numero) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(FICHIER, { numero })),
-      TE.flatMapEither(decodeRow(PORT, FichierRow)),
-      TE.map(O.map(fromFichierRow)),
-    ),
+  fichier: (numero) => pipe(oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }), TE.map(O.map(fromFichierRow))),
 })

@@ -5,8 +5,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Verdict } from '#domain/retractation/verdict'
-import { query } from '../query.ts'
-import { decodeRow, type Result } from '../rows.ts'
+import { oneOrNone } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
 
 const DERNIERE = `
@@ -22,8 +21,4 @@ const RetractationRow = t.strict({ verdict: Verdict })
 
 /** What the last withdrawal from an order that took effect came to. */
 export const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(DERNIERE, { id })),
-    TE.flatMapEither(decodeRow(PORT, RetractationRow)),
-    TE.map(O.map(({ verdict }) => verdict)),
-  )
+  pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))

@@ -8,9 +8,10 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
-import { askRows, lireListe, type Liste, type Valeurs } from '../liste.ts'
+import { lireListe, type Liste, type Valeurs } from '../liste.ts'
 import { FACTURE_COLUMNS, FactureDuRegistreRow, fromFactureDuRegistreRow } from './facture-row.ts'
 import { ETATS, FACTURES_SUIVIES } from './factures-suivies-sql.ts'
+import { many } from '../query.ts'
 
 const PORT = 'registre des factures'
 
@@ -54,7 +55,7 @@ const lireFactures = (
   valeurs: Valeurs,
 ): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
   pipe(
-    askRows(knex, PORT, FactureDuRegistreRow, sql, valeurs),
+    many(knex, PORT, FactureDuRegistreRow, sql, valeurs),
     TE.map((rows) => rows.map(fromFactureDuRegistreRow)),
   )
 

@@ -7,8 +7,7 @@ import { pipe } from '#fp/function'
 import type { FactureStore } from '#application/ports/facture-store'
 import { DESTINATAIRE_EFFACE, type DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
-import { query } from '../query.ts'
-import { decodeRow, type Result } from '../rows.ts'
+import { oneOrNone } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
 
 const RENVOYER = `
@@ -34,8 +33,4 @@ const issue = (envoi: O.Option<t.TypeOf<typeof EnvoiRow>>): E.Either<FactureInco
 export const renvoyerPiece =
   (knex: Knex): FactureStore['renvoyer'] =>
   (numero, instant) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(RENVOYER, { numero, instant })),
-      TE.flatMapEither(decodeRow(PORT, EnvoiRow)),
-      TE.flatMapEither(issue),
-    )
+    pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue))

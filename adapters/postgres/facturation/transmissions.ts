@@ -7,11 +7,10 @@ import type { FactureStore } from '#application/ports/facture-store'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Transmission } from '#domain/facturation/transmission'
-import { query } from '../query.ts'
-import { decodeRow, Instant, type Result } from '../rows.ts'
+import { Instant, oneOrNone, run } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
 
-const LIRE = 'select deposee_le, accuse from transmissions where numero = ?'
+const LIRE = 'select deposee_le, accuse from transmissions where numero = :numero'
 
 const NOTER = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
@@ -21,8 +20,7 @@ const TransmissionRow = t.strict({ deposee_le: Instant, accuse: t.string })
 
 const lire = (knex: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure, O.Option<Transmission>> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(LIRE, [numero])),
-    TE.flatMapEither(decodeRow(PORT, TransmissionRow)),
+    oneOrNone(knex, PORT, TransmissionRow, LIRE, { numero }),
     TE.map(O.map(({ deposee_le: deposeeLe, accuse }) => ({ deposeeLe, accuse }))),
   )
 
@@ -31,7 +29,7 @@ export const transmissions = (knex: Knex): Pick<FactureStore, 'transmission' | '
   transmission: (numero) => lire(knex, numero),
   noterTransmission: (numero, transmission) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(NOTER, { numero, ...transmission })),
+      run(knex, PORT, NOTER, { numero, ...transmission }),
       TE.flatMap(() => lire(knex, numero)),
       TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('a transmission was not kept')))),
     ),

@@ -5,7 +5,7 @@ import { MessageId } from '#domain/message/message'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { StatutMessage } from '#domain/message/statut-message'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 const COLUMNS = {
   id: MessageId,

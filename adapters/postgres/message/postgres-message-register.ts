@@ -11,9 +11,9 @@ import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import type { Fil } from '#domain/message/fil'
 import { MESSAGE_COLUMNS } from './message-row.ts'
-import { query } from '../query.ts'
+import { many, query } from '../query.ts'
 import { readFils } from '../prestation/read-fils.ts'
-import { askRows, compterPar, lireListe, type Liste } from '../liste.ts'
+import { compterPar, lireListe, type Liste } from '../liste.ts'
 
 const PORT = 'registre des messages'
 
@@ -65,7 +65,7 @@ const readMessages = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFai
     TE.bindTo('fils'),
     TE.bind('auteurs', ({ fils }) => {
       const clients = fils.flatMap(({ clientId }) => clientId ?? [])
-      return clients.length === 0 ? TE.right([]) : askRows(knex, PORT, AuteurRow, AUTEURS, { ids: clients })
+      return clients.length === 0 ? TE.right([]) : many(knex, PORT, AuteurRow, AUTEURS, { ids: clients })
     }),
     TE.map(({ fils, auteurs }) => {
       const parId = new Map(fils.map((fil) => [String(fil.message.id), avecAuteur(fil, auteurs)]))

@@ -5,11 +5,10 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { pageDeFils } from '#application/message/page-de-fils'
 import type { MessageRepository } from '#application/ports/message-repository'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure } from '#application/shared/port-failure'
 import { MESSAGE_COLUMNS } from './message-row.ts'
-import { query } from '../query.ts'
+import { one } from '../query.ts'
 import { readFils } from '../prestation/read-fils.ts'
-import { decodeRow, type Result } from '../rows.ts'
 
 const PORT = 'messages'
 
@@ -28,9 +27,7 @@ const TotalRow = t.strict({ total: t.number })
 
 const compter = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(TOTAL, { clientId })),
-    TE.flatMapEither(decodeRow(PORT, TotalRow)),
-    TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a count')))),
+    one(knex, PORT, TotalRow, TOTAL, { clientId }),
     TE.map(({ total }) => total),
   )
 

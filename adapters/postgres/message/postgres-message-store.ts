@@ -14,7 +14,7 @@ import { clefDeMessage } from '#domain/recherche/clefs'
 import { courrierDeCle } from '../courrier/courrier-de-cle.ts'
 import { envoiParCle } from '../envoi-par-cle.ts'
 import { MESSAGE_COLUMNS } from './message-row.ts'
-import { query } from '../query.ts'
+import { run } from '../query.ts'
 import { readFils } from '../prestation/read-fils.ts'
 import { inTransaction } from '../in-transaction.ts'
 
@@ -67,23 +67,17 @@ const toBindings = (fil: Fil) => ({
 })
 
 const enregistrer = (knex: Knex, fil: Fil, cle: O.Option<string>) =>
-  pipe(
-    query(PORT, () => knex.raw(ENREGISTRER, { ...toBindings(fil), courrierId: courrierDeCle(cle) })),
-    TE.mapLeft(refusOf),
-    TE.map(() => undefined),
-  )
+  pipe(run(knex, PORT, ENREGISTRER, { ...toBindings(fil), courrierId: courrierDeCle(cle) }), TE.mapLeft(refusOf))
 
 const ajouter = (knex: Knex, messageId: MessageId, suite: Suite, cle: O.Option<string>) =>
   pipe(
-    query(PORT, () =>
-      knex.raw(AJOUTER, {
-        ...suite.reponse,
-        messageId,
-        statut: suite.statut,
-        genre: genreDeSuite(suite),
-        courrierId: courrierDeCle(cle),
-      }),
-    ),
+    run(knex, PORT, AJOUTER, {
+      ...suite.reponse,
+      messageId,
+      statut: suite.statut,
+      genre: genreDeSuite(suite),
+      courrierId: courrierDeCle(cle),
+    }),
     TE.mapLeft(refusOf),
   )
 

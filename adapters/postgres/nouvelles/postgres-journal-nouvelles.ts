@@ -4,7 +4,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { JournalNouvelles, LotDeNouvelles } from '#application/ports/journal-nouvelles'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure } from '#application/shared/port-failure'
 import {
   dejaStable,
   type GenreDeNouvelle,
@@ -13,8 +13,7 @@ import {
   type Nouvelle,
 } from '#domain/nouvelles/nouvelle'
 import { Auteur, Fait } from '#domain/prestation/evenement'
-import { query } from '../query.ts'
-import { decodeRow, decodeRows, Instant, type Result } from '../rows.ts'
+import { Instant, many, one } from '../query.ts'
 import { DEPUIS, PLACES } from './nouvelles-sql.ts'
 import { advancePlaces, boundPlaces, Places, readPlaces, type Source, writePlaces } from './places.ts'
 
@@ -59,11 +58,7 @@ const toNouvelle = (ligne: Ligne): readonly Nouvelle[] => {
 }
 
 const placesNow = (knex: Knex, stable: Date): TE.TaskEither<PortFailure, Places> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(PLACES, { stable })),
-    TE.flatMapEither(decodeRow(PORT, Places)),
-    TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('no answer to a question of places')))),
-  )
+  pipe(one(knex, PORT, Places, PLACES, { stable }))
 
 const SOURCES: readonly Source[] = ['evenement', 'message', 'reponse']
 
@@ -104,12 +99,7 @@ export const makePostgresJournalNouvelles = (knex: Knex): JournalNouvelles => ({
     return pipe(
       O.isSome(places) ? TE.right(places.value) : placesNow(knex, stable),
       TE.bindTo('places'),
-      TE.bind('rangees', ({ places: lieux }) =>
-        pipe(
-          query(PORT, () => knex.raw<Result>(DEPUIS, { ...lieux, limite: LIMITE })),
-          TE.flatMapEither(decodeRows(PORT, Rangee)),
-        ),
-      ),
+      TE.bind('rangees', ({ places: lieux }) => many(knex, PORT, Rangee, DEPUIS, { ...lieux, limite: LIMITE })),
       TE.map(({ places: lieux, rangees }) => toLot(lieux, rangees, stable)),
     )
   },

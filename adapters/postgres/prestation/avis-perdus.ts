@@ -6,8 +6,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { AvisPerdu } from '#domain/compte/visite-effacee'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Annonce, POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { query } from '../query.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many } from '../query.ts'
 
 const AVIS = `
 select p.id, p.reference, c.detail as annonce, exists (
@@ -26,7 +25,6 @@ export const avisPerdus = (
   port: string,
 ): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
   pipe(
-    query(port, () => knex.raw<Result>(AVIS, { clientId, genres: [...POUR_L_ENTREPRISE] })),
-    TE.flatMapEither(decodeRows(port, AvisRow)),
+    many(knex, port, AvisRow, AVIS, { clientId, genres: [...POUR_L_ENTREPRISE] }),
     TE.map((rows) => rows.map(({ id: prestationId, ...avis }) => ({ prestationId, ...avis }))),
   )

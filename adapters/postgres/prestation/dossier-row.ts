@@ -6,7 +6,7 @@ import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow } from './prestation-row.ts'
 import { fromRendezVousRow, RendezVousRow } from './rendez-vous-row.ts'
-import { InstantJson } from '../rows.ts'
+import { InstantJson } from '../query.ts'
 
 /** A row of `prestations` with its dates, as `DOSSIER_COLUMNS` reads it. */
 export const DossierRow = t.intersection([

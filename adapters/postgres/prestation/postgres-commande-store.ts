@@ -22,9 +22,8 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { clefDeClient, clefDeCommande, clefDeSociete, nomDeTri } from '#domain/recherche/clefs'
 import { ENREGISTRER_COMMANDE } from './enregistrer-commande-sql.ts'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow, toPrestationBindings } from './prestation-row.ts'
-import { query } from '../query.ts'
+import { decodeRows, oneOrNone, query, type Result } from '../query.ts'
 import { retryConflicts } from '../retry.ts'
-import { decodeRow, type Result } from '../rows.ts'
 
 const PORT = 'commandes'
 
@@ -67,7 +66,7 @@ const toBindings = (
 
 const NumeroRow = t.strict({ numero_devis: NumeroDevis })
 
-const numeroManquant = (origine: Origine | null) => (): PortFailure | Refus =>
+const numeroManquant = (origine: Origine | null): PortFailure | Refus =>
   origine?.exclusive === true ? ESTIMATION_PRISE : portFailure(PORT)(new Error('an order without a quote number'))
 
 const CommandeRow = t.intersection([t.strict({ empreinte: t.string }), PrestationRow])
@@ -75,7 +74,7 @@ const CommandeRow = t.intersection([t.strict({ empreinte: t.string }), Prestatio
 const PAR_CLE = `
 select cle.empreinte, ${PRESTATION_COLUMNS}
 from cles_idempotence cle join prestations p on p.id = cle.prestation_id
-where cle.cle = ?`
+where cle.cle = :cle`
 
 // Named, so that each connection plans this long statement once.
 const enregistrer = (knex: Knex, bindings: ReturnType<typeof toBindings>) =>
@@ -87,14 +86,13 @@ export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
     pipe(
       retryConflicts(enregistrer(knex, toBindings(commande, idempotence, origine, histoire))),
       TE.mapLeft(refusOf),
-      TE.flatMapEither(decodeRow(PORT, NumeroRow)),
-      TE.flatMap(TE.fromOption(numeroManquant(origine))),
+      TE.flatMapEither(decodeRows(PORT, NumeroRow)),
+      TE.flatMap(([row]) => (row ? TE.right(row) : TE.left(numeroManquant(origine)))),
       TE.map(({ numero_devis: numeroDevis }) => ({ ...commande, numeroDevis })),
     ),
   parCle: (cle) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(PAR_CLE, [cle])),
-      TE.flatMapEither(decodeRow(PORT, CommandeRow)),
+      oneOrNone(knex, PORT, CommandeRow, PAR_CLE, { cle }),
       TE.map(O.map((row) => ({ empreinte: row.empreinte, prestation: fromPrestationRow(row).prestation }))),
     ),
 })

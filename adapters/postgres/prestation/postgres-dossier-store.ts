@@ -12,25 +12,20 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { VERROUILLER } from './modifier-dossier-sql.ts'
-import { query } from '../query.ts'
-import { decodeRow, type Result } from '../rows.ts'
+import { oneOrNone } from '../query.ts'
 import { writeDossier } from './write-dossier.ts'
 import { inTransaction } from '../in-transaction.ts'
 
 const PORT = 'dossiers'
 
-const PAR_ID = `select ${DOSSIER_COLUMNS} from prestations p where p.id = ?`
+const PAR_ID = `select ${DOSSIER_COLUMNS} from prestations p where p.id = :id`
 
 const TempsPris = t.type({
   cause: t.type({ code: t.literal('23P01'), constraint: t.literal('rendez_vous_technicien_libre') }),
 })
 
 const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<Dossier>> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(PAR_ID, [id])),
-    TE.flatMapEither(decodeRow(PORT, DossierRow)),
-    TE.map(O.map(fromDossierRow)),
-  )
+  pipe(oneOrNone(knex, PORT, DossierRow, PAR_ID, { id }), TE.map(O.map(fromDossierRow)))
 
 type Decider<R> = (dossier: Dossier) => E.Either<R, Changement | null>
 

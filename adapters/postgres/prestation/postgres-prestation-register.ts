@@ -10,8 +10,8 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
 import { LAISSER_EXPIRER } from './laisser-expirer.ts'
-import { query } from '../query.ts'
-import { askRows, autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+import { many, run } from '../query.ts'
+import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
 
 const PORT = 'registre des prestations'
 
@@ -66,11 +66,11 @@ const readDossiers = (knex: Knex, places: readonly Curseur[]): TE.TaskEither<Por
   places.length === 0
     ? TE.right([])
     : pipe(
-        askRows(knex, PORT, DossierRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
+        many(knex, PORT, DossierRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
         TE.map((rows) => rows.map(fromDossierRow)),
       )
 
-const laisserExpirer = (knex: Knex, instant: Date) => query(PORT, () => knex.raw(LAISSER_EXPIRER, { instant, id: '' }))
+const laisserExpirer = (knex: Knex, instant: Date) => run(knex, PORT, LAISSER_EXPIRER, { instant, id: '' })
 
 /** What went away since its place was read is left out. */
 const enPage = ({ places, total }: Places, dossiers: readonly Dossier[], limite: number) => {
@@ -93,7 +93,7 @@ export const makePostgresPrestationRegister = (knex: Knex): PrestationRegister =
   chiffres: (instant) =>
     pipe(
       laisserExpirer(knex, instant),
-      TE.flatMap(() => askRows(knex, PORT, ChiffresRow, CHIFFRES, { instant })),
+      TE.flatMap(() => many(knex, PORT, ChiffresRow, CHIFFRES, { instant })),
       TE.map((rows) => {
         const combien = (statut: Statut): number => rows.find((row) => row.statut === statut)?.nombre ?? 0
         const somme = (quoi: 'a_contacter' | 'en_retard') => totalDe(rows.reduce((n, row) => n + row[quoi], 0))

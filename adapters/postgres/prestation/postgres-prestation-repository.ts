@@ -9,14 +9,13 @@ import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { EvenementRow, fromSuiviRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
 import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow } from './prestation-row.ts'
-import { query } from '../query.ts'
-import { decodeRow, decodeRows, type Result } from '../rows.ts'
+import { many, oneOrNone } from '../query.ts'
 
 const PORT = 'prestations'
 
-const PAR_ID = `select ${PRESTATION_COLUMNS} from prestations p where p.id = ?`
+const PAR_ID = `select ${PRESTATION_COLUMNS} from prestations p where p.id = :id`
 
-const SUIVI = `select ${SUIVI_COLUMNS} from prestations p where p.id = ?`
+const SUIVI = `select ${SUIVI_COLUMNS} from prestations p where p.id = :id`
 
 const HISTOIRES = `
 select e.prestation_id as id,
@@ -35,7 +34,7 @@ limit :lignes`
 const CHIFFRES = `
 select statut, cast(count(*) as integer) as nombre
 from prestations
-where client_id = ?
+where client_id = :clientId
 group by statut`
 
 const HistoireRow = t.strict({ id: PrestationId, evenements: t.readonlyArray(EvenementRow) })
@@ -46,8 +45,7 @@ const AUCUNE: Chiffres = { en_attente: 0, en_cours: 0, terminé: 0, annulé: 0 }
 
 const chiffresDuClient = (knex: Knex, clientId: string) =>
   pipe(
-    query(PORT, () => knex.raw<Result>(CHIFFRES, [clientId])),
-    TE.flatMapEither(decodeRows(PORT, ChiffreRow)),
+    many(knex, PORT, ChiffreRow, CHIFFRES, { clientId }),
     TE.map((rows): Chiffres => ({
       ...AUCUNE,
       ...Object.fromEntries(rows.map(({ statut, nombre }) => [statut, nombre])),
@@ -63,28 +61,16 @@ const enPage = (rows: readonly t.TypeOf<typeof SuiviRow>[], limite: number, tota
 
 /** Prestations in PostgreSQL. */
 export const makePostgresPrestationRepository = (knex: Knex): PrestationRepository => ({
-  parId: (id) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(PAR_ID, [id])),
-      TE.flatMapEither(decodeRow(PORT, PrestationRow)),
-      TE.map(O.map(fromPrestationRow)),
-    ),
-  suivi: (id) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(SUIVI, [id])),
-      TE.flatMapEither(decodeRow(PORT, SuiviRow)),
-      TE.map(O.map(fromSuiviRow)),
-    ),
+  parId: (id) => pipe(oneOrNone(knex, PORT, PrestationRow, PAR_ID, { id }), TE.map(O.map(fromPrestationRow))),
+  suivi: (id) => pipe(oneOrNone(knex, PORT, SuiviRow, SUIVI, { id }), TE.map(O.map(fromSuiviRow))),
   histoires: (ids) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(HISTOIRES, { ids: [...ids] })),
-      TE.flatMapEither(decodeRows(PORT, HistoireRow)),
+      many(knex, PORT, HistoireRow, HISTOIRES, { ids: [...ids] }),
       TE.map((rows) => new Map(rows.map(({ id, evenements }) => [id, evenements]))),
     ),
   duClient: (clientId, { limite, curseur }) =>
     pipe(
-      query(PORT, () => knex.raw<Result>(DU_CLIENT, { clientId, curseur, lignes: limite + 1 })),
-      TE.flatMapEither(decodeRows(PORT, SuiviRow)),
+      many(knex, PORT, SuiviRow, DU_CLIENT, { clientId, curseur, lignes: limite + 1 }),
       TE.bindTo('rows'),
       TE.bind('chiffres', () => chiffresDuClient(knex, clientId)),
       TE.map(({ rows, chiffres }) => enPage(rows, limite, somme(chiffres))),

@@ -5,21 +5,16 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ReferenceIndex } from '#application/ports/reference-index'
 import { PrestationId } from '#domain/prestation/reference'
-import { query } from '../query.ts'
-import { decodeRow, type Result } from '../rows.ts'
+import { oneOrNone } from '../query.ts'
 
 const PORT = 'references'
 
-const PRESTATION = 'select id from prestations where reference = ?'
+const PRESTATION = 'select id from prestations where reference = :reference'
 
 const IdRow = t.strict({ id: PrestationId })
 
 /** References in PostgreSQL. */
 export const makePostgresReferenceIndex = (knex: Knex): ReferenceIndex => ({
   prestation: (reference) =>
-    pipe(
-      query(PORT, () => knex.raw<Result>(PRESTATION, [reference])),
-      TE.flatMapEither(decodeRow(PORT, IdRow)),
-      TE.map(O.map(({ id }) => id)),
-    ),
+    pipe(oneOrNone(knex, PORT, IdRow, PRESTATION, { reference }), TE.map(O.map(({ id }) => id))),
 })

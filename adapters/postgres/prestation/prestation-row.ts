@@ -13,7 +13,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { Estimation } from '#domain/tarification/estimation'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 const COLUMNS = {
   id: PrestationId,

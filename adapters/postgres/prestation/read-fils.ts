@@ -4,8 +4,7 @@ import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Fil } from '#domain/message/fil'
 import { MessageRow, ReponseRow, toFil } from '../message/message-row.ts'
-import { query } from '../query.ts'
-import { decodeRows, type Result } from '../rows.ts'
+import { many } from '../query.ts'
 
 const PORT = 'messages'
 
@@ -18,10 +17,7 @@ order by ordre`
 const readReponses = (knex: Knex, messages: readonly MessageRow[]): TE.TaskEither<PortFailure, readonly ReponseRow[]> =>
   messages.length === 0
     ? TE.right([])
-    : pipe(
-        query(PORT, () => knex.raw<Result>(REPONSES, { messages: messages.map(({ id }) => id) })),
-        TE.flatMapEither(decodeRows(PORT, ReponseRow)),
-      )
+    : many(knex, PORT, ReponseRow, REPONSES, { messages: messages.map(({ id }) => id) })
 
 /** The threads whose messages a statement selects, in its order. */
 export const readFils = (
@@ -30,8 +26,7 @@ export const readFils = (
   bindings: Readonly<Record<string, string | number | null | readonly string[]>>,
 ): TE.TaskEither<PortFailure, readonly Fil[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(statement, bindings)),
-    TE.flatMapEither(decodeRows(PORT, MessageRow)),
+    many(knex, PORT, MessageRow, statement, bindings),
     TE.bindTo('messages'),
     TE.bind('reponses', ({ messages }) => readReponses(knex, messages)),
     TE.map(({ messages, reponses }) => messages.map((message) => toFil(message, reponses))),

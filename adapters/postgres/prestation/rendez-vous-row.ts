@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { type DateProposee, StatutDate } from '#domain/rendez-vous/date-proposee'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { InstantJson } from '../rows.ts'
+import { InstantJson } from '../query.ts'
 
 /** A row of `rendez_vous`, as one element of a list in JSON. */
 export const RendezVousRow = t.strict({

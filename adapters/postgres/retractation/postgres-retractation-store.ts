@@ -6,16 +6,15 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure } from '#application/shared/port-failure'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractation/traiter-declaration'
 import { Verdict } from '#domain/retractation/verdict'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
-import { query } from '../query.ts'
+import { many, one, oneOrNone, query, run } from '../query.ts'
 import { DECLARATION_COLUMNS, DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
-import { decodeRow, decodeRows, type Result } from '../rows.ts'
 import { writeDossier } from '../prestation/write-dossier.ts'
 import { inTransaction } from '../in-transaction.ts'
 
@@ -88,16 +87,12 @@ const TOTAL = 'select cast(count(*) as integer) as total from retractations'
 
 const TotalRow = t.strict({ total: t.number })
 
-const exigerRangee = <A>(rangee: O.Option<A>): TE.TaskEither<PortFailure, A> =>
-  O.isSome(rangee) ? TE.right(rangee.value) : TE.left(portFailure(PORT)(new Error('no answer to a count')))
-
 const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<string, string | null>>) =>
   pipe(
-    query(PORT, async () => {
-      await trx.raw(`select id from prestations p where ${laquelle} for update`, bindings)
-      return trx.raw<Result>(`select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`, bindings)
-    }),
-    TE.flatMapEither(decodeRow(PORT, DossierRow)),
+    run(trx, PORT, `select id from prestations p where ${laquelle} for update`, bindings),
+    TE.flatMap(() =>
+      oneOrNone(trx, PORT, DossierRow, `select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`, bindings),
+    ),
     TE.map(O.map(fromDossierRow)),
     TE.map(O.toNullable),
   )
@@ -105,11 +100,7 @@ const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<stri
 type Visee = { readonly reference: string | null; readonly email: string }
 
 const lireAvant = (trx: Knex, visee: Visee, recueLe: Date) =>
-  pipe(
-    query(PORT, () => trx.raw<Result>(AVANT, { ...visee, recueLe, heures: RECUS_HEURES })),
-    TE.flatMapEither(decodeRow(PORT, AvantRow)),
-    TE.flatMap(exigerRangee),
-  )
+  pipe(one(trx, PORT, AvantRow, AVANT, { ...visee, recueLe, heures: RECUS_HEURES }))
 
 const situer = (trx: Knex, { email, reference, recueLe }: Declaration): TE.TaskEither<PortFailure, Situation> => {
   const visee = { email, reference: referenceVisee(reference) }
@@ -196,9 +187,7 @@ const confirmer = <R>(
 
 const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(TOTAL)),
-    TE.flatMapEither(decodeRow(PORT, TotalRow)),
-    TE.flatMap(exigerRangee),
+    one(knex, PORT, TotalRow, TOTAL),
     TE.map(({ total }) => total),
   )
 
@@ -208,8 +197,7 @@ const lirePlusieurs = (
   bindings: Readonly<Record<string, string | number | null>>,
 ): TE.TaskEither<PortFailure, readonly DeclarationRecue[]> =>
   pipe(
-    query(PORT, () => knex.raw<Result>(sql, bindings)),
-    TE.flatMapEither(decodeRows(PORT, DeclarationRow)),
+    many(knex, PORT, DeclarationRow, sql, bindings),
     TE.map((rows) => rows.map(fromDeclarationRow)),
   )
 
@@ -218,11 +206,7 @@ const lireUne = (
   sql: string,
   bindings: Readonly<Record<string, string | Date | null>>,
 ): TE.TaskEither<PortFailure, O.Option<DeclarationRecue>> =>
-  pipe(
-    query(PORT, () => knex.raw<Result>(sql, bindings)),
-    TE.flatMapEither(decodeRow(PORT, DeclarationRow)),
-    TE.map(O.map(fromDeclarationRow)),
-  )
+  pipe(oneOrNone(knex, PORT, DeclarationRow, sql, bindings), TE.map(O.map(fromDeclarationRow)))
 
 /** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({

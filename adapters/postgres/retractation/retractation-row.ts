@@ -4,7 +4,7 @@ import { PrestationId } from '#domain/prestation/reference'
 import { ReferenceCitee } from '#domain/retractation/declaration'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { Verdict } from '#domain/retractation/verdict'
-import { Instant } from '../rows.ts'
+import { Instant } from '../query.ts'
 
 /** What is read of a row of `retractations`. */
 export const DECLARATION_COLUMNS = 'id, recue_le, nom, email, reference, motif, prestation_id, verdict, traitee_le'
