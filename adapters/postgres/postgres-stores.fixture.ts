@@ -3,31 +3,7 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import type { CompteRange, Stores } from '#application/ports/stores.fixture'
 import { CompteRow, fromCompteRow } from './compte/compte-row.ts'
-import { makePostgresAgendaRepository } from './agenda/postgres-agenda-repository.ts'
-import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
-import { makePostgresConservationStore } from './conservation/postgres-conservation-store.ts'
-import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
-import { makePostgresExportReader } from './export/postgres-export-reader.ts'
-import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
-import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
-import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
-import { makePostgresCommandeStore } from './prestation/postgres-commande-store.ts'
-import { makePostgresCompteStore } from './compte/postgres-compte-store.ts'
-import { makePostgresDevisStore } from './devis/postgres-devis-store.ts'
-import { makePostgresDossierStore } from './prestation/postgres-dossier-store.ts'
-import { makePostgresEffacementStore } from './conservation/postgres-effacement-store.ts'
-import { makePostgresEstimationStore } from './estimation/postgres-estimation-store.ts'
-import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
-import { makePostgresLienAgendaStore } from './agenda/postgres-lien-agenda-store.ts'
-import { makePostgresMessageRepository } from './message/postgres-message-repository.ts'
-import { makePostgresPrestationRegister } from './prestation/postgres-prestation-register.ts'
-import { makePostgresClientRegister } from './client/postgres-client-register.ts'
-import { makePostgresMessageRegister } from './message/postgres-message-register.ts'
-import { makePostgresMessageStore } from './message/postgres-message-store.ts'
-import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
-import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
-import { makePostgresPrestationRepository } from './prestation/postgres-prestation-repository.ts'
-import { makePostgresReferenceIndex } from './prestation/postgres-reference-index.ts'
+import { makePostgresStores } from './postgres-stores.ts'
 import { Instant } from './query.ts'
 
 // Deleted, not truncated: a file for each table and each index would be made anew, a hundred times slower. Triggers and keys,
@@ -84,31 +60,7 @@ const toCompte = (row: unknown): CompteRange => {
 export const postgresStores = async (knex: Knex): Promise<Stores> => {
   await knex.raw(EMPTY)
   return {
-    commandes: makePostgresCommandeStore(knex),
-    prestations: makePostgresPrestationRepository(knex),
-    references: makePostgresReferenceIndex(knex),
-    dossiers: makePostgresDossierStore(knex),
-    devis: makePostgresDevisStore(knex),
-    registreMessages: makePostgresMessageRegister(knex),
-    registreClients: makePostgresClientRegister(knex),
-    registrePrestations: makePostgresPrestationRegister(knex),
-    messagesRecus: makePostgresMessageStore(knex),
-    messages: makePostgresMessageRepository(knex),
-    outbox: makePostgresOutbox(knex),
-    comptes: makePostgresCompteStore(knex),
-    estimations: makePostgresEstimationStore(knex),
-    freins: makePostgresFreinStore(knex),
-    effacements: makePostgresEffacementStore(knex),
-    factures: makePostgresFactureStore(knex),
-    registreFactures: makePostgresFactureRegister(knex),
-    agenda: makePostgresAgendaRepository(knex),
-    lienAgenda: makePostgresLienAgendaStore(knex),
-    journalNouvelles: makePostgresJournalNouvelles(knex),
-    diagnostics: makePostgresDiagnostics(knex),
-    exportReader: makePostgresExportReader(knex),
-    comptabilite: makePostgresComptabiliteReader(knex),
-    conservation: makePostgresConservationStore(knex),
-    retractations: makePostgresRetractationStore(knex),
+    ...makePostgresStores(knex),
     retrograder: async (email) => {
       await knex('clients').where({ email }).update({ role: 'client' })
     },

@@ -6,7 +6,7 @@ import { sessionKey } from '../config/session-key.ts'
 import { openKnex } from '../database/open-knex.ts'
 import { makeContainer } from './production.ts'
 import type { Settings } from './settings.ts'
-import { PARTS, PORTS, USE_CASES } from './tokens.ts'
+import { TOKENS } from './tokens.ts'
 
 // Nothing listens there: assembling opens no connection.
 const knex = openKnex({ server: { url: 'postgres://nobody@127.0.0.1:1/nothing' } })
@@ -27,7 +27,7 @@ const settings = (variables: Record<string, string>): Settings => {
   }
 }
 
-const KEYS = Object.entries({ ...PORTS, ...USE_CASES, ...PARTS })
+const KEYS = Object.entries(TOKENS)
 
 describe('the container', () => {
   it.each(KEYS)('resolves %s', async (_name, key) => {
@@ -40,14 +40,14 @@ describe('the container', () => {
   })
 
   it('signs sessions with a key of the secret, and never with the secret', async () => {
-    const { session } = await makeContainer(settings({})).getAsync(PARTS.serverOptions)
+    const { session } = await makeContainer(settings({})).getAsync(TOKENS.serverOptions)
     expect(session.key).toEqual(sessionKey('x'.repeat(32)))
     expect(Buffer.from(session.key).toString('utf8')).not.toBe('x'.repeat(32))
   })
 
   it('closes the mail transport when it is emptied', async () => {
     const container = makeContainer(settings({ SMTP_URL: 'smtp://127.0.0.1:1' }))
-    await container.getAsync(PORTS.mailer)
+    await container.getAsync(TOKENS.mailer)
     await expect(container.unbindAllAsync()).resolves.toBeUndefined()
   })
 })

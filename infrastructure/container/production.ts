@@ -2,98 +2,151 @@ import { join } from 'node:path'
 import { Container } from 'inversify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { makeMailFolderPruning } from '#adapters/mail/folder-mailer'
-import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
-import { makePostgresDevisStore } from '#adapters/postgres/devis/postgres-devis-store'
 import type { ServerOptions } from '#adapters/http/server/server-options'
-import type { PortFailure } from '#application/shared/port-failure'
+import { makeFolderMailer, makeMailFolderPruning } from '#adapters/mail/folder-mailer'
+import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
+import { makePostgresAnnonceur } from '#adapters/postgres/nouvelles/postgres-annonceur'
+import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
+import { systemClock } from '#adapters/security/system-clock'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import { makeUseCases, type UseCases } from '#application/use-cases'
+import { oubliAvant } from '#domain/estimation/conversion'
 import { sessionKey } from '../config/session-key.ts'
 import { poolFigures } from '../database/pool-figures.ts'
-import { makeMailWorker } from '../worker/mail-worker.ts'
-import { assembleUseCases } from './assemble-use-cases.ts'
-import { bindAdapters } from './bind-adapters.ts'
-import { fromPorts } from './from-ports.ts'
+import { type MailWorker, makeMailWorker } from '../worker/mail-worker.ts'
+import { waking } from '../worker/waking.ts'
+import { type Adapters, makeAdapters } from './adapters.ts'
+import { keepFresh } from './keep-fresh.ts'
 import type { Settings } from './settings.ts'
-import { assemble } from './token.ts'
-import { PARTS, PORTS } from './tokens.ts'
+import { type Token, TOKENS } from './tokens.ts'
 
 /** How long an empty outbox rests before it is looked at again. */
 const REST_MS = 2_000
 
-/** What mails are made of, besides the stores that wake the worker that sends them. */
-const MAIL_PORTS = [
-  'clock',
-  'randomness',
-  'keyedHash',
-  'outbox',
-  'comptes',
-  'freins',
-  'prestations',
-  'messages',
-  'mailer',
-  'templates',
-  'devisRenderer',
-  'conditionsRenderer',
-  'calendrier',
-  'entreprise',
-  'expediteur',
-] as const
+/** Declares a part, once made and then shared, from the parts it needs; a wrong need does not compile. */
+const assemble = <T, D extends readonly unknown[]>(
+  container: Container,
+  part: Token<T>,
+  needs: { readonly [Rank in keyof D]: Token<D[Rank]> },
+  make: (...values: D) => T,
+): void => {
+  container
+    .bind(part)
+    .toResolvedValue((...values: unknown[]) => make(...(values as unknown as D)), [...needs])
+    .inSingletonScope()
+}
 
-/** It only reads the stores that would wake it. Mail files of long ago go first: what keeps them keeps no mail from leaving. */
-const assembleMailWorker = (container: Container, { environment, knex, log }: Settings): void =>
-  fromPorts(container, PARTS.mailWorker, MAIL_PORTS, (ports) => {
-    const expedier = expedierCourriels({
-      ...ports,
-      devis: makePostgresDevisStore(knex),
-      factures: makePostgresFactureStore(knex),
-    })
-    const ranger = pipe(
-      makeMailFolderPruning(join(environment.dataDir, 'courriels'), ports.clock),
-      TE.orElse(({ cause }) => {
-        log.warn({ err: cause }, 'old mail files could not be removed')
-        return TE.right<PortFailure, void>(undefined)
-      }),
-    )
-    return makeMailWorker({
-      drain: pipe(
-        ranger,
-        TE.flatMap(() => expedier),
-      ),
-      restMs: REST_MS,
-      onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
-    })
-  })
+const bindMailer = (container: Container, { smtpUrl, dataDir }: Settings['environment']): void => {
+  if (smtpUrl === null) {
+    container.bind(TOKENS.mailer).toConstantValue(makeFolderMailer(join(dataDir, 'courriels'), systemClock))
+    return
+  }
+  const smtp = makeSmtpMailer(smtpUrl)
+  container.bind(TOKENS.mailer).toConstantValue(smtp)
+  container.onDeactivation(TOKENS.mailer, () => smtp.close())
+}
 
-const assembleServerOptions = (container: Container, settings: Settings): void => {
-  const { environment, secret, knex, renderPage, clientFolder, demo, logStream } = settings
-  assemble(
-    container,
-    PARTS.serverOptions,
-    [PARTS.useCases, PORTS.health, PORTS.outbox, PORTS.clock],
-    (useCases, health, outbox, clock): ServerOptions => ({
-      useCases,
-      health,
-      metrics: { outbox: outbox.etat, pool: () => poolFigures(knex), clock },
-      session: { key: sessionKey(secret), clock },
-      renderPage,
-      clientFolder,
-      publicUrl: environment.publicUrl,
-      tuilesUrl: environment.tuilesUrl,
-      trustProxy: environment.trustProxy,
-      limites: environment.limites,
-      demo,
-      log: { level: environment.logLevel, stream: logStream },
+const bindAnnonceur = (container: Container, { knex }: Settings): void => {
+  const annonceur = makePostgresAnnonceur(knex)
+  container.bind(TOKENS.annonceur).toConstantValue(annonceur)
+  container.onDeactivation(TOKENS.annonceur, () => annonceur.close())
+}
+
+/** Mail files of long ago go first: what keeps them keeps no mail from leaving. */
+const mailWorkerOf = (
+  { environment, log }: Settings,
+  stores: PostgresStores,
+  adapters: Adapters,
+  mailer: Ports['mailer'],
+): MailWorker => {
+  const ranger = pipe(
+    makeMailFolderPruning(join(environment.dataDir, 'courriels'), adapters.clock),
+    TE.orElse(({ cause }) => {
+      log.warn({ err: cause }, 'old mail files could not be removed')
+      return TE.right<PortFailure, void>(undefined)
     }),
   )
+  const expedier = expedierCourriels({ ...stores, ...adapters, mailer })
+  return makeMailWorker({
+    drain: pipe(
+      ranger,
+      TE.flatMap(() => expedier),
+    ),
+    restMs: REST_MS,
+    onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
+  })
+}
+
+/** An estimate of the site is noted behind its answer: that it could not be is told to the log alone. */
+const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports['carnetEstimations'] => {
+  const tellFailure = ({ port, cause }: PortFailure): void =>
+    log.warn({ port, err: cause }, 'an estimate could not be noted')
+  return {
+    noter: (faite) =>
+      void pipe(estimations.noter([faite], oubliAvant(systemClock.maintenant())), TE.mapLeft(tellFailure))(),
+  }
+}
+
+/** Stores whose writes leave mails: the worker looks at once, and every screen is told what it may see. */
+const wakingStores = (stores: PostgresStores, worker: () => void, everybody: () => void): PostgresStores => ({
+  ...stores,
+  commandes: waking(stores.commandes, ['enregistrer'], everybody),
+  messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], everybody),
+  dossiers: waking(stores.dossiers, ['modifier'], everybody),
+  devis: waking(stores.devis, ['modifier'], everybody),
+  retractations: waking(stores.retractations, ['declarer', 'confirmer'], everybody),
+  factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], everybody),
+  effacements: waking(stores.effacements, ['effacer'], worker),
+  outbox: waking(stores.outbox, ['demanderReinitialisation'], worker),
+  diagnostics: keepFresh(stores.diagnostics),
+})
+
+const serverOptionsOf = (settings: Settings, useCases: UseCases, stores: PostgresStores): ServerOptions => {
+  const { environment, secret, knex, renderPage, clientFolder, demo, logStream } = settings
+  return {
+    useCases,
+    health: stores.health,
+    metrics: { outbox: stores.outbox.etat, pool: () => poolFigures(knex), clock: systemClock },
+    session: { key: sessionKey(secret), clock: systemClock },
+    renderPage,
+    clientFolder,
+    publicUrl: environment.publicUrl,
+    tuilesUrl: environment.tuilesUrl,
+    trustProxy: environment.trustProxy,
+    limites: environment.limites,
+    demo,
+    log: { level: environment.logLevel, stream: logStream },
+  }
 }
 
 /** The whole house of one running site. Nothing is opened or started before it is asked for. */
 export const makeContainer = (settings: Settings): Container => {
   const container = new Container()
-  bindAdapters(container, settings)
-  assembleUseCases(container)
-  assembleMailWorker(container, settings)
-  assembleServerOptions(container, settings)
+  const { stores, adapters, mailer, annonceur, mailWorker } = TOKENS
+  container.bind(TOKENS.settings).toConstantValue(settings)
+  bindMailer(container, settings.environment)
+  bindAnnonceur(container, settings)
+  assemble(container, stores, [TOKENS.settings], ({ knex }) => makePostgresStores(knex))
+  assemble(container, adapters, [TOKENS.settings], makeAdapters)
+  assemble(container, mailWorker, [TOKENS.settings, stores, adapters, mailer], mailWorkerOf)
+  assemble(
+    container,
+    TOKENS.ports,
+    [TOKENS.settings, stores, adapters, mailer, annonceur, mailWorker],
+    ({ log }, stores, adapters, mailer, annonceur, { wake }): Ports => ({
+      ...adapters,
+      ...wakingStores(stores, wake, () => {
+        wake()
+        annonceur.annoncer()
+      }),
+      mailer,
+      annonceur,
+      carnetEstimations: carnetOf(stores, log),
+    }),
+  )
+  assemble(container, TOKENS.useCases, [TOKENS.ports], makeUseCases)
+  assemble(container, TOKENS.serverOptions, [TOKENS.settings, TOKENS.useCases, stores], serverOptionsOf)
   return container
 }

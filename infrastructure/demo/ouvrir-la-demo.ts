@@ -1,30 +1,23 @@
-import type { Container } from 'inversify'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { systemClock } from '#adapters/security/system-clock'
+import type { Ports } from '#application/ports/ports'
 import type { Environment } from '../config/environment.ts'
-import { PORTS } from '../container/tokens.ts'
 import { ouvrirEspaceDeDemo } from './compte-de-demo.ts'
 import { makePortsDeDemo } from './ports-de-demo.ts'
 import { remplirLaDemo } from './remplir.ts'
 
 /** Fills the demonstration unless it is, and writes once how its client logs in, for whoever watches the start. */
 export const ouvrirLaDemo = async (
-  container: Container,
+  outils: Pick<Ports, 'factureRenderer' | 'keyedHash' | 'adressePublique' | 'entreprise' | 'passwordHasher'>,
   knex: Knex,
   { publicUrl }: Pick<Environment, 'publicUrl'>,
   log: Pick<Logger, 'info'>,
 ): Promise<void> => {
-  const ports = makePortsDeDemo(knex, {
-    factureRenderer: await container.getAsync(PORTS.factureRenderer),
-    keyedHash: await container.getAsync(PORTS.keyedHash),
-    adressePublique: await container.getAsync(PORTS.adressePublique),
-    entreprise: await container.getAsync(PORTS.entreprise),
-  })
+  const ports = makePortsDeDemo(knex, outils)
   const orders = await remplirLaDemo(ports, systemClock.maintenant())
   log.info({ orders }, 'the demonstration is filled')
-  const passwordHasher = await container.getAsync(PORTS.passwordHasher)
-  const client = await ouvrirEspaceDeDemo({ ...ports, passwordHasher })
+  const client = await ouvrirEspaceDeDemo({ ...ports, passwordHasher: outils.passwordHasher })
   if (client === null) return
   process.stderr.write(`
 Démonstration. Administration\u00a0: ${publicUrl}/debug-admin (aucun mot de passe à saisir).

@@ -4,7 +4,7 @@ import { makeServer } from '#adapters/http/server/make-server'
 import type { LoadedSettings } from '../config/load-settings.ts'
 import { instanceSecret } from '../config/instance-secret.ts'
 import { makeContainer } from '../container/production.ts'
-import { PARTS } from '../container/tokens.ts'
+import { TOKENS } from '../container/tokens.ts'
 import { ouvrirCompteDeDemo, tirerCompteDeDemo } from '../demo/compte-de-demo.ts'
 import { ouvrirLaDemo } from '../demo/ouvrir-la-demo.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
@@ -41,13 +41,13 @@ const assembleSite = async (
 const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { host, port } = settings.environment
   const container = await assembleSite(database, settings, siteLog)
-  const worker = await container.getAsync(PARTS.mailWorker)
-  const options = await container.getAsync(PARTS.serverOptions)
+  const worker = await container.getAsync(TOKENS.mailWorker)
+  const options = await container.getAsync(TOKENS.serverOptions)
   const server: FastifyInstance = makeServer(options)
-  await makeFirstAdmin(await container.getAsync(PARTS.adminInitial), settings, (text) => process.stderr.write(text))
+  await makeFirstAdmin(options.useCases.adminInitial, settings, (text) => process.stderr.write(text))
   if (options.demo !== null) {
-    await ouvrirCompteDeDemo(await container.getAsync(PARTS.creerAdmin), options.demo)
-    await ouvrirLaDemo(container, database.knex, settings.environment, siteLog.log)
+    await ouvrirCompteDeDemo(options.useCases.creerAdmin, options.demo)
+    await ouvrirLaDemo(await container.getAsync(TOKENS.adapters), database.knex, settings.environment, siteLog.log)
   }
   const address = await server.listen({ host, port })
   worker.start()

@@ -6,7 +6,7 @@ import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-tab
 import { SituationReply, situationDeReply } from '#adapters/http/contract/values/lieu-reply'
 import { desPorts } from '#adapters/http/server/ports.fixture'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, unServeur } from '#adapters/http/server/server.fixture'
-import { desUseCases } from '#adapters/http/server/use-cases.fixture'
+import { makeUseCases } from '#application/use-cases'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import { uneAdresse } from '#domain/client/adresse.fixture'
@@ -78,7 +78,7 @@ const communesDuService = VILLES_DE_LA_ZONE.map(({ libelle, coordonnees }) => ({
 const unSite = (enPanne: boolean) => {
   const store = makeMemoryStore()
   const geocoder = makeMemoryGeocoder({ adresses: [], communes: communesDuService }, () => enPanne)
-  const { app } = unServeur({ useCases: desUseCases({ ...desPorts(store), geocoder, communes }) })
+  const { app } = unServeur({ useCases: makeUseCases({ ...desPorts(store), geocoder, communes }) })
   const envoyer = async (url: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url, payload })
     return { status: answer.statusCode, ...answer.json<{ code: string; data: Record<string, unknown> }>() }

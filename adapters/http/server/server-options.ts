@@ -7,7 +7,7 @@ import type { Outbox } from '#application/ports/outbox'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { SessionOptions } from './session/session-tokens.ts'
-import type { UseCases } from './use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** Who the bearer of an `Authorization` header is; a header that proves nothing is a visitor. */
 export type ReadSession = (authorization: string) => TE.TaskEither<PortFailure, Session>

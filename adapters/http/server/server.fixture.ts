@@ -7,8 +7,7 @@ import { makeServer } from './make-server.ts'
 import { SESSION_KEY } from './people.fixture.ts'
 import type { ServerOptions } from './server-options.ts'
 import { type DesPorts, desPorts } from './ports.fixture.ts'
-import { desUseCases } from './use-cases.fixture.ts'
-import type { UseCases } from './use-cases.ts'
+import { makeUseCases, type UseCases } from '#application/use-cases'
 
 export type UnServeur = {
   readonly app: FastifyInstance
@@ -28,7 +27,7 @@ export const unServeur = (overrides: Overrides = {}): UnServeur => {
   const health = makeMemoryHealth()
   const lignes: string[] = []
   const ports = desPorts(store)
-  const useCases = { ...desUseCases(ports), ...overrides.useCases }
+  const useCases = { ...makeUseCases(ports), ...overrides.useCases }
   const app = makeServer({
     health,
     metrics: {

@@ -8,7 +8,7 @@ import {
 } from '#adapters/http/contract/routes/acomptes'
 import { acomptesReply } from '#adapters/http/contract/values/acomptes-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DesAcomptes = Pick<UseCases, 'preparerFacturation' | 'enregistrerAcompte' | 'annulerAcompte'>
 

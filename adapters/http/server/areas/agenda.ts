@@ -13,7 +13,7 @@ import { visiteReply } from '#adapters/http/contract/values/visite-reply'
 import type { EssaiSitue } from '#application/agenda/essayer-dates'
 import type { Semaine } from '#application/agenda/semaine'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 const agendaReply = ({ instant, jours }: Semaine): AgendaReply => ({
   jours: jours.map(({ visites, ...jour }) => ({

@@ -18,7 +18,7 @@ import { fraisPossibles } from '#domain/facturation/frais-possibles'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 const attenteReply =
   (instant: Date) =>

@@ -13,7 +13,7 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readIdempotence, replayed } from '../binding/idempotence.ts'
 import type { Answer } from '../binding/send-reply.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 import { demandeDEstimation } from './estimations.ts'
 
 type Commander = Pick<UseCases, 'commanderPrestation' | 'cleDevis'>

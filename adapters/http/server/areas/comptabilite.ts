@@ -12,7 +12,7 @@ import type { ComptabiliteReply, RecetteReply } from '#adapters/http/contract/va
 import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
 import type { RecetteExportee } from '#application/export/extraits-comptables'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** Figures and names of everybody: no cache keeps them. */
 const HEADERS = { 'cache-control': 'no-store' }

@@ -16,7 +16,7 @@ import type { SessionOuverte } from '#application/compte/session-ouverte'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { SessionTokens } from '../session/session-tokens.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type Sign = SessionTokens['sign']
 

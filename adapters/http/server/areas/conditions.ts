@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { conditionsPdfRoute, formulaireDeRetractationRoute } from '#adapters/http/contract/routes/conditions'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** The general terms and the model form of withdrawal, as files to keep. */
 export const bindConditions = (

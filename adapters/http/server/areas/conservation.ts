@@ -7,7 +7,7 @@ import {
   contratArchiveRoute,
 } from '#adapters/http/contract/routes/conservation'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** Names and addresses: no cache keeps them. */
 const HEADERS = { 'cache-control': 'no-store' }

@@ -12,7 +12,7 @@ import { answerOfStatus, type ErrorAnswer } from '../errors/error-answer.ts'
 import { handleError, statusOf } from '../errors/handle-error.ts'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 import { recevoir } from './contact.ts'
 import type { ResendPage } from './resend-page.ts'
 

@@ -11,7 +11,7 @@ import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleReutilisee } from '#domain/prestation/commande'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readKey, replayed } from '../binding/idempotence.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type Contact = Pick<UseCases, 'envoyerMessage'>
 

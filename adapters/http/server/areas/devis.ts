@@ -6,7 +6,7 @@ import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/d
 import type { DemandeDeFichier } from '#application/prestation/telecharger-devis'
 import { type Binding, bindRoute, type Call } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type Telecharger = Pick<UseCases, 'telechargerDevisPdf' | 'telechargerDevisTexte'>
 

@@ -11,7 +11,7 @@ import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
 import type { Diagnostics } from '#application/diagnostic/lire-diagnostics'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 const somme = (nombres: Readonly<Record<string, number>>): number =>
   Object.values(nombres).reduce((total, nombre) => total + nombre, 0)

@@ -14,7 +14,7 @@ import type { Demande } from '#domain/prestation/prestation'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { fingerprintOf } from '../binding/idempotence.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 import { confirmation } from './commander.ts'
 import { demandeDEstimation } from './estimations.ts'
 

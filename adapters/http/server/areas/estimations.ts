@@ -6,7 +6,7 @@ import type { DemandeBody } from '#adapters/http/contract/values/estimation-body
 import { estimationReply } from '#adapters/http/contract/values/estimation-reply'
 import type { DemandeDEstimation } from '#application/prestation/estimer'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** What is to be priced, out of a body that may hold more. */
 export const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {

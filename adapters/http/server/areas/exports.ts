@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { exporterCsvRoute, exporterJsonRoute } from '#adapters/http/contract/routes/diagnostics'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** Personal data of everybody: no cache keeps it. */
 const HEADERS = { 'cache-control': 'no-store' }

@@ -20,7 +20,7 @@ import type { Clock } from '#application/ports/clock'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DesLectures = Pick<UseCases, 'preparerFacturation' | 'listerFactures' | 'lireFacture'>
 

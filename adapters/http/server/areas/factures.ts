@@ -9,7 +9,7 @@ import type { Clock } from '#application/ports/clock'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DesFactures = Pick<
   UseCases,

@@ -9,7 +9,7 @@ import {
   revoquerLienAgendaRoute,
 } from '#adapters/http/contract/routes/agenda'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type LienAgenda = Pick<UseCases, 'creerLienAgenda' | 'lireLienAgenda' | 'revoquerLienAgenda' | 'fluxAgenda'>
 

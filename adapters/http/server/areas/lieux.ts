@@ -5,7 +5,7 @@ import { adressesRoute, lieuRoute, villesRoute } from '#adapters/http/contract/r
 import { situationReply } from '#adapters/http/contract/values/lieu-reply'
 import { suggestionReply } from '#adapters/http/contract/values/suggestion-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 export const bindLieux = (
   app: FastifyInstance,

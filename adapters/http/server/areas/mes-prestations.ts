@@ -5,7 +5,7 @@ import { mesPrestationsRoute } from '#adapters/http/contract/routes/mes-prestati
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Clock } from '#application/ports/clock'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** The client area: prestations with what happened to them, newest first. */
 export const bindMesPrestations = (

@@ -17,7 +17,7 @@ import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readKey, replayed } from '../binding/idempotence.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { Limit } from '../limits.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DuClient = Pick<UseCases, 'ecrireEnClient' | 'mesMessages' | 'poursuivreFil'>
 

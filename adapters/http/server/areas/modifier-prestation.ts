@@ -8,7 +8,7 @@ import { prestationReply } from '#adapters/http/contract/values/prestation-reply
 import type { Clock } from '#application/ports/clock'
 import type { Modification } from '#application/rendez-vous/modifier-prestation'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 const modificationDe = (body: ModificationBody): Modification => {
   if ('statut' in body) return { genre: 'statut', statut: body.statut, motif: body.motif }

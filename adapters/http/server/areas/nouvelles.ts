@@ -10,7 +10,7 @@ import type { Answer } from '../binding/send-reply.ts'
 import { endable, newsStream, type NewsSource } from '../nouvelles/news-stream.ts'
 import { makeOpenStreams, type OpenStreams } from '../nouvelles/open-streams.ts'
 import { makeWakeUp } from '../nouvelles/wake-up.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** Milliseconds between two signs of life: far less than a proxy waits, and than the browser does (45 s). */
 const BATTEMENT_MS = 20_000

@@ -13,7 +13,7 @@ import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-
 import { suppressionReply } from '#adapters/http/contract/values/suppression-reply'
 import type { Fiche } from '#application/registre/fiche-client'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DesClients = Pick<
   UseCases,

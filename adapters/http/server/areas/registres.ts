@@ -18,7 +18,7 @@ import type { AvecProches } from '#application/registre/chercher-proches'
 import type { PageServie } from '#application/registre/curseur'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DesListes = Pick<UseCases, 'listerPrestations' | 'listerClients' | 'listerMessages' | 'chiffresDuBandeau'>
 

@@ -13,7 +13,7 @@ import type { Clock } from '#application/ports/clock'
 import type { PropositionLue } from '#application/rendez-vous/lire-proposition'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type ParLien = Pick<UseCases, 'lireProposition' | 'repondreParLien'>
 

@@ -10,7 +10,7 @@ import {
 import { retractationReply } from '#adapters/http/contract/values/retractation-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Limit } from '../limits.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** Declarations of withdrawal, open to everybody and read by the owner. `limit` is for what is declared. */
 export const bindRetractations = (

@@ -3,7 +3,7 @@ import { listerServicesRoute } from '#adapters/http/contract/routes/services'
 import { serviceReply } from '#adapters/http/contract/values/service-reply'
 import { prepareBody } from '../prepared/prepared-body.ts'
 import { sendPrepared } from '../prepared/send-prepared.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

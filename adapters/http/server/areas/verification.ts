@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import { verifierRoute } from '#adapters/http/contract/routes/verification'
 import { verificationReply } from '#adapters/http/contract/values/verification-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 /** What anybody who holds a document may ask about it; limited, so that codes are not guessed. */
 export const bindVerification = (

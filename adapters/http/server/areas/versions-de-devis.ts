@@ -9,7 +9,7 @@ import type { DevisLu } from '#application/devis/lire-devis'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { Limits } from '../limits.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 
 type DesVersions = Pick<
   UseCases,

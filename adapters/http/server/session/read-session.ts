@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { VISITEUR } from '#application/shared/session'
 import type { ReadSession } from '../server-options.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { UseCases } from '#application/use-cases'
 import type { SessionTokens } from './session-tokens.ts'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i

@@ -11,24 +11,21 @@ import { unAjout, unSujet } from '#domain/message/fil.fixture'
 import { MESSAGE_INCONNU } from '#domain/message/fil'
 import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise } from '#domain/message/suite'
-import { wakingCommandeStore } from './waking-commande-store.ts'
-import { wakingDossierStore } from './waking-dossier-store.ts'
-import { wakingEffacementStore } from './waking-effacement-store.ts'
-import { wakingMessageStore } from './waking-message-store.ts'
-import { wakingOutbox } from './waking-outbox.ts'
+
+import { waking } from './waking.ts'
 
 /** Stores that note, each time the worker is woken, how many mails lie in the outbox by then. */
 const wakingStores = async () => {
   const stores = await memoryStores()
   const wakes: Promise<number>[] = []
-  const worker = { wake: () => void wakes.push(stores.apercu().then(({ courriers }) => courriers)) }
+  const wake = () => void wakes.push(stores.apercu().then(({ courriers }) => courriers))
   return {
     ...stores,
-    commandes: wakingCommandeStore(stores.commandes, worker),
-    messagesRecus: wakingMessageStore(stores.messagesRecus, worker),
-    dossiers: wakingDossierStore(stores.dossiers, worker),
-    effacements: wakingEffacementStore(stores.effacements, worker),
-    outbox: wakingOutbox(stores.outbox, worker),
+    commandes: waking(stores.commandes, ['enregistrer'], wake),
+    messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
+    dossiers: waking(stores.dossiers, ['modifier'], wake),
+    effacements: waking(stores.effacements, ['effacer'], wake),
+    outbox: waking(stores.outbox, ['demanderReinitialisation'], wake),
     mailsAtEachWake: () => Promise.all(wakes),
   }
 }

@@ -3,7 +3,7 @@ import { makeMemoryDiagnostics } from '#adapters/memory/memory-diagnostics'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { keepFresh } from './bind-diagnostics.ts'
+import { keepFresh } from './keep-fresh.ts'
 
 it('tells the figures of the last look for a minute, then takes them again', async () => {
   const { relever } = keepFresh(makeMemoryDiagnostics(makeMemoryStore()))

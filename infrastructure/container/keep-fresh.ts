@@ -1,13 +1,7 @@
-import type { Container } from 'inversify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { makePostgresDiagnostics } from '#adapters/postgres/diagnostic/postgres-diagnostics'
 import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
 import type { Releve } from '#domain/diagnostic/releve'
-import { lookAtParts } from '../cli/checks/look-at-parts.ts'
-import type { Settings } from './settings.ts'
-import { assemble } from './token.ts'
-import { PORTS } from './tokens.ts'
 
 /** Taking the figures walks over every prestation: so long, in ms, they are told again as they were. */
 const FRAICHEUR_MS = 60_000
@@ -27,10 +21,4 @@ export const keepFresh = ({ relever }: DiagnosticsRepository): DiagnosticsReposi
       )
     },
   }
-}
-
-/** The figures of the owner, and the look at the parts of the installation. */
-export const bindDiagnostics = (container: Container, settings: Settings): void => {
-  assemble(container, PORTS.diagnostics, [], () => keepFresh(makePostgresDiagnostics(settings.knex)))
-  container.bind(PORTS.etatsDesParties).toConstantValue(lookAtParts(settings, settings.knex))
 }

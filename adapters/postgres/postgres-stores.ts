@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import { makePostgresAgendaRepository } from './agenda/postgres-agenda-repository.ts'
+import { makePostgresClientRegister } from './client/postgres-client-register.ts'
+import { makePostgresCommandeStore } from './prestation/postgres-commande-store.ts'
+import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
+import { makePostgresCompteStore } from './compte/postgres-compte-store.ts'
+import { makePostgresConservationStore } from './conservation/postgres-conservation-store.ts'
+import { makePostgresDevisStore } from './devis/postgres-devis-store.ts'
+import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
+import { makePostgresDossierStore } from './prestation/postgres-dossier-store.ts'
+import { makePostgresEffacementStore } from './conservation/postgres-effacement-store.ts'
+import { makePostgresEstimationStore } from './estimation/postgres-estimation-store.ts'
+import { makePostgresExportReader } from './export/postgres-export-reader.ts'
+import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
+import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
+import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
+import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
+import { makePostgresLienAgendaStore } from './agenda/postgres-lien-agenda-store.ts'
+import { makePostgresMessageRegister } from './message/postgres-message-register.ts'
+import { makePostgresMessageRepository } from './message/postgres-message-repository.ts'
+import { makePostgresMessageStore } from './message/postgres-message-store.ts'
+import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
+import { makePostgresPrestationRegister } from './prestation/postgres-prestation-register.ts'
+import { makePostgresPrestationRepository } from './prestation/postgres-prestation-repository.ts'
+import { makePostgresReferenceIndex } from './prestation/postgres-reference-index.ts'
+import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
+import { makePostgresHealth } from './diagnostic/postgres-health.ts'
+
+/** Every port that is kept by PostgreSQL. */
+export const makePostgresStores = (knex: Knex) => ({
+  commandes: makePostgresCommandeStore(knex),
+  prestations: makePostgresPrestationRepository(knex),
+  references: makePostgresReferenceIndex(knex),
+  dossiers: makePostgresDossierStore(knex),
+  devis: makePostgresDevisStore(knex),
+  registreMessages: makePostgresMessageRegister(knex),
+  registreClients: makePostgresClientRegister(knex),
+  registrePrestations: makePostgresPrestationRegister(knex),
+  messagesRecus: makePostgresMessageStore(knex),
+  messages: makePostgresMessageRepository(knex),
+  outbox: makePostgresOutbox(knex),
+  comptes: makePostgresCompteStore(knex),
+  estimations: makePostgresEstimationStore(knex),
+  freins: makePostgresFreinStore(knex),
+  effacements: makePostgresEffacementStore(knex),
+  factures: makePostgresFactureStore(knex),
+  registreFactures: makePostgresFactureRegister(knex),
+  agenda: makePostgresAgendaRepository(knex),
+  lienAgenda: makePostgresLienAgendaStore(knex),
+  journalNouvelles: makePostgresJournalNouvelles(knex),
+  diagnostics: makePostgresDiagnostics(knex),
+  exportReader: makePostgresExportReader(knex),
+  comptabilite: makePostgresComptabiliteReader(knex),
+  conservation: makePostgresConservationStore(knex),
+  retractations: makePostgresRetractationStore(knex),
+  health: makePostgresHealth(knex),
+})
+
+export type PostgresStores = ReturnType<typeof makePostgresStores>

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
+import { makeConditionsRenderer } from '#adapters/documents/make-conditions-renderer'
+import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
+import { makeFactureRenderer } from '#adapters/documents/make-facture-renderer'
+import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
+import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
+import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
+import { makeFolderPlatform } from '#adapters/plateforme/folder-platform'
+import type { PostgresStores } from '#adapters/postgres/postgres-stores'
+import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
+import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeListedDisposableDomains } from '#adapters/security/listed-disposable-domains'
+import { nodeRandomness } from '#adapters/security/node-randomness'
+import { sha256 } from '#adapters/security/sha256'
+import { systemClock } from '#adapters/security/system-clock'
+import { adresseDeVerification } from '#application/facturation/coder-document'
+import type { Ports } from '#application/ports/ports'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { lookAtParts } from '../cli/checks/look-at-parts.ts'
+import type { Settings } from './settings.ts'
+
+export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'annonceur' | 'carnetEstimations'>
+
+/** `"Atelier" <contact@atelier.example>`; a quote in the name would end it early. */
+const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\\]/g, '')}" <${email}>`
+
+/** One adapter for every port that opens nothing, as the settings choose. */
+export const makeAdapters = (settings: Settings): Adapters => {
+  const { environment, entreprise, secret, knex } = settings
+  const { dataDir, publicUrl } = environment
+  return {
+    clock: systemClock,
+    randomness: nodeRandomness,
+    keyedHash: makeHmacKeyedHash(secret),
+    contentHash: sha256,
+    passwordHasher: makeArgon2PasswordHasher(),
+    domainesJetables: makeListedDisposableDomains(),
+    geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
+    communes: makeOfflineCommuneTable(),
+    templates: makeMailTemplates({ publicUrl }),
+    devisRenderer: makeDevisRenderer(adresseDeVerification(publicUrl)),
+    factureRenderer: makeFactureRenderer(),
+    conditionsRenderer: makeConditionsRenderer(),
+    calendrier: makeCalendrierRenderer(),
+    exportWriter: makeExportWriter(),
+    zip: makeZipWriter(),
+    plateforme: makeFolderPlatform(join(dataDir, 'plateforme')),
+    etatsDesParties: lookAtParts(settings, knex),
+    entreprise,
+    adminEmails: environment.adminEmails,
+    adressePublique: publicUrl,
+    expediteur: environment.mailFrom ?? senderOf(entreprise),
+  }
+}
