@@ -1,13 +1,26 @@
 import type { Knex } from 'knex'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
+import { makePostgresStores } from '#adapters/postgres/postgres-stores'
 import { sha256 } from '#adapters/security/sha256'
 import type { Ports } from '#application/ports/ports'
 
 /** What the demonstration is told with, besides its clock and its chance. */
-export type PortsDeDemo = PostgresStores &
-  Pick<Ports, 'contentHash' | 'geocoder' | 'communes'> &
+export type PortsDeDemo = Pick<
+  Ports,
+  | 'contentHash'
+  | 'geocoder'
+  | 'communes'
+  | 'commandes'
+  | 'comptes'
+  | 'dossiers'
+  | 'prestations'
+  | 'estimations'
+  | 'messagesRecus'
+  | 'registreMessages'
+  | 'outbox'
+  | 'factures'
+> &
   PortsDeDocuments & {
     /** Whether nobody has ever ordered here. */
     readonly estVide: () => Promise<boolean>
