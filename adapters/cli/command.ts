@@ -41,9 +41,3 @@ export type CliCommand = {
   readonly options: readonly CliOption[]
   readonly run: (args: CliArguments, terminal: Terminal) => TE.TaskEither<CliRefusal, void>
 }
-
-export const SIMULATION: CliOption = {
-  nom: 'simulation',
-  valeur: null,
-  resume: 'dit ce qui serait fait, sans rien changer',
-}

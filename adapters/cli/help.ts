@@ -1,4 +1,5 @@
-import type { CliCommand, CliOption } from './command.ts'
+import * as TE from '#fp/TaskEither'
+import { type CliCommand, type CliOption, mauvaisUsage, type Terminal } from './command.ts'
 
 const LANCEMENT = 'npm run cli --'
 
@@ -19,7 +20,7 @@ const aligned = (pairs: readonly (readonly [string, string])[]): readonly string
 }
 
 /** Every command, each with one line. */
-export const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
+const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
   `Usage\u00a0: ${LANCEMENT} COMMANDE`,
   '',
   ...aligned(commands.map((command) => [usageOf(command), command.resume])),
@@ -30,7 +31,7 @@ export const listHelp = (commands: readonly CliCommand[]): readonly string[] => 
 ]
 
 /** One command: how to write it, what it does, its options. */
-export const commandHelp = (command: CliCommand): readonly string[] => [
+const commandHelp = (command: CliCommand): readonly string[] => [
   `Usage\u00a0: ${LANCEMENT} ${usageOf(command)}`,
   '',
   `${command.resume.charAt(0).toUpperCase()}${command.resume.slice(1)}.`,
@@ -39,3 +40,27 @@ export const commandHelp = (command: CliCommand): readonly string[] => [
     ? []
     : ['', 'Options\u00a0:', ...aligned(command.options.map((option) => [signature(option), option.resume]))]),
 ]
+
+const show = (lines: readonly string[], terminal: Terminal): TE.TaskEither<never, void> =>
+  TE.fromIO(() => lines.forEach(terminal.resultat))
+
+/** Tells about all commands, or about the one that is named. */
+export const aide = (others: readonly CliCommand[]): CliCommand => {
+  const self: CliCommand = {
+    nom: 'aide',
+    parametres: [],
+    facultatif: 'COMMANDE',
+    resume: 'ce que l’on peut faire d’ici',
+    details: [],
+    options: [],
+    run: ({ parametres: [nom] }, terminal) => {
+      const commands = [self, ...others]
+      if (nom === undefined) return show(listHelp(commands), terminal)
+      const command = commands.find((candidate) => candidate.nom === nom)
+      return command === undefined
+        ? TE.left(mauvaisUsage(`Commande inconnue\u00a0: ${nom}.`))
+        : show(commandHelp(command), terminal)
+    },
+  }
+  return self
+}

@@ -1,10 +1,11 @@
 import type { Terminal } from './command.ts'
-import { nombre } from './french.ts'
+import { compte, nombre } from './french.ts'
 
 /** Told after each batch of the rows of a table. */
 export type Avancement = (table: string, lignes: number, total: number) => void
 
-const PAS = 100_000
+/** Rows between two words about a long table. */
+const ROWS = 100_000
 
 /** A line when a table is done, and one for each hundred thousand rows of a long one. */
 export const sayProgress = ({ dire }: Terminal): Avancement => {
@@ -13,8 +14,40 @@ export const sayProgress = ({ dire }: Terminal): Avancement => {
   return (table, lignes, total) => {
     if (table !== current) told = 0
     current = table
-    if (lignes < total && lignes - told < PAS) return
+    if (lignes < total && lignes - told < ROWS) return
     told = lignes
     dire(lignes < total ? `${table}\u00a0: ${nombre(lignes)} sur ${nombre(total)}` : `${table}\u00a0: ${nombre(total)}`)
+  }
+}
+
+/** Told the path of each file of an archive as it is begun; then what is in it. */
+export type ArchiveProgress = { readonly fichier: (chemin: string) => void; readonly fin: (octets: number) => void }
+
+/** Documents between two words about them. */
+const DOCUMENTS = 100
+
+const folderOf = (chemin: string): string => chemin.slice(0, chemin.lastIndexOf('/') + 1)
+
+/** A line for each file, and one for each hundred documents of a folder; at the end, all of it. */
+export const sayArchive = ({ dire }: Terminal): ArchiveProgress => {
+  const fichiers: string[] = []
+  const documents = new Map<string, number>()
+  return {
+    fichier: (chemin) => {
+      const folder = folderOf(chemin)
+      if (folder === '') {
+        fichiers.push(chemin)
+        return dire(`${chemin}…`)
+      }
+      const count = (documents.get(folder) ?? 0) + 1
+      documents.set(folder, count)
+      if (count === 1) dire(`${folder}…`)
+      if (count % DOCUMENTS === 0) dire(`${folder}\u00a0: ${nombre(count)}`)
+    },
+    fin: (octets) => {
+      dire(`Dossier écrit\u00a0: ${nombre(octets)} octets. Il contient\u00a0:`)
+      fichiers.forEach((nom) => dire(`  ${nom}`))
+      documents.forEach((count, folder) => dire(`  ${folder}\u00a0: ${compte(count, 'document')}`))
+    },
   }
 }

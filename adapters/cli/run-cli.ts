@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util'
 import * as E from '#fp/Either'
 import {
+  type CliArguments,
   type CliCommand,
   type CliRefusal,
   type ExitCode,
@@ -9,9 +11,7 @@ import {
   REFUSE,
   type Terminal,
 } from './command.ts'
-import { aide } from './commands/aide.ts'
-import { usageOf } from './help.ts'
-import { parseArguments } from './parse-arguments.ts'
+import { aide, usageOf } from './help.ts'
 
 const HELP_WORDS = ['--aide', '--help', '-h', 'help']
 
@@ -23,6 +23,47 @@ const withHelpWords = (words: readonly string[]): readonly string[] => {
   if (first === undefined) return words
   if (asksHelp(first)) return ['aide', ...rest]
   return rest.some(asksHelp) ? ['aide', first] : words
+}
+
+type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined }
+
+const optionProblem = ({ options }: CliCommand, { name, rawName, value }: OptionToken): string | null => {
+  const option = options.find(({ nom }) => nom === name)
+  if (option === undefined || rawName !== `--${name}`) return `Option inconnue\u00a0: ${rawName}.`
+  if (option.valeur === null) return value === undefined ? null : `L’option --${name} ne prend pas de valeur.`
+  return value ? null : `L’option --${name} attend une valeur\u00a0: ${option.valeur}.`
+}
+
+// Not strict: the sentences are ours, and in French.
+const parse = ({ options }: CliCommand, words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      options.map(({ nom, valeur }) => [nom, { type: valeur === null ? 'boolean' : 'string' }]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+
+/** The words typed after the name of a command, or what is wrong with them. */
+const readArguments = (command: CliCommand, words: readonly string[]): E.Either<CliRefusal, CliArguments> => {
+  const { tokens, positionals: parametres } = parse(command, words)
+  const typed = tokens.filter((token) => token.kind === 'option')
+  const twice = typed.filter(({ name }, rang) => typed.findIndex((other) => other.name === name) < rang)
+  const allowed = command.parametres.length + (command.facultatif === null ? 0 : 1)
+  const problems = [
+    ...typed.flatMap((option) => optionProblem(command, option) ?? []),
+    ...twice.map(({ name }) => `L’option --${name} est donnée deux fois.`),
+    ...command.parametres.slice(parametres.length).map((nom) => `Il manque ${nom}.`),
+    ...parametres.slice(allowed).map((mot) => `«\u00a0${mot}\u00a0» est de trop.`),
+  ]
+  if (problems.length > 0) return E.left(mauvaisUsage(...problems))
+  return E.right({
+    parametres,
+    drapeaux: new Set(typed.flatMap(({ name, value }) => (value === undefined ? [name] : []))),
+    valeurs: new Map(typed.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]))),
+  })
 }
 
 const conclude = (refusal: CliRefusal, usage: string | null, { dire }: Terminal): ExitCode => {
@@ -44,7 +85,7 @@ export const runCli = async (
     const phrase = nom === '' ? 'Quelle commande\u00a0?' : `Commande inconnue\u00a0: ${nom}.`
     return conclude(mauvaisUsage(phrase), null, terminal)
   }
-  const args = parseArguments(command, rest)
+  const args = readArguments(command, rest)
   if (E.isLeft(args)) return conclude(args.left, usageOf(command), terminal)
   const outcome = await command.run(args.right, terminal)()
   return E.isLeft(outcome) ? conclude(outcome.left, usageOf(command), terminal) : FAIT

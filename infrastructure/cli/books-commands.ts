@@ -15,11 +15,11 @@ import { composerDossier, type RefusDeDossier } from '#application/comptabilite/
 import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import { lireConservation } from '#application/conservation/lire-conservation'
+import type { FichierEnFlux, ZipWriter } from '#application/ports/zip-writer'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { CliSettings } from './cli-settings.ts'
 import { attempt, refused } from './failure-sentence.ts'
 import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
-import { tellingZip } from './telling-zip.ts'
 import { requireSchema, withExistingDatabase } from './with-database.ts'
 import { checkDestination, writeOutput } from './write-output.ts'
 
@@ -49,6 +49,21 @@ const enPhrase = (refus: RefusDeDossier | PortFailure): RefusDeDossier | PortFai
   refus._tag === 'AnneeNonCommencee'
     ? portFailure('comptabilité')(refused(REFUS_DOSSIER.AnneeNonCommencee.message(refus)))
     : refus
+
+type Tell = (chemin: string) => void
+
+const told = async function* (fichiers: AsyncIterable<FichierEnFlux>, tell: Tell): AsyncGenerator<FichierEnFlux> {
+  for await (const fichier of fichiers) {
+    tell(fichier.nom)
+    yield fichier
+  }
+}
+
+/** An archive that tells of each file as it is begun. */
+const tellingZip = (writer: ZipWriter, tell: Tell): ZipWriter => ({
+  ...writer,
+  enFlux: (fichiers, instant) => writer.enFlux(told(fichiers, tell), instant),
+})
 
 export const makeComposerDossier =
   (settings: CliSettings): ComposerDossier =>

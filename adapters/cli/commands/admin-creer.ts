@@ -3,7 +3,7 @@ import { pipe } from '#fp/function'
 import type { Email } from '#domain/client/email'
 import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { CliCommand, CliRefusal } from '../command.ts'
-import { EMAIL, emailOf } from '../email-option.ts'
+import { EMAIL, emailOf } from '../options.ts'
 
 /** Answers the one-time password of the account. */
 export type CreerAdmin = (email: Email) => TE.TaskEither<CliRefusal, string>

@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Email } from '#domain/client/email'
 import type { CliCommand, CliRefusal } from '../command.ts'
-import { EMAIL, emailOf } from '../email-option.ts'
+import { EMAIL, emailOf } from '../options.ts'
 import { nombre } from '../french.ts'
 import { type Destination, type Ecrit, ECRASER, SORTIE } from './export.ts'
 

@@ -5,7 +5,7 @@ import type { Repartition } from '#domain/comptabilite/ecriture'
 import type { Progres } from '#domain/comptabilite/progres'
 import { formaterMontant } from '#domain/shared/montant'
 import type { CliCommand, CliRefusal } from '../command.ts'
-import { ANNEE, anneeTapee } from '../year-option.ts'
+import { ANNEE, anneeTapee } from '../options.ts'
 
 export type LireComptabilite = (annee: number | null) => TE.TaskEither<CliRefusal, Comptabilite>
 

@@ -3,7 +3,8 @@ import { pipe } from '#fp/function'
 import type { Depart } from '#application/conservation/appliquer-conservation'
 import type { BilanDeConservation } from '#application/conservation/lire-conservation'
 import type { GenreConserve } from '#domain/conservation/calendrier'
-import { type CliCommand, type CliRefusal, SIMULATION } from '../command.ts'
+import type { CliCommand, CliRefusal } from '../command.ts'
+import { SIMULATION } from '../options.ts'
 import { nombre } from '../french.ts'
 
 export type LireConservation = () => TE.TaskEither<CliRefusal, readonly BilanDeConservation[]>

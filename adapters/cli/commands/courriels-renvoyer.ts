@@ -1,6 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type CliCommand, type CliRefusal, SIMULATION } from '../command.ts'
+import type { CliCommand, CliRefusal } from '../command.ts'
+import { SIMULATION } from '../options.ts'
 import { compte } from '../french.ts'
 
 /** Answers how many mails go back to the queue, or would. */

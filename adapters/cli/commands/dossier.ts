@@ -1,8 +1,8 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { sayArchive } from '../archive-progress.ts'
+import { sayArchive } from '../progress.ts'
 import { type CliCommand, type CliRefusal, mauvaisUsage } from '../command.ts'
-import { ANNEE, anneeTapee } from '../year-option.ts'
+import { ANNEE, anneeTapee } from '../options.ts'
 import { type Destination, ECRASER, type Ecrit, SORTIE } from './export.ts'
 
 /** `fichier` is told the path of each file of the archive as it is begun. */

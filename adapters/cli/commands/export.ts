@@ -4,7 +4,7 @@ import type { FormatDExtrait } from '#application/export/extrait'
 import type { QuoiDemande } from '#application/export/extraits-comptables'
 import { type CliCommand, type CliOption, type CliRefusal, mauvaisUsage } from '../command.ts'
 import { nombre } from '../french.ts'
-import { ANNEE, anneeTapee } from '../year-option.ts'
+import { ANNEE, anneeTapee } from '../options.ts'
 
 /** Where data goes: a file, or standard output when it is `null`. */
 export type Destination = { readonly sortie: string | null; readonly ecraser: boolean }

@@ -1,6 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type CliCommand, type CliRefusal, SIMULATION, type Terminal } from '../command.ts'
+import { type CliCommand, type CliRefusal, type Terminal } from '../command.ts'
+import { SIMULATION } from '../options.ts'
 import { compte, nombre, quand } from '../french.ts'
 import { type Avancement, sayProgress } from '../progress.ts'
 

@@ -3,6 +3,12 @@ import * as TE from '#fp/TaskEither'
 import { type Email, parseEmail } from '#domain/client/email'
 import { type CliArguments, type CliOption, type CliRefusal, mauvaisUsage } from './command.ts'
 
+export const SIMULATION: CliOption = {
+  nom: 'simulation',
+  valeur: null,
+  resume: 'dit ce qui serait fait, sans rien changer',
+}
+
 export const EMAIL: CliOption = { nom: 'email', valeur: 'ADRESSE', resume: 'l’adresse email du compte' }
 
 /** The address that was given; without it the command is wrongly called. */
@@ -11,4 +17,14 @@ export const emailOf = ({ valeurs }: CliArguments): TE.TaskEither<CliRefusal, Em
   if (typed === undefined) return TE.left(mauvaisUsage('Il manque --email ADRESSE.'))
   const email = parseEmail(typed)
   return E.isLeft(email) ? TE.left(mauvaisUsage(email.left)) : TE.right(email.right)
+}
+
+export const ANNEE: CliOption = { nom: 'annee', valeur: 'AAAA', resume: 'l’année civile, celle en cours par défaut' }
+
+/** The year that was typed; `null` for none. */
+export const anneeTapee = (texte: string | undefined): TE.TaskEither<CliRefusal, number | null> => {
+  if (texte === undefined) return TE.right(null)
+  return /^2\d{3}$/.test(texte)
+    ? TE.right(Number(texte))
+    : TE.left(mauvaisUsage(`L’option --annee attend une année, comme 2026, et pas «\u00a0${texte}\u00a0».`))
 }
