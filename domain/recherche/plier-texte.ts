@@ -47,7 +47,7 @@ export const plierTexte = (texte: string): TextePlie => {
   for (const caractere of texte) {
     const fin = debut + caractere.length
     const brut = plierCaractere(caractere)
-    const ajout = dernier === ' ' && brut.startsWith(' ') ? brut.slice(1) : brut
+    const ajout = dernier === ' ' && brut === ' ' ? '' : brut
     for (let unite = 0; unite < ajout.length; unite += 1) {
       debuts.push(debut)
       fins.push(fin)

@@ -40,11 +40,11 @@ const aProposer = ({ dates, contactAvant, appeleeLe }: ASituer, maintenant: Date
   return { genre: 'date_a_proposer', raison, nombre: dernieres.length }
 }
 
-/** Dates that nobody answered in time wait no more. */
+/** Dates that nobody answered in time wait no more; the earliest lapses first. */
 const attendue = (dates: readonly DateASituer[], maintenant: Date): Situation | null => {
   const enAttente = datesEnAttente(dates, maintenant)
-  const [avant] = enAttente.map(({ expireLe }) => expireLe).toSorted((a, b) => a.getTime() - b.getTime())
-  return avant === undefined ? null : { genre: 'reponse', nombre: enAttente.length, avant }
+  const [premiere] = enAttente
+  return premiere === undefined ? null : { genre: 'reponse', nombre: enAttente.length, avant: premiere.expireLe }
 }
 
 const enAttente = (prestation: ASituer, maintenant: Date): Situation => {
