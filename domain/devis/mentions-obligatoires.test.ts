@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { etatDesMentions } from '#domain/mentions/exigence'
 import { centimes } from '#domain/shared/montant'
 import type { Devis } from './devis.ts'
@@ -37,15 +38,31 @@ describe('the compulsory mentions of a quote', () => {
     ['entreprise', unDevis({ entreprise: uneEntreprise({ responsable: ' ' }) })],
     ['forme', unDevis({ entreprise: uneEntreprise({ forme: '' }) })],
     ['siren', unDevis({ entreprise: uneEntreprise({ siren: '' }) })],
+    ['client', unDevis({ client: { ...unDevis().client, nom: '' as Devis['client']['nom'] } })],
+    ['lieu', unDevis({ adresse: { ...unDevis().adresse, ville: '' as Devis['adresse']['ville'] } })],
+    ['validite', unDevis({ valableJusquAu: unDevis().emisLe })],
+    ['mediateur', sansMention('mediateur')],
+    ['mediateur', unDevis({ entreprise: uneEntreprise({ mediateur: { nom: '', site: '' } }) })],
     ['nature', avecEstimation({ service: '' })],
     ['decompte', avecEstimation({ totalNet: centimes(1) })],
+    [
+      'decompte',
+      avecEstimation({ lignes: unDevis().estimation.lignes.map((ligne) => ({ ...ligne, designation: '' })) }),
+    ],
     ['deplacement', avecEstimation({ deplacement: null })],
+    ['deplacement', avecEstimation({ lignes: unDevis().estimation.lignes.slice(0, 1) })],
     ['gratuit', sansMention('gratuit')],
     ['prix-nets', sansMention('prix-nets')],
     ['tva', sansMention('tva')],
     ['reglement', sansMention('reglement-sur-place')],
   ])('are told apart when one is missing: %s', (code, devis) => {
     expect(manquantes(devis)).toEqual([code])
+  })
+
+  it('want no travel of work at a distance, and no mediator for a professional', () => {
+    const aDistance = avecEstimation({ modalite: 'a_distance', deplacement: null })
+    expect(manquantes(aDistance)).toEqual(['reglement'])
+    expect(manquantes({ ...sansMention('mediateur'), acheteur: UN_PROFESSIONNEL })).toEqual([])
   })
 
   it('are wanted from their day on', () => {

@@ -25,7 +25,7 @@ import {
 import { accorderVentes, documenterAcompte } from './documenter-acompte.ts'
 import { UN_PROFESSIONNEL, unAvoirDAcompte } from './facture.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
-import { preparerFacture } from './preparer-facture.ts'
+import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import type { Reglement } from './reglement.ts'
 import { recuEnTout } from './ventes.ts'
 
@@ -125,20 +125,29 @@ describe('what a professional gets for money before the invoice', () => {
     expect(JSON.stringify(pieces)).not.toContain('pénible')
   })
 
+  const rendre = (commande: DossierAFacturer, montant: number): Reglement => {
+    const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '', recuAttendu: null } as const
+    const ecriture = decidee(enregistrerAcompte(commande, saisie, rangee(commande)))
+    return accorderVentes(commande.acomptes, ecriture, decidee(documenterAcompte(commande, ecriture, EMISSION)))
+  }
+
   it('is split like its credit notes when a part goes back, and gives back all the goods when all does', () => {
     const deposee = recevoir(uneCommande('professionnel'), 100)
     const { acomptes, facturesDAcompte } = deposee
     const convenue = { ...uneCommande('professionnel', DES_PIECES), acomptes, facturesDAcompte }
     const commande = recevoir(convenue, 50)
-    const rendre = (montant: number): Reglement => {
-      const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '', recuAttendu: null } as const
-      const ecriture = decidee(enregistrerAcompte(commande, saisie, rangee(commande)))
-      return accorderVentes(commande.acomptes, ecriture, decidee(documenterAcompte(commande, ecriture, EMISSION)))
-    }
     const [premiere, seconde] = commande.facturesDAcompte.map(({ facture }) => facture.ventes)
     expect(premiere).toBe(0)
-    expect(rendre(-50).ventes).toBe(0 - Number(seconde))
-    expect(rendre(-150).ventes).toBe(0 - recuEnTout(commande.acomptes).ventes)
+    expect(rendre(commande, -50).ventes).toBe(0 - Number(seconde))
+    expect(rendre(commande, -150).ventes).toBe(0 - recuEnTout(commande.acomptes).ventes)
+  })
+
+  it('is split like its credit notes to the last cent that stays', () => {
+    const premiere = recevoir(uneCommande('professionnel', { total: euros(500), ventes: euros(500) }), 100)
+    const { acomptes, facturesDAcompte } = premiere
+    const commande = recevoir({ ...uneCommande('professionnel'), acomptes, facturesDAcompte }, 50)
+    expect(commande.facturesDAcompte.map(({ facture }) => facture.ventes)).toEqual([10_000, 0])
+    expect(rendre(commande, -149.99).ventes).toBe(-9999)
   })
 
   it('is issued again as it first came once what said that it went back was an error', () => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { euros } from '#domain/shared/montant'
+import { unAvoir, unAvoirDAcompte, uneFacture, uneFactureDAcompte } from './facture.fixture.ts'
+import { unReglement } from './facture-suivie.fixture.ts'
+import { evenementDAcompte, evenementDAnnulation, faitDePiece } from './faits-de-facture.ts'
+
+it('keeps invoices and credit notes in the history, and no document for a deposit', () => {
+  const pieces = [uneFacture(), unAvoir(), uneFactureDAcompte(), unAvoirDAcompte()]
+  expect(pieces.map((piece) => faitDePiece(piece)?.genre ?? null)).toEqual(['facture', 'avoir', null, null])
+})
+
+it('keeps a deposit with its documents, and whether it undoes another', () => {
+  const { numero } = uneFactureDAcompte()
+  const recu = unReglement({ montant: euros(20) })
+  expect(evenementDAcompte(recu, [numero])).toEqual({
+    le: new Date(recu.enregistreLe),
+    auteur: 'entreprise',
+    fait: { genre: 'acompte', montant: 2000, annule: false, pieces: [numero] },
+  })
+  expect(evenementDAcompte({ ...recu, annule: 'autre' }, [])).toMatchObject({ fait: { annule: true } })
+})
+
+it('keeps an entry that was undone only with the documents issued for it', () => {
+  const { numero } = unAvoirDAcompte()
+  const contraire = unReglement({ montant: euros(-20) })
+  expect(evenementDAnnulation(contraire, [])).toBeNull()
+  expect(evenementDAnnulation(contraire, [numero])).toMatchObject({
+    fait: { genre: 'acompte_annule', montant: -2000, pieces: [numero] },
+  })
+})
