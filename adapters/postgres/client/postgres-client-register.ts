@@ -40,8 +40,8 @@ const TRIS: Readonly<Record<ClefDeClient, typeof CLIENTS>> = {
   },
 }
 
-// Of an account itself, or of the company of one of its orders.
-const CONTIENT = `
+/** Of an account itself, or of the company of one of its orders. */
+export const CONTIENT = `
   (r.recherche like :motif or r.id in (select p.client_id from prestations p where p.societe like :motif))`
 
 const toListe = ({ tri, activite, mots }: ChoixDeClients): Liste => {
@@ -110,7 +110,10 @@ const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
 // writes them.
 const MOTS_PROCHES = `
 with ecrits as (
-  select plie from string_to_table((select string_agg(nom_de_tri, ' ') from clients), ' ') as t (plie)
+  select plie
+  from string_to_table(
+    (select string_agg(nom_de_tri, ' ') from (select distinct nom_de_tri from clients) as noms), ' '
+  ) as t (plie)
   union
   select lower(ville) from (select distinct ville from clients) as villes
 ),

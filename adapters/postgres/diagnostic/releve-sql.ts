@@ -35,7 +35,8 @@ const ESTIMATIONS = `
 const CONVERSION = `
   select cast(count(commandee_le) as double precision) / nullif(count(*), 0)
   from estimations
-  where id >= :premierId and cast(cree_le at time zone 'Europe/Paris' as date) >= cast(cast(:debut as timestamptz) at time zone 'Europe/Paris' as date)`
+  where id >= :premierId
+    and cree_le >= date_trunc('day', cast(:debut as timestamptz) at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
 
 // Ids sort like instants: the orders of the last months are the end of the primary key. One taken on the telephone was called as it was made.
 const DELAI = `
@@ -52,6 +53,7 @@ const DELAI = `
   ) as premieres
   where premiere is not null`
 
+// Counted in the index of orders by client; only those who may be shown are added up, whoever orders as often included.
 const TOP = `
   select coalesce(
     jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.nom, 'email', c.email, 'prestations', t.prestations, 'montant', t.montant)
@@ -60,11 +62,18 @@ const TOP = `
   )
   from (
     select
-      client_id, count(*) as prestations,
-      coalesce(sum(total_net) filter (where statut <> 'annulé'), 0) as montant
-    from prestations
-    group by client_id
-    order by 2 desc, 3 desc, client_id
+      p.client_id, count(*) as prestations,
+      coalesce(sum(p.total_net) filter (where p.statut <> 'annulé'), 0) as montant
+    from (
+      select client_id
+      from prestations
+      group by client_id
+      order by count(*) desc
+      fetch first :clients rows with ties
+    ) as assidus
+    join prestations p on p.client_id = assidus.client_id
+    group by p.client_id
+    order by 2 desc, 3 desc, 1
     limit :clients
   ) as t
   join clients c on c.id = t.client_id`

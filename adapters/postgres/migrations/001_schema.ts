@@ -360,6 +360,8 @@ create table lien_agenda (
 create index clients_admins on clients (id) where role = 'admin';
 -- The orders of a client, the latest first.
 create index prestations_du_client on prestations (client_id, id desc);
+-- The companies that ordered: a client is searched by their names.
+create index prestations_societes on prestations (client_id, societe) where societe is not null;
 -- Whom to call and who is called late, counted in the index alone.
 create index prestations_a_contacter on prestations (contact_avant, id) include (sequence, appelee_le)
   where statut = 'en_attente' and visite_le is null;
@@ -395,6 +397,8 @@ create index factures_de_la_prestation on factures (prestation_id);
 create index factures_du_client on factures (client_id);
 create index factures_de_la_reference on factures (reference);
 create index factures_avoirs on factures (facture_numero) where facture_numero is not null;
+-- The total of every invoice: where each stands is added up without reading whole documents.
+create index factures_suivies on factures (emise_le, numero) include (genre, total, echeance);
 -- The payments of an invoice, the deposits of an order, the books of a year, and all payments as they were written.
 create index reglements_de_la_facture on reglements (facture_numero);
 create index reglements_acomptes on reglements (prestation_id) where prestation_id is not null;
