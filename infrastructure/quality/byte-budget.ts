@@ -1,31 +1,94 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { toTable } from '../bench/report.ts'
-import {
-  ADMIN_CSS_MAX,
-  ADMIN_JS_MAX,
-  CSS_MAX,
-  isTooHeavy,
-  JS_MAX,
-  OPENED_CSS_MAX,
-  OPENED_JS_MAX,
-  type PageWeight,
-} from './page-weight.ts'
-import { readPageWeights } from './read-page-weights.ts'
+import { CLIENT_FOLDER } from '../pages/load-page-renderer.ts'
 
-const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
+/** What a screen loads, in bytes as sent: `page` is its module, with those of the parts that are opened in it. */
+export type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
 
-const line = (weight: PageWeight): readonly string[] => [
-  weight.page.replaceAll(/src\/|pages\/|(-page)?\.tsx?(?= |$)/g, ''),
-  inKilobytes(weight.js),
-  inKilobytes(weight.css),
-  isTooHeavy(weight) ? 'TOO HEAVY' : 'ok',
+/**
+ * In brotli, all scripts and all styles of a first visit: of a page of the site; of what the owner sees first of a tab (the frame,
+ * the tab, the register that it loads at once); of the same with what the owner opens afterwards, and what that loads next.
+ */
+const LIMITS = {
+  visitor: { js: 110_000, css: 10_000 },
+  owner: { js: 130_000, css: 12_000 },
+  opened: { js: 145_000, css: 12_000 },
+}
+
+const PANEL = 'src/pages/admin/admin-page.tsx'
+
+const isPage = (name: string): boolean => /^src\/pages\/.*-page\.tsx$/.test(name)
+
+const isTab = (name: string): boolean => /^src\/pages\/admin\/.*\/onglet-\w+\.tsx$/.test(name)
+
+/** Modules that these need before they run, themselves included. */
+const withImports = (manifest: Manifest, names: readonly string[]): readonly string[] => {
+  const found = new Set(names)
+  for (const name of found) manifest[name]?.imports?.forEach((needed) => found.add(needed))
+  return [...found]
+}
+
+/** What these modules load later, on demand. */
+const onDemand = (manifest: Manifest, names: readonly string[]): readonly string[] => [
+  ...new Set(withImports(manifest, names).flatMap((name) => manifest[name]?.dynamicImports ?? [])),
 ]
 
-const weights = readPageWeights()
-const limits = [
-  ['at most', inKilobytes(JS_MAX), inKilobytes(CSS_MAX), ''],
-  ['at most, for the owner, first view', inKilobytes(ADMIN_JS_MAX), inKilobytes(ADMIN_CSS_MAX), ''],
-  ['at most, for the owner, opened on demand', inKilobytes(OPENED_JS_MAX), inKilobytes(OPENED_CSS_MAX), ''],
+/**
+ * The screens of a tab: itself, each part that it loads on demand, and each of those with what it loads next. What the
+ * frame of the site and of the panel load is no part of a tab.
+ */
+const screensOf = (manifest: Manifest, frame: readonly string[], tab: string): readonly (readonly string[])[] => {
+  const elsewhere = onDemand(manifest, frame)
+  const partsOf = (name: string): readonly string[] =>
+    onDemand(manifest, [name]).filter((part) => !elsewhere.includes(part) && part !== name)
+  const parts = partsOf(tab)
+  const next = (part: string): readonly string[] => partsOf(part).filter((name) => !parts.includes(name))
+  return [[tab], ...parts.flatMap((part) => [[tab, part], ...next(part).map((later) => [tab, part, later])])]
+}
+
+/** The weight of each screen: scripts and styles of the entry, of the page, and of the parts of a tab. */
+export const pageWeights = (manifest: Manifest, sizeOf: (file: string) => number): readonly PageWeight[] => {
+  const names = Object.keys(manifest)
+  const entries = names.filter((name) => manifest[name]?.isEntry === true)
+  const total = (files: readonly string[]): number => [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0)
+  const weigh = (frame: readonly string[], screen: readonly string[]): PageWeight => {
+    const modules = withImports(manifest, [...frame, ...screen]).flatMap((name) => manifest[name] ?? [])
+    const js = total(modules.map(({ file }) => file))
+    return { page: screen.join(' > '), js, css: total(modules.flatMap(({ css = [] }) => css)) }
+  }
+  const frame = [...entries, PANEL]
+  return [
+    ...names.filter(isPage).map((name) => weigh(entries, [name])),
+    ...names.filter(isTab).flatMap((tab) => screensOf(manifest, frame, tab).map((screen) => weigh(frame, screen))),
+  ]
+}
+
+const limitsOf = (page: string): { readonly js: number; readonly css: number } => {
+  const [name = '', ...parts] = page.split(' > ')
+  if (!/^src\/pages\/(admin|debug-admin)\//.test(name)) return LIMITS.visitor
+  return parts.every((part) => part.endsWith('/registre.tsx')) ? LIMITS.owner : LIMITS.opened
+}
+
+export const isTooHeavy = ({ page, js, css }: PageWeight): boolean => js > limitsOf(page).js || css > limitsOf(page).css
+
+const line = (name: string, { js, css }: { readonly js: number; readonly css: number }, verdict: string) => [
+  name.replaceAll(/src\/|pages\/|(-page)?\.tsx?(?= |$)/g, ''),
+  (js / 1000).toFixed(1),
+  (css / 1000).toFixed(1),
+  verdict,
 ]
-process.stdout.write(`${toTable([['first visit, kB brotli', 'js', 'css', ''], ...weights.map(line), ...limits])}\n`)
-if (weights.length === 0) process.stdout.write('no page in the build\n')
-process.exitCode = weights.length === 0 || weights.some(isTooHeavy) ? 1 : 0
+
+const main = (): void => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8'))
+  // The `.br` files are those that the server sends.
+  const weights = pageWeights(manifest, (file) => statSync(join(CLIENT_FOLDER, `${file}.br`)).size)
+  const rows = weights.map((weight) => line(weight.page, weight, isTooHeavy(weight) ? 'TOO HEAVY' : 'ok'))
+  const limits = Object.entries(LIMITS).map(([who, limit]) => line(`at most, ${who}`, limit, ''))
+  process.stdout.write(`${toTable([['first visit, kB brotli', 'js', 'css', ''], ...rows, ...limits])}\n`)
+  if (weights.length === 0) process.stdout.write('no page in the build\n')
+  process.exitCode = weights.length === 0 || weights.some(isTooHeavy) ? 1 : 0
+}
+
+if (import.meta.main) main()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTooHeavy, pageWeights } from './page-weight.ts'
+import { isTooHeavy, pageWeights } from './byte-budget.ts'
 
 const TAB = 'src/pages/admin/messages/onglet-messages.tsx'
 
