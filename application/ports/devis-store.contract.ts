@@ -5,6 +5,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { unAvenant, unePiece } from '#domain/devis/avenant.fixture'
 import { contenuAccepte } from '#domain/devis/contenu-accepte'
 import type { SaisieDAvenant } from '#domain/devis/composer-avenant'
+import { premiereVersion } from '#domain/devis/version-de-devis'
 import { proposerAvenant } from '#domain/devis/proposer-avenant'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import { renvoyerDevis, retirerDevis } from '#domain/devis/retirer-devis'
@@ -32,11 +33,11 @@ const avenants = async ({ outbox }: Stores) =>
 
 export const describeDevisStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: a quote`, () => {
-    it('has no version but its own before it is amended', async () => {
+    it('has the one version that its order accepted before it is amended', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores)
       const lu = O.toNullable(await reussir(stores.devis.parId(commande.id)))
-      expect(lu?.versions).toEqual([])
+      expect(lu?.versions).toEqual([premiereVersion(commande)])
       expect(lu?.dossier.prestation.versionDevis).toBe(1)
     })
 

@@ -8,12 +8,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { type Devis } from '#domain/devis/devis'
 import { type DevisComplet, type DevisIncomplet, exigerMentions } from '#domain/devis/devis-complet'
 import { devisDeVersion } from '#domain/devis/devis-de-prestation'
-import {
-  type DossierDeDevis,
-  toutesLesVersions,
-  type VersionDeDevis,
-  versionEnVigueur,
-} from '#domain/devis/version-de-devis'
+import { type DossierDeDevis, type VersionDeDevis, versionEnVigueur } from '#domain/devis/version-de-devis'
 import { situationDuDossier } from '#domain/rendez-vous/situation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 
@@ -28,7 +23,7 @@ type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'keyedHash' | 'entreprise'>
 const choisir = (etat: DossierDeDevis, version: number | null): E.Either<PrestationInconnue, VersionDeDevis> =>
   version === null
     ? E.right(versionEnVigueur(etat))
-    : E.fromNullable(PRESTATION_INCONNUE)(toutesLesVersions(etat).find((une) => une.version === version))
+    : E.fromNullable(PRESTATION_INCONNUE)(etat.versions.find((une) => une.version === version))
 
 /** One version of the quote of an order, for its owner, the admin, or whoever holds the key of the confirmation. */
 const lireVersion =
@@ -39,7 +34,7 @@ const lireVersion =
       TE.bindTo('etat'),
       TE.bindW('version', ({ etat }) => TE.fromEither(choisir(etat, demande.version ?? null))),
       TE.map(({ etat, version }) => ({
-        ...devisDeVersion(etat.dossier.prestation, version, toutesLesVersions(etat), ports.entreprise),
+        ...devisDeVersion(etat.dossier.prestation, version, etat.versions, ports.entreprise),
         situation: situationDuDossier(etat.dossier, [], ports.clock.maintenant()),
       })),
       TE.flatMapEither(exigerMentions),

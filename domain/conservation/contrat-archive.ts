@@ -1,7 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Devis } from '#domain/devis/devis'
 import { devisDeVersion } from '#domain/devis/devis-de-prestation'
-import { toutesLesVersions, type VersionDeDevis } from '#domain/devis/version-de-devis'
+import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
@@ -12,7 +12,7 @@ export type ContratArchive = {
   readonly jusquAu: DateCivile
   readonly prestation: Prestation
   readonly dates: readonly DateProposee[]
-  /** Those that were accepted; none when the quote was never amended. */
+  /** Those that were accepted, oldest first. */
   readonly versions: readonly VersionDeDevis[]
 }
 
@@ -23,6 +23,4 @@ export const CONTRAT_INCONNU: ContratInconnu = { _tag: 'ContratInconnu' }
 
 /** Every quote that was accepted, oldest first. */
 export const devisDuContrat = ({ prestation, versions }: ContratArchive, entreprise: Entreprise): readonly Devis[] =>
-  toutesLesVersions({ dossier: { prestation }, versions }).map((version, _, toutes) =>
-    devisDeVersion(prestation, version, toutes, entreprise),
-  )
+  versions.map((version) => devisDeVersion(prestation, version, versions, entreprise))

@@ -1,10 +1,11 @@
 import * as E from '#fp/Either'
 import { euros } from '#domain/shared/montant'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PieceProposee, SaisieDAvenant } from './composer-avenant.ts'
 import { type ChangementDeDevis, proposerAvenant } from './proposer-avenant.ts'
-import type { DossierDeDevis } from './version-de-devis.ts'
+import { type DossierDeDevis, premiereVersion } from './version-de-devis.ts'
 
 /** A disk for 89.90 €. */
 export const unePiece = (overrides: Partial<PieceProposee> = {}): PieceProposee => ({
@@ -22,10 +23,10 @@ export const unAvenant = (overrides: Partial<SaisieDAvenant> = {}): SaisieDAvena
   ...overrides,
 })
 
-export const unDossierDeDevis = (overrides: Partial<DossierDeDevis> = {}): DossierDeDevis => ({
-  dossier: unDossier(),
-  versions: [],
-  ...overrides,
+/** A quote that was never amended. */
+export const unDossierDeDevis = (dossier: Dossier = unDossier()): DossierDeDevis => ({
+  dossier,
+  versions: [premiereVersion(dossier.prestation)],
 })
 
 /** Not a hash, but as different as the contents are. */

@@ -14,7 +14,7 @@ import { devisDePrestation, devisDeVersion } from './devis-de-prestation.ts'
 import { type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './mentions.ts'
 import { numeroDevis, parseNumeroDevis } from './numero.ts'
 import { repondreAvenant } from './repondre-avenant.ts'
-import { type DossierDeDevis, toutesLesVersions } from './version-de-devis.ts'
+import { type DossierDeDevis } from './version-de-devis.ts'
 
 const leDevis = (creeLe: string) => devisDePrestation(unePrestation({ creeLe: new Date(creeLe) }), uneEntreprise())
 
@@ -46,10 +46,10 @@ describe('a quote', () => {
 
 describe('the quote of a version', () => {
   const deVersion = (etat: DossierDeDevis, rang: number) => {
-    const [versions, { prestation }] = [toutesLesVersions(etat), etat.dossier]
+    const { versions, dossier } = etat
     const une = versions.find(({ version }) => version === rang)
     if (une === undefined) throw new Error('no such version')
-    return devisDeVersion(prestation, une, versions, uneEntreprise()).remplace
+    return devisDeVersion(dossier.prestation, une, versions, uneEntreprise()).remplace
   }
   const autre = unAvenant({ pieces: [], heures: 3, motif: 'Une heure de plus.' })
   const lendemain = new Date('2026-11-21T09:00:00Z')

@@ -7,7 +7,7 @@ import { cleanText } from '#domain/shared/clean'
 import { composerAvenant, type RefusDAvenant, type SaisieDAvenant } from './composer-avenant.ts'
 import { contenuAccepte } from './contenu-accepte.ts'
 import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
-import { type DossierDeDevis, toutesLesVersions, type VersionDeDevis } from './version-de-devis.ts'
+import { type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
 
 /** A decision about a quote: how everything then stands, what is noted of it, and the mails that tell it. */
 export type ChangementDeDevis = {
@@ -36,7 +36,7 @@ export const proposerAvenant = (
   if (prestation.statut === 'annulé' || prestation.statut === 'terminé') return E.left(PRESTATION_CLOSE)
   const composee = composerAvenant(prestation.estimation, saisie)
   if (E.isLeft(composee)) return composee
-  const connues = toutesLesVersions(etat)
+  const connues = etat.versions
   // Not their number: retention drops those that were refused.
   const version = 1 + Math.max(...connues.map((connue) => connue.version))
   const motif = cleanText(saisie.motif)

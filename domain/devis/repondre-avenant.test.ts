@@ -15,10 +15,7 @@ const REFUSER = { version: 2, action: 'refuser', motif: 'Trop cher.' } as const
 const LENDEMAIN = dansHeures(24)
 
 /** A visit agreed on for Saturday, the 28th. */
-const SAMEDI: DossierDeDevis = {
-  dossier: decide(accepterDate(unDossierPropose([193]), 'a', UN_INSTANT)).dossier,
-  versions: [],
-}
+const SAMEDI = unDossierDeDevis(decide(accepterDate(unDossierPropose([193]), 'a', UN_INSTANT)).dossier)
 
 describe('another quote', () => {
   it('changes no price before it is accepted, and keeps the first beside it', () => {
@@ -42,7 +39,7 @@ describe('another quote', () => {
   })
 
   it('once accepted is the price of the order and of the dates that hold, with the words and the hash kept', () => {
-    const convenu = { dossier: unDossierPropose([240, 192]), versions: [] }
+    const convenu = unDossierDeDevis(unDossierPropose([240, 192]))
     const { etat, evenement } = decideDuDevis(
       repondreAvenant(unDevisPropose(unAvenant(), convenu), ACCEPTER, LENDEMAIN),
     )
@@ -110,7 +107,7 @@ describe('another quote', () => {
   it.each(['terminé', 'annulé'] as const)('is neither proposed nor answered of what is %s', (statut) => {
     const dossier = unDossier({}, { statut })
     const close = E.left({ _tag: 'PrestationClose' })
-    expect(proposerAvenant(unDossierDeDevis({ dossier }), unAvenant(), UN_INSTANT, hacher)).toEqual(close)
+    expect(proposerAvenant(unDossierDeDevis(dossier), unAvenant(), UN_INSTANT, hacher)).toEqual(close)
     expect(repondreAvenant({ ...unDevisPropose(), dossier }, ACCEPTER, LENDEMAIN)).toEqual(close)
   })
 

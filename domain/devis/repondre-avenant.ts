@@ -9,7 +9,7 @@ import type { Estimation } from '#domain/tarification/estimation'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
 import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
 import { texteDAvenant } from './textes-d-avenant.ts'
-import { type DossierDeDevis, estPerimee, toutesLesVersions, type VersionDeDevis } from './version-de-devis.ts'
+import { type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
 /** Another version waits, or none: the answer would be about something else. */
 export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
@@ -94,7 +94,7 @@ export const repondreAvenant = (
   reponse: ReponseAuDevis,
   instant: Date,
 ): E.Either<RefusDeReponseAuDevis, ChangementDeDevis | null> => {
-  const visee = toutesLesVersions(etat).find(({ version }) => version === reponse.version)
+  const visee = etat.versions.find(({ version }) => version === reponse.version)
   if (visee === undefined) return E.left(DEVIS_PLUS_EN_ATTENTE)
   const voulu = reponse.action === 'accepter' ? 'accepte' : 'refuse'
   if (visee.version > 1 && visee.statut === voulu) return E.right(null)

@@ -3,14 +3,14 @@ import { avecPrestation } from '#domain/rendez-vous/dossier'
 import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
 import { DEVIS_PLUS_EN_ATTENTE, type DevisExpire, type DevisPlusEnAttente } from './repondre-avenant.ts'
-import { type DossierDeDevis, estPerimee, toutesLesVersions, type VersionDeDevis } from './version-de-devis.ts'
+import { type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
 export type RefusDeRetrait = DevisPlusEnAttente | PrestationClose
 
 export type RefusDeRenvoi = RefusDeRetrait | DevisExpire
 
 const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetrait, VersionDeDevis> => {
-  const visee = toutesLesVersions(etat).find((une) => une.version === version)
+  const visee = etat.versions.find((une) => une.version === version)
   if (visee?.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
   const { statut } = etat.dossier.prestation
   return statut === 'annulé' || statut === 'terminé' ? E.left(PRESTATION_CLOSE) : E.right(visee)

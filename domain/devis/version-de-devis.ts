@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { Prestation } from '#domain/prestation/prestation'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { closedList } from '#domain/shared/closed-list'
 import type { Estimation } from '#domain/tarification/estimation'
@@ -32,11 +32,15 @@ export type VersionDeDevis = {
   readonly empreinte: string
 }
 
-/** A prestation and every version of its quote, oldest first; none is kept before there is a second. */
+/** A prestation and every version of its quote, oldest first: that of the order, then each amendment. */
 export type DossierDeDevis = { readonly dossier: Dossier; readonly versions: readonly VersionDeDevis[] }
 
 /** The quote of the order, which its press accepted. */
-const premiereVersion = ({ estimation, creeLe, engagement }: Prestation): VersionDeDevis => ({
+export const premiereVersion = ({
+  estimation,
+  creeLe,
+  engagement,
+}: Pick<NouvellePrestation, 'estimation' | 'creeLe' | 'engagement'>): VersionDeDevis => ({
   version: 1,
   estimation,
   motif: '',
@@ -46,14 +50,6 @@ const premiereVersion = ({ estimation, creeLe, engagement }: Prestation): Versio
   texteAccepte: engagement.texteAccepte,
   empreinte: engagement.empreinteDevis,
 })
-
-/** Every version, the first included. */
-export const toutesLesVersions = ({
-  dossier,
-  versions,
-}: Pick<DossierDeDevis, 'versions'> & {
-  readonly dossier: Pick<Dossier, 'prestation'>
-}): readonly VersionDeDevis[] => (versions.length === 0 ? [premiereVersion(dossier.prestation)] : versions)
 
 /** What an offer takes the place of: the quote agreed upon before it, and the one that still waited for its answer. */
 export const versionsRemplacees = (
@@ -77,5 +73,8 @@ export const versionEnAttente = (versions: readonly VersionDeDevis[]): VersionDe
   versions.find(({ statut }) => statut === 'propose') ?? null
 
 /** The last version that was accepted: its price is the one agreed upon. */
-export const versionEnVigueur = (etat: DossierDeDevis): VersionDeDevis =>
-  toutesLesVersions(etat).findLast(({ statut }) => statut === 'accepte') ?? premiereVersion(etat.dossier.prestation)
+export const versionEnVigueur = ({ versions }: Pick<DossierDeDevis, 'versions'>): VersionDeDevis => {
+  const acceptee = versions.findLast(({ statut }) => statut === 'accepte')
+  if (acceptee === undefined) throw new Error('a quote without the version of its order')
+  return acceptee
+}

@@ -34,9 +34,9 @@ describe('the quotes of an order, to verify', () => {
   })
 
   it('were invoiced, or fell with their order', () => {
-    const facture = unDossierDeDevis({ dossier: unDossier({ factureEnCours: uneFacture().numero }) })
+    const facture = unDossierDeDevis(unDossier({ factureEnCours: uneFacture().numero }))
     expect(etats(facture)).toEqual(['DEV-2026-0001 facture'])
-    expect(etats(unDossierDeDevis({ dossier: unDossier({}, { statut: 'annulé' }) }))).toEqual(['DEV-2026-0001 annule'])
+    expect(etats(unDossierDeDevis(unDossier({}, { statut: 'annulé' })))).toEqual(['DEV-2026-0001 annule'])
   })
 
   it('are sealed apart once amended, and replace each other only when they are accepted', () => {

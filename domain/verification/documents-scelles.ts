@@ -1,13 +1,7 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { NumeroDevis } from '#domain/devis/numero'
-import {
-  type DossierDeDevis,
-  estPerimee,
-  toutesLesVersions,
-  type VersionDeDevis,
-  versionEnVigueur,
-} from '#domain/devis/version-de-devis'
+import { type DossierDeDevis, estPerimee, type VersionDeDevis, versionEnVigueur } from '#domain/devis/version-de-devis'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
 import type { Piece } from '#domain/facturation/piece'
 import { etatDeFacture, type FactureSuivie, totalCredite } from '#domain/facturation/reglement'
@@ -28,7 +22,7 @@ const etatDeVersion = (etat: DossierDeDevis, version: VersionDeDevis, instant: D
 
 /** Every version of the quote of an order. */
 export const devisScelles = (etat: DossierDeDevis, instant: Date): readonly DocumentScelle[] =>
-  toutesLesVersions(etat).map((version) => {
+  etat.versions.map((version) => {
     const { numeroDevis } = etat.dossier.prestation
     return {
       scelle: numeroDeVersion(numeroDevis, version.version),

@@ -5,6 +5,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import { euros } from '#domain/shared/montant'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
+import { premiereVersion } from '#domain/devis/version-de-devis'
 import { uneDateProposee } from './appointment.fixture.ts'
 import { facturerUnProfessionnel, terminer, uneSaisieEnvoyee } from './facture.fixture.ts'
 import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
@@ -142,7 +143,12 @@ const archiverLeContrat = ({ store }: UnServeur): string => {
   const [dossier] = store.prestations.values()
   if (dossier === undefined) throw new Error('an order was placed')
   const { prestation, dates } = dossier
-  store.archives.set(prestation.reference, { jusquAu: dateCivile(2036, 12, 2), prestation, dates, versions: [] })
+  store.archives.set(prestation.reference, {
+    jusquAu: dateCivile(2036, 12, 2),
+    prestation,
+    dates,
+    versions: [premiereVersion(prestation)],
+  })
   return prestation.reference
 }
 

@@ -60,8 +60,7 @@ create table prestations (
   total_net integer not null generated always as (cast(estimation ->> 'totalNet' as integer)) stored,
   version_devis integer not null default 1,
   -- Who buys, the text that was agreed to, and what was asked for with it.
-  engagement jsonb not null default
-    '{"acheteur":{"type":"particulier"},"texteAccepte":"","empreinteDevis":"","debutAnticipeLe":null,"depannageUrgentLe":null}',
+  engagement jsonb not null,
   societe text,
   statut text not null check (statut in ('en_attente', 'en_cours', 'terminé', 'annulé')),
   priorite text not null check (priorite in ('normale', 'importante', 'urgente')),
@@ -117,7 +116,7 @@ create table cles_idempotence (
   creee_le timestamptz not null
 );
 
--- The versions of a quote, once there is more than one; the one in force is also the estimation of the prestation.
+-- Every version of a quote, that of the order first; the one in force is also the estimation of the prestation.
 create table devis_versions (
   prestation_id text not null references prestations on delete cascade,
   version integer not null,

@@ -47,7 +47,15 @@ prestation as (
     :contactDes, :contactAvant, :appeleeLe, :version, :engagement,
     concat(cast(:clef as text), ' ', lower(replace(numero, '-', ''))), :societe
   from (select id as client_id, numero_devis_suivant(:annee) as numero from client) as numerotee
-  returning id, client_id, numero_devis
+  returning id, client_id, numero_devis, estimation
+),
+devis as (
+  insert into devis_versions (
+    prestation_id, version, estimation, motif, statut, emise_le, repondue_le, texte_accepte, empreinte
+  )
+  select
+    id, :premiere, estimation, :motifDuDevis, :statutDuDevis, :creeLe, :devisAccepteLe, :texteAccepte, :empreinteDuDevis
+  from prestation
 ),
 evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)

@@ -16,6 +16,7 @@ import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { NumeroDevis } from '#domain/devis/numero'
+import { premiereVersion } from '#domain/devis/version-de-devis'
 import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import { type Evenement, Fait } from '#domain/prestation/evenement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
@@ -45,6 +46,19 @@ const REFUS: Readonly<Record<string, Refus>> = {
 const refusOf = (failure: PortFailure): PortFailure | Refus =>
   Violation.is(failure.cause) ? (REFUS[failure.cause.constraint] ?? failure) : failure
 
+/** The first version of its quote, but for the estimate, which the statement takes from the order. */
+const versionBindings = (commande: NouvellePrestation) => {
+  const { version, motif, statut, repondueLe, texteAccepte, empreinte } = premiereVersion(commande)
+  return {
+    premiere: version,
+    motifDuDevis: motif,
+    statutDuDevis: statut,
+    devisAccepteLe: repondueLe,
+    texteAccepte,
+    empreinteDuDevis: empreinte,
+  }
+}
+
 const toBindings = (
   commande: NouvellePrestation,
   idempotence: O.Option<Idempotence>,
@@ -54,6 +68,7 @@ const toBindings = (
   estimationId: origine?.estimationId ?? null,
   exclusive: origine?.exclusive ?? false,
   ...toPrestationBindings(commande),
+  ...versionBindings(commande),
   ...(O.toNullable(idempotence) ?? { cle: null, empreinte: null }),
   clientId: randomUUID(),
   clef: clefDeCommande(commande),

@@ -128,6 +128,7 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
   return [
     ['clients', people.map((client, rang) => clientRow(client, instantOf(rang, clients), dernieres.get(client.id)))],
     ['prestations', orders.map(({ prestation }) => prestation)],
+    ['devis_versions', orders.map(({ version }) => version)],
     ['prestation_evenements', orders.flatMap(({ evenements }) => evenements)],
     ['rendez_vous', orders.flatMap(({ dates }) => dates)],
     ['factures', bills.map(({ facture }) => facture)],

@@ -2,6 +2,7 @@ import { plusJours } from '#domain/calendrier/date-civile'
 import { delaiContact } from '#domain/calendrier/delai-contact'
 import { dateParis, instantParis } from '#domain/calendrier/heure-de-paris'
 import { CRENEAUX } from '#domain/prestation/creneau'
+import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { identifier } from '#domain/prestation/reference'
 import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
 import { Estimation } from '#domain/tarification/estimation'
@@ -25,6 +26,7 @@ export type SeededPrestation = {
   readonly creeLe: Date
   readonly estimation: Estimation
   readonly prestation: Row
+  readonly version: Row
   readonly evenements: readonly Row[]
   readonly dates: readonly Row[]
 }
@@ -98,6 +100,7 @@ export const drawPrestation = (
     creneau: draw.among(CRENEAUX),
     service_description: estimation.service,
     estimation: Estimation.encode(estimation),
+    engagement: SANS_ENGAGEMENT,
     statut,
     priorite,
     validation_date: accepted || waits ? { ...reponse, date: visit.date, heure: visit.heure } : null,
@@ -119,6 +122,17 @@ export const drawPrestation = (
     creeLe,
     estimation,
     prestation,
+    version: {
+      prestation_id: id,
+      version: 1,
+      estimation: prestation.estimation,
+      motif: '',
+      statut: 'accepte',
+      emise_le: creeLe,
+      repondue_le: creeLe,
+      texte_accepte: '',
+      empreinte: '',
+    },
     evenements: [
       { prestation_id: id, le: creeLe, auteur: 'client', detail: { genre: 'commande' } },
       ...(statut === 'en_attente' ? [] : [changed]),

@@ -48,7 +48,7 @@ export const SORTE_TEXTS = fr({
   messages: 'Messages sans compte',
   estimations: 'Estimations sans commande',
   avenants: 'Avenants remplacés ou sans accord',
-  versions_acceptees: 'Versions acceptées des devis modifiés',
+  versions_acceptees: 'Versions acceptées des devis',
   retractations: 'Déclarations de rétractation',
   contrats: 'Contrats archivés',
   factures: 'Factures, avoirs et règlements',

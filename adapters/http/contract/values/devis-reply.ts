@@ -4,7 +4,6 @@ import {
   type DossierDeDevis,
   estPerimee,
   StatutVersion,
-  toutesLesVersions,
   valableJusquAu,
   type VersionDeDevis,
   versionEnVigueur,
@@ -89,6 +88,6 @@ export const devisReply = (
     close: statut === 'annulé' || statut === 'terminé',
     moyensDePaiement: moyens,
     dejaVerse,
-    versions: toutesLesVersions(etat).map(versionReply(instant, jourMajore)),
+    versions: etat.versions.map(versionReply(instant, jourMajore)),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { premiereVersion } from '#domain/devis/version-de-devis'
 import { uneDateProposee } from '../appointment.fixture.ts'
 import { unServeur } from '../server.fixture.ts'
 
@@ -12,7 +13,12 @@ const uneScene = async () => {
   const { reference } = prestation
   const lire = () => serveur.app.inject({ url: `/api/admin/contrats/${reference}.zip`, headers: admin })
   const archiver = () =>
-    serveur.store.archives.set(reference, { jusquAu: dateCivile(2036, 12, 2), prestation, dates, versions: [] })
+    serveur.store.archives.set(reference, {
+      jusquAu: dateCivile(2036, 12, 2),
+      prestation,
+      dates,
+      versions: [premiereVersion(prestation)],
+    })
   return { reference, lire, archiver }
 }
 

@@ -9,11 +9,7 @@ import { recuDeVersion } from './recu.ts'
 /** What the last version shows below its labour, for a visit agreed on some hours after the orders. */
 const recu = (heures: number) => {
   const { dossier } = decide(accepterDate(unDossierPropose([heures]), 'a', UN_INSTANT))
-  const { jourMajore, versions } = devisReply(
-    unDevisPropose(unAvenant(), unDossierDeDevis({ dossier })),
-    UN_INSTANT,
-    null,
-  )
+  const { jourMajore, versions } = devisReply(unDevisPropose(unAvenant(), unDossierDeDevis(dossier)), UN_INSTANT, null)
   const { lignes, total } = recuDeVersion(versions[1]!, jourMajore)
   return [...lignes.slice(1), total].map(({ label, amount }) => `${label}\u00a0: ${amount}`.replace(/\s/g, ' '))
 }

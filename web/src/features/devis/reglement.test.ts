@@ -9,7 +9,7 @@ import { faitsDeReglement } from './reglement.ts'
 const MOYENS = { iban: 'FR76 3000', paypal: 'bonjour@atelier.example' }
 
 const faits = (moyens: MoyensDePaiement | null, statut: 'en_attente' | 'annulé' = 'en_attente') =>
-  faitsDeReglement(devisReply(unDossierDeDevis({ dossier: unDossier({}, { statut }) }), UN_INSTANT, moyens))
+  faitsDeReglement(devisReply(unDossierDeDevis(unDossier({}, { statut })), UN_INSTANT, moyens))
 
 describe('how the page of a quote says to pay remote work', () => {
   it('names the account, PayPal and the reference to recall', () => {
