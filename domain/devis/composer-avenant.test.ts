@@ -49,6 +49,16 @@ describe('an amendment of a quote', () => {
     expect(avenant.totalNet).toBe(additionner(euros(113.75), loin.deplacement?.montant ?? centimes(0)))
   })
 
+  it('counts by the hour a flat price whose hours are said as they were, and changes nothing once it is so', () => {
+    const forfait = uneEstimation()
+    const { heures } = forfait
+    expect(forfait.typeTarif).toBe('forfait')
+    const horaire = composer(unAvenant({ heures, pieces: [] }), forfait)
+    expect(horaire.typeTarif).toBe('horaire')
+    expect(refus({ heures, pieces: [] }, horaire)).toEqual({ _tag: 'AvenantSansChangement' })
+    expect(composer(unAvenant({ heures: heures + 0.25, pieces: [] }), horaire).heures).toBe(heures + 0.25)
+  })
+
   it('says whether a part is new, once that is known, and keeps it', () => {
     const avenant = composer(unAvenant({ pieces: [unePiece(), unePiece({ etat: 'neuve' })] }))
     const [sans, avec] = avenant.lignes.filter(({ nature }) => nature === 'piece')

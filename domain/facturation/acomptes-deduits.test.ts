@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { centimes, euros } from '#domain/shared/montant'
+import { acompteFacture, especesPossibles, estAcquittee, resteALEmission } from './acomptes-deduits.ts'
+import { uneFactureDAcompte } from './facture.fixture.ts'
+
+const recu = (centimesRecus: number) => acompteFacture(uneFactureDAcompte({ total: centimes(centimesRecus) }))
+const facture = (...recus: readonly number[]) => ({ total: euros(64), acomptes: recus.map(recu) })
+const especes = (montant: number) =>
+  ({ mode: 'especes', le: dateCivile(2026, 12, 1), montant: euros(montant) }) as const
+
+describe('what an invoice asks for on its day', () => {
+  it.each([
+    [[], 6400, false],
+    [[6399], 1, false],
+    [[6400], 0, true],
+    [[6500, -100], 0, true],
+    [[6401], -1, true],
+  ])('of 64 € with deposits of %j cents is %d; paid in full: %s', (recus, reste, acquittee) => {
+    expect(resteALEmission(facture(...recus))).toBe(reste)
+    expect(estAcquittee(facture(...recus))).toBe(acquittee)
+  })
+
+  it('is not paid in full by nothing at all', () => {
+    expect(estAcquittee({ total: euros(0), acomptes: [] })).toBe(false)
+  })
+})
+
+describe('what may still be paid in cash', () => {
+  it.each([
+    [[], 64, 64],
+    [[], 1_000.01, 1_000],
+    [[999.99], 64, 0.01],
+    [[1_000], 64, 0],
+    [[1_000.01], 64, 0],
+    [[-50], 2_000, 1_000],
+    [[600, -100], 2_000, 500],
+    [[], 0, 0],
+    [[], -20, 0],
+  ])('after %j € in cash, with %d € due, is %d €', (recues, du, attendu) => {
+    expect(especesPossibles(recues.map(especes), euros(du))).toBe(euros(attendu))
+  })
+
+  it('does not count what came by transfer', () => {
+    expect(especesPossibles([{ ...especes(900), mode: 'virement' }], euros(1_000))).toBe(euros(1_000))
+  })
+})

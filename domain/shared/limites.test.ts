@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { parseRue, parseVille } from '#domain/client/adresse'
+import { parseEmail } from '#domain/client/email'
+import { parseNomComplet } from '#domain/client/nom'
+import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
+import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
+import { MINUTES_MAX } from '#domain/facturation/temps-facture'
+import { parseEmailDeContact } from '#domain/message/email-de-contact'
+import { SUJET_MAX } from '#domain/message/fil'
+import { parseNomDeContact } from '#domain/message/nom-de-contact'
+import { parseTexteDeMessage } from '#domain/message/texte-de-message'
+import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { MOTIF_DE_RETRACTATION_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
+import { SUGGESTIONS_MAX } from '#domain/zone/suggestion'
+import * as E from '#fp/Either'
+import type { Parse } from './value.ts'
+
+const mot = (longueur: number): string => 'x'.repeat(longueur)
+
+it.each<readonly [string, Parse<string>, number, (longueur: number) => string]>([
+  ['a street', parseRue, 200, mot],
+  ['a town', parseVille, 100, mot],
+  ['a full name', parseNomComplet, 100, (longueur) => `Al ${mot(longueur - 3)}`],
+  ['an address of an account', parseEmail, 100, (longueur) => `x@${mot(60)}.${mot(longueur - 66)}.fr`],
+  ['a name in a message', parseNomDeContact, 100, mot],
+  ['an address in a message', parseEmailDeContact, 100, (longueur) => `x@${mot(60)}.${mot(longueur - 66)}.fr`],
+  ['a message', parseTexteDeMessage, 1_000, mot],
+])('%s is taken up to its longest, and no longer', (_quoi, parse, longueur, ecrire) => {
+  expect(ecrire(longueur)).toHaveLength(longueur)
+  expect([longueur, longueur + 1].map((une) => E.isRight(parse(ecrire(une))))).toEqual([true, false])
+})
+
+it('a message has ten characters at least, a street three', () => {
+  expect([9, 10].map((longueur) => E.isRight(parseTexteDeMessage(mot(longueur))))).toEqual([false, true])
+  expect([2, 3].map((longueur) => E.isRight(parseRue(mot(longueur))))).toEqual([false, true])
+})
+
+it('what the forms take at most is as they tell it', () => {
+  expect({ ACCORD_MAX, MOTIF_AVOIR_MAX, MOTIF_D_AVENANT_MAX, MOTIF_DE_RETRACTATION_MAX, MOTIF_MAX, NOTE_MAX }).toEqual({
+    ACCORD_MAX: 300,
+    MOTIF_AVOIR_MAX: 300,
+    MOTIF_D_AVENANT_MAX: 500,
+    MOTIF_DE_RETRACTATION_MAX: 1_000,
+    MOTIF_MAX: 1_000,
+    NOTE_MAX: 300,
+  })
+  expect({ DESIGNATION_MAX, NOM_DE_DEMANDE_MAX, REFERENCE_CITEE_MAX, SUJET_MAX, TEXTE_MAX }).toEqual({
+    DESIGNATION_MAX: 160,
+    NOM_DE_DEMANDE_MAX: 120,
+    REFERENCE_CITEE_MAX: 60,
+    SUJET_MAX: 120,
+    TEXTE_MAX: 10_000,
+  })
+  expect({ KM_MAX, MINUTES_MAX, PIECES_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX, SUGGESTIONS_MAX }).toEqual({
+    KM_MAX: 400,
+    MINUTES_MAX: 1_440,
+    PIECES_MAX: 20,
+    PRIX_DE_PIECE_MAX: 1_000_000,
+    QUANTITE_MAX: 100,
+    SUGGESTIONS_MAX: 10,
+  })
+})
