@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { clusterIn } from '../database/embedded/data-folder.ts'
-import { type Account, serverAccount } from '../database/embedded/server-account.ts'
+import { type Account, serverAccount } from '../database/embedded/binaries.ts'
 
 const isRoot = (): boolean => process.getuid?.() === 0
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type AddressServiceStub, startAddressService } from '#adapters/geocoding/address-service.fixture'
 import { demarrerServeurSmtp, type ServeurSmtp } from '#adapters/mail/smtp-server.fixture'
-import { freePort } from '#infrastructure/database/embedded/free-port'
+import { freePort } from '#infrastructure/database/embedded/server-process'
 
 /** The real site on the embedded database, with its outside on loopback: address service, mail server, tiles. */
 export type RunningSite = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { findBinaries, systemFolder } from '#infrastructure/database/embedded/binaries'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
-import { runningServer } from '#infrastructure/database/embedded/lock-file'
+import { runningServer } from '#infrastructure/database/embedded/data-folder'
 import { answers, type PgConnection } from '#infrastructure/database/pg-connection'
 import { type Variables, waitFor } from './server-process.ts'
 

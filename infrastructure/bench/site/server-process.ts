@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '#infrastructure/database/embedded/free-port'
+import { freePort } from '#infrastructure/database/embedded/server-process'
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
 const START_LIMIT_MS = 60_000

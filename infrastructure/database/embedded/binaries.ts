@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
-
-import { runCommand } from './run-command.ts'
 
 /** The programs of one PostgreSQL, e.g. `{ folder: '/usr/lib/postgresql/15/bin', major: 15, version: '15.18' }`. */
 export type Binaries = { readonly folder: string; readonly major: number; readonly version: string }
@@ -75,3 +74,68 @@ export const findBinaries = async (
     `no ${which} runs on this machine (tried ${tried.join('; ') || 'nothing'}): install its package, name its folder in PG_BIN_DIR, or give a server in DATABASE_URL`,
   )
 }
+
+export type CommandResult = { readonly code: number; readonly stdout: string; readonly stderr: string }
+
+/** What a PostgreSQL program may see of our environment: never our secrets, nor the PG* variables of the machine. */
+export const serverEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  SystemRoot: process.env['SystemRoot'],
+  LC_ALL: 'C',
+  TZ: 'UTC',
+})
+
+/** Runs a program to its end, as another account when one is given; a program that cannot start answers code -1. */
+export const runCommand = (
+  program: string,
+  parameters: readonly string[],
+  { account, input }: { readonly account?: Account | undefined; readonly input?: string } = {},
+): Promise<CommandResult> =>
+  new Promise((resolve) => {
+    // The folder we stand in may be closed to the other account.
+    const settings = { cwd: '/', env: serverEnvironment(), ...account }
+    const child = execFile(program, [...parameters], settings, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
+      resolve({ code, stdout, stderr: stderr.trim() || (error?.message ?? '') })
+    })
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+  })
+
+/** An account of the machine, with its numeric ids. */
+export type Account = { readonly name: string; readonly uid: number; readonly gid: number }
+
+const CANDIDATES = ['postgres', 'nobody']
+
+const toAccount = (line: string): Account => {
+  const [name = '', , uid, gid] = line.split(':')
+  return { name, uid: Number(uid), gid: Number(gid) }
+}
+
+const namedAccount = (accountsFile: string): Account => {
+  const lines = readFileSync(accountsFile, 'utf8').split('\n')
+  const found = CANDIDATES.flatMap((name) => lines.filter((line) => line.startsWith(`${name}:`)))[0]
+  if (found === undefined)
+    throw new Error('PostgreSQL refuses to run as root and this machine has neither "postgres" nor "nobody"')
+  return toAccount(found)
+}
+
+const ownerOf = (folder: string): Account | undefined => {
+  const owner = statSync(folder, { throwIfNoEntry: false })
+  return owner === undefined || owner.uid === 0
+    ? undefined
+    : { name: `number ${owner.uid}`, uid: owner.uid, gid: owner.gid }
+}
+
+/**
+ * The account the server must run as when we are root, which PostgreSQL refuses: the owner of the existing cluster, else
+ * that of its folder, else `postgres`, else `nobody`. No account is ever created. Undefined when ours will do.
+ */
+export const serverAccount = (clusterFolder: string, accountsFile = '/etc/passwd'): Account | undefined =>
+  process.getuid?.() === 0
+    ? (ownerOf(clusterFolder) ?? ownerOf(dirname(clusterFolder)) ?? namedAccount(accountsFile))
+    : undefined
+
+/** Whether the account can enter the folder, or run the file, at that path. */
+export const canReach = async (account: Account | undefined, path: string): Promise<boolean> =>
+  account === undefined || (await runCommand('/bin/sh', ['-c', 'test -x "$0"', path], { account })).code === 0

@@ -7,8 +7,7 @@ import { Client } from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { findBinaries } from '#infrastructure/database/embedded/binaries'
-import { clusterIn } from '#infrastructure/database/embedded/data-folder'
-import { readLockFile, runningServer, serverState } from '#infrastructure/database/embedded/lock-file'
+import { clusterIn, readLockFile, runningServer, serverState } from '#infrastructure/database/embedded/data-folder'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 import { openKnex } from '#infrastructure/database/open-knex'
 

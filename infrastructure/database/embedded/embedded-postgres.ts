@@ -1,13 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { answers, type PgConnection } from '../pg-connection.ts'
-import { type Binaries, findBinaries } from './binaries.ts'
-import { type Cluster, clusterIn, clusterMajor, connectionTo, ensureCluster } from './data-folder.ts'
-import { dropForeignLock, runningServer } from './lock-file.ts'
-import { serverAccount } from './server-account.ts'
-import { type ServerProcess, type ServerSettings, startServer } from './server-process.ts'
+import { type Binaries, findBinaries, serverAccount } from './binaries.ts'
+import {
+  type Cluster,
+  clusterIn,
+  clusterMajor,
+  connectionTo,
+  dropForeignLock,
+  ensureCluster,
+  runningServer,
+} from './data-folder.ts'
+import { type ServerProcess, type ServerSettings, startServer, superviseServer } from './server-process.ts'
 import { homeOf, reachableBinaries, reachableFolder } from './shelter.ts'
-import { superviseServer } from './supervise-server.ts'
 
 /** The running embedded server. `connection` answers the present port: it changes when a dead server is started again. */
 export type EmbeddedPostgres = {

@@ -1,12 +1,21 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { Socket } from 'node:net'
+import { once } from 'node:events'
+import { createServer, Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { type Binaries, programOf } from './binaries.ts'
-import { freePort } from './free-port.ts'
-import { readLockFile } from './lock-file.ts'
-import { runCommand, serverEnvironment } from './run-command.ts'
-import type { Account } from './server-account.ts'
+import { type Account, type Binaries, programOf, runCommand, serverEnvironment } from './binaries.ts'
+import { readLockFile } from './data-folder.ts'
+
+/** A TCP port of this machine on which nothing listens. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no TCP port is free on 127.0.0.1')
+  return address.port
+}
 
 export type ServerProcess = { readonly port: number; readonly exited: Promise<number>; stop(): Promise<void> }
 
@@ -43,8 +52,7 @@ const spawnServer = ({ binaries, account, data, durable }: ServerSettings, port:
   const settings = [...LOOPBACK_ONLY, ...LIMITS, ...(durable ? [] : TEST_FLAGS)].flatMap((setting) => ['-c', setting])
   const command = [programOf(binaries.folder, 'postgres'), '-D', data, '-p', String(port), ...settings]
   const [program = '', ...parameters] = windows ? command : ['/bin/sh', '-c', KEEPER, 'keeper', ...command]
-  const identity = account === undefined ? {} : { uid: account.uid, gid: account.gid }
-  return spawn(program, parameters, { cwd: '/', env: serverEnvironment(), detached: !windows, ...identity })
+  return spawn(program, parameters, { cwd: '/', env: serverEnvironment(), detached: !windows, ...account })
 }
 
 const keepLog = (child: ChildProcessWithoutNullStreams, log: (line: string) => void): (() => string) => {
@@ -72,11 +80,8 @@ const stopServer = async (
   setWaited(child, 'ref')
   child.stdin.end()
   if (windows) await runCommand(programOf(binaries.folder, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast'], { account })
-  const limit = new AbortController()
-  const tooLate = delay(STOP_LIMIT, 'late', { signal: limit.signal, ref: false }).catch(() => 'stopped')
-  const outcome = await Promise.race([exited, tooLate])
-  limit.abort()
-  if (outcome === 'late' && child.pid !== undefined) process.kill(windows ? child.pid : -child.pid, 'SIGQUIT')
+  const late = await Promise.race([exited.then(() => false), delay(STOP_LIMIT, true, { ref: false })])
+  if (late && child.pid !== undefined) process.kill(windows ? child.pid : -child.pid, 'SIGQUIT')
 }
 
 // Another start won, a dead server is not buried yet, or the port was taken meanwhile: worth another try.
@@ -88,14 +93,17 @@ const watchExit = (child: ChildProcessWithoutNullStreams): Promise<number> =>
     child.once('close', (code) => resolve(code ?? -1))
   })
 
-const untilReady = async (data: string, port: number, over: AbortSignal): Promise<'ready' | 'late'> => {
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcessWithoutNullStreams): boolean =>
+  pid === undefined || exitCode !== null || signalCode !== null
+
+const untilReady = async (data: string, port: number, child: ChildProcessWithoutNullStreams): Promise<boolean> => {
   const limit = performance.now() + START_LIMIT
-  for (;;) {
+  while (!hasEnded(child) && performance.now() < limit) {
     const lock = readLockFile(data)
-    if (lock?.port === port && lock.ready) return 'ready'
-    if (over.aborted || performance.now() > limit) return 'late'
+    if (lock?.port === port && lock.ready) return true
     await delay(10)
   }
+  return false
 }
 
 /** Starts the server and waits until it accepts connections; undefined when it lost a race and may be tried again. */
@@ -106,14 +114,60 @@ export const startServer = async (settings: ServerSettings): Promise<ServerProce
   const tail = keepLog(child, settings.log)
   const exited = watchExit(child)
   const stop = (): Promise<void> => stopServer(child, exited, settings)
-  const over = new AbortController()
-  const outcome = await Promise.race([exited, untilReady(settings.data, port, over.signal)])
-  over.abort()
-  if (outcome === 'ready') {
+  if (await untilReady(settings.data, port, child)) {
     setWaited(child, 'unref')
     return { port, exited, stop }
   }
+  const outcome = hasEnded(child) ? await exited : 'late'
   await stop()
   if (PASSING.test(tail())) return undefined
   throw new Error(`the database server did not start (${outcome}): ${tail().trim()}`)
+}
+
+/** A server that is started again, a little later each time, whenever it ends without being asked to. */
+export type SupervisedServer = { readonly port: () => number; readonly stop: () => Promise<void> }
+
+const FIRST_DELAY = 100
+const LONGEST_DELAY = 10_000
+// A server that held this long counts as sound again.
+const SOUND_AFTER = 60_000
+
+/** Watches over a server; `restart` answers undefined, or rejects, when it must be tried again. */
+export const superviseServer = (
+  first: ServerProcess,
+  restart: () => Promise<ServerProcess | undefined>,
+  log: (line: string) => void,
+): SupervisedServer => {
+  const stopping = new AbortController()
+  let current = first
+  const retry = async (attempt: number): Promise<ServerProcess | undefined> => {
+    await delay(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY), undefined, { signal: stopping.signal, ref: false })
+    return restart().catch((error: unknown) => {
+      log(`the database server could not be started again: ${String(error)}`)
+      return undefined
+    })
+  }
+  const watch = async (): Promise<void> => {
+    let attempt = 0
+    while (!stopping.signal.aborted) {
+      const since = performance.now()
+      const code = await current.exited
+      if (stopping.signal.aborted) return
+      log(`the database server ended unexpectedly (code ${code}): starting it again`)
+      if (performance.now() - since > SOUND_AFTER) attempt = 0
+      let next: ServerProcess | undefined
+      while (next === undefined && !stopping.signal.aborted) next = await retry(attempt++)
+      current = next ?? current
+    }
+  }
+  const watched = watch().catch(() => undefined)
+  return {
+    port: () => current.port,
+    stop: async () => {
+      stopping.abort()
+      await current.stop()
+      await watched
+      await current.stop()
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { clusterIn } from '#infrastructure/database/embedded/data-folder'
-import { serverAccount } from '#infrastructure/database/embedded/server-account'
+import { serverAccount } from '#infrastructure/database/embedded/binaries'
 import { homeOf, reachableBinaries, reachableFolder } from '#infrastructure/database/embedded/shelter'
 
 import { uneFolder } from './temporary.fixture.ts'

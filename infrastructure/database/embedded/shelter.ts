@@ -3,9 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { makeDataDir } from '../../config/data-dir.ts'
-import { type Binaries, programOf } from './binaries.ts'
+import { type Account, type Binaries, canReach, programOf } from './binaries.ts'
 import { clusterIn } from './data-folder.ts'
-import { type Account, canReach } from './server-account.ts'
 
 /** Where the server's files go when its account cannot enter the folders asked for, e.g. a checkout under /root. */
 const SHELTER = '/var/lib/atelier-informatique'

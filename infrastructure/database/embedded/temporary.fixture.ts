@@ -7,13 +7,12 @@ import { createInterface } from 'node:readline'
 
 import { beforeAll, onTestFinished } from 'vitest'
 
-import { clusterIn } from '#infrastructure/database/embedded/data-folder'
+import { clusterIn, runningServer } from '#infrastructure/database/embedded/data-folder'
 import {
   type EmbeddedOptions,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#infrastructure/database/embedded/embedded-postgres'
-import { runningServer } from '#infrastructure/database/embedded/lock-file'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 
 /** A folder that every account may enter, removed with the test. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { readLockFile, runningServer, serverState } from '#infrastructure/database/embedded/lock-file'
+import { readLockFile, runningServer, serverState } from '#infrastructure/database/embedded/data-folder'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 
 import { firstLine, uneFolder } from './temporary.fixture.ts'

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 
-import type { ServerProcess } from '#infrastructure/database/embedded/server-process'
-import { superviseServer } from '#infrastructure/database/embedded/supervise-server'
+import { type ServerProcess, superviseServer } from '#infrastructure/database/embedded/server-process'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 
 const unServeur = (port: number): ServerProcess & { readonly die: () => void } => {
