@@ -1,14 +1,70 @@
 import type { Devis } from '#domain/devis/devis'
 import { type DevisContents, devisContents } from './contents/devis-contents.ts'
-import { drawClosing, drawDescription } from './pdf/closing.ts'
 import { makePdf, type Sheet } from './pdf/frame.ts'
 import { drawDates, drawHeader } from './pdf/header.ts'
+import { drawMentions, mentionsHeight } from './pdf/mentions.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { drawParties } from './pdf/parties.ts'
 import { drawPayment } from './pdf/payment.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
 import { drawSubject } from './pdf/subject.ts'
+import { artifact, heightOf, room, write } from './pdf/tagged.ts'
+import { COLORS, PAGE, STYLES } from './pdf/theme.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
+
+/** The box to sign. */
+const HEIGHT = 80
+const WIDTH = 140
+const GAP = 10
+const MARGIN = 10
+
+const VALIDITY = { ...STYLES.fact, size: 9.5 }
+
+/** The words of the client; a long text runs over as many pages as it needs. */
+const drawDescription = ({ doc, section }: Sheet, { description }: DevisContents, y: number): number => {
+  if (description.length === 0) return y
+  const box = { x: PAGE.left, width: PAGE.width }
+  const title = write(doc, section, 'H2', 'Votre demande', STYLES.heading, { ...box, y: room(doc, y, 42) })
+  const bottom = description.reduce((below, line) => {
+    const top = room(doc, below, 14)
+    return line === '' ? top + 6 : write(doc, section, 'P', line, STYLES.body, { ...box, y: top })
+  }, title + 2)
+  return bottom + 6
+}
+
+/** Gives the ordinate below the box. */
+const drawSignature = ({ doc, section }: Sheet, y: number): number => {
+  const box = { x: PAGE.right - WIDTH + MARGIN, width: WIDTH - 2 * MARGIN }
+  artifact(doc, () =>
+    doc
+      .roundedRect(PAGE.right - WIDTH, y, WIDTH, HEIGHT, 4)
+      .lineWidth(0.8)
+      .stroke(COLORS.fir),
+  )
+  const title = write(doc, section, 'P', 'Bon pour accord', STYLES.strong, { ...box, y: y + 6 })
+  write(doc, section, 'P', 'Date et signature du client', STYLES.label, { ...box, y: title + 1 })
+  artifact(doc, () => {
+    const foot = y + HEIGHT - 12
+    doc
+      .moveTo(box.x, foot)
+      .lineTo(box.x + box.width, foot)
+      .lineWidth(0.6)
+      .dash(1.5, { space: 2 })
+    doc.stroke(COLORS.soft).undash()
+  })
+  return y + HEIGHT
+}
+
+/** Mentions and the box to sign, kept together; a preview is not to be signed. Gives the ordinate below. */
+const drawClosing = (sheet: Sheet, { apercu, validite, mentions }: DevisContents, y: number): number => {
+  const { doc, section } = sheet
+  const column = { x: PAGE.left, width: apercu ? PAGE.width : PAGE.width - WIDTH - GAP }
+  const height = heightOf(doc, validite, VALIDITY, column.width) + mentionsHeight(sheet, mentions, column.width)
+  const top = room(doc, y + 2, Math.max(height, HEIGHT))
+  const first = write(doc, section, 'P', validite, VALIDITY, { ...column, y: top })
+  const below = drawMentions(sheet, mentions, { ...column, y: first })
+  return apercu ? below : Math.max(below, drawSignature(sheet, top))
+}
 
 const drawDevis = (sheet: Sheet, contents: DevisContents): number => {
   const dates = drawDates(sheet, contents.dates, drawHeader(sheet, contents))

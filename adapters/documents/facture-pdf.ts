@@ -1,17 +1,215 @@
-import type { Piece } from '#domain/facturation/piece'
-import { avoirContents } from './contents/avoir-contents.ts'
-import { factureContents } from './contents/facture-contents.ts'
-import { factureDAcompteContents } from './contents/facture-d-acompte-contents.ts'
-import type { PieceContents } from './contents/piece-contents.ts'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { designerAcompte, resteALEmission } from '#domain/facturation/acomptes-deduits'
+import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
+import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
+import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
+import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
+import type { Bloc, Fait } from './contents/document-contents.ts'
+import { ligneLisible } from './contents/lisible.ts'
+import { type PieceContents, pieceContents } from './contents/piece-contents.ts'
+import { recuAvant } from './contents/recu-avant.ts'
+import { ACQUITTEE, echeanceContents, reglementContents } from './contents/reglement-contents.ts'
 import { makePdf, type Sheet } from './pdf/frame.ts'
-import { drawDecompte } from './pdf/decompte.ts'
 import { drawDates, drawHeader } from './pdf/header.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { drawParties } from './pdf/parties.ts'
 import { drawPaymentAndMentions } from './pdf/payment.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
 import { drawSubject } from './pdf/subject.ts'
+import { heightOf, room, write } from './pdf/tagged.ts'
+import { PAGE, STYLES } from './pdf/theme.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
+
+type Decompte = Pick<PieceContents, 'decompte' | 'total'>
+
+type Du = Pick<Facture, 'acomptes' | 'total'>
+
+const reste = (facture: Du): Fait => {
+  const montant = resteALEmission(facture)
+  return montant < 0
+    ? { nom: 'Reste à vous rendre', valeur: formaterMontant(multiplier(montant, -1)) }
+    : { nom: 'Reste à payer', valeur: formaterMontant(montant) }
+}
+
+/** What is to pay: the total, or what is left of it after each entry of money that came before. */
+const decompteContents = (facture: Du): Decompte => {
+  const total = formaterMontant(facture.total)
+  if (facture.acomptes.length === 0) return { decompte: [], total: { nom: 'Net à payer', valeur: total } }
+  return {
+    decompte: [
+      { nom: 'Total', valeur: total },
+      ...facture.acomptes.map((acompte) => ({
+        nom: designerAcompte(acompte),
+        valeur: formaterMontant(multiplier(acompte.montant, -1)),
+      })),
+    ],
+    total: reste(facture),
+  }
+}
+
+/** What a client pays beyond the quote, and how they agreed to it. */
+const depassement = ({ total, totalDevis, accordDepassement }: Facture): readonly string[] =>
+  total <= totalDevis
+    ? []
+    : [
+        `Montant supérieur de ${formaterMontant((total - totalDevis) as Montant)} au devis. Accord reçu\u00a0: ${ligneLisible(accordDepassement)}`,
+      ]
+
+/** Where the work was done, when the document knows. */
+const lieu = (facture: Facture): readonly Fait[] => {
+  const dit = lieuDExecution(facture)
+  return dit === null ? [] : [{ nom: 'Lieu', valeur: ligneLisible(dit) }]
+}
+
+const references = ({ reference }: Facture, devis: string): readonly Fait[] => [
+  { nom: 'Commande', valeur: reference },
+  { nom: 'Devis', valeur: devis },
+]
+
+/** The price of the quote stands beside the total; among acomptes it would read as one of them, and stands here. */
+const devis = ({ acomptes, numeroDevis, totalDevis }: Facture): string =>
+  acomptes.length === 0 ? numeroDevis : `${numeroDevis}, accepté pour ${formaterMontant(totalDevis)}`
+
+const prestation = (facture: Facture): Bloc => ({
+  titre: 'Prestation',
+  faits: [
+    { nom: 'Nature', valeur: ligneLisible(facture.service) },
+    ...lieu(facture),
+    ...references(facture, devis(facture)),
+  ],
+})
+
+/** Nothing was done: the fees are named, then the work that they were asked around. */
+const frais = (facture: Facture): Bloc => ({
+  titre: 'Frais',
+  faits: [
+    { nom: 'Nature', valeur: ligneLisible(objetDesFrais(facture.lignes)) },
+    { nom: 'Service commandé', valeur: ligneLisible(facture.service) },
+    ...lieu(facture),
+    ...references(facture, facture.numeroDevis),
+  ],
+})
+
+type SelonObjet = Pick<PieceContents, 'objet' | 'second' | 'reserves'> & { readonly jour: string }
+
+/** Fees are not compared with the quote. */
+const selonObjet = (facture: Facture): SelonObjet =>
+  estDeFraisSeuls(facture.lignes)
+    ? { jour: 'Frais du', objet: frais(facture), second: null, reserves: [] }
+    : {
+        jour: 'Prestation effectuée le',
+        objet: prestation(facture),
+        second:
+          facture.acomptes.length === 0
+            ? { nom: 'Montant du devis accepté', valeur: formaterMontant(facture.totalDevis) }
+            : null,
+        reserves: depassement(facture),
+      }
+
+/** Every sentence of an invoice, in the order of reading. */
+const factureContents = (facture: Facture, adresseDeVerification: string): PieceContents => {
+  const { jour, ...objet } = selonObjet(facture)
+  return {
+    ...pieceContents(facture, adresseDeVerification),
+    ...objet,
+    ...decompteContents(facture),
+    titre: 'Facture',
+    dates: [
+      { nom: 'Émise le', valeur: formaterDate(facture.date) },
+      { nom: jour, valeur: formaterDate(facture.dateExecution) },
+      echeanceContents(facture),
+    ],
+    reglement: reglementContents(facture),
+  }
+}
+
+type Suite = Pick<PieceContents, 'total' | 'second' | 'reserves'> & { readonly corrigee: string }
+
+const surFacture = ({ total, facture }: Avoir): Suite => ({
+  corrigee: `facture ${facture.numero}`,
+  total: { nom: 'Net à votre crédit', valeur: formaterMontant(total) },
+  second: { nom: `Montant de la facture ${facture.numero}`, valeur: formaterMontant(facture.total) },
+  reserves: [
+    `Cette somme est déduite de la facture ${facture.numero}\u00a0; si vous l’avez déjà réglée, elle vous est rendue, ou reprise par la facture qui la remplace.`,
+  ],
+})
+
+/** The money moved before the document was issued, or had never come. */
+const surFactureDAcompte = ({ total, facture }: Avoir): Suite => ({
+  corrigee: `facture d’acompte ${facture.numero}`,
+  total: { nom: 'Montant de l’avoir', valeur: formaterMontant(total) },
+  second: { nom: `Montant de la facture d’acompte ${facture.numero}`, valeur: formaterMontant(facture.total) },
+  reserves: [
+    'Rien n’est à régler\u00a0: cette somme vous a été rendue, ou n’avait pas été reçue. La facture de la prestation ne la déduit pas.',
+  ],
+})
+
+/** Every sentence of a credit note, which names the invoice it corrects by its number and day. */
+const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceContents => {
+  const { numero, date } = avoir.facture
+  const { corrigee, ...suite } = corrigeUnAcompte(avoir) ? surFactureDAcompte(avoir) : surFacture(avoir)
+  return {
+    ...pieceContents(avoir, adresseDeVerification),
+    titre: 'Avoir',
+    dates: [
+      { nom: 'Émis le', valeur: formaterDate(avoir.date) },
+      { nom: 'Facture corrigée', valeur: numero },
+      { nom: 'Facture émise le', valeur: formaterDate(date) },
+    ],
+    objet: {
+      titre: `Avoir sur la ${corrigee} du ${formaterDate(date)}`,
+      faits: [
+        { nom: 'Motif', valeur: ligneLisible(avoir.motif) },
+        { nom: 'Nature', valeur: ligneLisible(avoir.service) },
+        { nom: 'Commande', valeur: avoir.reference },
+      ],
+    },
+    decompte: [],
+    ...suite,
+    reglement: null,
+  }
+}
+
+/** Every sentence of an invoice for a deposit: what was agreed, and that nothing is left to pay of it. */
+const factureDAcompteContents = (facture: FactureDAcompte, adresseDeVerification: string): PieceContents => ({
+  ...pieceContents(facture, adresseDeVerification),
+  titre: 'Facture d’acompte',
+  dates: [
+    { nom: 'Émise le', valeur: formaterDate(facture.date) },
+    { nom: 'Acompte reçu le', valeur: formaterDate(facture.recu.le) },
+    ACQUITTEE,
+  ],
+  objet: {
+    titre: 'Acompte',
+    faits: [
+      { nom: 'Nature', valeur: ligneLisible(facture.service) },
+      { nom: 'Commande', valeur: facture.reference },
+      { nom: 'Devis', valeur: `${facture.numeroDevis}, accepté pour ${formaterMontant(facture.totalDevis)}` },
+      ...(facture.retablit === null
+        ? []
+        : [{ nom: 'Acompte rétabli', valeur: `l’avoir ${facture.retablit} était une erreur` }]),
+    ],
+  },
+  ...decompteContents({ total: facture.total, acomptes: recuAvant(facture) }),
+  second: null,
+  reserves: ['La facture de la prestation déduit cet acompte du prix.'],
+  reglement: null,
+})
+
+const LABEL = { x: PAGE.left + 10, width: 340 } as const
+const FIGURE = { x: PAGE.left + 360, width: PAGE.width - 370, align: 'right' } as const
+const GAP = 3
+
+const drawRow = ({ doc, section }: Sheet, { nom, valeur }: Fait, y: number, first: boolean): number => {
+  const style = first ? STYLES.fact : STYLES.body
+  const top = room(doc, y, heightOf(doc, nom, style, LABEL.width))
+  const figure = write(doc, section, 'P', nom, style, { ...LABEL, y: top })
+  return Math.max(figure, write(doc, section, 'P', valeur, style, { ...FIGURE, y: top })) + GAP
+}
+
+/** From the total, under the amounts of the lines, to the figure that matters; gives the ordinate below. */
+const drawDecompte = (sheet: Sheet, decompte: readonly Fait[], y: number): number =>
+  decompte.reduce((below, fait, rang) => drawRow(sheet, fait, below, rang === 0), decompte.length === 0 ? y : y + 8)
 
 const drawPiece = (sheet: Sheet, contents: PieceContents): number => {
   const dates = drawDates(sheet, contents.dates, drawHeader(sheet, contents))

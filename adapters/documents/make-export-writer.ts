@@ -1,8 +1,213 @@
+import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
+import type { FactureExportee } from '#application/export/extrait'
+import type { JourB2cExporte, LignesEcrites, QuoiEcrit, RecetteExportee } from '#application/export/extraits-comptables'
 import type { ExportWriter } from '#application/ports/export-writer'
-import { csvHead, csvLines } from './export/csv-lines.ts'
-import { jsonLines } from './export/json-lines.ts'
-import { lisezMoi } from './export/lisez-moi.ts'
-import { syntheseCsv } from './export/synthese-csv.ts'
+import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
+import type { ApresCloture, Decompte } from '#domain/comptabilite/apres-cloture'
+import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
+import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
+import type { Repartition } from '#domain/comptabilite/ecriture'
+import type { Encaissements } from '#domain/comptabilite/encaissements'
+import type { NiveauDAlerte, Progres } from '#domain/comptabilite/progres'
+import type { CodeDeSeuil } from '#domain/comptabilite/seuils'
+import type { Synthese, SyntheseDuDossier } from '#domain/comptabilite/synthese'
+import { enEuros, type Montant } from '#domain/shared/montant'
+import { fr } from '#domain/shared/typographie'
+import { ligneLisible } from './contents/lisible.ts'
+import { wrapText } from './contents/wrap-text.ts'
+import { rendu } from './export/acompte-columns.ts'
+import { type Cellule, csvCell } from './export/csv-cell.ts'
+import { csvHead, csvLine, csvLines, MARQUE } from './export/csv-lines.ts'
+import { lisezMoiContents, type PartieDuLisezMoi } from './export/lisez-moi-contents.ts'
+
+const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
+const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
+
+const line = (cellules: readonly Cellule[]): string => csvLine(cellules.map(csvCell))
+
+const head = (...titres: readonly string[]): string => line(titres.map(texte))
+
+const MOIS = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+const moisTexte = (annee: number, rang: number): string => MOIS.format(new Date(Date.UTC(annee, rang, 1)))
+
+const trimestreTexte = (annee: number, rang: number): string =>
+  `${rang + 1}${rang === 0 ? 'er' : 'e'} trimestre ${annee}`
+
+const encaisse = (nom: string, { services, ventes, total, ecritures }: Encaissements): string =>
+  line([
+    texte(nom),
+    { genre: 'montant', valeur: services },
+    { genre: 'montant', valeur: ventes },
+    { genre: 'montant', valeur: total },
+    nombre(ecritures),
+  ])
+
+/** Each quarter after its three months, as they are declared. */
+const periodes = ({ annee, mois, trimestres, total }: Synthese): readonly string[] => [
+  head('Période', 'Services (€)', 'Ventes (€)', 'Total (€)', 'Écritures'),
+  ...trimestres.flatMap((trimestre, rang) => [
+    ...mois.slice(3 * rang, 3 * rang + 3).map((un, place) => encaisse(moisTexte(annee, 3 * rang + place), un)),
+    encaisse(trimestreTexte(annee, rang), trimestre),
+  ]),
+  encaisse(`Année ${annee}`, total),
+]
+
+const SEUILS: Readonly<Record<CodeDeSeuil, string>> = {
+  micro: 'Régime micro-entreprise',
+  tva: 'Franchise de TVA',
+  tva_majore: 'Franchise de TVA, seuil majoré',
+}
+
+const ASSIETTES = { services: 'Services', total: 'Total' } as const
+
+const NIVEAUX: Readonly<Record<NiveauDAlerte, string>> = {
+  loin: 'Sous le seuil',
+  proche: '80\u00a0% du seuil sont passés',
+  atteint: 'Seuil atteint',
+}
+
+/** The franchise is judged by what was done, not by what was cashed. */
+const seuil =
+  (facture: Repartition) =>
+  ({ seuil: { code, assiette, montant, fondement, aConfirmer }, encaisse: recu, part, niveau }: Progres): string =>
+    line([
+      texte(SEUILS[code]),
+      texte(ASSIETTES[assiette]),
+      { genre: 'montant', valeur: montant },
+      { genre: 'montant', valeur: recu },
+      code === 'micro' ? { genre: 'rien' } : { genre: 'montant', valeur: facture[assiette] },
+      nombre(Math.round(part * 1_000) / 10),
+      texte(NIVEAUX[niveau]),
+      texte(fondement),
+      texte(aConfirmer ? 'Annoncé, à vérifier' : ''),
+    ])
+
+const decompte = (nom: string, { nombre: ecritures, total }: Decompte): readonly string[] =>
+  ecritures === 0 ? [] : [line([texte(nom), nombre(ecritures), { genre: 'montant', valeur: total }])]
+
+/** Nothing, when nothing was. */
+const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[] => {
+  const lignes = [
+    ...decompte('Écritures saisies après la clôture', saisies),
+    ...decompte('Écritures annulées depuis', annulees),
+  ]
+  return lignes.length === 0 ? [] : [csvLine([]), head('Depuis la clôture', 'Écritures', 'Somme (€)'), ...lignes]
+}
+
+/** Tables, an empty line between them. */
+const syntheseCsv = (synthese: SyntheseDuDossier): string =>
+  [
+    MARQUE,
+    ...periodes(synthese),
+    csvLine([]),
+    head('Seuil', 'Base', 'Montant (€)', 'Encaissé (€)', 'Facturé (€)', 'Part (%)', 'État', 'Fondement', 'Réserve'),
+    ...synthese.seuils.map(seuil(synthese.facture)),
+    ...depuisLaCloture(synthese.apresCloture),
+  ].join('')
+
+/** Amounts in euros. */
+const autreFactureOutside = (facture: FactureALaCloture): object => ({
+  ...facture,
+  total: enEuros(facture.total),
+  credite: enEuros(facture.credite),
+  regle: enEuros(facture.regle),
+  crediteDansLaPeriode: enEuros(facture.crediteDansLaPeriode),
+  regleDansLaPeriode: enEuros(facture.regleDansLaPeriode),
+  solde: enEuros(soldeALaCloture(facture)),
+})
+
+const clotureOutside = ({ facture, ...ligne }: LigneDeCloture): object => ({
+  ...ligne,
+  facture: facture?.numero ?? null,
+  solde: enEuros(ligne.solde),
+})
+
+const acompteFactureOutside = ({ facture, avoirs, deduitPar }: AcompteFacture): object => ({
+  numero: facture.numero,
+  date: facture.date,
+  reference: facture.reference,
+  acheteur: facture.acheteur,
+  acompte: enEuros(facture.total),
+  recu: facture.recu,
+  avoirs: avoirs.map(({ numero }) => numero),
+  rendu: enEuros(rendu({ avoirs })),
+  deduitPar,
+  retablit: facture.retablit,
+})
+
+const enEurosChacun = ({ services, ventes, total }: Repartition): object => ({
+  services: enEuros(services),
+  ventes: enEuros(ventes),
+  total: enEuros(total),
+})
+
+/** Amounts are told in euros. */
+const recetteOutside = ({ repartition, ...recette }: RecetteExportee): object => ({
+  ...recette,
+  montant: enEuros(recette.montant),
+  ...enEurosChacun(repartition),
+})
+
+const jourB2cOutside = ({ facture, encaisse, ...jour }: JourB2cExporte): object => ({
+  ...jour,
+  categorieTva: CATEGORIE_TVA,
+  tva: 0,
+  facture: enEurosChacun(facture),
+  encaisse: enEurosChacun(encaisse),
+})
+
+const enEurosOuRien = (montant: Montant | null): number | null => (montant === null ? null : enEuros(montant))
+
+/** Amounts are told in euros. */
+const factureOutside = ({ total, services, ventes, acompte, regle, solde, ...facture }: FactureExportee): object => ({
+  ...facture,
+  total: enEurosOuRien(total),
+  services: enEurosOuRien(services),
+  ventes: enEurosOuRien(ventes),
+  acompte: enEurosOuRien(acompte),
+  regle: enEurosOuRien(regle),
+  solde: enEurosOuRien(solde),
+})
+
+/** Amounts are told in euros, instants in ISO 8601. */
+const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
+  if ('repartition' in ligne) return recetteOutside(ligne)
+  if ('encaisse' in ligne) return jourB2cOutside(ligne)
+  if ('regleDansLaPeriode' in ligne) return autreFactureOutside(ligne)
+  if ('deduitPar' in ligne) return acompteFactureOutside(ligne)
+  if ('nature' in ligne) return clotureOutside(ligne)
+  if ('totalNet' in ligne) return { ...ligne, totalNet: enEuros(ligne.totalNet) }
+  return 'solde' in ligne ? factureOutside(ligne) : ligne
+}
+
+/** Elements of an array that is written in pieces, one a line. */
+const jsonLines = (lignes: readonly LignesEcrites[QuoiEcrit][], premier: boolean): string =>
+  lignes.map((ligne, rang) => `${premier && rang === 0 ? '' : ','}\n${JSON.stringify(outside(ligne))}`).join('')
+
+/** What a plain window shows without folding. */
+const LARGEUR = 88
+
+const readable = (texte: string): string => fr(ligneLisible(texte))
+
+/** Lines that begin with `debut`, the next ones below its end. */
+const hanging = (debut: string, texte: string): readonly string[] =>
+  wrapText(readable(texte), LARGEUR - debut.length).map(
+    (ligne, rang) => `${rang === 0 ? debut : ' '.repeat(debut.length)}${ligne}`,
+  )
+
+const part = ({ titre, faits = [], rubriques = [], points = [] }: PartieDuLisezMoi): readonly string[] => [
+  titre.toUpperCase(),
+  '-'.repeat(titre.length),
+  ...faits.flatMap(([nom, texte]) => wrapText(readable(`${nom} : ${texte}`), LARGEUR)),
+  ...rubriques.flatMap(([nom, texte]) => [readable(nom), ...hanging('    ', texte)]),
+  ...points.flatMap((texte) => hanging('- ', texte)),
+  '',
+]
+
+/** A text for any editor: Notepad too knows UTF-8 by its mark, and breaks at `\r\n`. */
+const lisezMoi = (presentation: PresentationDuDossier): string =>
+  `${MARQUE}${lisezMoiContents(presentation).flatMap(part).join('\r\n')}`
 
 /** Extracts as CSV for a French Excel, or as one JSON array. */
 export const makeExportWriter = (): ExportWriter => ({

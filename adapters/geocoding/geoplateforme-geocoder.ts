@@ -1,17 +1,136 @@
+import { setTimeout } from 'node:timers/promises'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Geocoder } from '#application/ports/geocoder'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import type { Adresse } from '#domain/client/adresse'
-import { SUGGESTIONS_MAX } from '#domain/zone/suggestion'
+import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/suggestion'
 import { classerVilles } from '#domain/zone/ville'
-import { makeAddressService } from './address-service.ts'
 import { type CacheLimits, withAnswerCache } from './answer-cache.ts'
+import { afterFailure, CLOSED, isOpen } from './breaker.ts'
 import { chooseLieu } from './choose-lieu.ts'
-import type { Place } from './place.ts'
+import { decodePlaces, type Place } from './place.ts'
 import { searchText } from './search-text.ts'
-import { toSuggestions } from './to-suggestions.ts'
+import type { ServiceFailure } from './service-failure.ts'
+
+/** The text of an answer, or none beyond so many bytes: the rest is not downloaded. */
+const readCapped = async (response: Response, maxBytes: number): Promise<O.Option<string>> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return O.none
+    chunks.push(chunk)
+  }
+  return O.some(Buffer.concat(chunks).toString('utf8'))
+}
+
+type Answer = E.Either<ServiceFailure, readonly Place[]>
+
+/** Fifty results weigh some 30 KB. */
+const ANSWER_MAX_BYTES = 256 * 1024
+
+/** How long the service blocks a caller who is too fast, when it does not say. */
+const BLOCKED_MS = 5_000
+
+const UNREADABLE: Answer = E.left({ _tag: 'Unreadable' })
+
+const retryAfterMs = (response: Response): number => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : BLOCKED_MS
+}
+
+// The parser's own message quotes the text, hence an address.
+const parsePlaces = (text: string): Answer =>
+  pipe(
+    E.tryCatch(
+      (): unknown => JSON.parse(text),
+      () => null,
+    ),
+    O.fromEither,
+    O.flatMap(decodePlaces),
+    E.fromOption(() => ({ _tag: 'Unreadable' })),
+  )
+
+const readAnswer = async (response: Response): Promise<Answer> => {
+  if (response.status === 200) {
+    const text = await readCapped(response, ANSWER_MAX_BYTES)
+    return O.isNone(text) ? UNREADABLE : parsePlaces(text.value)
+  }
+  await response.body?.cancel()
+  // 400 means that the text cannot be searched for: an answer, and the same if repeated.
+  if (response.status === 400) return E.right([])
+  if (response.status === 429) return E.left({ _tag: 'Limited', retryAfterMs: retryAfterMs(response) })
+  return E.left({ _tag: 'BadStatus', status: response.status })
+}
+
+const errorCode = (error: unknown): string => {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'UNKNOWN'
+}
+
+/** Asks the address service one question, once; a redirect is not followed. Never rejects. */
+const askOnce = async (url: string, timeoutMs: number): Promise<Answer> => {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return await readAnswer(await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } }))
+  } catch (error) {
+    return E.left(signal.aborted ? { _tag: 'TimedOut' } : { _tag: 'Unreachable', code: errorCode(error) })
+  }
+}
+
+type Patience = { readonly timeoutMs: number; readonly attempts: number; readonly delayMs: number }
+
+const askAgain = async (url: string, patience: Patience): Promise<Answer> => {
+  const { timeoutMs, attempts, delayMs } = patience
+  const answer = await askOnce(url, timeoutMs)
+  // To insist with a service that says to come back later would lengthen its block.
+  if (E.isRight(answer) || answer.left._tag === 'Limited' || attempts <= 1) return answer
+  await setTimeout(delayMs)
+  return askAgain(url, { ...patience, attempts: attempts - 1 })
+}
+
+/** Asks a question, again if need be; fails at once while the service is in a pause. */
+const makeAddressService = (patience: Patience, now: () => number): ((url: string) => Promise<Answer>) => {
+  let breaker = CLOSED
+  return async (url) => {
+    if (isOpen(breaker, now())) return E.left({ _tag: 'Paused' })
+    const answer = await askAgain(url, patience)
+    breaker = E.isRight(answer) ? CLOSED : afterFailure(breaker, answer.left, now())
+    return answer
+  }
+}
+
+/** Where a person can be visited comes before whole towns. */
+const RANKS: ReadonlyMap<string, number> = new Map([
+  ['housenumber', 0],
+  ['street', 0],
+  ['locality', 1],
+])
+
+const rank = ({ type }: Place): number => RANKS.get(type) ?? 2
+
+const toSuggestion = (place: Place): Suggestion => {
+  const { label, name, housenumber, street, city, postcode, context, score, coordonnees, type } = place
+  return {
+    label,
+    name,
+    housenumber,
+    // The service does not repeat the name of a street in `street`.
+    street: street === '' && type === 'street' ? name : street,
+    city,
+    postcode,
+    context,
+    score,
+    coordonnees,
+  }
+}
+
+/** Houses and streets first, otherwise in the order of the service. */
+const toSuggestions = (places: readonly Place[]): readonly Suggestion[] =>
+  places.toSorted((a, b) => rank(a) - rank(b)).map(toSuggestion)
 
 /** `timeoutMs` is for each attempt, `delayMs` between two of them; `now` is in milliseconds, of a clock that nobody sets. */
 export type GeoplateformeOptions = {

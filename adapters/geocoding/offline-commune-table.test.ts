@@ -5,8 +5,7 @@ import { uneAdresse } from '#domain/client/adresse.fixture'
 import { BASE } from '#domain/zone/coordonnees'
 import { distanceKm } from '#domain/zone/distance'
 import { COMMUNES_FILE, communesTable } from '#infrastructure/territoire/communes-table'
-import { readCommunes } from './communes-of-france.ts'
-import { makeOfflineCommuneTable } from './offline-commune-table.ts'
+import { makeOfflineCommuneTable, readCommunes } from './offline-commune-table.ts'
 
 describeCommuneTable('the offline table', makeOfflineCommuneTable)
 

@@ -1,7 +1,18 @@
 import type { MailMessageData } from 'nodemailer'
 import type { Courriel } from '#application/ports/mailer'
 import { cleanLine } from '#domain/shared/clean'
-import { type Mailbox, parseMailbox } from './mailbox.ts'
+
+type Mailbox = { readonly name: string; readonly address: string }
+
+const WITH_NAME = /^"?([^"<>]*)"?\s*<([^<>]+)>$/
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
+
+/** `Name <address>` or a bare address; `null` unless there is exactly one. */
+const parseMailbox = (texte: string): Mailbox | null => {
+  const ligne = cleanLine(texte)
+  const [, name = '', address = ligne] = WITH_NAME.exec(ligne) ?? []
+  return ADDRESS.test(address) ? { name: name.trim(), address } : null
+}
 
 const only = (texte: string): Mailbox => {
   const mailbox = parseMailbox(texte)

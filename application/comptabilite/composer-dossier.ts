@@ -1,15 +1,228 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { ecrireExtrait } from '#application/export/ecrire-extrait'
+import type { FactureExportee } from '#application/export/extrait'
+import type { LignesEcrites, QuoiComptable, QuoiEcrit, RecetteNumerotee } from '#application/export/extraits-comptables'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
+import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import type { Ports } from '#application/ports/ports'
+import type { FichierEnFlux } from '#application/ports/zip-writer'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import { type AnneeNonCommencee, exigerAnneeCommencee } from '#domain/comptabilite/annee-commencee'
-import { periodeDeLAnnee } from '#domain/comptabilite/periode'
-import { fichiersDuDossier } from './fichiers-du-dossier.ts'
-import { finirAvec } from './finir-avec.ts'
+import { noterApresCloture, RIEN_APRES } from '#domain/comptabilite/apres-cloture'
+import {
+  type FactureALaCloture,
+  ligneDAcompte,
+  type LigneDeCloture,
+  ligneDeFacture,
+} from '#domain/comptabilite/cloture'
+import { ajouter, type Ecriture, type Repartition, RIEN } from '#domain/comptabilite/ecriture'
+import { ajouterAuxMois, MOIS_VIDES } from '#domain/comptabilite/encaissements'
+import { type Periode, periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { synthese } from '#domain/comptabilite/synthese'
+import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
+import { enRecette } from './lire-recettes.ts'
+import { numeroteur } from './numeroter.ts'
+import { ouvrirLivre } from './ouvrir-livre.ts'
 import type { PresentationDuDossier } from './presentation-du-dossier.ts'
+
+type Cites = readonly (string | null)[]
+
+/** The documents that a line of each list of the archive names. */
+const numerosCites = {
+  recettes: ({ facture, pieces }: Ecriture): Cites => [facture, ...pieces],
+  facturesEmises: ({ numero, corrige, avoirs, remplaceePar }: FactureDuDossier): Cites => [
+    numero,
+    corrige,
+    ...avoirs,
+    remplaceePar,
+  ],
+  autresFactures: ({ numero, avoirs, remplaceePar }: FactureALaCloture): Cites => [numero, ...avoirs, remplaceePar],
+  acomptesFactures: ({ facture, avoirs, deduitPar }: AcompteFacture): Cites => [
+    facture.numero,
+    facture.retablit,
+    ...avoirs.map(({ numero }) => numero),
+    ...deduitPar,
+  ],
+  cloture: ({ facture, facturesDAcompte }: LigneDeCloture): Cites => [facture?.numero ?? null, ...facturesDAcompte],
+} as const
+
+type PortsFichiers = Pick<Ports, 'exportWriter'> & { readonly livres: LivresDeComptes }
+
+/** What is written, and the numbers of the documents that were named so far. */
+type Redaction = PortsFichiers & { readonly annee: number; readonly cites: Set<string> }
+
+type Lecture<L> = TE.TaskEither<PortFailure, LotsDeLignes<L>>
+
+type Flux<L> = AsyncGenerator<readonly L[], void, undefined>
+
+/** In the middle of an archive a failure can only break it off. */
+const lire = async function* <L>(ouvrir: Lecture<L>): Flux<L> {
+  const lots = await ouvrir()
+  if (E.isLeft(lots)) throw lots.left.cause
+  yield* lots.right
+}
+
+const garder = async function* <L>(lots: Flux<L>, estGardee: (ligne: L) => boolean): Flux<L> {
+  for await (const lot of lots) {
+    const gardees = lot.filter(estGardee)
+    if (gardees.length > 0) yield gardees
+  }
+}
+
+const noter = async function* <L>(
+  { cites }: Redaction,
+  lots: Flux<L>,
+  citesPar: (ligne: L) => readonly (string | null)[],
+): Flux<L> {
+  for await (const lot of lots) {
+    for (const numero of lot.flatMap(citesPar)) if (numero !== null) cites.add(numero)
+    yield lot
+  }
+}
+
+const ajouterFactures = (deja: Repartition, lot: readonly FactureExportee[]): Repartition =>
+  lot.reduce(
+    (somme, { services, ventes, total }) =>
+      services === null || ventes === null || total === null ? somme : ajouter(somme, { services, ventes, total }),
+    deja,
+  )
+
+const unSeul = async function* <A>(contenu: A): AsyncGenerator<A> {
+  yield contenu
+}
+
+const enCsv = <Q extends QuoiEcrit>(
+  ports: PortsFichiers,
+  quoi: Q,
+  nom: string,
+  lots: Flux<LignesEcrites[Q]>,
+): FichierEnFlux => ({ nom: `${nom}.csv`, contenu: ecrireExtrait(ports, { quoi, format: 'csv' }, lots) })
+
+/** The summary adds up the very lines that were written. */
+const livres = async function* (redaction: Redaction, { annee, faitLe }: PresentationDuDossier) {
+  const periode = periodeDeLAnnee(annee)
+  let [mois, apresCloture, facture] = [MOIS_VIDES, RIEN_APRES, RIEN]
+  const recettes = async function* (): Flux<RecetteNumerotee> {
+    const numeroter = numeroteur()
+    for await (const lot of lire(redaction.livres.ecritures(periode))) {
+      mois = ajouterAuxMois(mois, lot)
+      apresCloture = noterApresCloture(apresCloture, lot, periode.au)
+      yield numeroter(lot.map(enRecette))
+    }
+  }
+  const emises = async function* (): Flux<FactureDuDossier> {
+    for await (const lot of lire(redaction.livres.emises(periode))) {
+      facture = ajouterFactures(facture, lot)
+      yield lot
+    }
+  }
+  yield enCsv(redaction, 'recettes', `recettes-${annee}`, noter(redaction, recettes(), numerosCites.recettes))
+  const lignes = noter(redaction, emises(), numerosCites.facturesEmises)
+  yield enCsv(redaction, 'facturesEmises', `factures-${annee}`, lignes)
+  const resume = { ...synthese(annee, mois, dateParis(faitLe)), facture, apresCloture }
+  yield { nom: `synthese-${annee}.csv`, contenu: unSeul(redaction.exportWriter.synthese(resume)) }
+  const b2c = lire(ouvrirLivre({ comptabilite: redaction.livres }, 'b2c', periode))
+  yield enCsv<QuoiComptable>(redaction, 'b2c', `b2c-${annee}`, b2c)
+}
+
+const cloture = async function* (
+  { livres: { ouvertes, acomptes } }: PortsFichiers,
+  periode: Periode,
+): Flux<LigneDeCloture> {
+  for await (const lot of lire(ouvertes(periode))) yield lot.map(ligneDeFacture)
+  for await (const lot of lire(acomptes(periode))) yield lot.map(ligneDAcompte)
+}
+
+const clotureDe = (redaction: Redaction, annee: number): FichierEnFlux => {
+  const lignes = cloture(redaction, periodeDeLAnnee(annee))
+  return enCsv(redaction, 'cloture', `creances-dettes-${annee}`, noter(redaction, lignes, numerosCites.cloture))
+}
+
+const autres = (redaction: Redaction, nom: string, estAutre: (annee: number) => boolean): FichierEnFlux => {
+  const toutes = lire(redaction.livres.autresFactures(periodeDeLAnnee(redaction.annee)))
+  const gardees = garder(toutes, ({ numero }) => estAutre(anneeDeLaPiece(numero)))
+  const lignes = noter(redaction, gardees, numerosCites.autresFactures)
+  return enCsv(redaction, 'autresFactures', `${nom}-${redaction.annee}`, lignes)
+}
+
+const listes = function* (redaction: Redaction): Generator<FichierEnFlux> {
+  const { annee } = redaction
+  yield autres(redaction, 'factures-anterieures', (une) => une < annee)
+  yield autres(redaction, 'factures-posterieures', (une) => une > annee)
+  const acomptes = lire(redaction.livres.acomptesFactures(periodeDeLAnnee(annee)))
+  const lignes = noter(redaction, acomptes, numerosCites.acomptesFactures)
+  yield enCsv(redaction, 'acomptesFactures', `factures-acompte-${annee}`, lignes)
+  yield clotureDe(redaction, annee)
+  yield clotureDe(redaction, annee - 1)
+}
+
+const enFichiers = async function* (
+  pdfs: Flux<PdfDePiece>,
+  dossier: (numero: string) => string,
+): AsyncGenerator<FichierEnFlux> {
+  for await (const lot of pdfs) {
+    for (const { numero, pdf } of lot) yield { nom: `documents/${dossier(numero)}${numero}.pdf`, contenu: unSeul(pdf) }
+  }
+}
+
+/** Those of the year, and every other one that a list names. */
+const documents = async function* ({
+  livres: { pdfs, pdfsDe },
+  annee,
+  cites,
+}: Redaction): AsyncGenerator<FichierEnFlux> {
+  yield* enFichiers(lire(pdfs(periodeDeLAnnee(annee))), () => '')
+  const dAutresAnnees = [...cites].filter((numero) => anneeDeLaPiece(numero) !== annee)
+  yield* enFichiers(lire(pdfsDe(dAutresAnnees)), (numero) =>
+    anneeDeLaPiece(numero) < annee ? 'anterieurs/' : 'posterieurs/',
+  )
+}
+
+/** What the archive of a year holds, opened one after the other, each when the one before is in the archive. */
+const fichiersDuDossier = async function* (
+  ports: PortsFichiers,
+  presentation: PresentationDuDossier,
+): AsyncGenerator<FichierEnFlux> {
+  const redaction = { ...ports, annee: presentation.annee, cites: new Set<string>() }
+  yield { nom: 'LISEZMOI.txt', contenu: unSeul(ports.exportWriter.lisezMoi(presentation)) }
+  yield* livres(redaction, presentation)
+  yield* listes(redaction)
+  yield* documents(redaction)
+}
+
+/** The same pieces; what they are read from is given back after the last, at a failure, or when their reader stops, even before the first. */
+const finirAvec = <A>(flux: AsyncIterable<A>, finir: () => Promise<void>): AsyncIterable<A> => ({
+  [Symbol.asyncIterator]: () => {
+    const lecture = flux[Symbol.asyncIterator]()
+    const suivant = async (): Promise<IteratorResult<A, undefined>> => {
+      const morceau = await lecture.next()
+      if (morceau.done !== true) return morceau
+      await finir()
+      return { done: true, value: undefined }
+    }
+    const next = async (): Promise<IteratorResult<A, undefined>> => {
+      try {
+        return await suivant()
+      } catch (cause) {
+        await finir()
+        throw cause
+      }
+    }
+    const arreter = async (): Promise<IteratorResult<A, undefined>> => {
+      await lecture.return?.()
+      await finir()
+      return { done: true, value: undefined }
+    }
+    return { next, return: arreter }
+  },
+})
 
 type PortsDossier = Pick<Ports, 'clock' | 'comptabilite' | 'entreprise' | 'exportWriter' | 'zip'>
 

@@ -2,28 +2,98 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { FichierDArchive } from '#application/ports/zip-writer'
 import type { Fichier } from '#application/prestation/telecharger-devis'
+import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
-import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
-import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
+import { formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Compte } from '#domain/compte/compte'
-import { exigerMentions } from '#domain/devis/devis-complet'
+import { ANNEES_CLIENT, ANNEES_FACTURES } from '#domain/conservation/durees'
 import type { Devis } from '#domain/devis/devis'
+import { exigerMentions } from '#domain/devis/devis-complet'
 import { devisDePrestation, devisDeVersion } from '#domain/devis/devis-de-prestation'
 import { versionEnVigueur } from '#domain/devis/version-de-devis'
-import type { Reglement } from '#domain/facturation/reglement'
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
+import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { compteDeSession } from './compte-de-session.ts'
 import { donneesDuClient, type DonneesLues } from './donnees-du-client.ts'
-import { fichiersDeFactures } from './factures-du-client.ts'
-import { lisezMoi } from './lisez-moi.ts'
+
+const notesDe = (avecNotes: boolean, { email }: EntreprisePublique): string =>
+  avecNotes
+    ? 'L’historique des commandes et les règlements comprennent les notes de l’atelier.'
+    : `Les notes que l’atelier a pu prendre sur vos commandes et vos règlements, au téléphone par
+exemple, n’y sont pas\u00a0: demandez à les lire à ${email}.`
+
+/** What the archive of a client's data says of itself. */
+const lisezMoi = (
+  entreprise: EntreprisePublique,
+  instant: Date,
+  avecNotes: boolean,
+): string => `Vos données chez ${entreprise.nom}
+Archive préparée le ${formaterInstant(instant)} (heure de Paris).
+
+profil.json        vos coordonnées et la date d’ouverture de votre compte
+prestations.json   vos commandes, les dates proposées, vos réponses, leur historique et
+                   ce que vous avez réglé d’avance
+factures.json      vos factures, leurs avoirs et leurs règlements, et vos factures d’acompte
+retractations.json vos déclarations de rétractation et la suite donnée
+messages.json      vos messages depuis l’espace client et leurs réponses
+devis/             vos devis, en PDF et en texte, sauf ceux auxquels manque une mention
+                   obligatoire : leur contenu est dans prestations.json
+factures/          vos factures, factures d’acompte et avoirs en PDF, tels qu’ils ont été
+                   émis
+
+Dans les fichiers .json, les montants sont en centimes d’euro et les instants au format
+ISO 8601, en temps universel (UTC). Les mots de passe n’y sont pas : nous n’en gardons
+qu’une empreinte, dont on ne peut pas les déduire. Les messages du formulaire public et
+les rétractations qui ne désignent aucune de vos commandes n’y sont pas non plus, car rien
+ne prouve qui les a écrits.
+
+${notesDe(avecNotes, entreprise)}
+
+Vos données sont gardées ${ANNEES_CLIENT} ans après votre dernière prestation, les factures ${ANNEES_FACTURES} ans, comme
+la loi l’exige. Vous pouvez les faire corriger ou effacer\u00a0: ${entreprise.email}
+`
+
+const fichierDe =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  (numero: NumeroPiece): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
+    pipe(
+      factures.fichier(numero),
+      TE.map(
+        O.match(
+          () => [],
+          ({ pdf }) => [{ nom: `factures/${numero}.pdf`, contenu: pdf }],
+        ),
+      ),
+    )
+
+const numerosDe = ({ facture, avoirs }: FactureSuivie | FactureDAcompteSuivie): readonly NumeroPiece[] => [
+  facture.numero,
+  ...avoirs.map(({ numero }) => numero),
+]
+
+/** The invoices of a client, those for deposits and the credit notes, as they were issued. */
+const fichiersDeFactures =
+  (ports: Pick<Ports, 'factures'>) =>
+  (
+    suivies: readonly (FactureSuivie | FactureDAcompteSuivie)[],
+  ): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
+    pipe(
+      suivies.flatMap(numerosDe),
+      TE.traverseSeqArray(fichierDe(ports)),
+      TE.map((fichiers) => fichiers.flat()),
+    )
 
 type PortsExporter = Pick<
   Ports,

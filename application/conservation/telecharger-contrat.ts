@@ -16,7 +16,20 @@ import {
 import type { Devis } from '#domain/devis/devis'
 import { exigerMentions } from '#domain/devis/devis-complet'
 import { parseReference, type Reference } from '#domain/prestation/reference'
-import { contratLisible } from './contrat-lisible.ts'
+import { Estimation } from '#domain/tarification/estimation'
+
+/** A contract as people and programs read it. */
+const contratLisible = ({ jusquAu, prestation, dates, versions }: ContratArchive) => {
+  const { estimation, validationDate: _, ...commande } = prestation
+  return {
+    lecture: 'Montants en centimes d’euro, instants en temps universel (ISO 8601).',
+    conserveJusquAu: jusquAu,
+    ...commande,
+    estimation: Estimation.encode(estimation),
+    dates,
+    devisAcceptes: versions.map((version) => ({ ...version, estimation: Estimation.encode(version.estimation) })),
+  }
+}
 
 export type DemandeDeContrat = { readonly session: Session; readonly reference: string }
 

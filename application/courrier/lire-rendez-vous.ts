@@ -8,13 +8,30 @@ import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { PortFailure } from '#application/shared/port-failure'
 import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
-import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Evenement } from '#domain/prestation/evenement'
+import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
 import { situationDuDossier } from '#domain/rendez-vous/situation'
-import { dateRendue } from './date-rendue.ts'
 import { lireHistoire } from './lire-prestation.ts'
 import type { RecitDeRendezVous } from './recit.ts'
+
+const DECISIONS: readonly Evenement['fait']['genre'][] = [
+  'date_proposee',
+  'date_acceptee',
+  'date_refusee',
+  'annulation',
+]
+
+/** The agreed date that an acceptance gave back: the one agreed just before it, if nothing was decided in between. */
+const dateRendue = ({ reponse, dates, retirees }: Annonce, evenements: readonly Evenement[]): DateDite | null => {
+  const [acceptee] = dates
+  if (reponse !== 'acceptee' || acceptee === undefined) return null
+  const faits = evenements.map(({ fait }) => fait).filter(({ genre }) => DECISIONS.includes(genre))
+  const rang = faits.findLastIndex((fait) => fait.genre === 'date_acceptee' && fait.date === acceptee.debut)
+  const avant = faits[rang - 1]
+  return avant?.genre === 'date_acceptee' ? (retirees.find(({ debut }) => debut === avant.date) ?? null) : null
+}
 
 type PortsLire = Pick<Ports, 'prestations' | 'clock'>
 

@@ -1,15 +1,99 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import type { Modalite } from '#domain/catalogue/modalite'
 import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import type { Reference } from '#domain/prestation/reference'
 import type { Creneau } from '#domain/prestation/creneau'
+import type { Reference } from '#domain/prestation/reference'
 import type { Situation } from '#domain/rendez-vous/situation'
 import type { Estimation } from '#domain/tarification/estimation'
-import { type Mention, mentionDuMediateur, MENTIONS_DEVIS, mentionsAu } from './mentions.ts'
+import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
+import type { TypeTarif } from '#domain/tarification/type-tarif'
 import type { NumeroDevis } from './numero.ts'
+
+/** A legal sentence, the text it rests on, and the days on which documents carry it. */
+export type Mention = {
+  readonly code: string
+  readonly texte: string
+  readonly fondement: string
+  readonly du: DateCivile
+  /** Last day, inclusive; `null` while it is in force. */
+  readonly au: DateCivile | null
+  /** Only for work done, or priced, this way; absent for all. */
+  readonly modalite?: Modalite
+  readonly typeTarif?: TypeTarif
+}
+
+/** What decides which mentions concern a quote. */
+export type Objet = { readonly modalite: Modalite; readonly typeTarif: TypeTarif }
+
+const depuis = (du: string, code: string, texte: string, fondement: string): Mention => ({
+  code,
+  texte,
+  fondement,
+  du: du as DateCivile,
+  au: null,
+})
+
+/** Dated, so that a document keeps the text of the day it was issued. */
+export const MENTIONS_DEVIS: readonly Mention[] = [
+  depuis('2014-01-01', 'tva', 'TVA non applicable, art. 293 B du CGI.', 'CGI, art. 293 B'),
+  depuis('2017-03-31', 'gratuit', 'Devis gratuit.', 'Arrêté du 24 janvier 2017, art. 4'),
+  depuis('2016-10-01', 'prix-nets', 'Prix nets, toutes taxes comprises.', 'Code de la consommation, art. L. 112-1'),
+  {
+    ...depuis(
+      '2016-10-01',
+      'reglement-sur-place',
+      'Vous ne payez rien en ligne\u00a0: règlement après l’intervention, en espèces, par virement ou PayPal (pas de chèque).',
+      'Code de la consommation, art. L. 111-1',
+    ),
+    modalite: 'sur_place',
+  },
+  {
+    ...depuis(
+      '2016-10-01',
+      'reglement-a-distance',
+      'Intervention à distance\u00a0: règlement par virement ou PayPal, 3 jours avant la date convenue.',
+      'Code de la consommation, art. L. 111-1',
+    ),
+    modalite: 'a_distance',
+  },
+  {
+    ...depuis(
+      '2016-10-01',
+      'quart-heure',
+      'Facturation au temps passé\u00a0: la première heure est due en entier, puis chaque quart d’heure commencé.',
+      'Code de la consommation, art. L. 112-4',
+    ),
+    typeTarif: 'horaire',
+  },
+  depuis(
+    '2016-10-01',
+    'majoration',
+    `Prix d’une intervention en semaine. Le samedi, le dimanche et les jours fériés, le prix du travail est multiplié par ${COEFFICIENT_MAJORATION} (ni le déplacement, ni les pièces), jamais sans votre accord.`,
+    'Code de la consommation, art. L. 111-1',
+  ),
+]
+
+/** Who settles a dispute with a consumer, named by the business (Code de la consommation, R. 616-1). */
+const mentionDuMediateur = ({ mediateur: { nom, site } }: Pick<EntreprisePublique, 'mediateur'>): Mention =>
+  depuis(
+    '2016-01-01',
+    'mediateur',
+    `En cas de litige, vous pouvez recourir gratuitement au médiateur de la consommation\u00a0: ${nom}, ${site}.`,
+    'Code de la consommation, art. L. 616-1',
+  )
+
+const concerne = ({ modalite, typeTarif }: Mention, objet: Objet): boolean =>
+  (modalite ?? objet.modalite) === objet.modalite && (typeTarif ?? objet.typeTarif) === objet.typeTarif
+
+/** Those in force on a day, for what the quote is about. */
+export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, objet: Objet): readonly Mention[] =>
+  mentions.filter(
+    (mention) => mention.du <= jour && (mention.au === null || jour <= mention.au) && concerne(mention, objet),
+  )
 
 /** Days during which the price of a quote holds. */
 export const VALIDITE_JOURS = 30

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
-import { MENTIONS_DEVIS, mentionsAu } from '#domain/devis/mentions'
+import { MENTIONS_DEVIS, mentionsAu } from '#domain/devis/devis'
 import { MENTIONS_FACTURE, mentionsDeFacture } from '#domain/facturation/mentions'
 
 const BASCULE = dateCivile(2027, 1, 1)

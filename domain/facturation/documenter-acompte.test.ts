@@ -7,7 +7,7 @@ import { additionner, euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { saisieDuDevis } from './a-facturer.ts'
 import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
-import { avoirDAcompte } from './avoir-d-acompte.ts'
+import { accorderVentes, avoirDAcompte, documenterAcompte } from './documenter-acompte.ts'
 import {
   decidee,
   defaire,
@@ -22,7 +22,6 @@ import {
   recevoir,
   uneCommande,
 } from './documenter-acompte.fixture.ts'
-import { accorderVentes, documenterAcompte } from './documenter-acompte.ts'
 import { UN_PROFESSIONNEL, unAvoirDAcompte } from './facture.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'

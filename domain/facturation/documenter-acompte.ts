@@ -1,20 +1,97 @@
+import * as E from '#fp/Either'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designationDuService } from '#domain/catalogue/designation'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import * as E from '#fp/Either'
-import { avoirDAcompte } from './avoir-d-acompte.ts'
-import type { Emission } from './composer-avoir.ts'
-import { composerFactureDAcompte, type ObjetDAcompte } from './composer-facture-d-acompte.ts'
+import { composerAvoir, type Emission, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
 import {
   documentsDeLEcriture,
   type FactureDAcompteSuivie,
   resteDeLAcompte,
   ventesDites,
 } from './facture-d-acompte-suivie.ts'
+import type { LigneFacturee } from './ligne-facturee.ts'
+import { lignesParPart } from './lignes-par-part.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
-import type { AvoirPrepare, FactureDAcomptePreparee } from './piece.ts'
+import { mentionsPortees } from './mentions.ts'
+import type { AvoirPrepare, FactureDAcompte, FactureDAcomptePreparee } from './piece.ts'
 import { type DossierAFacturer, type MentionsManquantes, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
 import { type Part, recuEnTout } from './ventes.ts'
+
+/** The order that a deposit is for. */
+type ObjetDAcompte = Pick<
+  FactureDAcompte,
+  'prestationId' | 'reference' | 'acheteur' | 'contact' | 'adresse' | 'service' | 'numeroDevis' | 'totalDevis'
+>
+
+/** What was received, and whether a credit note said by error that it was not. */
+type RecuDAcompte = Pick<FactureDAcompte, 'recu' | 'ecriture' | 'retablit'> & { readonly part: Part }
+
+/** Services and parts apart; of services alone, it goes without saying. */
+const lignesDe = (
+  { reference, numeroDevis, service }: ObjetDAcompte,
+  { part, retablit }: RecuDAcompte,
+): readonly LigneFacturee[] => {
+  const acompte = `Acompte sur la commande ${reference}, devis ${numeroDevis}`
+  const suite = retablit === null ? `\u00a0: ${service}` : `, rétabli\u00a0: l’avoir ${retablit} était une erreur`
+  return lignesParPart('acompte', part, part.ventes === 0, (quoi) => `${acompte}${quoi}${suite}`)
+}
+
+/** An invoice for a deposit, between the parties of its order, ready for a number. */
+const composerFactureDAcompte = (
+  objet: ObjetDAcompte,
+  recu: RecuDAcompte,
+  { entreprise, instant }: Emission,
+): FactureDAcomptePreparee => {
+  const { prestationId, reference, acheteur, contact, adresse, service, numeroDevis, totalDevis } = objet
+  const jour = dateParis(instant)
+  return {
+    genre: 'acompte',
+    prestationId,
+    reference,
+    emiseLe: instant.toISOString(),
+    date: jour,
+    entreprise,
+    acheteur,
+    contact,
+    adresse,
+    service,
+    lignes: lignesDe(objet, recu),
+    total: recu.part.total,
+    mentions: mentionsPortees(jour, acheteur.type, []),
+    numeroDevis,
+    totalDevis,
+    recu: recu.recu,
+    ventes: recu.part.ventes,
+    ecriture: recu.ecriture,
+    retablit: recu.retablit,
+  }
+}
+
+const MOTIFS = { rendu: 'acompte rendu', annule: 'acompte annulé' } as const
+
+/** The goods in what is given back: their share so far, which is rounded; all that is left of them with all that is left. */
+const ventesRendues = (suivie: FactureDAcompteSuivie, total: Montant): Montant => {
+  const { facture, avoirs } = suivie
+  const rendues = additionner(...avoirs.map(ventesDites))
+  const somme = facture.total - resteDeLAcompte(suivie) + total
+  return centimes(multiplier(facture.ventes, somme / facture.total) - rendues)
+}
+
+/** A credit note for what an entry gives back, or undoes, of a deposit. The owner's note of the entry is their own. */
+export const avoirDAcompte = (
+  suivie: FactureDAcompteSuivie,
+  total: Montant,
+  { id, annule }: Pick<Reglement, 'id' | 'annule'>,
+  emission: Emission,
+): AvoirPrepare => {
+  const { facture } = suivie
+  const motif = MOTIFS[annule === null ? 'rendu' : 'annule']
+  const rendu = { total, ventes: ventesRendues(suivie, total) }
+  const avoir = nommerAvoir(facture, total, resteDeLAcompte(suivie))
+  const lignes = lignesDAvoir(avoir, rendu, motif, facture)
+  return composerAvoir(facture, { lignes, rendu, motif, ecriture: id }, emission)
+}
 
 // A consumer is owed no invoice for a deposit: the one that follows deducts it (CGI, art. 289, I, 1, c).
 

@@ -9,14 +9,13 @@ import * as E from '#fp/Either'
 import { annulerPrestation } from './annuler.ts'
 import { changerStatut } from './changer-statut.ts'
 import { dateLisible } from './date-ouverte.ts'
-import type { DateProposee, StatutDate } from './date-proposee.ts'
+import { type DateProposee, type StatutDate, trajetMinutes } from './date-proposee.ts'
 import { type Changement, type Dossier, validationDateDe } from './dossier.ts'
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from './dossier.fixture.ts'
 import { finDuPreavis } from './preavis.ts'
 import { proposerDates } from './proposer.ts'
 import { rappelDe } from './rappel.ts'
 import { accepterDate, refuserDates } from './repondre.ts'
-import { trajetMinutes } from './trajet.ts'
 
 const STATUTS: Readonly<Record<string, StatutDate>> = {
   'en attente': 'propose',

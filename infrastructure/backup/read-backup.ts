@@ -1,9 +1,143 @@
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import type { Header } from './backup-format.ts'
+import type * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { End, Header, Section, Signature, VERSION } from './backup-format.ts'
 import { backupRefusal } from './backup-refusal.ts'
-import { DAMAGED, FOREIGN, makeInspection, type Piece } from './inspect-lines.ts'
 import { splitLines } from './split-lines.ts'
+
+const LOT_ROWS = 1_000
+const LOT_BYTES = 4_000_000
+
+/** Gathers rows until there are enough for one statement. */
+const makeRowLot = () => {
+  let rows: string[] = []
+  let bytes = 0
+  return {
+    /** Whether it is time to take them. */
+    add: (row: string): boolean => {
+      rows.push(row)
+      bytes += row.length
+      return rows.length >= LOT_ROWS || bytes >= LOT_BYTES
+    },
+    take: (): readonly string[] => {
+      const taken = rows
+      rows = []
+      bytes = 0
+      return taken
+    },
+  }
+}
+
+/** What a backup says, piece by piece. */
+type Piece =
+  | { readonly _tag: 'Header'; readonly header: Header }
+  | { readonly _tag: 'Rows'; readonly table: string; readonly rows: readonly string[] }
+
+const FOREIGN = 'Ce fichier n’est pas une sauvegarde de ce site.'
+const DAMAGED = 'Cette sauvegarde est abîmée ou incomplète\u00a0: rien n’en est restauré.'
+
+const parse = <A>(codec: t.Decoder<unknown, A>, line: Buffer): A | undefined => {
+  try {
+    const decoded = codec.decode(JSON.parse(line.toString()))
+    return E.isRight(decoded) ? decoded.right : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const readHeader = (line: Buffer): Header => {
+  const signature = parse(Signature, line)
+  if (signature === undefined) throw backupRefusal(FOREIGN)
+  if (signature.version !== VERSION) {
+    const versions = `version ${signature.version}, ce programme lit la version ${VERSION}`
+    throw backupRefusal(`Cette sauvegarde est d’un autre format (${versions})\u00a0: mettez le programme à jour.`)
+  }
+  const header = parse(Header, line)
+  if (header === undefined) throw backupRefusal(DAMAGED)
+  return header
+}
+
+const isRow = (line: Buffer): boolean => line.toString('latin1', 0, 1) === '['
+
+/** Rows seen of each table, against those that the header announces. */
+const makeCounts = () => {
+  const counts = new Map<string, number>()
+  const add = (table: string, rows: number): void => {
+    counts.set(table, (counts.get(table) ?? 0) + rows)
+  }
+  const fit = ({ contenu }: Header): boolean =>
+    counts.size === contenu.length && contenu.every(({ table, lignes }) => counts.get(table) === lignes)
+  return { add, fit }
+}
+
+type State = {
+  readonly hash: Hash
+  readonly lot: ReturnType<typeof makeRowLot>
+  readonly counts: ReturnType<typeof makeCounts>
+  header: Header | undefined
+  table: string | undefined
+  ended: boolean
+}
+
+const takeLot = ({ lot, counts, table }: State): readonly Piece[] => {
+  const rows = lot.take()
+  if (table === undefined || rows.length === 0) return []
+  counts.add(table, rows.length)
+  return [{ _tag: 'Rows', table, rows }]
+}
+
+const begin = (state: State, line: Buffer): readonly Piece[] => {
+  const header = readHeader(line)
+  state.header = header
+  return [{ _tag: 'Header', header }]
+}
+
+/** A line between two tables, or the last one. */
+const pass = (state: State, line: Buffer): readonly Piece[] => {
+  const last = takeLot(state)
+  const end = parse(End, line)
+  state.table = parse(Section, line)?.table
+  if (end === undefined && state.table === undefined) throw backupRefusal(DAMAGED)
+  if (state.table !== undefined) state.counts.add(state.table, 0)
+  if (end !== undefined && end.sha256 !== state.hash.copy().digest('hex')) throw backupRefusal(DAMAGED)
+  state.ended = end !== undefined
+  return last
+}
+
+const read = (state: State, line: Buffer): readonly Piece[] => {
+  if (state.header === undefined) return begin(state, line)
+  if (!isRow(line)) return pass(state, line)
+  if (state.table === undefined) throw backupRefusal(DAMAGED)
+  return state.lot.add(line.toString()) ? takeLot(state) : []
+}
+
+/** Turns the lines of a backup into pieces; throws a `BackupRefusal` at the first line that is not as written. */
+const makeInspection = () => {
+  const state: State = {
+    hash: createHash('sha256'),
+    lot: makeRowLot(),
+    counts: makeCounts(),
+    header: undefined,
+    table: undefined,
+    ended: false,
+  }
+  return {
+    accept: (line: Buffer): readonly Piece[] => {
+      if (state.ended) throw backupRefusal(DAMAGED)
+      const pieces = read(state, line)
+      state.hash.update(line).update('\n')
+      return pieces
+    },
+    /** To be called after the last line. */
+    finish: (): void => {
+      if (state.header === undefined) throw backupRefusal(FOREIGN)
+      if (!state.ended || !state.counts.fit(state.header)) throw backupRefusal(DAMAGED)
+    },
+    begun: (): boolean => state.header !== undefined,
+  }
+}
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 

@@ -1,8 +1,8 @@
 import * as O from '#fp/Option'
 import { enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
 import { preparerFacturation } from '#application/facturation/preparer-facturation'
-import type { Suivi } from '#application/ports/prestation-repository'
 import type { Ports } from '#application/ports/ports'
+import type { Suivi } from '#application/ports/prestation-repository'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
 import { type DemandeDEstimation, estimer } from '#application/prestation/estimer'
 import { gererRendezVous } from '#application/rendez-vous/gerer-rendez-vous'
@@ -10,20 +10,38 @@ import { modifierPrestation } from '#application/rendez-vous/modifier-prestation
 import type { Session } from '#application/shared/session'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
+import { Siren } from '#domain/client/siren'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
+import type { Declaration } from '#domain/prestation/engager'
 import type { PrestationId } from '#domain/prestation/reference'
 import { multiplier } from '#domain/shared/montant'
-import { declarer } from './declarer.ts'
 import type { DemandeDeDemo, Fait, Histoire } from './histoire.ts'
 import type { HorlogeDeDemo } from './horloge-de-demo.ts'
 import { instantDe } from './moment.ts'
 import { lu, obtenir } from './obtenir.ts'
 import type { Personne } from './personnes.ts'
 import type { PortsDeDemo } from './ports-de-demo.ts'
+
+const acheteurDe = ({ nom, entreprise }: Personne): Acheteur =>
+  entreprise === undefined
+    ? PARTICULIER
+    : {
+        type: 'professionnel',
+        raisonSociale: entreprise.raisonSociale,
+        siren: lu(nom, Siren.decode(entreprise.siren)),
+      }
+
+/** Who is visited soon has asked for it with the order; what is urgent at home has been called so. */
+const declarer = ({ personne, demande, etapes }: Histoire): Declaration => ({
+  acheteur: acheteurDe(personne),
+  debutAnticipe: etapes.some(({ fait }) => fait.genre === 'proposer'),
+  urgence: !demande.aDistance && etapes.some(({ fait }) => fait.genre === 'priorite' && fait.priorite === 'urgente'),
+})
 
 /** What the past is played with. */
 export type Scene = PortsDeDemo &

@@ -1,11 +1,36 @@
-import type { Piece } from '#domain/facturation/piece'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
+import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import type { Piece } from '#domain/facturation/piece'
+import { formaterMontant } from '#domain/shared/montant'
+import { arrondir } from '#domain/shared/nombre'
 import { clientContents } from './client-contents.ts'
 import type { Bloc, Fait, Partie } from './document-contents.ts'
 import { entrepriseLignes } from './entreprise-contents.ts'
-import type { LigneContents } from './lignes-contents.ts'
-import { lignesFactureesContents } from './lignes-facturees-contents.ts'
+import { ETATS_DE_PIECE } from './etats-de-piece.ts'
+import { DESIGNATION_LONGUEUR_MAX, type LigneContents } from './lignes-contents.ts'
+import { ligneAbregee } from './lisible.ts'
 import { type VerificationContents, verificationContents } from './verification-contents.ts'
+
+const UNITES: Readonly<Record<LigneFacturee['unite'], string>> = { forfait: 'forfait', heure: 'h', km: 'km', unite: '' }
+
+/** A sum of money is counted in no unit. */
+const sansUnite = ({ genre, unite }: LigneFacturee): boolean =>
+  genre === 'avoir' || genre === 'acompte' || UNITES[unite] === ''
+
+/** Two decimals, so that a quarter of an hour is one: `3,25 h`. */
+const quantite = (ligne: LigneFacturee): string => {
+  const nombre = String(arrondir(ligne.quantite, 2)).replace('.', ',')
+  return sansUnite(ligne) ? nombre : `${nombre}\u00a0${UNITES[ligne.unite]}`
+}
+
+const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly LigneContents[] =>
+  lignes.map((ligne) => ({
+    designation: ligneAbregee(ligne.designation, DESIGNATION_LONGUEUR_MAX),
+    detail: ligne.etat === null ? '' : ETATS_DE_PIECE[ligne.etat],
+    quantite: quantite(ligne),
+    prixUnitaire: formaterMontant(ligne.prixUnitaire),
+    montant: formaterMontant(ligne.montant),
+  }))
 
 /** Every sentence of an invoice or a credit note, in the order of reading; a medium only lays them out. */
 export type PieceContents = CommunContents & {

@@ -1,11 +1,218 @@
-import { corrigeUnAcompte, type Piece } from '#domain/facturation/piece'
-import { businessProcess } from './business-process.ts'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import type { Adresse } from '#domain/client/adresse'
+import { lireIban } from '#domain/entreprise/iban'
+import { mentionsDeFacture } from '#domain/facturation/mentions'
+import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
+import { additionner, centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
+import { recuAvant } from '../contents/recu-avant.ts'
+import { businessProcess, depositDocuments, progressOf } from './business-process.ts'
 import { line } from './lines.ts'
-import { notes } from './notes.ts'
-import { buyer, postalAddress, seller } from './parties.ts'
-import { settlement } from './settlement.ts'
-import { day } from './values.ts'
+import { headerTax } from './tax.ts'
+import { amount, day, qualifiedDay, typed } from './values.ts'
 import { element, join, leaf, type Xml } from './xml.ts'
+
+/** UNTDID 4461: a credit transfer. */
+const TRANSFER = '30'
+
+/** BT-113: what was received before an invoice; what a credit note for a deposit gives back went before it, too. */
+const prepaid = (piece: Piece): Montant =>
+  piece.genre === 'avoir' && corrigeUnAcompte(piece)
+    ? piece.total
+    : additionner(...recuAvant(piece).map(({ montant }) => montant))
+
+/** BT-115. */
+const due = (piece: Piece): Montant => centimes(piece.total - prepaid(piece))
+
+/** None where nothing is left to pay: a program would pay it twice. */
+const paymentMeans = (piece: Piece): Xml | null => {
+  const iban = lireIban(piece.entreprise.paiement.iban)
+  if (iban === null || due(piece) <= 0) return null
+  const account = element('ram:PayeePartyCreditorFinancialAccount', leaf('ram:IBANID', iban))
+  return element('ram:SpecifiedTradeSettlementPaymentMeans', join(leaf('ram:TypeCode', TRANSFER), account))
+}
+
+const PAID = 'Facture acquittée.'
+
+/** BT-9 is the day of the payment of one that was paid before (BR-FR-CO-09), and no past day of any other (BR-FR-CO-07). */
+const paidOn = (jour: DateCivile): Xml => join(leaf('ram:Description', PAID), day('ram:DueDateDateTime', jour))
+
+const lastPayment = ({ acomptes }: Facture): DateCivile =>
+  acomptes.map(({ le }) => le).reduce((un, autre) => (un > autre ? un : autre))
+
+const invoiceTerms = (facture: Facture): Xml => {
+  const reste = due(facture)
+  if (progressOf(facture) === '2') return paidOn(lastPayment(facture))
+  if (reste === 0) return leaf('ram:Description', PAID)
+  if (reste < 0) {
+    return leaf('ram:Description', `Facture acquittée, ${formaterMontant(multiplier(reste, -1))} à rendre.`)
+  }
+  const texte = `À régler au plus tard le ${formaterDate(facture.echeance)}.`
+  return join(leaf('ram:Description', texte), day('ram:DueDateDateTime', facture.echeance))
+}
+
+const creditTerms = (avoir: Avoir): Xml =>
+  leaf(
+    'ram:Description',
+    corrigeUnAcompte(avoir)
+      ? 'Rien à régler\u00a0: la somme a été rendue, ou n’avait pas été reçue.'
+      : `À déduire de la facture ${avoir.facture.numero}, remboursé si elle est réglée, ou repris par celle qui la remplace.`,
+  )
+
+/** BT-20 and BT-9. */
+const termsOf = (piece: Piece): Xml => {
+  switch (piece.genre) {
+    case 'facture':
+      return invoiceTerms(piece)
+    case 'acompte':
+      return paidOn(piece.recu.le)
+    case 'avoir':
+      return creditTerms(piece)
+  }
+}
+
+/** BG-22, without tax. */
+const totals = (piece: Piece): Xml => {
+  const { total } = piece
+  return element(
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+    join(
+      leaf('ram:LineTotalAmount', amount(total)),
+      leaf('ram:TaxBasisTotalAmount', amount(total)),
+      leaf('ram:TaxTotalAmount', '0.00', { currencyID: 'EUR' }),
+      leaf('ram:GrandTotalAmount', amount(total)),
+      prepaid(piece) === 0 ? null : leaf('ram:TotalPrepaidAmount', amount(prepaid(piece))),
+      leaf('ram:DuePayableAmount', amount(due(piece))),
+    ),
+  )
+}
+
+/** BG-3: the invoice that a credit note corrects; the documents of the deposits that a final one deducts, whose numbers are enough. */
+const precedingInvoices = (piece: Piece): readonly Xml[] => {
+  if (piece.genre !== 'avoir') {
+    return depositDocuments(piece).map((numero) =>
+      element('ram:InvoiceReferencedDocument', leaf('ram:IssuerAssignedID', numero)),
+    )
+  }
+  const { numero, date } = piece.facture
+  const corrected = join(leaf('ram:IssuerAssignedID', numero), qualifiedDay('ram:FormattedIssueDateTime', date))
+  return [element('ram:InvoiceReferencedDocument', corrected)]
+}
+
+const settlement = (piece: Piece): Xml =>
+  element(
+    'ram:ApplicableHeaderTradeSettlement',
+    join(
+      leaf('ram:InvoiceCurrencyCode', 'EUR'),
+      paymentMeans(piece),
+      headerTax(piece),
+      element('ram:SpecifiedTradePaymentTerms', termsOf(piece)),
+      totals(piece),
+      ...precedingInvoices(piece),
+    ),
+  )
+
+/** Registers of codes: SIREN, SIRET, and the directory of French electronic addresses (ICD). */
+const ICD = { siren: '0002', siret: '0009', annuaire: '0225' } as const
+
+const digits = (numero: string): string => numero.replaceAll(/\s/g, '')
+
+const postalAddress = ({ adresse, codePostal, ville }: Adresse): Xml =>
+  element(
+    'ram:PostalTradeAddress',
+    join(
+      leaf('ram:PostcodeCode', codePostal),
+      typed('ram:LineOne', adresse),
+      typed('ram:CityName', ville),
+      leaf('ram:CountryID', 'FR'),
+    ),
+  )
+
+const legalOrganization = (siren: string): Xml =>
+  element('ram:SpecifiedLegalOrganization', leaf('ram:ID', digits(siren), { schemeID: ICD.siren }))
+
+const electronicAddress = (scheme: string, address: string): Xml =>
+  element('ram:URIUniversalCommunication', leaf('ram:URIID', address, { schemeID: scheme }))
+
+const contact = (nom: string, telephone: string, email: string): Xml =>
+  element(
+    'ram:DefinedTradeContact',
+    join(
+      typed('ram:PersonName', nom),
+      element('ram:TelephoneUniversalCommunication', leaf('ram:CompleteNumber', telephone)),
+      element('ram:EmailURIUniversalCommunication', leaf('ram:URIID', email)),
+    ),
+  )
+
+/** BG-4. Without a VAT number, the SIREN stands as the number of the tax registration (BT-32, rule BR-E-02). */
+const seller = ({ entreprise }: Piece): Xml =>
+  element(
+    'ram:SellerTradeParty',
+    join(
+      leaf('ram:GlobalID', digits(entreprise.siret), { schemeID: ICD.siret }),
+      typed('ram:Name', entreprise.nom),
+      typed('ram:Description', `${entreprise.responsable}, ${entreprise.forme}`),
+      legalOrganization(entreprise.siren),
+      contact(entreprise.responsable, entreprise.telephone, entreprise.email),
+      postalAddress(entreprise),
+      electronicAddress(ICD.annuaire, digits(entreprise.siren)),
+      element('ram:SpecifiedTaxRegistration', leaf('ram:ID', digits(entreprise.siren), { schemeID: 'FC' })),
+    ),
+  )
+
+/** BG-7. A business by its SIREN in the directory; a person by a mail address. */
+const buyer = ({ acheteur, contact: { nom, telephone, email }, adresse }: Piece): Xml => {
+  const pro = acheteur.type === 'professionnel'
+  return element(
+    'ram:BuyerTradeParty',
+    join(
+      typed('ram:Name', pro ? acheteur.raisonSociale : nom),
+      pro ? legalOrganization(acheteur.siren) : null,
+      contact(nom, telephone, email),
+      postalAddress(adresse),
+      pro ? electronicAddress(ICD.annuaire, acheteur.siren) : electronicAddress('EM', email),
+    ),
+  )
+}
+
+/** UNTDID 4451: what the French rules want said between professionals (BR-FR-05). */
+const SUBJECTS = { recouvrement: 'PMT', penalites: 'PMD', escompte: 'AAB' } as const
+
+const note = (texte: string, subject: string | null): Xml =>
+  element(
+    'ram:IncludedNote',
+    join(typed('ram:Content', texte), subject === null ? null : leaf('ram:SubjectCode', subject)),
+  )
+
+/** A credit note carries none of the three, and the rule wants them there too. */
+const legalNotes = ({ date, mentions }: Piece): readonly Xml[] => {
+  const known = [...mentions, ...mentionsDeFacture(date, 'professionnel')]
+  return Object.entries(SUBJECTS).map(([code, subject]) =>
+    note(known.find((mention) => mention.code === code)?.texte ?? '', subject),
+  )
+}
+
+/** What else a reader must know. */
+const ownNotes = (piece: Piece): readonly string[] => {
+  switch (piece.genre) {
+    case 'facture':
+      return piece.accordDepassement === ''
+        ? []
+        : [`Accord du client au-delà du devis\u00a0: ${piece.accordDepassement}`]
+    case 'acompte':
+      return [
+        `Acompte sur le devis ${piece.numeroDevis}, accepté pour ${formaterMontant(piece.totalDevis)}`,
+        ...(piece.retablit === null ? [] : [`Nature\u00a0: ${piece.service}`]),
+      ]
+    case 'avoir': {
+      const facture = corrigeUnAcompte(piece) ? 'facture d’acompte' : 'facture'
+      return [`Avoir sur la ${facture} ${piece.facture.numero}\u00a0: ${piece.motif}`]
+    }
+  }
+}
+
+/** BG-1. */
+const notes = (piece: Piece): Xml => join(...ownNotes(piece).map((texte) => note(texte, null)), ...legalNotes(piece))
 
 const UNCEFACT = 'urn:un:unece:uncefact:data:standard'
 

@@ -1,8 +1,43 @@
+import { encodeQR } from 'qr'
 import type { VerificationContents } from '../contents/verification-contents.ts'
 import type { Sheet } from './frame.ts'
-import { drawQrCode } from './qr-code.ts'
 import { write } from './tagged.ts'
-import { PAGE, STYLES } from './theme.ts'
+import { COLORS, PAGE, STYLES } from './theme.ts'
+
+/** A hair of overlap, or viewers show white lines between the rows. */
+const OVERLAP = 0.04
+
+type Run = { readonly column: number; readonly row: number; readonly length: number }
+
+const runsOf = (line: readonly boolean[], row: number): readonly Run[] =>
+  line.flatMap((dark, column) => {
+    if (!dark || line[column - 1] === true) return []
+    const end = line.indexOf(false, column)
+    return [{ column, row, length: (end === -1 ? line.length : end) - column }]
+  })
+
+/** Without the border that the library wants: the paper around is one. */
+const modulesOf = (text: string): readonly (readonly boolean[])[] =>
+  encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((line) => line.slice(1, -1))
+
+/** A link as a square of `size` points that telephones read; `alternative` is what screen readers say. */
+const drawQrCode = (
+  { doc, section }: Sheet,
+  { lien, alternative }: { readonly lien: string; readonly alternative: string },
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void => {
+  const modules = modulesOf(lien)
+  const side = size / modules.length
+  const figure = doc.struct('Figure', { alt: alternative, bbox: [x, y, x + size, y + size] }, () => {
+    modules.flatMap(runsOf).forEach(({ column, row, length }) => {
+      doc.rect(x + column * side, y + row * side, length * side + OVERLAP, side + OVERLAP)
+    })
+    doc.fill(COLORS.ink)
+  })
+  section.add(figure)
+}
 
 const SIZE = 60
 const TEXT = 116

@@ -1,49 +1,147 @@
-import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
+import { openApiDocument } from '#adapters/http/contract/openapi/openapi-document'
+import { VISITEUR } from '#application/shared/session'
+import type { UseCases } from '#application/use-cases'
 import { bindAcomptes } from './areas/acomptes.ts'
 import { bindAgenda } from './areas/agenda.ts'
-import { bindAssets } from './areas/assets.ts'
 import { bindAujourdhui } from './areas/aujourdhui.ts'
 import { bindCommander } from './areas/commander.ts'
 import { bindComptabilite } from './areas/comptabilite.ts'
 import { bindComptes } from './areas/comptes.ts'
 import { bindConditions } from './areas/conditions.ts'
-import { bindCrawlers } from './areas/crawlers.ts'
-import { bindContactForm } from './areas/contact-form.ts'
 import { bindConservation } from './areas/conservation.ts'
+import { bindContactForm } from './areas/contact-form.ts'
 import { bindContact } from './areas/contact.ts'
+import { bindCrawlers } from './areas/crawlers.ts'
 import { bindDemo } from './areas/demo.ts'
 import { bindDevis } from './areas/devis.ts'
 import { bindDiagnostics } from './areas/diagnostics.ts'
 import { bindErreurs } from './areas/erreurs.ts'
-import { bindEstimations } from './areas/estimations.ts'
 import { bindEstimationsAdmin } from './areas/estimations-admin.ts'
-import { bindEverythingElse } from './areas/everything-else.ts'
+import { bindEstimations } from './areas/estimations.ts'
 import { bindExports } from './areas/exports.ts'
-import { bindFactures } from './areas/factures.ts'
 import { bindFacturesAdmin } from './areas/factures-admin.ts'
+import { bindFactures } from './areas/factures.ts'
 import { bindHealth } from './areas/health.ts'
 import { bindLienAgenda } from './areas/lien-agenda.ts'
 import { bindLieux } from './areas/lieux.ts'
-import { bindMetrics } from './areas/metrics.ts'
-import { bindOpenApi } from './areas/openapi.ts'
 import { bindMesPrestations } from './areas/mes-prestations.ts'
 import { bindMessages } from './areas/messages.ts'
+import { bindMetrics } from './areas/metrics.ts'
 import { bindModifierPrestation } from './areas/modifier-prestation.ts'
 import { bindNouvelles } from './areas/nouvelles.ts'
-import { makeSendPage } from './areas/pages.ts'
-import { bindRegistres } from './areas/registres.ts'
+import { makeSendPage, type SendPage } from './areas/pages.ts'
 import { bindRegistresClients } from './areas/registres-clients.ts'
+import { bindRegistres } from './areas/registres.ts'
 import { bindRendezVous } from './areas/rendez-vous.ts'
-import { bindRetractations } from './areas/retractations.ts'
 import { makeResendPage } from './areas/resend-page.ts'
+import { bindRetractations } from './areas/retractations.ts'
 import { bindServices } from './areas/services.ts'
 import { bindVerification } from './areas/verification.ts'
 import { bindVersionsDeDevis } from './areas/versions-de-devis.ts'
-import { rememberMethods } from './errors/allowed-methods.ts'
+import { INTROUVABLE, METHODE_REFUSEE } from './errors/error-answer.ts'
+import { isApi } from './errors/is-api.ts'
+import { sendError } from './errors/send-error.ts'
 import { makeLimits } from './limits.ts'
-import { makeReadSession } from './session/read-session.ts'
-import { makeSessionTokens } from './session/session-tokens.ts'
-import type { ServerOptions } from './server-options.ts'
+import { prepareBody } from './prepared/prepared-body.ts'
+import { sendPrepared } from './prepared/send-prepared.ts'
+import type { ReadSession, ServerOptions } from './server-options.ts'
+import { makeSessionTokens, type SessionTokens } from './session/session-tokens.ts'
+
+/** The methods that an address answers to. */
+type AllowedMethods = (url: string) => readonly string[]
+
+const toPattern = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replace(/:[^/.\\]+/g, '[^/]+')}$`)
+
+/** Remembers every route declared from now on, so that a wrong method is told from an unknown address. */
+const rememberMethods = (app: FastifyInstance): AllowedMethods => {
+  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.includes('*')) routes.push({ pattern: toPattern(url), methods: [method].flat() })
+  })
+  return (url) => {
+    const [path = ''] = url.split('?')
+    const methods = routes.flatMap((route) => (route.pattern.test(path) ? route.methods : []))
+    return [...new Set(methods)]
+  }
+}
+
+const READS: readonly string[] = ['GET', 'HEAD']
+
+/** Refuses an unknown call, and a method that its address does not answer to; any page can be read. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: AllowedMethods): FastifyReply => {
+  const allowed = [...new Set([...(isApi(request.url) ? [] : READS), ...allowedMethods(request.url)])]
+  return allowed.length === 0 || allowed.includes(request.method)
+    ? sendError(request, reply, INTROUVABLE)
+    : sendError(request, reply.header('allow', allowed.join(', ')), METHODE_REFUSEE)
+}
+
+/**
+ * Every address that is no call and no file is a page, even the one that says that there is none. What only reads
+ * may do is refused before its body is.
+ */
+const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods, sendPage: SendPage): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || READS.includes(request.method)) return done()
+    refuse(request, reply, allowedMethods)
+  })
+  app.get('/*', (request, reply) =>
+    isApi(request.url) ? refuse(request, reply, allowedMethods) : sendPage(request, reply),
+  )
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply))
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
+
+/** The session of a header, asked of the account at each call: what ended it on one instance ended it on all. */
+const makeReadSession =
+  (
+    { verify }: Pick<SessionTokens, 'verify'>,
+    { reconnaitreSession }: Pick<UseCases, 'reconnaitreSession'>,
+  ): ReadSession =>
+  (authorization) => {
+    const claims = O.flatMap(verify)(O.fromNullable(BEARER.exec(authorization)?.[1]))
+    if (O.isNone(claims)) return TE.right(VISITEUR)
+    const { sub, version, temporaire } = claims.value
+    return reconnaitreSession({ clientId: sub, jetonVersion: version, temporaire })
+  }
+
+/** Files whose name changes with their content, and the few of the root; never the manifest nor the template. */
+const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  })
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/',
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
+    wildcard: false,
+    maxAge: '1h',
+    globIgnore: ['assets/**', '.vite/**', '**/*.html', '**/*.{br,gz}'],
+  })
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The documentation of the calls, for programs. */
+const bindOpenApi = async (app: FastifyInstance): Promise<void> => {
+  const prepared = await prepareBody(JSON.stringify(openApiDocument(ROUTES)))
+  app.get('/api/openapi.json', (request, reply) => sendPrepared(request, reply, JSON_TYPE, prepared))
+}
 
 /** Every area of the site, the pages last: they take what is left. */
 export const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<void> => {

@@ -1,15 +1,113 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
-import { fastify, type FastifyInstance, type FastifyHttpOptions, LogController } from 'fastify'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import {
+  fastify,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { bindAreas } from './bind-areas.ts'
-import { endConnectionsOnClose } from './end-connections.ts'
-import { handleClientError } from './errors/handle-client-error.ts'
+import { DELAI_DEPASSE, EN_TETES_TROP_GRANDS, type ErrorAnswer, REQUETE_INVALIDE } from './errors/error-answer.ts'
 import { handleError } from './errors/handle-error.ts'
 import { warnOfProxy } from './forwarded.ts'
 import { logRequests } from './log/log-requests.ts'
-import { loggerOptions } from './log/logger-options.ts'
-import { addSecurityHeaders, securityHeaders, type SecurityHeaders } from './security-headers.ts'
-import type { Patience, ServerOptions } from './server-options.ts'
+import { maskPersonalData } from './log/mask-personal-data.ts'
+import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './security-headers.ts'
+import type { LogOptions, Patience, ServerOptions } from './server-options.ts'
+
+/**
+ * While the server closes, an answer is the last of its connection: else a kept one would hold the server open. So would
+ * a request that was sent by half: `closingMs` later its connection is cut.
+ */
+const endConnectionsOnClose = (app: FastifyInstance, closingMs: number): void => {
+  let closing = false
+  const requests = new Map<Socket, IncomingMessage | null>()
+  app.server.on('connection', (socket: Socket) => {
+    requests.set(socket, null)
+    socket.on('close', () => requests.delete(socket))
+  })
+  app.server.on('request', (request, response) => {
+    requests.set(request.socket, request)
+    response.on('close', () => requests.has(request.socket) && requests.set(request.socket, null))
+  })
+  const cutHalves = (): void => {
+    for (const [socket, request] of requests) if (request?.complete !== true) socket.destroy()
+  }
+  app.addHook('preClose', (done) => {
+    closing = true
+    setTimeout(cutHalves, closingMs).unref()
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+const ANSWERS: Readonly<Record<string, ErrorAnswer>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: DELAI_DEPASSE,
+  HPE_HEADER_OVERFLOW: EN_TETES_TROP_GRANDS,
+}
+
+/** Answers on the bare socket what is not HTTP, or too slow or too big to become a request. */
+const handleClientError =
+  (headers: SecurityHeaders) =>
+  (error: { readonly code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const { status, code, message } = ANSWERS[error.code ?? ''] ?? REQUETE_INVALIDE
+    const body = JSON.stringify({ success: false, code, message })
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`)
+    if (socket.writable)
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+    socket.destroySoon()
+  }
+
+type DescribedError = {
+  readonly type: string
+  readonly code?: string
+  readonly message: string
+  /** Where, without the message that a stack repeats. */
+  readonly stack: string
+  readonly cause?: DescribedError
+}
+
+const framesOf = (stack: string | undefined): string =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
+const codeOf = (error: Error): { readonly code?: string } =>
+  'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+
+/** What the log keeps of an error: a database driver hangs whole rows on its own. */
+export const describeError = (error: unknown): DescribedError =>
+  error instanceof Error
+    ? {
+        type: error.name,
+        ...codeOf(error),
+        message: maskPersonalData(error.message),
+        stack: framesOf(error.stack),
+        ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+      }
+    : { type: typeof error, message: maskPersonalData(String(error)), stack: '' }
+
+/** JSON lines with the instant in UTC; errors without what their driver hung on them. */
+const loggerOptions = ({ level, stream }: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: describeError },
+  ...(stream === undefined ? {} : { stream }),
+})
 
 /** Bytes of a body: the longest order fits several times. */
 const BODY_LIMIT = 64 * 1024

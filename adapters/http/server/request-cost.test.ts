@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
-import { schemaOf } from '#adapters/http/contract/openapi/schema-of'
+import { schemaOf } from '#adapters/http/contract/openapi/openapi-document'
 import type { JsonSchema } from '#adapters/http/contract/openapi/json-schema'
 import { bearer, EMAILS, inscrire } from './people.fixture.ts'
 import { type UnServeur, unServeur } from './server.fixture.ts'

@@ -2,11 +2,11 @@ import type { ContenuCourriel, SituationDeFacture } from '#application/ports/mai
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/iban'
-import { designerAcompte, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
+import { acompteFacture, designerAcompte, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
+import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
 import {
@@ -20,9 +20,40 @@ import {
   proposer,
   renvoyer,
 } from './bloc.ts'
-import { blocsDAvoirDAcompte, blocsDeFactureDAcompte } from './facture-d-acompte.ts'
 import { rediger } from './rediger.ts'
 import { nousJoindre } from './rendez-vous/mots.ts'
+
+const REGLEE = 'facture réglée, merci\u202f!'
+const ANNULEE = 'facture annulée par avoir, rien à régler'
+
+/** Nothing is asked for: it was paid by the deposit, which the invoice of the work deducts. */
+const blocsDeFactureDAcompte = (facture: FactureDAcompte, { annulee }: SituationDeFacture): readonly Bloc[] => {
+  const { service, numeroDevis, totalDevis, total, retablit } = facture
+  return [
+    montrer([
+      { nom: 'Service', valeur: service },
+      { nom: 'Devis', valeur: `${numeroDevis}, accepté pour ${formaterMontant(totalDevis)}` },
+      { nom: designerAcompte(acompteFacture(facture)), valeur: formaterMontant(total), fort: true },
+      ...(retablit === null ? [] : [{ nom: 'Acompte rétabli', valeur: `l’avoir ${retablit} était une erreur` }]),
+      { nom: 'Règlement', valeur: annulee ? ANNULEE : REGLEE },
+    ]),
+    ...(annulee
+      ? []
+      : [dire('Vous n’avez rien à régler\u00a0: la facture de la prestation déduit cet acompte du prix.')]),
+  ]
+}
+
+/** The money moved before this was issued, or had never come. */
+const blocsDAvoirDAcompte = ({ facture, total, motif }: Avoir): readonly Bloc[] => [
+  montrer([
+    { nom: 'Facture d’acompte corrigée', valeur: `${facture.numero} du ${formaterDate(facture.date)}` },
+    { nom: 'Montant de l’avoir', valeur: formaterMontant(total), fort: true },
+    { nom: 'Motif', valeur: motif },
+  ]),
+  dire(
+    'Vous n’avez rien à faire\u00a0: cette somme vous a été rendue, ou n’avait pas été reçue. La facture de la prestation ne la déduit pas.',
+  ),
+]
 
 export type PieceAEnvoyer = SituationDeFacture & {
   readonly piece: Piece

@@ -11,8 +11,7 @@ import { adressesRoute } from '../routes/lieux.ts'
 import { listerServicesRoute } from '../routes/services.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, withDefault } from '../values/lenient.ts'
-import { operation } from './operation.ts'
-import { schemaOf } from './schema-of.ts'
+import { operation, schemaOf } from './openapi-document.ts'
 
 describe('the schema of a codec', () => {
   it('follows its shape, and asks for the fields whose absence it refuses', () => {

@@ -1,9 +1,36 @@
 import * as t from 'io-ts'
-import { REFUS_ADMIN } from '../refusals/acces.ts'
-import { REFUS_CONSERVATION, REFUS_CONTRAT } from '../refusals/conservation.ts'
+import type { RefusalTable } from '../refusal.ts'
+import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { ConservationReply, DepartReply } from '../values/conservation-reply.ts'
 import { Drapeau } from '../values/registre-query.ts'
+
+/** Nothing goes before somebody has said yes to it. */
+type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
+
+/** No contract is kept under this reference. */
+type ContratInconnu = { readonly _tag: 'ContratInconnu' }
+
+/** What can go wrong when a contract that outlives its account is asked for. */
+const REFUS_CONTRAT: RefusalTable<RefusDAdmin | ContratInconnu> = {
+  ...REFUS_ADMIN,
+  ContratInconnu: {
+    status: 404,
+    code: 'CONTRAT_INCONNU',
+    message: () =>
+      'Aucun contrat n’est gardé à part sous cette référence. Vérifiez-la\u00a0; si le compte du client existe encore, le contrat est dans la fiche de la prestation.',
+  },
+}
+
+/** What can go wrong while the timetable is applied. */
+const REFUS_CONSERVATION: RefusalTable<RefusDAdmin | ConfirmationRequise> = {
+  ...REFUS_ADMIN,
+  ConfirmationRequise: {
+    status: 422,
+    code: 'CONFIRMATION_REQUISE',
+    message: () => 'Confirmez la suppression\u00a0: elle ne se défait pas.',
+  },
+}
 
 export const conservationRoute = route({
   ...NO_INPUT,

@@ -1,7 +1,14 @@
 import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { GenreDeFrais } from '#domain/facturation/frais'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture } from '#domain/facturation/reglement'
-import { MOTIF_AVOIR_MAX, NOTE_MAX } from '#domain/facturation/saisie'
+import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
+import { MINUTES_MAX } from '#domain/facturation/temps-facture'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
+import { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
+import { described } from '../openapi/json-schema.ts'
 import {
   REFUS_AVOIR,
   REFUS_EMISSION,
@@ -17,11 +24,51 @@ import { Euros } from '../values/euros.ts'
 import { FacturationReply } from '../values/facturation-reply.ts'
 import { FactureDuRegistreReply } from '../values/facture-du-registre-reply.ts'
 import { FactureReply } from '../values/facture-reply.ts'
-import { optionalText, orNull } from '../values/lenient.ts'
+import { optionalText, orNull, withDefault } from '../values/lenient.ts'
+import { listeBornee } from '../values/liste-bornee.ts'
+import { nombreBorne } from '../values/nombre-borne.ts'
 import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
 import { ReglementBody } from '../values/reglement-body.ts'
-import { SaisieDeFactureBody } from '../values/saisie-de-facture-body.ts'
+import { texteRequis } from '../values/texte-requis.ts'
 import { TransmissionReply } from '../values/transmission-reply.ts'
+import { Version } from '../values/version-demandee.ts'
+
+const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
+  new t.Type<t.TypeOf<typeof Euros>, unknown>(
+    'PrixDePiece',
+    Euros.is,
+    (u, context) =>
+      typeof u === 'number' && u > 0 && u <= enEuros(PRIX_DE_PIECE_MAX)
+        ? Euros.validate(u, context)
+        : t.failure(u, context, `Saisissez un prix entre 0,01\u00a0€ et ${formaterMontant(PRIX_DE_PIECE_MAX)}.`),
+    Euros.encode,
+  ),
+  { exclusiveMinimum: 0, maximum: enEuros(PRIX_DE_PIECE_MAX) },
+  Euros,
+)
+
+const PieceFournie = t.strict({
+  designation: texteRequis(DESIGNATION_MAX, 'Nommez la pièce fournie.'),
+  quantite: nombreBorne({ min: 0.01, max: QUANTITE_MAX, decimales: 2 }),
+  prixUnitaire: PrixDePiece,
+  etat: EtatDePiece,
+})
+
+const Frais = t.strict({ genre: GenreDeFrais, montant: Euros })
+
+/** What the owner says of a finished visit. Amounts in euros; `version` is that of the prestation that was read. */
+const SaisieDeFactureBody = t.strict({
+  dateExecution: CodecDateCivile,
+  travail: withDefault(t.boolean, true),
+  minutes: orNull(nombreBorne({ min: 1, max: MINUTES_MAX, decimales: 0 })),
+  kmAllerRetour: orNull(nombreBorne({ min: 0, max: KM_MAX, decimales: 1 })),
+  pieces: withDefault<readonly t.TypeOf<typeof PieceFournie>[]>(listeBornee(PieceFournie, PIECES_MAX), []),
+  frais: withDefault<readonly t.TypeOf<typeof Frais>[]>(listeBornee(Frais, GenreDeFrais.values.length), []),
+  accordDepassement: optionalText(ACCORD_MAX),
+  version: t.union([Version, t.undefined]),
+})
+
+export type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>
 
 const ADMIN = { ...NO_INPUT, access: 'admin' } as const
 

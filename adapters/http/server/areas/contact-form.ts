@@ -4,17 +4,29 @@ import type { RefusalAnswer } from '#adapters/http/contract/refusal'
 import { REFUS_MESSAGE } from '#adapters/http/contract/refusals/message'
 import { envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
 import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/values/contact-form'
+import type { UseCases } from '#application/use-cases'
 import { type Champs, phraseOf } from '../binding/champs.ts'
 import { decodeInput } from '../binding/decode-input.ts'
-import { isSameOrigin } from '../binding/same-origin.ts'
 import { answerOfFailure, isPortFailure, logFailure } from '../binding/send-refusal.ts'
 import { answerOfStatus, type ErrorAnswer } from '../errors/error-answer.ts'
 import { handleError, statusOf } from '../errors/handle-error.ts'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
-import type { UseCases } from '#application/use-cases'
 import { recevoir } from './contact.ts'
 import type { ResendPage } from './resend-page.ts'
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
+
+/**
+ * Whether a form was sent from a page of this site. Browsers say so themselves, those of before by naming the origin
+ * (a proxy may have changed the host, so the public one counts too); whoever says nothing is no browser.
+ */
+const isSameOrigin = ({ headers, host }: FastifyRequest, publicUrl: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  return origin === undefined || [host, hostOf(publicUrl)].includes(hostOf(origin))
+}
 
 const PATH = '/contact'
 

@@ -1,16 +1,44 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
 import type { Flux } from '#adapters/http/contract/route'
+import { nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
 import type { LotDeNouvelles } from '#application/ports/journal-nouvelles'
 import type { Session } from '#application/shared/session'
+import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
-import { endable, newsStream, type NewsSource } from '../nouvelles/news-stream.ts'
-import { makeOpenStreams, type OpenStreams } from '../nouvelles/open-streams.ts'
+import { endable, type NewsSource, newsStream } from '../nouvelles/news-stream.ts'
 import { makeWakeUp } from '../nouvelles/wake-up.ts'
-import type { UseCases } from '#application/use-cases'
+
+/** Streams of one person. A browser opens six connections at most; the others are those that a phone left behind. */
+const STREAMS_MAX = 8
+
+type OpenStreams = {
+  /** Notes a stream and how it is ended; the oldest of too many is. Answers what forgets it. */
+  readonly open: (owner: string, end: () => void) => () => void
+}
+
+/** The streams that stay open, all of which end with the server. */
+const makeOpenStreams = (app: FastifyInstance): OpenStreams => {
+  const streams = new Map<() => void, string>()
+  app.addHook('preClose', (done) => {
+    for (const end of streams.keys()) end()
+    done()
+  })
+  return {
+    open: (owner, end) => {
+      const stream = (): void => {
+        streams.delete(stream)
+        end()
+      }
+      const theirs = [...streams].filter(([, other]) => other === owner).map(([one]) => one)
+      if (theirs.length >= STREAMS_MAX) theirs[0]?.()
+      streams.set(stream, owner)
+      return stream
+    },
+  }
+}
 
 /** Milliseconds between two signs of life: far less than a proxy waits, and than the browser does (45 s). */
 const BATTEMENT_MS = 20_000

@@ -1,10 +1,62 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PageRenderer, QUERY_LENGTH_MAX } from '#adapters/http/contract/pages'
+import { type PageRenderer, PATHS_WITH_QUERY, QUERY_LENGTH_MAX, type RenderedPage } from '#adapters/http/contract/pages'
+import { prepareBody, type PreparedBody } from '../prepared/prepared-body.ts'
 import { sendOnce } from '../prepared/send-once.ts'
 import { sendPrepared } from '../prepared/send-prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
-import { readAddress } from './address.ts'
-import { type CachedPage, makePageCache } from './page-cache.ts'
+
+/** A rendered page; `prepared` when it may be sent again as it is. */
+type CachedPage = { readonly page: RenderedPage; readonly prepared: PreparedBody | null }
+
+/** More paths than the site has; those with an id in them could otherwise fill the memory. */
+const PAGES_MAX = 200
+
+const render = async (renderPage: PageRenderer, path: string): Promise<CachedPage> => {
+  const page = await renderPage(path)
+  const keep = page.kind === 'page' && page.cacheable
+  return { page, prepared: keep ? await prepareBody(page.html) : null }
+}
+
+/** Renders each page once, even when it is asked for many times at once; the page kept longest makes room. */
+const makePageCache = (renderPage: PageRenderer): ((path: string) => Promise<CachedPage>) => {
+  const pages = new Map<string, Promise<CachedPage>>()
+  const forgetOldest = (): void => {
+    const [oldest] = pages.keys()
+    if (pages.size >= PAGES_MAX && oldest !== undefined) pages.delete(oldest)
+  }
+  return async (path) => {
+    const known = pages.get(path)
+    if (known !== undefined) return known
+    forgetOldest()
+    const rendering = render(renderPage, path)
+    pages.set(path, rendering)
+    const cached = await rendering.catch((error: unknown) => {
+      pages.delete(path)
+      throw error
+    })
+    if (cached.prepared === null) pages.delete(path)
+    return cached
+  }
+}
+
+/** An address of this host, cut up. A query is empty or starts with its question mark. */
+type Address = {
+  readonly pathname: string
+  /** The one writing of the path. */
+  readonly canonical: string
+  readonly query: string
+  /** The query when the page is drawn with it, else empty. */
+  readonly drawnQuery: string
+}
+
+/** The path has one slash at its start, two would name another host; its canonical form has none at its end. */
+const readAddress = (url: string): Address => {
+  const mark = url.indexOf('?')
+  const pathname = `/${url.slice(0, mark < 0 ? undefined : mark).replace(/^[/\\]+/, '')}`
+  const query = mark < 0 ? '' : url.slice(mark)
+  const isDrawn = query.length > 1 && PATHS_WITH_QUERY.includes(pathname)
+  return { pathname, canonical: pathname.replace(/(?<=[^/])\/+$/, ''), query, drawnQuery: isDrawn ? query : '' }
+}
 
 const HTML = 'text/html; charset=utf-8'
 

@@ -8,7 +8,7 @@ import { portFailure } from '#application/shared/port-failure'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { bindRoute } from './bind-route.ts'
 import { phraseOf } from './champs.ts'
-import { contentDisposition } from './content-disposition.ts'
+import { contentDisposition } from './send-reply.ts'
 
 const SESSIONS: Readonly<Record<string, Session>> = {
   visiteur: VISITEUR,

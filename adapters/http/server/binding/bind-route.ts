@@ -3,18 +3,28 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import type { Refusal } from '#adapters/http/contract/refusal'
 import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
-import type { Route } from '#adapters/http/contract/route'
+import type { Access, Route } from '#adapters/http/contract/route'
+import { exigerAdmin, exigerClient, exigerSession, type RefusDAcces } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
 import type { ReadSession } from '../server-options.ts'
-import { GATES } from './access.ts'
 import { phraseOf } from './champs.ts'
 import { decodeInput, type Input } from './decode-input.ts'
 import { networkOf } from './network-of.ts'
 import { isPortFailure, sendFailure, sendRefusal } from './send-refusal.ts'
 import { type Answer, sendReply } from './send-reply.ts'
+
+type Gate = (session: Session) => E.Either<RefusDAcces, unknown>
+
+/** Whether a session may make a call, said before the call is read. The use case decides again, and about the record. */
+const GATES: Readonly<Record<Access, Gate>> = {
+  tous: () => E.right(undefined),
+  session: exigerSession,
+  client: exigerClient,
+  admin: exigerAdmin,
+}
 
 /** A decoded call, with who makes it and from which network, its headers, and the log that knows its id. */
 export type Call<P, Q, B> = Input<P, Q, B> & {

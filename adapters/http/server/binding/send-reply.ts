@@ -1,7 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Document, type Flux, type Reply } from '#adapters/http/contract/route'
-import { contentDisposition } from './content-disposition.ts'
+
+/** Saves a file under its name (RFC 6266): plain letters for every client, the exact name for those who read it. */
+export const contentDisposition = (nom: string): string => {
+  const plain = nom
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '_')
+  const exact = encodeURIComponent(nom.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
 
 /** What a call answers, with a sentence for the person and headers when it has some. */
 export type Answer<R> = {

@@ -1,7 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from './error-answer.ts'
-import { errorPage } from './error-page.ts'
 import { isApi } from './is-api.ts'
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** A page that needs nothing else to work, for when the pages themselves fail. `id` is that of the log line. */
+const errorPage = ({ message }: ErrorAnswer, id: string): string => `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Une erreur s'est produite</title>
+<main>
+<h1>Une erreur s'est produite</h1>
+<p>${escape(message)}</p>
+<p>Référence de l’incident&nbsp;: ${escape(id)}</p>
+<p><a href="/">Retour à l'accueil</a></p>
+</main>
+</html>
+`
 
 /** Seconds after which an answer 503 is worth asking again. */
 const RETRY_AFTER = '5'

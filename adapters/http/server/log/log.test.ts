@@ -4,7 +4,7 @@ import { portFailure } from '#application/shared/port-failure'
 import { uneDateProposee } from '../appointment.fixture.ts'
 import { EMAILS, MOT_DE_PASSE } from '../people.fixture.ts'
 import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
-import { describeError } from './describe-error.ts'
+import { describeError } from '../make-server.ts'
 import { maskPersonalData } from './mask-personal-data.ts'
 
 const COMMANDER = { method: 'POST', url: '/api/prestations/commander' } as const

@@ -6,8 +6,7 @@ import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { type Session, VISITEUR } from '#application/shared/session'
 import type { Nouvelle } from '#domain/nouvelles/nouvelle'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { BATTEMENT } from './event-text.ts'
-import { newsStream, type NewsSource } from './news-stream.ts'
+import { BATTEMENT, type NewsSource, newsStream } from './news-stream.ts'
 import { makeWakeUp } from './wake-up.ts'
 
 const ADMIN: Session = { _tag: 'Admin', clientId: '0' }

@@ -1,11 +1,24 @@
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
+import { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import type { LotDeNouvelles } from '#application/ports/journal-nouvelles'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { clefDeNouvelle, type Nouvelle } from '#domain/nouvelles/nouvelle'
-import { BATTEMENT, eventText } from './event-text.ts'
 import type { WakeUp } from './wake-up.ts'
+
+/** A comment: nothing to read, but the connection lives. */
+export const BATTEMENT = ': battement\n\n'
+
+const lineOf = (nouvelle: Nouvelle): string =>
+  `data: ${JSON.stringify(NouvelleReply.encode({ ...nouvelle, le: nouvelle.le.toISOString() }))}\n\n`
+
+/**
+ * News as server-sent events (HTML standard, 9.2.6). The cursor stands after the last one alone: a connection that is cut in
+ * between resumes before all of them.
+ */
+const eventText = (nouvelles: readonly Nouvelle[], { curseur }: Pick<LotDeNouvelles, 'curseur'>): string =>
+  `${nouvelles.map(lineOf).join('')}id: ${curseur}\n\n`
 
 type Refused = { readonly _tag: string }
 

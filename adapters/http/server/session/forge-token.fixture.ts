@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { AUDIENCE, ISSUER } from './claims.ts'
+import { AUDIENCE, ISSUER } from './session-tokens.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

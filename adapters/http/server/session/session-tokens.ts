@@ -1,9 +1,26 @@
 import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
+import * as t from 'io-ts'
 import * as O from '#fp/Option'
 import type { Clock } from '#application/ports/clock'
-import { DUREE_SESSION_S } from '#domain/compte/session'
-import { AUDIENCE, type AuthenticatedAccount, Claims, ISSUER } from './claims.ts'
+import { DUREE_SESSION_S, type GenreDeSession } from '#domain/compte/session'
+
+/** Who makes the tokens and whom they are for: no other signed text of the site can pass for one. */
+export const ISSUER = 'atelier'
+export const AUDIENCE = 'atelier:session'
+
+/** What a token says, besides when it was made and ends; role and account are read again at each call. */
+const Claims = t.readonly(t.strict({ sub: t.string, version: t.number, temporaire: t.boolean }))
+
+export type Claims = t.TypeOf<typeof Claims>
+
+/** An account whose owner has just proven who they are. */
+type AuthenticatedAccount = {
+  readonly clientId: string
+  /** Of the account: raised, it ends the tokens made before. */
+  readonly version: number
+  readonly genre: GenreDeSession
+}
 
 /** The key of the tokens, of this one use, and the clock they end by. */
 export type SessionOptions = { readonly key: Uint8Array; readonly clock: Clock }

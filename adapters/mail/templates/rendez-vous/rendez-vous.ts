@@ -1,11 +1,278 @@
 import type { ContenuCourriel, MailTemplates, MatiereDeRendezVous } from '#application/ports/mail-templates'
-import type { GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { annulationClient } from './annulation-client.ts'
-import { dateClient } from './date-client.ts'
+import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { estTardif, finDuPreavis } from '#domain/rendez-vous/preavis'
+import { delaiACourir } from '#domain/retractation/debut-de-travail'
+import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
+import { fr } from '#domain/shared/typographie'
+import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
+import { consentements } from '../engagement.ts'
+import { rediger } from '../rediger.ts'
+import { reglementADistance } from '../reglement-a-distance.ts'
+import { tropVerseAuClient, tropVerseSiAccepte } from '../trop-verse.ts'
 import { type Liens, liensDe } from './liens.ts'
+import {
+  direFrais,
+  direSituation,
+  direSouhait,
+  direVisite,
+  faitsDeCommande,
+  faitsDeVisite,
+  faitsDOffre,
+  nousJoindre,
+} from './mots.ts'
 import { annulationEntreprise, reponseEntreprise } from './pour-l-entreprise.ts'
-import { rappelClient } from './rappel-client.ts'
-import { reponseClient } from './reponse-client.ts'
+
+const CHANGER = fr(
+  `Une date acceptée se déplace ou s’annule sans frais jusqu’à ${PREAVIS_RENDEZ_VOUS_HEURES} h avant, par le lien de refus ci-dessus, dans votre espace client ou par téléphone.`,
+)
+
+const tardive = (date: DateDite): Bloc =>
+  dire(
+    fr(
+      `Le rendez-vous du ${formaterInstant(new Date(date.debut))} a lieu dans moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h : une fois accepté, il ne se change plus en ligne. Pour tout changement, appelez-nous. ${direFrais(date)}`,
+    ),
+  )
+
+const changer = ({ annonce: { dates }, instant }: MatiereDeRendezVous): readonly Bloc[] => {
+  const tardives = dates.filter(({ debut }) => estTardif({ debut: new Date(debut) }, instant))
+  return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
+}
+
+/** A date that a consumer can agree on only by asking for it expressly. */
+const demanderDebut = ({ prestation, annonce: { dates } }: MatiereDeRendezVous): readonly Bloc[] => {
+  const [fin] = dates.flatMap(({ debut }) => delaiACourir(prestation, dateParis(new Date(debut))) ?? [])
+  return fin === undefined
+    ? []
+    : [
+        dire(
+          fr(
+            `Votre délai de rétractation court jusqu’au ${formaterDate(fin)}. Pour accepter une date d’ici là, cochez sur la page la demande que l’intervention commence avant.`,
+          ),
+        ),
+      ]
+}
+
+/** The link that answers longest. */
+const derniereOuverte = (dates: readonly DateDite[]): DateDite | undefined =>
+  dates.toSorted((a, b) => new Date(b.expireLe).getTime() - new Date(a.expireLe).getTime())[0]
+
+const ENSUITE = fr(
+  'Passé le moment jusqu’auquel une date vous est réservée, elle ne s’accepte plus par son lien : appelez-nous.',
+)
+
+const PRIX_ACCEPTE = 'Accepter une date, c’est accepter le prix indiqué pour ce jour.'
+
+const uneDate =
+  ({ prestation, recu, annonce: { dates } }: MatiereDeRendezVous, liens: Liens) =>
+  (date: DateDite, rang: number): readonly (Bloc | null)[] => [
+    dates.length > 1 ? intituler(`Date ${rang + 1}`) : null,
+    montrer(faitsDOffre(date, prestation)),
+    ...tropVerseSiAccepte(recu, date.total),
+    proposer(liens.accepter(date), dates.length > 1 ? `Accepter la date ${rang + 1}` : 'Accepter cette date'),
+  ]
+
+const remplacer = ({ debut }: DateDite): string =>
+  `otre rendez-vous du ${formaterInstant(new Date(debut))} est remplacé`
+
+const introduction = ({ prestation, annonce }: MatiereDeRendezVous): string => {
+  const { dates, sequence, remplacee } = annonce
+  if (remplacee !== null) {
+    return `Bonjour ${prestation.contact.nom}, v${remplacer(remplacee)} par une nouvelle proposition. Rien n’est convenu tant que vous n’avez pas répondu.`
+  }
+  const quoi = dates.length > 1 ? 'voici les dates que nous vous proposons' : 'voici la date que nous vous proposons'
+  const suite = sequence > 1 ? ' Cette proposition remplace les précédentes.' : ''
+  return `Bonjour ${prestation.contact.nom}, ${quoi}.${suite}`
+}
+
+/** To the client: a date to accept or refuse, or a choice of several. */
+const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce } = matiere
+  const { remplacee } = annonce
+  const ouverte = derniereOuverte(annonce.dates)
+  const plusieurs = annonce.dates.length > 1
+  const titre = plusieurs ? 'Choisissez votre date' : 'Une date vous est proposée'
+  const refuser = plusieurs ? 'Aucune de ces dates ne me convient' : 'Refuser cette date'
+  return rediger({
+    sujet: `${remplacee === null ? 'Proposition de rendez-vous' : `V${remplacer(remplacee)}`} – ${prestation.reference}`,
+    titre,
+    apercu: annonce.dates.map(direVisite).join(' ou '),
+    entreprise,
+    blocs: [
+      dire(introduction(matiere)),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
+      montrer(faitsDeCommande(prestation)),
+      ...annonce.dates.flatMap(uneDate(matiere, liens)),
+      ouverte === undefined ? null : renvoyer(liens.refuser(ouverte), refuser),
+      dire(
+        'Ouvrir un lien ne change rien\u00a0: vous confirmez votre réponse sur la page. En refusant, vous pouvez indiquer les créneaux qui vous conviennent.',
+      ),
+      dire(ENSUITE),
+      annonce.dates.some(({ majore }) => majore) ? dire(PRIX_ACCEPTE) : null,
+      ...changer(matiere),
+      ...demanderDebut(matiere),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}
+
+const debutDe = ({ debut }: DateDite) => ({ debut: new Date(debut) })
+
+/** Until when an agreed date is changed, and where; by telephone only once it is too late. */
+const changement = (date: DateDite, instant: Date, liens: Liens): readonly Bloc[] =>
+  estTardif(debutDe(date), instant)
+    ? [
+        dire(
+          fr(
+            `Le rendez-vous a lieu dans moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h : il ne se change plus en ligne. Pour tout changement, appelez-nous. ${direFrais(date)}`,
+          ),
+        ),
+      ]
+    : [
+        dire(
+          `Vous pouvez déplacer ou annuler ce rendez-vous sans frais jusqu’au ${formaterInstant(finDuPreavis(debutDe(date)))}.`,
+        ),
+        renvoyer(liens.refuser(date), 'Changer ou annuler ce rendez-vous'),
+      ]
+
+/** What was asked for expressly, on a durable medium, when the visit is within the withdrawal delay. */
+const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): readonly Bloc[] => {
+  const dites = estDansLeDelaiDeRetractation(creeLe, new Date(debut)) ? consentements(engagement) : []
+  return dites.length === 0 ? [] : [intituler('Ce que vous avez demandé'), enumerer(dites)]
+}
+
+const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, instant, recu } = matiere
+  const moment = { debut: new Date(date.debut), total: date.total, jour: dateParis(instant), recu }
+  return rediger({
+    sujet: `Rendez-vous confirmé – ${prestation.reference}`,
+    titre: 'Rendez-vous confirmé',
+    apercu: direVisite(date),
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${prestation.contact.nom}, c’est convenu\u00a0: nous nous retrouvons à cette date.`),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
+      montrer(faitsDeVisite(date, prestation)),
+      ...reglementADistance(prestation, entreprise, moment),
+      ...tropVerseAuClient(recu, date.total),
+      proposer(liens.espaceClient, 'Suivre ma commande'),
+      renvoyer(liens.devis, 'Relire votre devis (PDF)'),
+      ...changement(date, instant, liens),
+      ...demandes(prestation, date),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}
+
+const encoreOuvertes = ({ annonce, instant }: MatiereDeRendezVous): readonly DateDite[] =>
+  annonce.retirees.filter((date) => new Date(date.expireLe) > instant && !estTardif(debutDe(date), instant))
+
+const souhaits = ({ annonce }: MatiereDeRendezVous): readonly Bloc[] =>
+  annonce.souhaits.length === 0
+    ? []
+    : [intituler('Les créneaux qui vous conviennent'), enumerer(annonce.souhaits.map(direSouhait))]
+
+const refusee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce } = matiere
+  return rediger({
+    sujet: `Rendez-vous refusé – ${prestation.reference}`,
+    titre: 'Rendez-vous refusé',
+    apercu: 'Nous vous proposons bientôt une autre date.',
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${prestation.contact.nom}, votre refus est enregistré. Votre commande reste ouverte.`),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
+      intituler(annonce.retirees.length > 1 ? 'Dates refusées' : 'Date refusée'),
+      enumerer(annonce.retirees.map(direVisite)),
+      ...(annonce.motif === '' ? [] : [intituler('Votre message'), citer(annonce.motif)]),
+      ...souhaits(matiere),
+      dire('La suite\u00a0: nous vous proposons une autre date par courriel, ou nous vous appelons.'),
+      ...encoreOuvertes(matiere).map((date) =>
+        renvoyer(liens.accepter(date), `Vous changez d’avis\u202f? Accepter le ${direVisite(date)}`),
+      ),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}
+
+/** To the client: the answer as it was recorded, and how to change it. */
+const reponseClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const [date] = matiere.annonce.dates
+  return date === undefined ? refusee(matiere, liens) : acceptee(matiere, date, liens)
+}
+
+const TITRE = 'Commande annulée'
+
+const fraisPossibles = (frais: Montant): Bloc =>
+  dire(
+    fr(
+      `L’annulation est arrivée moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h avant le rendez-vous. Selon nos conditions, un dédommagement peut être demandé, de ${formaterMontant(frais)} au plus. Rien n’est prélevé automatiquement, et rien n’est dû en cas de force majeure.`,
+    ),
+  )
+
+/** Late notice may cost a part of it. */
+const rendre = ({ recu, annonce: { frais } }: MatiereDeRendezVous): readonly Bloc[] =>
+  recu <= 0
+    ? []
+    : [
+        dire(
+          `Vous avez versé un acompte de ${formaterMontant(recu)}\u00a0: nous vous le rendons${frais === null ? '' : ', moins ce dédommagement s’il vous est demandé'}.`,
+        ),
+      ]
+
+/** To the client: the prestation is cancelled, what becomes of the visit and of an acompte, and what late notice may cost. */
+const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce, situation } = matiere
+  return rediger({
+    sujet: `${TITRE} – ${prestation.reference}`,
+    titre: TITRE,
+    apercu: 'Aucune intervention n’aura lieu.',
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${prestation.contact.nom}, votre commande est annulée. Aucune intervention n’aura lieu.`),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
+      direSituation(situation),
+      ...(annonce.retirees.length === 0
+        ? []
+        : [intituler('N’a plus lieu'), enumerer(annonce.retirees.map(direVisite))]),
+      ...(annonce.motif === '' ? [] : [intituler('Motif indiqué'), citer(annonce.motif)]),
+      annonce.frais === null ? null : fraisPossibles(annonce.frais),
+      ...rendre(matiere),
+      dire(
+        'Cette annulation n’est pas de votre fait, ou vous changez d’avis\u202f? Appelez-nous, ou commandez à nouveau.',
+      ),
+      renvoyer(liens.commander, 'Commander une prestation'),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}
+
+/** To the client, two days before an agreed visit. */
+const rappelClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+  const { prestation, entreprise, annonce, instant } = matiere
+  const [date] = annonce.dates
+  const jour = date === undefined ? '' : formaterJour(dateParis(new Date(date.debut)))
+  return rediger({
+    sujet: `Rappel\u00a0: rendez-vous ${jour} – ${prestation.reference}`,
+    titre: 'Votre rendez-vous approche',
+    apercu: annonce.dates.map(direVisite).join(' ou '),
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${prestation.contact.nom}, nous vous rappelons notre rendez-vous.`),
+      montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
+      direSituation(matiere.situation),
+      ...(date === undefined ? [] : [montrer(faitsDeVisite(date, prestation)), ...changement(date, instant, liens)]),
+      ...nousJoindre(entreprise),
+    ],
+  })
+}
 
 type Modele = (matiere: MatiereDeRendezVous, liens: Liens) => ContenuCourriel
 

@@ -1,12 +1,100 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
-import type { Montant } from '#domain/shared/montant'
+import { remboursementAvant } from '#domain/retractation/remboursement-avant'
+import type { IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
+import { fr } from '#domain/shared/typographie'
 import { dire, intituler } from '../bloc.ts'
 import { rediger } from '../rediger.ts'
 import { nousJoindre } from '../rendez-vous/mots.ts'
 import { datesLiberees, declaration, declarationTue, direReception } from './declaration.ts'
-import { suiteClient } from './suite-client.ts'
+
+const CONTESTER =
+  'Si vous pensez que c’est une erreur, répondez à ce courriel : nous regardons avec vous. Vous pouvez aussi déplacer ou annuler votre commande selon nos conditions.'
+
+const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
+  professionnel:
+    'Cette commande a été passée pour une entreprise. Le droit de rétractation est réservé aux particuliers : le contrat se poursuit.',
+  urgence:
+    'Vous aviez demandé un dépannage urgent à domicile, et l’intervention a eu lieu ou a commencé. La loi ne prévoit pas de rétractation dans ce cas : le contrat se poursuit.',
+  executee:
+    'L’intervention est entièrement terminée, et vous aviez demandé qu’elle commence avant la fin du délai de rétractation. Le droit a pris fin avec elle : ce qui a été convenu reste dû.',
+}
+
+type Suite = (recu: RecuDeRetractation, tenu: Montant) => readonly string[]
+
+/** A declaration that is repeated moves no day. */
+const quand = ({ recueLe, verdict }: RecuDeRetractation): string =>
+  verdict.repetee
+    ? `dans les ${JOURS_RETRACTATION} jours de votre première déclaration`
+    : `au plus tard le ${formaterDate(remboursementAvant(new Date(recueLe)))}`
+
+/** What becomes of the money, by its amount when the site knows of some; what `reste` names is kept of it. */
+const rembourser = (recu: RecuDeRetractation, tenu: Montant, reste = ''): string => {
+  const [debut, tout] =
+    tenu > 0
+      ? [`Vous avez versé ${formaterMontant(tenu)} :`, 'cette somme vous est remboursée en entier']
+      : ['Si vous avez déjà versé une somme,', 'elle vous est remboursée']
+  const quoi = reste === '' ? tout : `ce qui dépasse ${reste} vous est remboursé`
+  return `${debut} ${quoi} ${quand(recu)}, par le même moyen de paiement.`
+}
+
+const FIN = 'Votre rétractation est prise en compte : le contrat prend fin.'
+
+const acceptee: Suite = (recu, tenu) => [
+  'Votre rétractation est prise en compte : le contrat prend fin et votre commande est annulée.',
+  `Vous ne devez rien, pas même des frais d’annulation. ${rembourser(recu, tenu)}`,
+]
+
+const aRegler: Suite = (recu, tenu) =>
+  recu.verdict.prorata?.montant === 0
+    ? [
+        FIN,
+        `L’intervention avait commencé sans que vous ayez demandé expressément qu’elle commence avant la fin du délai : vous ne devez rien pour ce qui a été fait. ${rembourser(recu, tenu)}`,
+      ]
+    : [
+        FIN,
+        'L’intervention avait commencé à votre demande expresse. Seul ce qui a été fait jusqu’à votre rétractation reste dû, en proportion du prix convenu. Nous vous envoyons ce décompte.',
+        rembourser(recu, tenu, 'ce décompte'),
+      ]
+
+const horsDelai: Suite = ({ verdict: { fin } }) => [
+  `Le délai de rétractation de cette commande s’est terminé le ${fin === null ? '' : formaterDate(fin)}, au dernier instant du jour. Votre déclaration est arrivée après : le contrat se poursuit.`,
+  CONTESTER,
+]
+
+const INCONNUE = [
+  'Nous rapprochons votre déclaration de votre commande, et nous vous répondons par courriel. La date de réception ci-dessus est celle qui compte.',
+  'Pour aller plus vite, vérifiez la référence : elle commence par PREST- et se trouve dans votre courriel de commande. La déclaration se fait avec l’adresse email de cette commande.',
+]
+
+const A_VERIFIER = [
+  'Le nom donné n’est pas celui de la commande. La déclaration est enregistrée, et la date de réception ci-dessus est celle qui compte ; l’annulation de la commande attend que nous l’ayons vérifiée. Nous vous répondons par courriel.',
+  'Si vous n’avez rien déclaré, répondez à ce courriel : votre commande reste en place.',
+]
+
+const SUITES: Readonly<Record<IssueDeRetractation, Suite>> = {
+  acceptee,
+  a_regler: aRegler,
+  hors_delai: horsDelai,
+  exclue: ({ verdict: { raison } }) => (raison === null ? [CONTESTER] : [RAISONS[raison], CONTESTER]),
+  inconnue: () => INCONNUE,
+  a_verifier: () => A_VERIFIER,
+}
+
+/** What happens next, told to the declarant. */
+const suiteClient: Suite = (recu, tenu) =>
+  fr([
+    ...(recu.verdict.repetee
+      ? [
+          'Vous aviez déjà exercé votre droit de rétractation pour cette commande : cette nouvelle déclaration ne change rien.',
+        ]
+      : []),
+    ...SUITES[recu.verdict.issue](recu, tenu),
+  ])
 
 const TITRE = 'Accusé de réception de votre rétractation'
 
