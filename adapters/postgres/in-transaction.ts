@@ -1,9 +1,20 @@
+import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
-import type * as TE from '#fp/TaskEither'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 import { databaseFailure } from './query.ts'
-import { retryConflicts } from './retry.ts'
+
+/** The database undid one of two transactions that were in each other's way: the same again may pass. */
+const Conflit = t.type({ cause: t.type({ code: t.union([t.literal('40001'), t.literal('40P01')]) }) })
+
+/** Tries again, at most `essais` times in all, what the database undid for another's sake. */
+export const retryConflicts = <L, A>(task: TE.TaskEither<L, A>, essais = 5): TE.TaskEither<L, A> =>
+  pipe(
+    task,
+    TE.orElse((failure) => (essais > 1 && Conflit.is(failure) ? retryConflicts(task, essais - 1) : TE.left(failure))),
+  )
 
 const attempt =
   <L, A>(port: string, knex: Knex, work: (trx: Knex) => Promise<E.Either<L, A>>): TE.TaskEither<PortFailure | L, A> =>

@@ -12,11 +12,11 @@ import {
   FACTURES_A_REMBOURSER,
   SANS_REPONSE,
   VISITES,
-} from './agenda/agenda-sql.ts'
+} from './agenda/postgres-agenda-repository.ts'
 import { CONTIENT } from './client/postgres-client-register.ts'
-import { NOTER } from './estimation/estimation-sql.ts'
-import { LAISSER_EXPIRER } from './prestation/laisser-expirer.ts'
-import { DEPUIS } from './nouvelles/nouvelles-sql.ts'
+import { NOTER } from './estimation/postgres-estimation-store.ts'
+import { LAISSER_EXPIRER } from './prestation/postgres-dossier-store.ts'
+import { DEPUIS } from './nouvelles/postgres-journal-nouvelles.ts'
 
 /** Tens of thousands of rows on a machine that runs other tests. */
 const FILLING_MS = 180_000

@@ -16,7 +16,7 @@ type Valeur = string | number | Date | null | readonly string[]
 
 export type Valeurs = Readonly<Record<string, Valeur>>
 
-export type Sens = 'asc' | 'desc'
+type Sens = 'asc' | 'desc'
 
 export const autreSens = (sens: Sens): Sens => (sens === 'asc' ? 'desc' : 'asc')
 

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import type { CompteRange, Stores } from '#application/ports/stores.fixture'
-import { CompteRow, fromCompteRow } from './compte/compte-row.ts'
+import { CompteRow, fromCompteRow } from './compte/postgres-compte-store.ts'
 import { makePostgresStores } from './postgres-stores.ts'
 import { Instant } from './query.ts'
 

@@ -17,12 +17,13 @@ import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
 import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
 import { makePostgresLienAgendaStore } from './agenda/postgres-lien-agenda-store.ts'
 import { makePostgresMessageRegister } from './message/postgres-message-register.ts'
-import { makePostgresMessageRepository } from './message/postgres-message-repository.ts'
-import { makePostgresMessageStore } from './message/postgres-message-store.ts'
+import { makePostgresMessageRepository, makePostgresMessageStore } from './message/postgres-message-store.ts'
 import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
 import { makePostgresPrestationRegister } from './prestation/postgres-prestation-register.ts'
-import { makePostgresPrestationRepository } from './prestation/postgres-prestation-repository.ts'
-import { makePostgresReferenceIndex } from './prestation/postgres-reference-index.ts'
+import {
+  makePostgresPrestationRepository,
+  makePostgresReferenceIndex,
+} from './prestation/postgres-prestation-repository.ts'
 import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
 import { makePostgresHealth } from './diagnostic/postgres-health.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import { retryConflicts } from './retry.ts'
+import { retryConflicts } from './in-transaction.ts'
 
 const echec = (code: string): E.Either<PortFailure, string> => E.left(portFailure('essai')({ code }))
 

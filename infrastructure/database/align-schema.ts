@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
-import { clearSchema } from '#adapters/postgres/sauvegarde/clear-schema'
-import { emptyTables } from '#adapters/postgres/sauvegarde/write-rows'
+import { clearSchema, emptyTables } from '#adapters/postgres/sauvegarde/write-rows'
 import { configOf } from './migrate.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { SITE_APPLICATION_NAME } from '#adapters/postgres/sauvegarde/site-connections'
+import { SITE_APPLICATION_NAME } from '#adapters/postgres/sauvegarde/catalogue'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { isLate } from './ask-twice.ts'
 import { migrate } from './migrate.ts'

@@ -4,17 +4,39 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { identity, pipe } from '#fp/function'
 import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
-import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
-import { CLIENT_COLUMNS, ClientRow, fromClientRow } from './client-du-registre-row.ts'
-import { many, one, oneOrNone, query } from '../query.ts'
-import { corrigerClientIn } from './corriger-client.ts'
+import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
+import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
+import { fromPersonneRow, PERSONNE } from '../compte/postgres-compte-store.ts'
 import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+import { Instant, many, one, oneOrNone, query } from '../query.ts'
 import { UUID } from '../uuid.ts'
+import { corrigerClientIn } from './corriger-client.ts'
+
+/** A row of `clients` with what it has ordered, as `CLIENT_COLUMNS` reads it. */
+const ClientRow = t.strict({
+  ...PERSONNE,
+  prestations: t.number,
+  derniere: t.union([Instant, t.null]),
+})
+
+/** What `ClientRow` reads, for a statement that gives the table the name `r`. */
+const CLIENT_COLUMNS = `
+  ${Object.keys(PERSONNE)
+    .map((column) => `r.${column}`)
+    .join(', ')},
+  (select cast(count(*) as integer) from prestations p where p.client_id = r.id) as prestations,
+  (select p.cree_le from prestations p where p.client_id = r.id order by p.id desc limit 1) as derniere`
+
+const fromClientRow = (row: t.TypeOf<typeof ClientRow>): ClientDuRegistre => ({
+  ...fromPersonneRow(row),
+  prestations: row.prestations,
+  derniereCommandeLe: row.derniere,
+})
 
 const PORT = 'registre des clients'
 

@@ -1,20 +1,22 @@
 import * as t from 'io-ts'
+import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
+import type { PdfDePiece } from '#application/ports/livres-de-comptes'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
+import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
-import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { Avoir, FactureDAcompte } from '#domain/facturation/piece'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
-import type { PdfDePiece } from '#application/ports/livres-de-comptes'
-import { FACTURES, FactureRow } from '../export/factures-sql.ts'
+import { FactureRow, FACTURES } from '../export/export-rows.ts'
+import { FACTURE_D_ACOMPTE_COLUMNS } from '../facturation/lire-factures.ts'
 import type { KeyedSource } from './lots-by-key.ts'
-import { emiseDans } from './periode-sql.ts'
-import { AVOIRS, REMPLACANTE } from './suites-sql.ts'
-import { PIECES_ET_VENTES } from './ventes-sql.ts'
+import { AVOIRS, emiseDans, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
+import { Bytes } from '../query.ts'
 
 const EcritureRow = t.strict({
   id: t.string,
@@ -74,13 +76,6 @@ const PIECES_B2C = `
       (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
   order by d.emise_le, d.rang, d.numero
   limit :lot`
-
-const Bytes = new t.Type<Uint8Array>(
-  'Bytes',
-  (u): u is Uint8Array => u instanceof Uint8Array,
-  (u, context) => (u instanceof Uint8Array ? t.success(u) : t.failure(u, context)),
-  (bytes) => bytes,
-)
 
 const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
 
@@ -152,4 +147,47 @@ export const pdfsNommes = (numeros: readonly string[]): KeyedSource<PdfDePiece> 
   ...PDF,
   sql: PDFS_DE,
   bindings: { numeros: JSON.stringify(numeros) },
+})
+
+/** The invoices `g` that deduct a document. */
+export const DEDUISENT = (piece: string): string => `
+  from factures g
+  where g.reference = ${piece}.reference and g.genre = 'facture'
+    and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', ${piece}.numero))`
+
+/** Whether the money, a credit note or an invoice that deducts it is of the period. */
+const acompteCite = (piece: string): string => `(
+    exists (select from reglements r
+      where r.id = ${piece}.contenu ->> 'ecriture' and r.le between cast(:du as date) and cast(:au as date))
+    or exists (select from factures a where a.facture_numero = ${piece}.numero and ${emiseDans('a')})
+    or exists (select ${DEDUISENT(piece)} and ${emiseDans('g')})
+  )`
+
+const AcompteFactureRow = t.strict({
+  facture: FactureDAcompte,
+  avoirs: t.readonlyArray(Avoir),
+  deduitPar: t.readonlyArray(NumeroPiece),
+})
+
+const ACOMPTES_FACTURES = `
+  select contenu as facture, avoirs, "deduitPar"
+  from (
+    select f.numero, ${FACTURE_D_ACOMPTE_COLUMNS},
+      (select coalesce(jsonb_agg(g.numero order by g.annee, g.rang), '[]') ${DEDUISENT('f')}) as "deduitPar"
+    from factures f
+    where f.genre = 'acompte' and f.numero > coalesce(cast(:apres as text), '')
+      and (${emiseDans('f')} or ${acompteCite('f')})
+  ) as acomptes
+  order by numero
+  limit :lot`
+
+/** Whole documents: some hundred kilobytes. */
+const LOT_D_ACOMPTES = 100
+
+export const acomptesFacturesDe = ({ du, au }: Periode): KeyedSource<AcompteFacture> => ({
+  sql: ACOMPTES_FACTURES,
+  codec: AcompteFactureRow,
+  bindings: { du, au },
+  keyOf: ({ facture }) => facture.numero,
+  lot: LOT_D_ACOMPTES,
 })

@@ -7,8 +7,7 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import type { KeyedSource } from './lots-by-key.ts'
-import { DEBUT, emiseDans, FIN } from './periode-sql.ts'
-import { REMPLACANTE } from './suites-sql.ts'
+import { DEBUT, emiseDans, FIN, REMPLACANTE } from './pieces-sql.ts'
 
 const client = (facture: string): string =>
   `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`

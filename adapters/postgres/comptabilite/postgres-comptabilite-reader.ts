@@ -5,14 +5,41 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
-import { oneOrNone } from '../query.ts'
-import { acomptesFacturesDe } from './acomptes-factures-sql.ts'
-import { ecrituresDe, emisesDe, pdfsDeLaPeriode, pdfsNommes, piecesB2cDe } from './books-sql.ts'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
+import { oneOrNone, query } from '../query.ts'
+import { acomptesFacturesDe, ecrituresDe, emisesDe, pdfsDeLaPeriode, pdfsNommes, piecesB2cDe } from './books-sql.ts'
 import { acomptesDe, autresFacturesDe, ouvertesDe } from './closing-sql.ts'
-import { freezer } from './freeze.ts'
 import { lotsByKey } from './lots-by-key.ts'
 
 const PORT = 'comptabilité'
+
+/** Instants kept at once: each holds a connection of the pool for as long as somebody downloads. */
+const INSTANTS_MAX = 2
+
+const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Reading> => {
+  const reading = await readAtOneInstant(knex, onEnd)
+  await orEnd(reading, async () => reading.trx.raw('select 1'))
+  const timer = setTimeout(() => void reading.end(), patience).unref()
+  const end = async (): Promise<void> => {
+    clearTimeout(timer)
+    await reading.end()
+  }
+  return { trx: reading.trx, end }
+}
+
+/** Readings of one instant, a few at once: whoever rests two minutes, or is not done after `patience` milliseconds, loses theirs. */
+const freezer = (knex: Knex, patience: number): (() => TE.TaskEither<PortFailure, Reading>) => {
+  let kept = 0
+  const onEnd = (): void => {
+    kept -= 1
+  }
+  return () => {
+    if (kept >= INSTANTS_MAX) return TE.left(portFailure(PORT)(new Error('too many archives at once')))
+    kept += 1
+    return query(PORT, () => keep(knex, patience, onEnd))
+  }
+}
 
 /** A whole archive, however slowly it is read. */
 const PATIENCE = 30 * 60_000

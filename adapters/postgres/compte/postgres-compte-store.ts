@@ -4,11 +4,66 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CompteStore, NouvelAdmin } from '#application/ports/compte-store'
-import { type PortFailure } from '#application/shared/port-failure'
-import type { Compte } from '#domain/compte/compte'
+import type { PortFailure } from '#application/shared/port-failure'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { Email } from '#domain/client/email'
+import { NomComplet } from '#domain/client/nom'
+import { Telephone } from '#domain/client/telephone'
+import { type Compte, type Personne, Role } from '#domain/compte/compte'
 import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
-import { COMPTE_COLUMNS, CompteRow, fromCompteRow } from './compte-row.ts'
-import { many, one, oneOrNone, run } from '../query.ts'
+import { Instant, many, one, oneOrNone, run } from '../query.ts'
+
+/** The columns of `clients` that say who somebody is. */
+export const PERSONNE = {
+  id: t.string,
+  email: Email,
+  nom: NomComplet,
+  telephone: Telephone,
+  adresse: Rue,
+  code_postal: CodePostal,
+  ville: Ville,
+  role: Role,
+  cree_le: Instant,
+}
+
+type PersonneRow = t.TypeOf<t.TypeC<typeof PERSONNE>>
+
+/** Takes these columns out of a row that may have more. */
+export const fromPersonneRow = (row: PersonneRow): Personne => ({
+  id: row.id,
+  email: row.email,
+  nom: row.nom,
+  telephone: row.telephone,
+  adresse: row.adresse,
+  codePostal: row.code_postal,
+  ville: row.ville,
+  role: row.role,
+  creeLe: row.cree_le,
+})
+
+const COLUMNS = {
+  ...PERSONNE,
+  jeton_version: t.number,
+  mot_de_passe: t.union([t.string, t.null]),
+  mot_de_passe_temporaire: t.union([t.string, t.null]),
+  mot_de_passe_temporaire_expire_le: t.union([Instant, t.null]),
+}
+
+/** A row of `clients`. */
+export const CompteRow = t.strict(COLUMNS)
+
+/** The columns that `CompteRow` reads. */
+const COMPTE_COLUMNS = Object.keys(COLUMNS).join(', ')
+
+export const fromCompteRow = (row: t.TypeOf<typeof CompteRow>): Compte => {
+  const { mot_de_passe_temporaire: empreinte, mot_de_passe_temporaire_expire_le: expireLe } = row
+  return {
+    ...fromPersonneRow(row),
+    jetonVersion: row.jeton_version,
+    motDePasse: row.mot_de_passe,
+    temporaire: empreinte === null || expireLe === null ? null : { empreinte, expireLe },
+  }
+}
 
 const PORT = 'comptes'
 

@@ -14,9 +14,10 @@ import {
   COLONNES_SANS_COMPTE,
   fromPrestationSansCompteRow,
   PrestationSansCompteRow,
-} from '../prestation/prestation-row.ts'
+  fromRendezVousRow,
+  RendezVousRow,
+} from '../prestation/dossier-row.ts'
 import { InstantJson, oneOrNone } from '../query.ts'
-import { fromRendezVousRow, RendezVousRow } from '../prestation/rendez-vous-row.ts'
 
 const PORT = 'conservation'
 

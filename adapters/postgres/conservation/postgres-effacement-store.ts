@@ -7,16 +7,33 @@ import type { Avoirs, EffacementStore } from '#application/ports/effacement-stor
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Dette } from '#domain/compte/apercu-de-suppression'
-import { type VisiteEffacee, visitesEffacees } from '#domain/compte/visite-effacee'
 import type { Conservee, Effacement } from '#domain/compte/effacement'
+import { type AvisPerdu, type VisiteEffacee, visitesEffacees } from '#domain/compte/visite-effacee'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { Reference } from '#domain/prestation/reference'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Annonce, POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { avisPerdus } from '../prestation/avis-perdus.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
 import { many, one, query } from '../query.ts'
-import { inTransaction } from '../in-transaction.ts'
+
+const AVIS = `
+select p.id, p.reference, c.detail as annonce, exists (
+  select from prestation_evenements e where e.prestation_id = p.id and e.detail ->> 'genre' = 'date_acceptee'
+) as convenue
+from courriels c join prestations p on p.id = c.prestation_id
+where p.client_id = :clientId and c.genre = any(cast(:genres as text[])) and c.statut in ('a_envoyer', 'echoue')
+order by c.id`
+
+const AvisRow = t.strict({ id: PrestationId, reference: Reference, annonce: Annonce, convenue: t.boolean })
+
+/** What the business was not told yet of the appointments of an account. */
+const avisPerdus = (knex: Knex, clientId: string, port: string): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
+  pipe(
+    many(knex, port, AvisRow, AVIS, { clientId, genres: [...POUR_L_ENTREPRISE] }),
+    TE.map((rows) => rows.map(({ id: prestationId, ...avis }) => ({ prestationId, ...avis }))),
+  )
 
 const PORT = 'effacements'
 

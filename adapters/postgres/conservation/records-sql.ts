@@ -1,4 +1,4 @@
-import { DEDUISENT } from '../comptabilite/acomptes-factures-sql.ts'
+import { DEDUISENT } from '../comptabilite/books-sql.ts'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 
 /** The records of a kind: what names each, the day that started its clock, whether that is over, and whether it is free to go. */

@@ -3,14 +3,58 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Outbox, Reservation } from '#application/ports/outbox'
+import type { CourrierEchoue, Outbox, Reservation } from '#application/ports/outbox'
 import type { Email } from '#domain/client/email'
 import { DELAI_MAX_S } from '#domain/courrier/courrier'
-import { COURRIER_COLUMNS, CourrierRow, fromCourrierRow } from './courrier-row.ts'
-import { postgresCourriersEchoues } from './postgres-courriers-echoues.ts'
 import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
+import { COURRIER_COLUMNS, CourrierRow, fromCourrierRow } from './courrier-row.ts'
 
 const PORT = 'outbox'
+
+const ECHOUES = `
+select c.id, c.genre, c.essais, c.cree_le, c.derniere_erreur,
+  coalesce(p.reference, m.nom, c.email, c.detail -> 'references' ->> 0, nullif(c.detail ->> 'reference', ''), c.detail ->> 'email', '') as sujet
+from courriels c
+left join prestations p on p.id = c.prestation_id
+left join messages m on m.id = c.message_id
+where c.statut = 'echoue'
+order by c.cree_le desc, c.id
+limit :limite`
+
+const EchoueRow = t.strict({
+  id: t.string,
+  genre: t.string,
+  essais: t.number,
+  cree_le: Instant,
+  derniere_erreur: t.union([t.string, t.null]),
+  sujet: t.string,
+})
+
+const fromEchoueRow = ({ id, genre, essais, sujet, ...row }: t.TypeOf<typeof EchoueRow>): CourrierEchoue => ({
+  id,
+  genre,
+  essais,
+  creeLe: row.cree_le,
+  derniereErreur: row.derniere_erreur,
+  sujet,
+})
+
+/** What the owner does with the mails that were given up, in PostgreSQL. */
+const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
+  echoues: (limite) =>
+    pipe(
+      many(knex, PORT, EchoueRow, ECHOUES, { limite }),
+      TE.map((rows) => rows.map(fromEchoueRow)),
+    ),
+  renvoyerEchoues: (instant, id = null) =>
+    query(PORT, () =>
+      knex('courriels')
+        .where({ statut: 'echoue' })
+        // Compared as text: what is no id is the id of no mail.
+        .whereRaw('(cast(? as text) is null or cast(id as text) = ?)', [id, id])
+        .update({ statut: 'a_envoyer', essais: 0, a_envoyer_le: instant, bail_jusqu_au: null }),
+    ),
+})
 
 // Written by a clock that was ahead or was set back since, a mail would wait for that clock. A retry is due by its own hour.
 const DU = `(

@@ -7,12 +7,147 @@ import type { ChoixDEstimations, EstimationStore } from '#application/ports/esti
 import type { PageDemandee } from '#application/shared/page'
 import { pageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
+import { CodePostal, Rue, Ville } from '#domain/client/adresse'
+import { Email } from '#domain/client/email'
+import { Telephone } from '#domain/client/telephone'
 import { type Conversion, debutRecent, oubliAvant } from '#domain/estimation/conversion'
-import { type EstimationFaite, premierIdDe } from '#domain/estimation/estimation-faite'
-import { EstimationRow, fromEstimationRow, toEstimationRow } from './estimation-row.ts'
-import { CONVERSION, NOTER, PAR_IDS, toListe } from './estimation-sql.ts'
-import { many, one, run } from '../query.ts'
-import { lireListe } from '../liste.ts'
+import { type ContactNote, type EstimationFaite, premierIdDe, Source } from '#domain/estimation/estimation-faite'
+import { EstimationId } from '#domain/estimation/estimation-id'
+import { NomDeContact } from '#domain/message/nom-de-contact'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { clefDAppelant, clefDeDemande } from '#domain/recherche/clefs'
+import { Estimation } from '#domain/tarification/estimation'
+import { lireListe, type Liste } from '../liste.ts'
+import { Instant, many, one, run } from '../query.ts'
+
+const orNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+
+const Demande = t.strict({
+  choix: t.strict({ serviceId: orNull(t.string), serviceName: t.string, serviceDescription: t.string }),
+  heures: orNull(t.number),
+})
+
+/** A row of `estimations`, with the reference of the order it became. */
+const EstimationRow = t.strict({
+  id: EstimationId,
+  cree_le: Instant,
+  source: Source,
+  estimation: Estimation,
+  demande: Demande,
+  code_postal: orNull(CodePostal),
+  ville: orNull(Ville),
+  nom: orNull(NomDeContact),
+  email: orNull(Email),
+  telephone: orNull(Telephone),
+  adresse: orNull(Rue),
+  notes: t.string,
+  commandee_le: orNull(Instant),
+  prestation_id: orNull(PrestationId),
+  reference: orNull(Reference),
+})
+
+type EstimationRow = t.TypeOf<typeof EstimationRow>
+
+const contactDe = ({ nom, email, telephone, adresse }: EstimationRow): ContactNote | null =>
+  nom === null && email === null && telephone === null ? null : { nom, email, telephone, adresse }
+
+const fromEstimationRow = (row: EstimationRow): EstimationFaite => {
+  const { id, source, estimation, demande, notes, prestation_id: prestationId, reference } = row
+  const { code_postal: codePostal, ville } = row
+  return {
+    id,
+    creeLe: row.cree_le,
+    source,
+    estimation,
+    demande,
+    lieu: codePostal === null || ville === null ? null : { codePostal, ville },
+    contact: contactDe(row),
+    notes,
+    commandeeLe: row.commandee_le,
+    prestation: prestationId === null || reference === null ? null : { id: prestationId, reference },
+  }
+}
+
+/** A new row, as it travels in JSON. */
+const toEstimationRow = (faite: EstimationFaite) => ({
+  id: faite.id,
+  cree_le: faite.creeLe,
+  source: faite.source,
+  estimation: Estimation.encode(faite.estimation),
+  demande: faite.demande,
+  code_postal: faite.lieu?.codePostal ?? null,
+  ville: faite.lieu?.ville ?? null,
+  nom: faite.contact?.nom ?? null,
+  email: faite.contact?.email ?? null,
+  telephone: faite.contact?.telephone ?? null,
+  adresse: faite.contact?.adresse ?? null,
+  notes: faite.notes,
+  recherche: clefDeDemande(faite),
+  appelant: faite.contact === null ? null : clefDAppelant(faite.contact),
+})
+
+// The instants are whole milliseconds, like the ids; what another lot drops meanwhile is left to it.
+export const NOTER = `
+with oubliees as (
+  delete from estimations
+  where id in (
+    select e.id from estimations e
+    where e.commandee_le is null and e.id < :oubliAvant
+    order by e.id
+    limit :oublisMax
+    for update skip locked
+  )
+)
+insert into estimations (
+  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, adresse, notes, recherche,
+  appelant
+)
+select
+  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, adresse, notes, recherche, appelant
+from jsonb_to_recordset(cast(:lot as jsonb)) as lot (
+  id text, cree_le timestamptz, source text, estimation jsonb, demande jsonb, code_postal text, ville text, nom text,
+  email text, telephone text, adresse text, notes text, recherche text, appelant text
+)`
+
+const PAR_IDS = `
+select
+  e.id, e.cree_le, e.source, e.estimation, e.demande, e.code_postal, e.ville, e.nom, e.email, e.telephone, e.adresse, e.notes,
+  e.commandee_le, e.prestation_id, p.reference
+from unnest(cast(:ids as text[])) with ordinality as places (id, rang)
+join estimations e on e.id = places.id
+left join prestations p on p.id = e.prestation_id
+order by places.rang`
+
+/** Of those that are kept whatever became of them, and of the days of late. */
+const CONVERSION = `
+select
+  cast(count(*) as integer) as faites,
+  cast(count(commandee_le) as integer) as commandees,
+  cast(count(*) filter (where recente) as integer) as faites30,
+  cast(count(commandee_le) filter (where recente) as integer) as commandees30
+from (
+  select commandee_le, cree_le >= cast(cast(:debut as date) as timestamp) at time zone 'Europe/Paris' as recente
+  from estimations
+  where id >= :premier
+) as gardees`
+
+const SUITES = { commandees: 'r.commandee_le is not null', sans_suite: 'r.commandee_le is null' } as const
+
+/** The reference is told by the id of the order, which ends in the same characters. */
+const TEXTE = `concat_ws(' ', r.recherche, r.appelant, 'prest' || lower(right(r.prestation_id, 6)))`
+
+/** What the register looks through for a choice, newest first. */
+const toListe = ({ suite, source, mots }: ChoixDEstimations): Liste => ({
+  source: 'estimations r',
+  id: 'r.id',
+  clef: 'r.id',
+  type: 'text',
+  sens: 'desc',
+  conditions: [suite === null ? null : SUITES[suite], source === null ? null : 'r.source = :source'],
+  valeurs: { source },
+  contient: `${TEXTE} like :motif`,
+  mots,
+})
 
 const PORT = 'estimations'
 

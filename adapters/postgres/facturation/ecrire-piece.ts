@@ -11,7 +11,91 @@ import { Fait } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
 import { Instant, one, orThrow } from '../query.ts'
-import { DERNIER_MOMENT, ECRIRE_PIECE, PRENDRE_RANG, VERROUILLER_NUMEROS } from './ecrire-piece-sql.ts'
+
+/**
+ * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
+ * may be given back meanwhile. Read in statements of their own afterwards, once the locks are held.
+ */
+export const VERROUILLER_PRESTATION = [
+  'select from clients where id = (select client_id from prestations where id = ?) for key share',
+  'select from prestations where id = ? for update',
+  `select from factures where prestation_id = ? and genre = 'facture' order by annee, rang for update`,
+]
+
+export const VERROUILLER_FACTURE = [
+  'select from clients where id = (select client_id from factures where numero = ?) for key share',
+  'select from prestations where id = (select prestation_id from factures where numero = ?) for update',
+  `select from factures where numero = ? and genre = 'facture' for update`,
+]
+
+export const VERROUILLER_SOLDE = `select from factures where numero = ? and genre = 'facture' for update`
+
+/** Whoever issues waits until nobody else does: what is read of the clock from then on comes after every number taken. */
+const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'
+
+/** When the last document of these series was issued. */
+const DERNIER_MOMENT = `
+select max(derniere.emise_le) as le
+from unnest(cast(:genres as text[])) as serie(genre)
+cross join lateral (
+  select f.emise_le from factures f where f.genre = serie.genre order by f.annee desc, f.rang desc limit 1
+) as derniere`
+
+/** The next rank of a series. Whoever comes next waits until this transaction ends; undone with it, it leaves no gap. */
+const PRENDRE_RANG = `
+insert into compteurs_factures (genre, annee, dernier)
+values (:genre, :annee, 1)
+on conflict (genre, annee) do update set dernier = compteurs_factures.dernier + 1
+returning dernier`
+
+/** The document, the mail that brings it, and its event in the history of the prestation, unless the entry it is for has one. */
+const ECRIRE_PIECE = `
+with piece as (
+  insert into factures (
+    numero, genre, annee, rang, facture_numero, prestation_id, client_id, reference, emise_le, echeance, total, contenu,
+    pdf, xml, empreinte, conserver_jusqu_au, recherche
+  )
+  values (
+    :numero, :genre, :annee, :rang, :factureNumero, :prestationId, :clientId, :reference, :emiseLe, :echeance, :total,
+    :contenu, :pdf, :xml, :empreinte, :conserverJusquAu, :clef
+  )
+),
+evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId and cast(:fait as jsonb) is not null
+),
+courriel as (
+  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
+  select 'facture_client', id, jsonb_build_object('numero', cast(:numero as text)), :le, :le
+  from prestations where id = :prestationId
+)
+update prestations set version = version + 1 where id = :prestationId`
+
+export const ECRIRE_REGLEMENT = `
+insert into reglements (id, facture_numero, mode, le, montant, ventes, note, annule, enregistre_le)
+values (:id, :numero, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)`
+
+/** Money without an invoice, whose it is, and its event in the history of the prestation. */
+export const ECRIRE_ACOMPTE = `
+with acompte as (
+  insert into reglements (id, prestation_id, acompte, mode, le, montant, ventes, note, annule, enregistre_le)
+  values (:id, :prestationId, :origine, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)
+),
+evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  values (:prestationId, :quand, :auteur, :fait)
+)
+update prestations set version = version + 1 where id = :prestationId`
+
+/** What happened to a prestation, unless it was erased. */
+export const ECRIRE_EVENEMENT = `
+insert into prestation_evenements (prestation_id, le, auteur, detail)
+select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId`
+
+/** From now on these are payments of the invoice. */
+export const REPRENDRE_ACOMPTES = `
+update reglements set facture_numero = :numero, prestation_id = null
+where prestation_id = :prestationId and facture_numero is null`
 
 export const PORT = 'factures'
 

@@ -16,9 +16,16 @@ import { Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { dernierMoment, ecrirePiece, type Rattachement } from './ecrire-piece.ts'
-import { ECRIRE_ACOMPTE, ECRIRE_REGLEMENT, REPRENDRE_ACOMPTES, VERROUILLER_PRESTATION } from './ecrire-piece-sql.ts'
-import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
+import {
+  dernierMoment,
+  ECRIRE_ACOMPTE,
+  ECRIRE_REGLEMENT,
+  ecrirePiece,
+  type Rattachement,
+  REPRENDRE_ACOMPTES,
+  VERROUILLER_PRESTATION,
+} from './ecrire-piece.ts'
+import { lireAFacturer, verrouiller } from './lire-factures.ts'
 
 export const ecrireReglement = async (trx: Knex, numero: NumeroPiece, reglement: Reglement): Promise<void> => {
   await trx.raw(ECRIRE_REGLEMENT, { ...reglement, numero })

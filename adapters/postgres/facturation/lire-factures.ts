@@ -3,25 +3,119 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FactureStore } from '#application/ports/facture-store'
+import type { FactureStore, PieceTenue } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
+import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import { many, oneOrNone } from '../query.ts'
+import type { PrestationId } from '#domain/prestation/reference'
+import { Verdict } from '#domain/retractation/verdict'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
+import { Bytes, InstantJson, many, oneOrNone } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
-import { lireRetractation } from './lire-retractation.ts'
-import {
-  FACTURE_COLUMNS,
-  FACTURE_D_ACOMPTE_COLUMNS,
-  FactureDAcompteRow,
-  FactureRow,
-  FichierRow,
-  fromFactureDAcompteRow,
-  fromFactureRow,
-  fromFichierRow,
-  fromReglementRow,
-  ReglementRow,
-} from './facture-row.ts'
+
+const ReglementRow = t.strict({
+  id: t.string,
+  mode: ModeDeReglement,
+  le: CodecDateCivile,
+  montant: CodecMontant,
+  ventes: CodecMontant,
+  note: t.string,
+  annule: t.union([t.string, t.null]),
+  enregistre_le: InstantJson,
+})
+
+/** An invoice with what came after it, as `FACTURE_COLUMNS` reads it. */
+export const FactureRow = t.strict({
+  contenu: Facture,
+  client_id: t.union([t.string, t.null]),
+  avoirs: t.readonlyArray(Avoir),
+  reglements: t.readonlyArray(ReglementRow),
+})
+
+/** The same of one for a deposit, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
+const FactureDAcompteRow = t.strict({
+  contenu: FactureDAcompte,
+  client_id: t.union([t.string, t.null]),
+  avoirs: t.readonlyArray(Avoir),
+})
+
+/** What `FactureDAcompteRow` reads, for a statement that gives the table the name `f`. */
+export const FACTURE_D_ACOMPTE_COLUMNS = `
+  f.contenu, f.client_id,
+  (
+    select coalesce(jsonb_agg(a.contenu order by a.annee, a.rang), '[]')
+    from factures a
+    where a.facture_numero = f.numero
+  ) as avoirs`
+
+/** What `FactureRow` reads, for a statement that gives the table the name `f`. */
+export const FACTURE_COLUMNS = `
+  ${FACTURE_D_ACOMPTE_COLUMNS},
+  (
+    select coalesce(jsonb_agg(to_jsonb(r) order by r.ordre), '[]')
+    from reglements r
+    where r.facture_numero = f.numero
+  ) as reglements`
+
+const fromReglementRow = ({ enregistre_le: enregistreLe, ...reglement }: t.TypeOf<typeof ReglementRow>): Reglement => ({
+  ...reglement,
+  enregistreLe: enregistreLe.toISOString(),
+})
+
+export const fromFactureRow = (row: t.TypeOf<typeof FactureRow>): FactureSuivie => ({
+  facture: row.contenu,
+  avoirs: row.avoirs,
+  reglements: row.reglements.map(fromReglementRow),
+  clientId: row.client_id,
+})
+
+const fromFactureDAcompteRow = ({
+  contenu: facture,
+  avoirs,
+  client_id: clientId,
+}: t.TypeOf<typeof FactureDAcompteRow>): FactureDAcompteSuivie => ({ facture, avoirs, clientId })
+
+/** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
+export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
+
+export const fromFactureDuRegistreRow = (row: t.TypeOf<typeof FactureDuRegistreRow>): FactureDuRegistre =>
+  'reglements' in row ? fromFactureRow(row) : fromFactureDAcompteRow(row)
+
+/** A document as it is kept. */
+const FichierRow = t.strict({
+  contenu: Piece,
+  pdf: Bytes,
+  xml: t.union([t.string, t.null]),
+  empreinte: t.string,
+  client_id: t.union([t.string, t.null]),
+})
+
+const fromFichierRow = ({
+  contenu: piece,
+  client_id: clientId,
+  ...fichier
+}: t.TypeOf<typeof FichierRow>): PieceTenue => ({ ...fichier, piece, clientId })
+
+const DERNIERE = `
+select verdict
+from retractations
+where prestation_id = :id
+  and issue in ('acceptee', 'a_regler')
+  and not cast(verdict ->> 'repetee' as boolean)
+order by id desc
+limit 1`
+
+const RetractationRow = t.strict({ verdict: Verdict })
+
+/** What the last withdrawal from an order that took effect came to. */
+const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
+  pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))
 
 const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
 
@@ -75,11 +169,11 @@ const lireFacturesDAcompte = (
     TE.map((rows) => rows.map(fromFactureDAcompteRow)),
   )
 
-export const facturesDAcompte = (knex: Knex, id: string) => lireFacturesDAcompte(knex, ACOMPTES_FACTURES, { id })
+const facturesDAcompte = (knex: Knex, id: string) => lireFacturesDAcompte(knex, ACOMPTES_FACTURES, { id })
 
-export const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PRESTATION, { id })
+const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PRESTATION, { id })
 
-export const acomptes = (knex: Knex, id: string): TE.TaskEither<PortFailure, readonly Reglement[]> =>
+const acomptes = (knex: Knex, id: string): TE.TaskEither<PortFailure, readonly Reglement[]> =>
   pipe(
     many(knex, PORT, AcompteRow, ACOMPTES, { id }),
     TE.map((rows) => rows.map(({ reglement }) => fromReglementRow(reglement))),
@@ -118,3 +212,23 @@ export const lectures = (knex: Knex): Lectures => ({
   deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),
   fichier: (numero) => pipe(oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }), TE.map(O.map(fromFichierRow))),
 })
+
+export const verrouiller = async (trx: Knex, statements: readonly string[], clef: string): Promise<void> => {
+  for (const statement of statements) await trx.raw(statement, [clef])
+}
+
+/** Read once the locks are held. */
+export const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierAFacturer>> =>
+  pipe(
+    TE.Do,
+    TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
+    TE.bind('acomptes', () => acomptes(trx, id)),
+    TE.bind('facturesDAcompte', () => facturesDAcompte(trx, id)),
+    TE.bind('factures', () => dePrestation(trx, id)),
+    TE.bind('retractation', () => lireRetractation(trx, id)),
+    TE.map(({ dossier, retractation, ...comptes }) =>
+      O.isSome(dossier)
+        ? O.some({ ...comptes, dossier: dossier.value, retractation: O.toNullable(retractation) })
+        : O.none,
+    ),
+  )

@@ -9,9 +9,33 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { lireListe, type Liste, type Valeurs } from '../liste.ts'
-import { FACTURE_COLUMNS, FactureDuRegistreRow, fromFactureDuRegistreRow } from './facture-row.ts'
-import { ETATS, FACTURES_SUIVIES } from './factures-suivies-sql.ts'
 import { many } from '../query.ts'
+import { FACTURE_COLUMNS, FactureDuRegistreRow, fromFactureDuRegistreRow } from './lire-factures.ts'
+
+/** Invoices `r` with what credit notes and payments took off them. */
+export const FACTURES_SUIVIES = `
+  factures r
+  left join (
+    select facture_numero, sum(montant) as regle from reglements where facture_numero is not null group by facture_numero
+  ) as g on g.facture_numero = r.numero
+  left join (
+    select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
+  ) as a on a.facture_numero = r.numero`
+
+const CREDITE = 'coalesce(a.credite, 0)'
+
+const DU = `r.total - ${CREDITE} - coalesce(g.regle, 0)`
+
+/** Where one stands, without the day: an open one is late or not. One for a deposit was paid before it was issued. */
+export const ETATS = {
+  ouverte: `r.genre = 'facture' and ${DU} > 0`,
+  a_rembourser: `r.genre = 'facture' and ${DU} < 0`,
+  annulee: `(r.genre = 'acompte' or r.genre = 'facture' and ${DU} = 0 and r.total > 0) and ${CREDITE} >= r.total`,
+  payee: `(
+    r.genre = 'acompte' and ${CREDITE} < r.total
+    or r.genre = 'facture' and ${DU} = 0 and (r.total = 0 or ${CREDITE} <> r.total)
+  )`,
+} as const
 
 const PORT = 'registre des factures'
 

@@ -1,29 +1,88 @@
+import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
-import type { PortFailure } from '#application/shared/port-failure'
+import { portFailure, type PortFailure } from '#application/shared/port-failure'
+import { DESTINATAIRE_EFFACE, type DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
-import { evenementDAnnulation } from '#domain/facturation/faits-de-facture'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
+import { evenementDAnnulation } from '#domain/facturation/faits-de-facture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { Transmission } from '#domain/facturation/transmission'
 import { Fait } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
-import { dernierMoment, ecrirePiece, PORT, type Rattachement } from './ecrire-piece.ts'
-import { ECRIRE_EVENEMENT, VERROUILLER_FACTURE, VERROUILLER_PRESTATION, VERROUILLER_SOLDE } from './ecrire-piece-sql.ts'
+import { Instant, oneOrNone, run } from '../query.ts'
+import {
+  dernierMoment,
+  ECRIRE_EVENEMENT,
+  ecrirePiece,
+  PORT,
+  type Rattachement,
+  VERROUILLER_FACTURE,
+  VERROUILLER_PRESTATION,
+  VERROUILLER_SOLDE,
+} from './ecrire-piece.ts'
 import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
-import { lireAFacturer, verrouiller } from './lire-a-facturer.ts'
-import { lectures, parNumero } from './lire-factures.ts'
-import { renvoyerPiece } from './renvoyer-piece.ts'
-import { transmissions } from './transmissions.ts'
+import { lectures, lireAFacturer, parNumero, verrouiller } from './lire-factures.ts'
+
+const RENVOYER = `
+with piece as (
+  select numero, prestation_id from factures where numero = :numero
+),
+courriel as (
+  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
+  select 'facture_client', prestation_id, jsonb_build_object('numero', numero), :instant, :instant
+  from piece
+  where prestation_id is not null
+)
+select prestation_id is not null as joignable from piece`
+
+const EnvoiRow = t.strict({ joignable: t.boolean })
+
+const issue = (envoi: O.Option<t.TypeOf<typeof EnvoiRow>>): E.Either<FactureInconnue | DestinataireEfface, void> => {
+  if (O.isNone(envoi)) return E.left(FACTURE_INCONNUE)
+  return envoi.value.joignable ? E.right(undefined) : E.left(DESTINATAIRE_EFFACE)
+}
+
+/** Puts the mail of a document in the outbox once more. */
+const renvoyerPiece =
+  (knex: Knex): FactureStore['renvoyer'] =>
+  (numero, instant) =>
+    pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue))
+
+const LIRE = 'select deposee_le, accuse from transmissions where numero = :numero'
+
+const NOTER = `
+insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
+on conflict (numero) do nothing`
+
+const TransmissionRow = t.strict({ deposee_le: Instant, accuse: t.string })
+
+const lire = (knex: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure, O.Option<Transmission>> =>
+  pipe(
+    oneOrNone(knex, PORT, TransmissionRow, LIRE, { numero }),
+    TE.map(O.map(({ deposee_le: deposeeLe, accuse }) => ({ deposeeLe, accuse }))),
+  )
+
+/** What was left with a platform: of two deposits at once, the first one written counts. */
+const transmissions = (knex: Knex): Pick<FactureStore, 'transmission' | 'noterTransmission'> => ({
+  transmission: (numero) => lire(knex, numero),
+  noterTransmission: (numero, transmission) =>
+    pipe(
+      run(knex, PORT, NOTER, { numero, ...transmission }),
+      TE.flatMap(() => lire(knex, numero)),
+      TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('a transmission was not kept')))),
+    ),
+})
 
 const emettre = async <R>(
   trx: Knex,

@@ -1,24 +1,88 @@
+import { createHash } from 'node:crypto'
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { pageDeFils } from '#application/message/page-de-fils'
 import type { CleConnue } from '#application/ports/commande-store'
-import type { MessageStore } from '#application/ports/message-store'
+import type { MessageRepository } from '#application/ports/message-repository'
+import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import { type Fil, MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
-import type { MessageId } from '#domain/message/message'
+import { type Fil, MESSAGE_INCONNU, type MessageInconnu, ReponseId } from '#domain/message/fil'
+import { MessageId } from '#domain/message/message'
 import { avecSuite, genreDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
 import { clefDeMessage } from '#domain/recherche/clefs'
-import { courrierDeCle } from '../courrier/courrier-de-cle.ts'
-import { envoiParCle } from '../envoi-par-cle.ts'
-import { MESSAGE_COLUMNS } from './message-row.ts'
-import { run } from '../query.ts'
-import { readFils } from '../prestation/read-fils.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { one, oneOrNone, run } from '../query.ts'
+import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
 
 const PORT = 'messages'
+
+const PAR_ID = `select ${MESSAGE_COLUMNS} from messages where id = :id`
+
+const DU_CLIENT = `
+select ${MESSAGE_COLUMNS}
+from messages
+where client_id = :clientId and (cast(:curseur as text) is null or id < :curseur)
+order by id desc
+limit :nombre`
+
+const TOTAL = 'select cast(count(*) as integer) as total from messages where client_id = :clientId'
+
+const TotalRow = t.strict({ total: t.number })
+
+const compter = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    one(knex, PORT, TotalRow, TOTAL, { clientId }),
+    TE.map(({ total }) => total),
+  )
+
+/** Messages and their threads in PostgreSQL. */
+export const makePostgresMessageRepository = (knex: Knex): MessageRepository => ({
+  parId: (id) =>
+    pipe(
+      readFils(knex, PAR_ID, { id }),
+      TE.map(([fil]) => O.fromNullable(fil)),
+    ),
+  duClient: (clientId, { limite, curseur }) =>
+    pipe(
+      readFils(knex, DU_CLIENT, { clientId, curseur, nombre: limite + 1 }),
+      TE.bindTo('fils'),
+      TE.bind('total', () => compter(knex, clientId)),
+      TE.map(({ fils, total }) => pageDeFils(fils, limite, total)),
+    ),
+})
+
+const FORME = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
+
+const uuidDe = (cle: string): string => createHash('sha256').update(cle).digest('hex').replace(FORME, '$1-$2-$3-$4-$5')
+
+/**
+ * The id of the mail of a request that bears a key; `null` lets the database draw one. The same key is the same mail: its
+ * primary key lets no second one in, whoever comes first.
+ */
+const courrierDeCle = (cle: O.Option<string>): string | null => pipe(cle, O.map(uuidDe), O.toNullable)
+
+const PAR_COURRIER = 'select message_id, reponse_id from courriels where id = :id and message_id is not null'
+
+const CourrierRow = t.strict({ message_id: MessageId, reponse_id: t.union([ReponseId, t.null]) })
+
+const lire =
+  (knex: Knex) =>
+  ({ message_id: id, reponse_id: reponseId }: t.TypeOf<typeof CourrierRow>) =>
+    pipe(
+      readFils(knex, PAR_ID, { id }),
+      TE.map(([fil]) => (fil === undefined ? O.none : O.some({ fil, reponseId }))),
+    )
+
+/** What was recorded with a key, found by the mail that bears it. */
+const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Option<EnvoiConnu>> =>
+  pipe(
+    oneOrNone(knex, PORT, CourrierRow, PAR_COURRIER, { id: courrierDeCle(O.some(cle)) }),
+    TE.flatMap(O.match(() => TE.right<PortFailure, O.Option<EnvoiConnu>>(O.none), lire(knex))),
+  )
 
 // One statement: one trip to the database, both rows or none.
 const ENREGISTRER = `

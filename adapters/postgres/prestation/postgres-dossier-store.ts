@@ -6,15 +6,153 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { DossierStore } from '#application/ports/dossier-store'
 import type { PortFailure } from '#application/shared/port-failure'
+import { Engagement } from '#domain/prestation/engagement'
+import { Fait } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
+import { ValidationDate } from '#domain/prestation/validation-date'
+import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
-import { VERROUILLER } from './modifier-dossier-sql.ts'
-import { oneOrNone } from '../query.ts'
-import { writeDossier } from './write-dossier.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { oneOrNone } from '../query.ts'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
+
+/**
+ * Dates whose time has run out hold nothing any more, and stand for no appointment; those of a prestation that somebody is
+ * busy with are left to him. Never the prestation `:id`.
+ */
+export const LAISSER_EXPIRER = `
+with perimees as (
+  select r.id, r.prestation_id
+  from rendez_vous r join prestations p on p.id = r.prestation_id
+  where r.statut = 'propose' and r.expire_le <= :instant and r.prestation_id <> :id
+  for update skip locked
+),
+laissees as (
+  update rendez_vous
+  set statut = 'expire'
+  where id = any(array(select id from perimees))
+)
+update prestations
+set validation_date = null
+where id = any(array(select prestation_id from perimees))
+  and (
+    -- A count, so that it is looked up for each prestation: as a join, it would read every date there is.
+    select count(*) from rendez_vous r
+    where r.prestation_id = prestations.id
+      and (r.statut = 'accepte' or (r.statut = 'propose' and r.expire_le > :instant))
+  ) = 0`
+
+/**
+ * Nobody else changes the prestation until the transaction ends. Read in a statement of its own afterwards: the dates must
+ * be seen as they are once the lock is held.
+ */
+export const VERROUILLER = 'select id from prestations where id = ? for update'
+
+/**
+ * One change of the agenda at a time. The exclusion constraint alone would keep it right, but two sessions that wait for
+ * each other's time are only told apart after a second, by the detection of deadlocks.
+ */
+const OUVRIR_AGENDA = "select pg_advisory_xact_lock(hashtext('agenda'))"
+
+/** New statuts of known dates. */
+const CHANGER_DATES = `
+update rendez_vous
+set statut = d.statut, repondue_le = d."repondueLe"
+from jsonb_to_recordset(cast(:dates as jsonb)) as d (id text, statut text, "repondueLe" timestamptz)
+where rendez_vous.id = d.id`
+
+/** New dates. They take the technician's time, travel before and after included. */
+const AJOUTER_DATES = `
+insert into rendez_vous (
+  id, prestation_id, proposition, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le,
+  repondue_le
+)
+select
+  d.id, :id, d.proposition, d.rang, d.debut, d.fin, d."trajetMinutes",
+  tstzrange(
+    d.debut - make_interval(mins => d."trajetMinutes"),
+    d.fin + make_interval(mins => d."trajetMinutes")
+  ),
+  d.total, d.majore, d.statut, d."proposeeLe", d."expireLe", d."repondueLe"
+from jsonb_to_recordset(cast(:dates as jsonb)) as d (
+  id text, proposition integer, rang integer, debut timestamptz, fin timestamptz, "trajetMinutes" integer, total integer, majore boolean,
+  statut text, "proposeeLe" timestamptz, "expireLe" timestamptz, "repondueLe" timestamptz
+)`
+
+/** The prestation, what happened to it, and the mails that tell it, in place of reminders of an appointment that changed. */
+const ECRIRE_DOSSIER = `
+with evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  values (:id, :le, :auteur, :fait)
+),
+rappels as (
+  delete from courriels
+  where prestation_id = :id and genre = 'rappel_client' and statut = 'a_envoyer' and cast(:rendezVousChange as boolean)
+),
+annonces as (
+  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
+  select c.genre, :id, c.detail, c."aEnvoyerLe", :le
+  from jsonb_to_recordset(cast(:courriers as jsonb)) as c (genre text, detail jsonb, "aEnvoyerLe" timestamptz)
+)
+update prestations
+set statut = :statut, priorite = :priorite, validation_date = :validationDate, souhaits = :souhaits,
+  sequence = :sequence, appelee_le = :appeleeLe, engagement = :engagement, version = :version
+where id = :id`
+
+const retient = ({ statut }: DateProposee): boolean => STATUTS_RETENUS.includes(statut)
+
+/** Time is let go before it is taken: the constraint looks at each statement. */
+const writeDates = async (trx: Knex, avant: Dossier, apres: Dossier, instant: Date): Promise<void> => {
+  const { id } = avant.prestation
+  const connues = new Map(avant.dates.map((date) => [date.id, date]))
+  const nouvelles = apres.dates.filter((date) => !connues.has(date.id))
+  const changees = apres.dates.filter((date) => {
+    const connue = connues.get(date.id)
+    return connue !== undefined && (connue.statut !== date.statut || connue.repondueLe !== date.repondueLe)
+  })
+  if (nouvelles.length + changees.length === 0) return
+  await trx.raw(OUVRIR_AGENDA)
+  await trx.raw(LAISSER_EXPIRER, { id, instant })
+  for (const dates of [changees.filter((date) => !retient(date)), changees.filter(retient)]) {
+    if (dates.length > 0) await trx.raw(CHANGER_DATES, { dates: JSON.stringify(dates) })
+  }
+  if (nouvelles.length > 0) await trx.raw(AJOUTER_DATES, { id, dates: JSON.stringify(nouvelles) })
+}
+
+/** The mails of a decision as their rows keep them. */
+const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[] => [
+  ...courriers.map(({ genre, aEnvoyerLe, annonce }) => ({ genre, aEnvoyerLe, detail: Annonce.encode(annonce) })),
+  ...(avis === undefined
+    ? []
+    : [{ genre: STATUT_CLIENT, aEnvoyerLe: evenement.le, detail: ChangementDeStatut.encode(avis) }]),
+]
+
+/** Writes a decision: dates, prestation, history and mails. */
+export const writeDossier = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
+  const { dossier, evenement } = changement
+  const { id, statut, priorite, validationDate, appeleeLe, engagement, version } = dossier.prestation
+  await writeDates(trx, avant, dossier, instant)
+  await trx.raw(ECRIRE_DOSSIER, {
+    id,
+    statut,
+    priorite,
+    version,
+    appeleeLe,
+    engagement: JSON.stringify(Engagement.encode(engagement)),
+    validationDate: validationDate === null ? null : JSON.stringify(ValidationDate.encode(validationDate)),
+    souhaits: JSON.stringify(dossier.souhaits),
+    sequence: dossier.sequence,
+    le: evenement.le,
+    auteur: evenement.auteur,
+    fait: JSON.stringify(Fait.encode(evenement.fait)),
+    rendezVousChange: dossier.sequence !== avant.sequence,
+    courriers: JSON.stringify(lettersOf(changement)),
+  })
+}
 
 const PORT = 'dossiers'
 

@@ -9,7 +9,7 @@ import { Statut } from '#domain/prestation/statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
-import { LAISSER_EXPIRER } from './laisser-expirer.ts'
+import { LAISSER_EXPIRER } from './postgres-dossier-store.ts'
 import { many, run } from '../query.ts'
 import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
 

@@ -4,12 +4,30 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Chiffres, PrestationRepository, Suivi } from '#application/ports/prestation-repository'
+import type { ReferenceIndex } from '#application/ports/reference-index'
 import { type Page, pageDe } from '#application/shared/page'
 import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
-import { EvenementRow, fromSuiviRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
-import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow } from './prestation-row.ts'
 import { many, oneOrNone } from '../query.ts'
+import {
+  EvenementRow,
+  fromPrestationRow,
+  fromSuiviRow,
+  PRESTATION_COLUMNS,
+  PrestationRow,
+  SUIVI_COLUMNS,
+  SuiviRow,
+} from './dossier-row.ts'
+
+const PRESTATION = 'select id from prestations where reference = :reference'
+
+const IdRow = t.strict({ id: PrestationId })
+
+/** References in PostgreSQL. */
+export const makePostgresReferenceIndex = (knex: Knex): ReferenceIndex => ({
+  prestation: (reference) =>
+    pipe(oneOrNone(knex, PORT, IdRow, PRESTATION, { reference }), TE.map(O.map(({ id }) => id))),
+})
 
 const PORT = 'prestations'
 

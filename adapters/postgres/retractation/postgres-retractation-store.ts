@@ -6,17 +6,41 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
-import { type PortFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
+import { Email } from '#domain/client/email'
+import { PrestationId } from '#domain/prestation/reference'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
-import { type Declaration, referenceVisee } from '#domain/retractation/declaration'
+import { type Declaration, ReferenceCitee, referenceVisee } from '#domain/retractation/declaration'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractation/traiter-declaration'
 import { Verdict } from '#domain/retractation/verdict'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
-import { many, one, oneOrNone, query, run } from '../query.ts'
-import { DECLARATION_COLUMNS, DeclarationRow, fromDeclarationRow } from './retractation-row.ts'
-import { writeDossier } from '../prestation/write-dossier.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
+import { writeDossier } from '../prestation/postgres-dossier-store.ts'
+import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
+
+/** What is read of a row of `retractations`. */
+const DECLARATION_COLUMNS = 'id, recue_le, nom, email, reference, motif, prestation_id, verdict, traitee_le'
+
+/** A row of `retractations`. */
+const DeclarationRow = t.strict({
+  id: t.string,
+  recue_le: Instant,
+  nom: t.string,
+  email: Email,
+  reference: ReferenceCitee,
+  motif: t.string,
+  prestation_id: t.union([PrestationId, t.null]),
+  verdict: Verdict,
+  traitee_le: t.union([Instant, t.null]),
+})
+
+const fromDeclarationRow = ({
+  recue_le: recueLe,
+  prestation_id: prestationId,
+  traitee_le: traiteeLe,
+  ...row
+}: t.TypeOf<typeof DeclarationRow>): DeclarationRecue => ({ ...row, recueLe, prestationId, traiteeLe })
 
 const PORT = 'retractations'
 

@@ -1,6 +1,16 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import { ask } from './ask.ts'
+import { many, orThrow } from '../query.ts'
+
+/** The decoded rows of a statement; rejects when the database refuses it or a row is not what was expected. */
+export const ask = <A>(knex: Knex, codec: t.Decoder<unknown, A>, statement: string): Promise<readonly A[]> =>
+  orThrow(many(knex, 'sauvegarde', codec, statement))
+
+const Statement = t.strict({ ordre: t.string })
+
+/** The statements that a query over the catalogue writes. */
+export const askStatements = async (knex: Knex, query: string): Promise<readonly string[]> =>
+  (await ask(knex, Statement, query)).map(({ ordre }) => ordre)
 
 const Colonne = t.strict({ nom: t.string, identifiant: t.string, type: t.string })
 
@@ -67,4 +77,18 @@ export const readMigrations = async (knex: Knex): Promise<readonly string[] | nu
   const [table] = await ask(knex, Present, "select to_regclass('knex_migrations') is not null as present")
   if (table?.present !== true) return null
   return (await ask(knex, Migration, 'select name from knex_migrations order by id')).map(({ name }) => name)
+}
+
+/** How a running site names its connections. */
+export const SITE_APPLICATION_NAME = 'atelier-informatique'
+
+/** Connections of running sites to this database, on whatever machine they are. */
+export const countSiteConnections = async (knex: Knex): Promise<number> => {
+  const [row] = await ask(
+    knex,
+    Nombre,
+    `select count(*) as lignes from pg_stat_activity
+    where datname = current_database() and application_name = '${SITE_APPLICATION_NAME}'`,
+  )
+  return row?.lignes ?? 0
 }

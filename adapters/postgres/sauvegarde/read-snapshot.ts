@@ -1,11 +1,10 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import { selectAsText, useTextForms } from './as-text.ts'
-import { ask } from './ask.ts'
-import { countRows, readMigrations, readTables, type Table } from './catalogue.ts'
+import { selectAsText, useTextForms } from './write-rows.ts'
+import { ask, countRows, readMigrations, readTables, type Table } from './catalogue.ts'
 import { readSequences, type Sequence } from './sequences.ts'
 
-export type CountedTable = Table & { readonly lignes: number }
+type CountedTable = Table & { readonly lignes: number }
 
 /** The whole database at one instant. */
 export type Snapshot = {

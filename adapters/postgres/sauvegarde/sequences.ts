@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import { ask } from './ask.ts'
-import { OURS } from './catalogue.ts'
+import { ask, OURS } from './catalogue.ts'
 
 /** A sequence and how far it is; numbers are text, beyond 2^53 too. */
 export const Sequence = t.strict({

@@ -1,7 +1,73 @@
 import type { Knex } from 'knex'
-import { insertFromText } from './as-text.ts'
-import { readTables, type Table } from './catalogue.ts'
-import { suspendTriggers } from './suspend-checks.ts'
+import { askStatements, OURS, readTables, type Table } from './catalogue.ts'
+
+// Values travel as the text of their type, the same for every server: instants in UTC to the microsecond, whole doubles.
+const SETTINGS = [
+  "set local datestyle = 'ISO, YMD'",
+  "set local timezone = 'UTC'",
+  "set local intervalstyle = 'postgres'",
+  'set local extra_float_digits = 1',
+  "set local bytea_output = 'hex'",
+  "set local lc_monetary = 'C'",
+  'set local statement_timeout = 0',
+  'set local idle_in_transaction_session_timeout = 0',
+]
+
+/** Prepares a transaction to read or write values as text, for as long as it takes. */
+export const useTextForms = async (trx: Knex): Promise<void> => {
+  for (const setting of SETTINGS) await trx.raw(setting)
+}
+
+/** Selects each row as one JSON array of texts: unlike `row_to_json`, it tells a jsonb null from an absent value. */
+export const selectAsText = ({ identifiant, colonnes }: Table): string => {
+  const texts = colonnes.map((colonne) => `${colonne.identifiant}::text`).join(', ')
+  return `select to_json(array[${texts}]::text[])::text as ligne from ${identifiant}`
+}
+
+/** Inserts rows given as one JSON array of such arrays. */
+const insertFromText = ({ identifiant, colonnes }: Table): string => {
+  const names = colonnes.map((colonne) => colonne.identifiant).join(', ')
+  const values = colonnes.map(({ type }, rang) => `(r.ligne ->> ${rang})::${type}`).join(', ')
+  return `insert into ${identifiant} (${names}) overriding system value
+    select ${values} from jsonb_array_elements(?::jsonb) as r (ligne)`
+}
+
+const FOREIGN_KEYS = `
+from pg_constraint k join pg_class c on c.oid = k.conrelid
+where k.contype = 'f' and k.conparentid = 0 and ${OURS}
+order by c.relname, k.conname`
+
+const TABLE = 'k.conrelid::regclass, quote_ident(k.conname)'
+const DROP = `select format('alter table %s drop constraint %s', ${TABLE}) as ordre ${FOREIGN_KEYS}`
+const ADD = `select format('alter table %s add constraint %s %s', ${TABLE}, pg_get_constraintdef(k.oid)) as ordre ${FOREIGN_KEYS}`
+
+const triggers = (verb: 'enable' | 'disable'): string => `
+select format('alter table %s ${verb} trigger %s', c.oid::regclass, quote_ident(g.tgname)) as ordre
+from pg_trigger g join pg_class c on c.oid = g.tgrelid
+where not g.tgisinternal and g.tgenabled = 'O' and ${OURS}
+order by c.relname, g.tgname`
+
+/** What puts back what was set aside. */
+type PutBack = () => Promise<void>
+
+const runAll = async (trx: Knex, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await trx.raw(statement)
+}
+
+const suspend = async (trx: Knex, away: string, back: string): Promise<PutBack> => {
+  const statements = await askStatements(trx, back)
+  await runAll(trx, await askStatements(trx, away))
+  return () => runAll(trx, statements)
+}
+
+/** Sets the triggers aside: none rewrites, forbids or announces history that is put back. */
+export const suspendTriggers = (trx: Knex): Promise<PutBack> => suspend(trx, triggers('disable'), triggers('enable'))
+
+/**
+ * Sets foreign keys aside, so that rows come in any order, even tables that name each other. Put back, they are checked
+ * against every row.
+ */
+export const suspendForeignKeys = (trx: Knex): Promise<PutBack> => suspend(trx, DROP, ADD)
 
 /** Empties every table, without asking its triggers. */
 export const emptyTables = async (trx: Knex): Promise<void> => {
@@ -15,4 +81,39 @@ export const emptyTables = async (trx: Knex): Promise<void> => {
 /** Writes rows that `selectAsText` has read. */
 export const writeRows = async (trx: Knex, table: Table, lignes: readonly string[]): Promise<void> => {
   await trx.raw(insertFromText(table), [`[${lignes.join(',')}]`])
+}
+
+const HERE = '(select oid from pg_namespace where nspname = current_schema())'
+
+const notOfAnExtension = (catalogue: string): string => `not exists (
+  select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = o.oid and d.deptype = 'e'
+)`
+
+const RELATIONS = `
+select format(
+  'drop %s if exists %s cascade',
+  case o.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end,
+  o.oid::regclass
+) as ordre
+from pg_class o
+where o.relnamespace = ${HERE} and o.relkind in ('r', 'p', 'v', 'm', 'S') and ${notOfAnExtension('pg_class')}
+order by o.relkind = 'S', o.relname`
+
+const ROUTINES = `
+select format('drop routine if exists %s cascade', o.oid::regprocedure) as ordre
+from pg_proc o
+where o.pronamespace = ${HERE} and ${notOfAnExtension('pg_proc')}
+order by 1`
+
+const TYPES = `
+select format('drop type if exists %s cascade', o.oid::regtype) as ordre
+from pg_type o
+where o.typnamespace = ${HERE} and o.typtype in ('e', 'd', 'r') and ${notOfAnExtension('pg_type')}
+order by 1`
+
+/** Removes everything that migrations made, their own list included; extensions stay, which only a superuser may be able to make again. */
+export const clearSchema = async (trx: Knex): Promise<void> => {
+  for (const query of [RELATIONS, ROUTINES, TYPES]) {
+    for (const statement of await askStatements(trx, query)) await trx.raw(statement)
+  }
 }

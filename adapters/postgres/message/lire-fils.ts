@@ -1,11 +1,15 @@
 import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { AuteurDeReponse, type Fil, ReponseId, Sujet, TexteDeReponse, TypeDeMessage } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { StatutMessage } from '#domain/message/statut-message'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
-import { Instant } from '../query.ts'
+import { Instant, many } from '../query.ts'
 
 const COLUMNS = {
   id: MessageId,
@@ -29,7 +33,7 @@ export type MessageRow = t.TypeOf<typeof MessageRow>
 export const MESSAGE_COLUMNS = Object.keys(COLUMNS).join(', ')
 
 /** A row of `message_reponses`. */
-export const ReponseRow = t.strict({
+const ReponseRow = t.strict({
   id: ReponseId,
   message_id: MessageId,
   auteur: AuteurDeReponse,
@@ -37,10 +41,10 @@ export const ReponseRow = t.strict({
   le: Instant,
 })
 
-export type ReponseRow = t.TypeOf<typeof ReponseRow>
+type ReponseRow = t.TypeOf<typeof ReponseRow>
 
 /** A thread, from its message and from answers among which are its own, in their order. */
-export const toFil = (
+const toFil = (
   { cree_le: creeLe, type, sujet, client_id: clientId, version, ...message }: MessageRow,
   reponses: readonly ReponseRow[],
 ): Fil => ({
@@ -51,3 +55,29 @@ export const toFil = (
   reponses: reponses.filter(({ message_id: id }) => id === message.id).map(({ message_id: _, ...reponse }) => reponse),
   version,
 })
+
+const PORT = 'messages'
+
+const REPONSES = `
+select id, message_id, auteur, texte, le
+from message_reponses
+where message_id = any(:messages)
+order by ordre`
+
+const readReponses = (knex: Knex, messages: readonly MessageRow[]): TE.TaskEither<PortFailure, readonly ReponseRow[]> =>
+  messages.length === 0
+    ? TE.right([])
+    : many(knex, PORT, ReponseRow, REPONSES, { messages: messages.map(({ id }) => id) })
+
+/** The threads whose messages a statement selects, in its order. */
+export const readFils = (
+  knex: Knex,
+  statement: string,
+  bindings: Readonly<Record<string, string | number | null | readonly string[]>>,
+): TE.TaskEither<PortFailure, readonly Fil[]> =>
+  pipe(
+    many(knex, PORT, MessageRow, statement, bindings),
+    TE.bindTo('messages'),
+    TE.bind('reponses', ({ messages }) => readReponses(knex, messages)),
+    TE.map(({ messages, reponses }) => messages.map((message) => toFil(message, reponses))),
+  )

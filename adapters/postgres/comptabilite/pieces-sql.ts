@@ -1,3 +1,22 @@
+/** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
+export const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
+export const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
+
+/** Whether a document was issued in the period. */
+export const emiseDans = (piece: string): string => `(${piece}.emise_le >= ${DEBUT} and ${piece}.emise_le < ${FIN})`
+
+/** The numbers of the credit notes for a document `d`. */
+export const AVOIRS = `(
+    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a where a.facture_numero = d.numero
+  )`
+
+/** The number of the invoice of the same order that was issued after an invoice `d` was given back whole. */
+export const REMPLACANTE = `(
+    select g.numero from factures g
+    where g.reference = d.reference and g.genre = 'facture' and d.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
+    order by g.annee, g.rang limit 1
+  )`
+
 /**
  * Documents `d`, each with its invoice `f` and the goods in it, `v.ventes`. In a credit note that does not say: the share of
  * its invoice, of the sum so far of those that do not.
