@@ -8,6 +8,7 @@ import {
   compterEssai,
   type Frein,
   FREIN_ADRESSE,
+  FREIN_AVIS_DE_RESEAU,
   FREIN_COMPTE,
   FREIN_REINITIALISATION,
 } from './frein.ts'
@@ -59,6 +60,10 @@ describe('the brake on failed logins', () => {
 
   it('lets fifty through from one address', () => {
     expect(attentes(FREIN_ADRESSE, fois(51, 0))).toEqual([...fois(50, 0), 60])
+  })
+
+  it('tells of a new network once an hour', () => {
+    expect(attentes(FREIN_AVIS_DE_RESEAU, [0, 0, 60 * MINUTE - 1, 60 * MINUTE])).toEqual([0, 3_600, 1, 0])
   })
 
   it('never makes anybody wait longer than its silence, whatever came before', () => {

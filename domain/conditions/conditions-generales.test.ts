@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { espacesOrdinaires } from '#domain/shared/table-markdown.fixture'
 import { formulaireDeRetractation } from './formulaire-de-retractation.ts'
 import { conditionsGenerales } from './conditions-generales.ts'
 
@@ -34,6 +35,18 @@ describe('the general terms', () => {
     expect(texteDe('deplacement')).toContain('à vol d’oiseau depuis Montmorot')
     expect(texteDe('deplacement')).toContain('offert jusqu’à 10\u00a0km aller-retour (5\u00a0km aller)')
     expect(texteDe('deplacement')).toContain('8\u00a0h – 18\u00a0h')
+  })
+
+  it('tell delays and prices in figures', () => {
+    const dit = (id: string) => espacesOrdinaires(texteDe(id))
+    expect(dit('devis')).toContain('sous 24 à 48 h, en jours ouvrés')
+    expect(dit('devis')).toContain('peut être changée jusqu’à 24 h avant')
+    expect(dit('devis')).toContain('facturé 25,00 €')
+    expect(dit('tarifs')).toContain('45,00 € de l’heure')
+    expect(dit('tarifs')).toContain('règlement 3 jours avant')
+    expect(dit('client')).toContain('sans frais jusqu’à 24 h avant')
+    expect(dit('duree')).toContain('préavis de 1 mois')
+    expect(dit('duree')).toContain('dans les 14 jours qui suivent')
   })
 
   it('ask a late professional for the legal floor, and an individual for the legal rate alone', () => {

@@ -43,6 +43,7 @@ it('a place of La Poste has a control of its own', () => {
 
 it('a business without its identity issues specimens, until each part of it is filled in', () => {
   expect(identiteACompleter(reelle)).toEqual([])
+  expect(estSpecimen(reelle)).toBe(false)
   expect(identiteACompleter({ ...reelle, siren: '' })).toEqual(['siren'])
   expect(identiteACompleter({ ...reelle, siren: '732 829 320', siret: '732 829 320 00074' })).toEqual([])
   expect(identiteACompleter({ ...reelle, siret: '73282932000075' })).toEqual(['siret'])

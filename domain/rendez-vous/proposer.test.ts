@@ -53,6 +53,12 @@ describe('a proposal', () => {
     ])
   })
 
+  it('is numbered from one, each after the last', () => {
+    const premier = unDossierPropose([100, 200])
+    const second = decide(proposerDates(premier, offres(300), UN_INSTANT)).dossier
+    expect(second.dates.map(({ proposition }) => proposition)).toEqual([1, 1, 2])
+  })
+
   it('is of one date or up to three', () => {
     expect(refus()).toEqual(E.left({ _tag: 'NombreDeDates', nombre: 0 }))
     expect(E.isRight(refus(100, 150, 200))).toBe(true)
