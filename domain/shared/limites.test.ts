@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseRue, parseVille } from '#domain/client/adresse'
 import { parseEmail } from '#domain/client/email'
+import { lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseNomComplet } from '#domain/client/nom'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
@@ -17,6 +18,12 @@ import { SUGGESTIONS_MAX } from '#domain/zone/suggestion'
 import * as E from '#fp/Either'
 import type { Parse } from './value.ts'
 
+const raisonSociale: Parse<string> = (texte) =>
+  E.bimap(
+    () => 'refused',
+    () => texte,
+  )(lireAcheteur({ typeClient: 'professionnel', raisonSociale: texte, siren: '732829320' }))
+
 const mot = (longueur: number): string => 'x'.repeat(longueur)
 
 it.each<readonly [string, Parse<string>, number, (longueur: number) => string]>([
@@ -26,6 +33,7 @@ it.each<readonly [string, Parse<string>, number, (longueur: number) => string]>(
   ['an address of an account', parseEmail, 100, (longueur) => `x@${mot(60)}.${mot(longueur - 66)}.fr`],
   ['a name in a message', parseNomDeContact, 100, mot],
   ['an address in a message', parseEmailDeContact, 100, (longueur) => `x@${mot(60)}.${mot(longueur - 66)}.fr`],
+  ['the name of a business', raisonSociale, 120, mot],
   ['a message', parseTexteDeMessage, 1_000, mot],
 ])('%s is taken up to its longest, and no longer', (_quoi, parse, longueur, ecrire) => {
   expect(ecrire(longueur)).toHaveLength(longueur)

@@ -34,6 +34,7 @@ describe('the intervention zone', () => {
     expect([bord, second].map((lieu) => lieu && distanceDeLaBase(lieu))).toEqual([40, 50])
     expect([bord, second].map((lieu) => lieu && verdictDeZone(lieu))).toEqual(['dans_la_zone', 'sur_demande'])
     expect(verdictDeZone({ ...unLieuA(0), coordonnees: A_50_KM, precisionKm: 10 })).toBe('a_verifier')
+    expect(verifierZone({ ...unLieuA(0), coordonnees: A_50_KM })).toMatchObject({ left: { surDemande: true } })
     expect(verdictDeZone(unLieuA(40.0001))).toBe('sur_demande')
     expect(verdictDeZone(unLieuA(50.0001))).toBe('trop_loin')
   })
