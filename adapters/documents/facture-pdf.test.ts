@@ -177,11 +177,10 @@ describe.skipIf(missingTools.length > 0)(`the invoice as other tools read it${sk
     expect(words).not.toMatch(/IBAN|PayPal/)
   })
 
-  it('says where the work was done, when it knows', async () => {
+  it('says where the work was done, and a credit note does not', async () => {
     const { adresse, codePostal, ville } = uneFacture().adresse
     expect(wordsOf(await draw(uneFacture()))).toContain(`Lieu ${adresse}, ${codePostal} ${ville}`)
     expect(wordsOf(await draw(uneFacture({ modalite: 'a_distance' })))).toContain('Lieu À distance')
-    expect(wordsOf(await draw(uneFacture({ modalite: null })))).not.toMatch(/Lieu/)
     expect(wordsOf(await draw(unAvoir()))).not.toMatch(/Lieu/)
   })
 

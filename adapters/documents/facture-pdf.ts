@@ -55,11 +55,7 @@ const depassement = ({ total, totalDevis, accordDepassement }: Facture): readonl
         `Montant supérieur de ${formaterMontant((total - totalDevis) as Montant)} au devis. Accord reçu\u00a0: ${ligneLisible(accordDepassement)}`,
       ]
 
-/** Where the work was done, when the document knows. */
-const lieu = (facture: Facture): readonly Fait[] => {
-  const dit = lieuDExecution(facture)
-  return dit === null ? [] : [{ nom: 'Lieu', valeur: ligneLisible(dit) }]
-}
+const lieu = (facture: Facture): Fait => ({ nom: 'Lieu', valeur: ligneLisible(lieuDExecution(facture)) })
 
 const references = ({ reference }: Facture, devis: string): readonly Fait[] => [
   { nom: 'Commande', valeur: reference },
@@ -74,7 +70,7 @@ const prestation = (facture: Facture): Bloc => ({
   titre: 'Prestation',
   faits: [
     { nom: 'Nature', valeur: ligneLisible(facture.service) },
-    ...lieu(facture),
+    lieu(facture),
     ...references(facture, devis(facture)),
   ],
 })
@@ -85,7 +81,7 @@ const frais = (facture: Facture): Bloc => ({
   faits: [
     { nom: 'Nature', valeur: ligneLisible(objetDesFrais(facture.lignes)) },
     { nom: 'Service commandé', valeur: ligneLisible(facture.service) },
-    ...lieu(facture),
+    lieu(facture),
     ...references(facture, facture.numeroDevis),
   ],
 })

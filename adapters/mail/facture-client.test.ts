@@ -50,9 +50,8 @@ describe('the mail of an invoice', () => {
     expect(html).toContain('<strong>64,00 €</strong>')
   })
 
-  it('tells that the work was remote, and no place that an old invoice does not tell', () => {
+  it('tells that the work was remote', () => {
     expect(ecrire(uneFacture({ modalite: 'a_distance' })).lignes).toContain('Lieu : À distance')
-    expect(ecrire(uneFacture({ modalite: null })).lignes.filter((ligne) => ligne.startsWith('Lieu'))).toEqual([])
   })
 
   it('tells of a visit that was missed what it costs, and of no work', () => {

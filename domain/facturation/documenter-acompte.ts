@@ -169,7 +169,7 @@ const avoirs = (documentees: Documentees, ecriture: Reglement, emission: Emissio
   }, [])
 }
 
-/** Of an entry that has no document, as those of before there were any, there is nothing to correct. */
+/** Of an entry that has no document, there is nothing to correct. */
 const corrections = (documentees: Documentees, contraire: Reglement, emission: Emission): readonly PieceDAcompte[] => {
   if (documentsDeLEcriture(documentees.facturesDAcompte, contraire.annule ?? '').length === 0) return []
   return (contraire.montant < 0 ? avoirs : retablies)(documentees, contraire, emission)

@@ -11,13 +11,6 @@ describe('where the work of an invoice was done', () => {
     expect(lieuDExecution(uneFacture({ modalite: 'a_distance' }))).toBe('À distance')
   })
 
-  it('is not told by an invoice that was issued before invoices told it', () => {
-    const { modalite: _, ...ancienne } = Facture.encode(uneFacture())
-    const lue = Facture.decode(JSON.parse(JSON.stringify(ancienne)))
-    expect(lue).toEqual(E.right(uneFacture({ modalite: null })))
-    expect(E.isRight(lue) && lieuDExecution(lue.right)).toBe(null)
-  })
-
   it('is kept with the invoice', () => {
     const facture = uneFacture({ modalite: 'a_distance' })
     expect(Facture.decode(JSON.parse(JSON.stringify(Facture.encode(facture))))).toEqual(E.right(facture))

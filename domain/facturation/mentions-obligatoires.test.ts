@@ -33,7 +33,8 @@ const RETRAITS: Readonly<Record<string, Retrait>> = {
   }),
   'la raison sociale': (piece) =>
     piece.acheteur.type === 'professionnel' ? { ...piece, acheteur: { ...piece.acheteur, raisonSociale: '' } } : piece,
-  'le lieu du travail': (piece) => (piece.genre === 'facture' ? { ...piece, modalite: null } : piece),
+  'le lieu du travail': (piece) =>
+    piece.genre === 'facture' ? { ...piece, modalite: '' as Facture['modalite'] } : piece,
   'les lignes': (piece) => ({ ...piece, lignes: [] }),
 }
 

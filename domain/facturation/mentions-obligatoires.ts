@@ -2,7 +2,6 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estUnSiren, estUnSiret } from '#domain/entreprise/numero-siren'
 import { estARemplacer } from '#domain/entreprise/specimen'
 import { dit, type Exigence, exiger, mentionsAbsentes } from '#domain/mentions/exigence'
-import { lieuDExecution } from './lieu-d-execution.ts'
 import type { FacturePreparee, PiecePreparee } from './piece.ts'
 
 /** A mention that the law wants on an invoice or a credit note, and where the law says so. */
@@ -73,7 +72,7 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
   deLaPiece(
     'lieu-execution',
     NOTE,
-    siFactureDeParticulier((facture) => dit(lieuDExecution(facture) ?? '')),
+    siFactureDeParticulier(({ modalite }) => dit(modalite)),
   ),
   deLaPiece('tva', FRANCHISE, porte('tva')),
   ...['escompte', 'penalites', 'recouvrement'].map((code) =>

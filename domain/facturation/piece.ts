@@ -8,22 +8,12 @@ import { NumeroDevis } from '#domain/devis/numero'
 import { Entreprise } from '#domain/entreprise/entreprise'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { centimes } from '#domain/shared/montant'
 import { LigneFacturee } from './ligne-facturee.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
 
 /** A legal sentence as it stood on the day of issue, and the text it rests on. */
 export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
-
-/** What documents tell since a day; those that were issued before read as `absent`. */
-const dit = <A>(codec: t.Type<A, unknown>, absent: A): t.Type<A, unknown> =>
-  new t.Type(
-    codec.name,
-    codec.is,
-    (u, context) => (u === undefined ? t.success(absent) : codec.validate(u, context)),
-    codec.encode,
-  )
 
 const OrNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => t.union([codec, t.null])
 
@@ -34,11 +24,11 @@ export const AcompteRecu = t.readonly(
     mode: ModeDeReglement,
     montant: CodecMontant,
     /** The document that told of it before; `null` when none had to. */
-    piece: dit(OrNull(NumeroPiece), null),
+    piece: OrNull(NumeroPiece),
     /** The invoice, given back since, that it was paid on; `null` of a deposit. */
-    sur: dit(OrNull(NumeroPiece), null),
+    sur: OrNull(NumeroPiece),
     /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
-    laisse: dit(t.boolean, false),
+    laisse: t.boolean,
   }),
 )
 
@@ -71,8 +61,8 @@ const FACTURE = {
   accordDepassement: t.string,
   dateExecution: CodecDateCivile,
   /** Where the work was done. */
-  modalite: dit(OrNull(Modalite), null),
-  acomptes: dit(t.readonlyArray(AcompteRecu), []),
+  modalite: Modalite,
+  acomptes: t.readonlyArray(AcompteRecu),
   echeance: CodecDateCivile,
 }
 
@@ -85,11 +75,11 @@ const FACTURE_D_ACOMPTE = {
   /** When and how its total was received. */
   recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
   /** The goods in it; the rest is service. */
-  ventes: dit(CodecMontant, centimes(0)),
+  ventes: CodecMontant,
   /** The entry of the book of receipts that it is for. */
   ecriture: t.string,
   /** The credit note that was an error, and whose sum it tells again; `null` when money came. */
-  retablit: dit(OrNull(NumeroPiece), null),
+  retablit: OrNull(NumeroPiece),
 }
 
 const AVOIR = {
@@ -99,9 +89,9 @@ const AVOIR = {
   facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
   motif: t.string,
   /** The goods in what it gives back; the rest is service. */
-  ventes: dit(OrNull(CodecMontant), null),
+  ventes: OrNull(CodecMontant),
   /** The entry of the book of receipts that gave back what an invoice for a deposit had told of; `null` on any other. */
-  ecriture: dit(OrNull(t.string), null),
+  ecriture: OrNull(t.string),
 }
 
 const FacturePreparee = t.readonly(t.strict(FACTURE))

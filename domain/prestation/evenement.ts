@@ -9,22 +9,6 @@ export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] a
 
 export type Auteur = t.TypeOf<typeof Auteur>
 
-/** Facts of the time when they did not say it read as `false`. */
-export const Annule = new t.Type<boolean, unknown>(
-  t.boolean.name,
-  t.boolean.is,
-  (u, context) => (u === undefined ? t.success(false) : t.boolean.validate(u, context)),
-  t.boolean.encode,
-)
-
-/** Facts of the time when they had none read as an empty list. */
-export const PiecesDuFait = new t.Type<readonly NumeroPiece[], unknown>(
-  'PiecesDuFait',
-  t.readonlyArray(NumeroPiece).is,
-  (u, context) => t.readonlyArray(NumeroPiece).validate(u ?? [], context),
-  (pieces) => pieces,
-)
-
 /** Instants are texts in ISO 8601: a fact is kept as it was told. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
@@ -53,11 +37,16 @@ const FAITS = {
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
   /** Money without an invoice; below zero, money that went back. `annule`: no money moved, an entry was undone. `pieces`: issued for it. */
   acompte: t.readonly(
-    t.strict({ genre: t.literal('acompte'), montant: CodecMontant, annule: Annule, pieces: PiecesDuFait }),
+    t.strict({
+      genre: t.literal('acompte'),
+      montant: CodecMontant,
+      annule: t.boolean,
+      pieces: t.readonlyArray(NumeroPiece),
+    }),
   ),
   /** An entry that an invoice, given back since, had taken over was undone: what was issued for it. */
   acompteAnnule: t.readonly(
-    t.strict({ genre: t.literal('acompte_annule'), montant: CodecMontant, pieces: PiecesDuFait }),
+    t.strict({ genre: t.literal('acompte_annule'), montant: CodecMontant, pieces: t.readonlyArray(NumeroPiece) }),
   ),
   devisPropose: t.readonly(
     t.strict({ genre: t.literal('devis_propose'), version: t.number, total: CodecMontant, motif: t.string }),

@@ -13,9 +13,3 @@ it('an announcement is read as it was written, with the date that it replaces', 
   expect(annonce?.remplacee?.id).toBe('a')
   expect(annonce && Annonce.decode(Annonce.encode(annonce))).toEqual(E.right(annonce))
 })
-
-it('an announcement written before it told of a replaced date replaces none', () => {
-  const { remplacee, ...ancienne } = { ...annonce }
-  expect(remplacee).toBeDefined()
-  expect(Annonce.decode(ancienne)).toEqual(E.right({ ...ancienne, remplacee: null }))
-})

@@ -43,14 +43,6 @@ export const Reponse = closedList(
   'Réponse inconnue.',
 )
 
-/** Rows written before the field was have none. */
-const Remplacee = new t.Type<DateDite | null, unknown>(
-  'Remplacee',
-  (u): u is DateDite | null => u === null || DateDite.is(u),
-  (u, context) => (u === undefined || u === null ? t.success(null) : DateDite.validate(u, context)),
-  (date) => (date === null ? null : DateDite.encode(date)),
-)
-
 /** What happened, as it was decided: a mail that leaves late still tells what it was written for. */
 export const Annonce = t.readonly(
   t.strict({
@@ -66,7 +58,7 @@ export const Annonce = t.readonly(
     /** What late notice may cost; `null` when it was in time. */
     frais: t.union([CodecMontant, t.null]),
     /** The agreed date, still to come, that does not take place: a proposal replaces it, or the work was done a day before or earlier. */
-    remplacee: Remplacee,
+    remplacee: t.union([DateDite, t.null]),
   }),
 )
 

@@ -10,9 +10,3 @@ it('a change of statut is read as it was written, with the dates that it withdra
   expect(avis?.retrait?.retirees).toHaveLength(1)
   expect(avis && ChangementDeStatut.decode(ChangementDeStatut.encode(avis))).toEqual(E.right(avis))
 })
-
-it('a change written before it told of dates withdraws none', () => {
-  const { retrait, ...ancien } = { ...avis }
-  expect(retrait).toBeDefined()
-  expect(ChangementDeStatut.decode(ancien)).toEqual(E.right({ ...ancien, retrait: null }))
-})

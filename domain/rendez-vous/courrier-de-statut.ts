@@ -5,16 +5,10 @@ import { Annonce } from './courrier-de-rendez-vous.ts'
 /** What is told to the client of a new statut. A cancellation is told by a mail of its own. */
 export const STATUT_CLIENT = 'statut_client'
 
-/** Rows written before the field was have none. */
-const Retrait = new t.Type<Annonce | null, unknown>(
-  'Retrait',
-  (u): u is Annonce | null => u === null || Annonce.is(u),
-  (u, context) => (u === undefined || u === null ? t.success(null) : Annonce.validate(u, context)),
-  (annonce) => (annonce === null ? null : Annonce.encode(annonce)),
-)
-
 /** A change of statut as its mail tells it, with the dates that it withdraws. */
-export const ChangementDeStatut = t.readonly(t.strict({ de: Statut, vers: Statut, motif: t.string, retrait: Retrait }))
+export const ChangementDeStatut = t.readonly(
+  t.strict({ de: Statut, vers: Statut, motif: t.string, retrait: t.union([Annonce, t.null]) }),
+)
 
 export type ChangementDeStatut = t.TypeOf<typeof ChangementDeStatut>
 

@@ -129,10 +129,9 @@ const faitsDeVisite = (facture: Facture): readonly Fait[] => {
       { nom: 'Frais du', valeur: jour },
     ]
   }
-  const lieu = lieuDExecution(facture)
   return [
     { nom: 'Intervention', valeur: `${service}, le ${jour}` },
-    ...(lieu === null ? [] : [{ nom: 'Lieu', valeur: lieu }]),
+    { nom: 'Lieu', valeur: lieuDExecution(facture) },
   ]
 }
 

@@ -21,31 +21,11 @@ import { InstantJson, oneOrNone } from '../query.ts'
 
 const PORT = 'conservation'
 
-// What was archived before the columns of the agreement existed has what they began with.
 const CONTRAT = `
-select a.jusqu_au,
-  (
-    select coalesce(jsonb_agg(jsonb_build_object('proposition', 1) || d.une order by d.place), '[]')
-    from jsonb_array_elements(a.contrat -> 'dates') with ordinality as d (une, place)
-  ) as dates,
-  coalesce(a.contrat -> 'versions', '[]') as versions, ${COLONNES_SANS_COMPTE}
+select a.jusqu_au, a.contrat -> 'dates' as dates, a.contrat -> 'versions' as versions, ${COLONNES_SANS_COMPTE}
 from contrats_archives a
-cross join lateral jsonb_populate_record(
-  null::prestations,
-  jsonb_build_object(
-    'version_devis', 1,
-    'engagement', cast(:engagement as jsonb)
-  ) || a.contrat
-) p
+cross join lateral jsonb_populate_record(null::prestations, a.contrat) p
 where a.reference = :reference`
-
-const SANS_ENGAGEMENT = JSON.stringify({
-  acheteur: { type: 'particulier' },
-  texteAccepte: '',
-  empreinteDevis: '',
-  debutAnticipeLe: null,
-  depannageUrgentLe: null,
-})
 
 const VersionArchivee = t.strict({
   version: t.number,
@@ -91,7 +71,4 @@ const fromContratRow = ({
 
 /** The contract that an erased account left under a reference. */
 export const lireContrat = (knex: Knex, reference: Reference): TE.TaskEither<PortFailure, O.Option<ContratArchive>> =>
-  pipe(
-    oneOrNone(knex, PORT, ContratRow, CONTRAT, { reference, engagement: SANS_ENGAGEMENT }),
-    TE.map(O.map(fromContratRow)),
-  )
+  pipe(oneOrNone(knex, PORT, ContratRow, CONTRAT, { reference }), TE.map(O.map(fromContratRow)))

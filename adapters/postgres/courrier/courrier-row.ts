@@ -76,9 +76,8 @@ const EffacementRow = t.strict({
   genre: t.literal(EFFACEMENT),
   detail: t.strict({
     references: t.readonlyArray(Reference),
-    // Rows written before the fields were have none.
-    conservees: t.union([t.readonlyArray(Reference), t.undefined]),
-    visites: t.union([t.readonlyArray(VisiteEffacee), t.undefined]),
+    conservees: t.readonlyArray(Reference),
+    visites: t.readonlyArray(VisiteEffacee),
   }),
 })
 
@@ -144,6 +143,6 @@ export const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierRese
       : { id, essais, genre: row.genre, prestationId, annonce: row.detail }
   }
   if (!('references' in row.detail)) return { id, essais, genre: row.genre as GenreDeRetractation, recu: row.detail }
-  const { references, conservees = [], visites = [] } = row.detail
+  const { references, conservees, visites } = row.detail
   return { id, essais, genre: EFFACEMENT, references, conservees, visites }
 }

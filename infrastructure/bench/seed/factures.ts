@@ -51,6 +51,7 @@ export const drawFacture = ({ id, client, creeLe, estimation, prestation }: Seed
     accordDepassement: '',
     dateExecution: date,
     modalite: estimation.modalite,
+    acomptes: [],
     echeance: echeance(date, 'particulier'),
   }
   const facture: Row = {

@@ -23,8 +23,7 @@ export const ETATS_POUR_LE_CLIENT: Readonly<Record<EtatDeFacture, string>> = fr(
 export const factureDAcompteNumeroTexte = (numero: string): string => fr(`Facture d’acompte ${numero}`)
 export const factureNumeroTexte = (numero: string): string => fr(`Facture ${numero}`)
 export const avoirNumeroTexte = (numero: string): string => fr(`Avoir ${numero}`)
-export const duTexte = (jour: string, objet: string, lieu: string | null): string =>
-  fr(lieu === null ? `${jour}, ${objet}.` : `${jour}, ${objet}. Lieu : ${lieu}.`)
+export const duTexte = (jour: string, objet: string, lieu: string): string => fr(`${jour}, ${objet}. Lieu : ${lieu}.`)
 
 /** What a professional got for the deposits that an invoice deducts. */
 export const ACOMPTES_DEDUITS = fr('Acomptes déjà facturés, qu’elle déduit :')

@@ -23,7 +23,6 @@ import { NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from '
 import { MessageId } from '#domain/message/message'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
-import { Annule, PiecesDuFait } from '#domain/prestation/evenement'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { ReferenceCitee } from '#domain/retractation/declaration'
 import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
@@ -59,7 +58,6 @@ const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSc
   [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
   [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
   [Heure, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['14:30'] }],
-  [Annule, { type: 'boolean' }],
   [CodecMontant, { type: 'integer', description: 'Cents' }],
   [Sujet, { type: 'string', minLength: 1, maxLength: SUJET_MAX }],
   [TexteDeReponse, { type: 'string', minLength: 1 }],
@@ -67,7 +65,6 @@ const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSc
   [PrestationId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
   [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
   [NumeroPiece, NUMERO_PIECE],
-  [PiecesDuFait, { type: 'array', items: NUMERO_PIECE }],
   [ReferenceCitee, { type: 'string', minLength: 1, maxLength: REFERENCE_CITEE_MAX, examples: ['PREST-7K3QXA'] }],
   [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],
 ])

@@ -27,8 +27,8 @@ const CHAMPS = {
   date: CodecDateCivile,
   echeance: CodecDateCivile,
   dateExecution: CodecDateCivile,
-  /** Where the work was done, in words; `null` on invoices of the time when they did not say. */
-  lieu: OrNull(t.string),
+  /** Where the work was done, in words. */
+  lieu: t.string,
   reference: Reference,
   /** `null` once the account was erased with its prestations. */
   prestationId: OrNull(PrestationId),

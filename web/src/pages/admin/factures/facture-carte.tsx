@@ -63,7 +63,7 @@ const datesDe = ({ date, dateExecution, echeance, lignes, lieu }: FactureReply):
   [
     emiseLeTexte(formaterDate(date)),
     (estDeFraisSeuls(lignes) ? fraisDuTexte : executeeLeTexte)(formaterDate(dateExecution)),
-    ...(lieu === null ? [] : [lieuTexte(lieu)]),
+    lieuTexte(lieu),
     echeance === date ? A_RECEPTION : echeanceTexte(formaterDate(echeance)),
   ].join(' · ')
 
