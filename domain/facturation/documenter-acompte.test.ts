@@ -3,7 +3,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
-import { additionner, euros, formaterMontant } from '#domain/shared/montant'
+import { additionner, centimes, euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { saisieDuDevis } from './a-facturer.ts'
 import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
@@ -23,6 +23,7 @@ import {
   uneCommande,
 } from './documenter-acompte.fixture.ts'
 import { UN_PROFESSIONNEL, unAvoirDAcompte } from './facture.fixture.ts'
+import { unReglement } from './facture-suivie.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import type { Reglement } from './reglement.ts'
@@ -139,6 +140,19 @@ describe('what a professional gets for money before the invoice', () => {
     expect(premiere).toBe(0)
     expect(rendre(commande, -50).ventes).toBe(0 - Number(seconde))
     expect(rendre(commande, -150).ventes).toBe(0 - recuEnTout(commande.acomptes).ventes)
+  })
+
+  it.each([
+    ['a part that goes back', { montant: euros(-50) }, [50], -900],
+    ['a part that goes back, told by two documents', { montant: euros(-50) }, [20, 30], -1800],
+    ['an entry undone', { montant: euros(-50), annule: '1' }, [50], -1234],
+    ['all of it', { montant: euros(-100) }, [100], -1234],
+    ['what documents tell in part', { montant: euros(-50) }, [49.99], -1234],
+    ['what no document tells', { montant: euros(-50) }, [], -1234],
+  ])('of a deposit of 100 €, %s: %j, documents of %j €, has goods of %d', (_quoi, change, totaux, attendu) => {
+    const ecriture = unReglement({ ...change, ventes: centimes(-1234) })
+    const pieces = totaux.map((total) => unAvoirDAcompte({ total: euros(total), ventes: centimes(900) }))
+    expect(accorderVentes([unReglement({ montant: euros(100) })], ecriture, pieces).ventes).toBe(attendu)
   })
 
   it('is split like its credit notes to the last cent that stays', () => {

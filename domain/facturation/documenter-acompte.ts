@@ -216,6 +216,6 @@ export const accorderVentes = (
 ): Reglement => {
   const reste = recuEnTout(acomptes).total + ecriture.montant
   const rendu = additionner(...pieces.map(({ total }) => total))
-  if (ecriture.annule !== null || reste <= 0 || rendu === 0 || ecriture.montant + rendu !== 0) return ecriture
+  if (ecriture.annule !== null || reste <= 0 || ecriture.montant + rendu !== 0) return ecriture
   return { ...ecriture, ventes: multiplier(additionner(...pieces.map(ventesDites)), -1) }
 }

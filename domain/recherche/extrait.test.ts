@@ -17,6 +17,12 @@ describe('an excerpt', () => {
     expect(extrait(TEXTE, terme)).toEqual(O.some(attendu))
   })
 
+  it('leaves out a character that it would halve, on either side', () => {
+    const cris = (nombre: number): string => '😀'.repeat(nombre)
+    expect(extrait(`ax${cris(60)}`, 'x')).toEqual(O.some(`ax${cris(29)}…`))
+    expect(extrait(`${cris(60)}xa`, 'x')).toEqual(O.some(`…${cris(29)}xa`))
+  })
+
   it('is the text itself when it is short', () => {
     expect(extrait('Box internet', 'BOX')).toEqual(O.some('Box internet'))
   })

@@ -65,6 +65,8 @@ describe('a withdrawal that waits for the owner', () => {
 
   it('asks for a count of what was billed before it, and leaves once it is billed after', () => {
     expect(lire('acceptee', { factures: [uneFactureSuivie({ facture: emise(19) })] })?.[0]).toBe('decompter')
+    expect(lire('a_regler', { factures: [uneFactureSuivie({ facture: emise(19) })] })?.[0]).toBe('decompter')
+    expect(lire('a_regler', { factures: [uneFactureSuivie({ facture: emise(20) })] })).toBeNull()
     expect(lire('a_regler', { factures: [uneFactureSuivie({ facture: emise(21) })] })).toBeNull()
   })
 

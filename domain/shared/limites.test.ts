@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { parseRue, parseVille } from '#domain/client/adresse'
 import { parseEmail } from '#domain/client/email'
-import { lireAcheteur } from '#domain/client/lire-acheteur'
+import { type ErreursDAcheteur, lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseNomComplet } from '#domain/client/nom'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { parseEmailDeContact } from '#domain/message/email-de-contact'
-import { SUJET_MAX } from '#domain/message/fil'
+import { parseSujet, parseTexteDeReponse, SUJET_MAX } from '#domain/message/fil'
 import { parseNomDeContact } from '#domain/message/nom-de-contact'
 import { parseTexteDeMessage } from '#domain/message/texte-de-message'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
@@ -20,7 +20,7 @@ import type { Parse } from './value.ts'
 
 const raisonSociale: Parse<string> = (texte) =>
   E.bimap(
-    () => 'refused',
+    ({ raisonSociale: refus = '' }: ErreursDAcheteur) => refus,
     () => texte,
   )(lireAcheteur({ typeClient: 'professionnel', raisonSociale: texte, siren: '732829320' }))
 
@@ -34,10 +34,13 @@ it.each<readonly [string, Parse<string>, number, (longueur: number) => string]>(
   ['a name in a message', parseNomDeContact, 100, mot],
   ['an address in a message', parseEmailDeContact, 100, (longueur) => `x@${mot(60)}.${mot(longueur - 66)}.fr`],
   ['the name of a business', raisonSociale, 120, mot],
+  ['the subject of a thread', parseSujet, 120, mot],
+  ['an answer', parseTexteDeReponse, 5_000, mot],
   ['a message', parseTexteDeMessage, 1_000, mot],
 ])('%s is taken up to its longest, and no longer', (_quoi, parse, longueur, ecrire) => {
   expect(ecrire(longueur)).toHaveLength(longueur)
-  expect([longueur, longueur + 1].map((une) => E.isRight(parse(ecrire(une))))).toEqual([true, false])
+  expect(E.isRight(parse(ecrire(longueur)))).toBe(true)
+  expect(parse(ecrire(longueur + 1))).toEqual(E.left(expect.stringContaining(` ${longueur} caractères`)))
 })
 
 it('a message has ten characters at least, a street three', () => {
