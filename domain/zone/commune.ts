@@ -54,11 +54,11 @@ export const departementDe = (codePostal: string): string => codePostal.slice(0,
 /** The commune that a town names among those of a postcode; the beginning of a name is enough when one alone has it. */
 export const communeDeLaVille = (communes: readonly Commune[], ville: string): O.Option<Commune> => {
   const cherche = nomNu(ville)
-  const dont = (convient: (nom: string) => boolean): readonly Commune[] =>
-    communes.filter(({ nom, autresNoms }) => [nom, ...autresNoms].map(nomNu).some(convient))
-  const [exacte] = dont((nom) => nom === cherche)
-  const debuts = cherche === '' ? [] : dont((nom) => nom.startsWith(`${cherche} `))
-  return O.fromNullable(exacte ?? (debuts.length === 1 ? debuts[0] : undefined))
+  const nommees = communes.map((commune) => ({ commune, noms: [commune.nom, ...commune.autresNoms].map(nomNu) }))
+  const exacte = nommees.find(({ noms }) => noms.includes(cherche))
+  if (exacte !== undefined) return O.some(exacte.commune)
+  const debuts = nommees.filter(({ noms }) => cherche !== '' && noms.some((nom) => nom.startsWith(`${cherche} `)))
+  return O.fromNullable(debuts.length === 1 ? debuts[0]?.commune : undefined)
 }
 
 /**

@@ -161,9 +161,22 @@ select cle.empreinte, ${PRESTATION_COLUMNS}
 from cles_idempotence cle join prestations p on p.id = cle.prestation_id
 where cle.cle = :cle`
 
-// Named, so that each connection plans this long statement once.
-const enregistrer = (knex: Knex, bindings: ReturnType<typeof toBindings>) =>
-  query(PORT, () => knex.raw<Result>(ENREGISTRER_COMMANDE, bindings).options({ name: 'enregistrer_commande' }))
+/** A statement and the names of its values, which it calls `$1`, `$2`… as the driver does. */
+const numbered = (sql: string) => {
+  const names = [...new Set(sql.match(/(?<=:)[a-z]\w+/gi))]
+  return { names, text: sql.replace(/:([a-z]\w+)/gi, (_, name: string) => `$${names.indexOf(name) + 1}`) }
+}
+
+const ENREGISTRER = numbered(ENREGISTRER_COMMANDE)
+
+// Named, so that each connection plans this long statement once; numbered, so that it is not rewritten for each order.
+const enregistrer = (knex: Knex, bindings: Readonly<Record<string, unknown>>) =>
+  query(PORT, () =>
+    knex.raw<Result>(ENREGISTRER.text).options({
+      name: 'enregistrer_commande',
+      values: ENREGISTRER.names.map((name) => bindings[name]),
+    }),
+  )
 
 /** Orders in PostgreSQL. */
 export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
