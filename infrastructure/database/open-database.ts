@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { SITE_APPLICATION_NAME } from '#adapters/postgres/sauvegarde/catalogue'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { isLate } from './ask-twice.ts'
 import { migrate } from './migrate.ts'
 import { openKnex } from './open-knex.ts'
 
@@ -65,10 +64,13 @@ const migrateWhenReady = async (knex: Knex, options: DatabaseOptions, toldAt = -
 // The last two: it starts, or it ends.
 const AWAY = 'ECONNREFUSED ETIMEDOUT ECONNRESET EHOSTUNREACH ENETUNREACH EAI_AGAIN ENOTFOUND 57P03 57P01'.split(' ')
 
+// The driver's own limit and that of the pool: no connection came in time.
+const LATE = /^(?:timeout expired|Knex: Timeout acquiring a connection)/
+
 /** What keeps a server from answering, or `null` when it did answer. */
 const whyAway = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null
-  if (isLate(error)) return error.message
+  if (LATE.test(error.message)) return error.message
   const code = 'code' in error ? String(error.code) : ''
   // Of a name with several addresses, the error has no message.
   return AWAY.includes(code) ? error.message || code : null

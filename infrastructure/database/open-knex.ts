@@ -1,7 +1,6 @@
 import knexFactory, { type Knex } from 'knex'
 import { types } from 'pg'
 
-import { askTwice } from './ask-twice.ts'
 import type { PgConnection } from './pg-connection.ts'
 
 export type KnexOptions = {
@@ -9,14 +8,14 @@ export type KnexOptions = {
   readonly server: { readonly url: string } | { readonly connection: () => PgConnection }
   readonly applicationName?: string
   readonly poolMax?: number
-  /** The longest a connection is waited for, free or new, in ms; it is asked for twice. */
+  /** The longest a connection is waited for, free or new, in ms. */
   readonly patience?: number
   /** The longest a statement may run, in ms. */
   readonly statementTimeout?: number
   readonly log?: (line: string) => void
 }
 
-const PATIENCE = 5_000
+const PATIENCE = 10_000
 
 type TypeId = Parameters<typeof types.getTypeParser>[0]
 
@@ -55,19 +54,17 @@ const connectionOf = (options: KnexOptions): Knex.StaticConnectionConfig | Knex.
 }
 
 /**
- * A pool of connections that answers or refuses within twice its patience, ten seconds in all, and outlives its server: broken
+ * A pool of connections that answers or refuses within its patience, ten seconds, and outlives its server: broken
  * connections are dropped when next asked for. Instants are read as Date, `date` as text, bigint and counts as numbers (text
  * beyond 2^53).
  */
 export const openKnex = (options: KnexOptions): Knex => {
   const log = options.log ?? (() => undefined)
-  const knex = knexFactory({
+  return knexFactory({
     client: 'pg',
     connection: connectionOf(options),
     pool: { min: 0, max: options.poolMax ?? 10 },
     acquireConnectionTimeout: options.patience ?? PATIENCE,
     log: { warn: log, error: log, deprecate: log, debug: log },
   })
-  askTwice(knex)
-  return knex
 }
