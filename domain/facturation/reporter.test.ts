@@ -72,6 +72,19 @@ describe('what an invoice that was given back whole holds', () => {
     ])
   })
 
+  it('is deducted as the client paid it, however often it was carried', () => {
+    const premiere = creditee({ montant: euros(64), le: dateCivile(2026, 11, 25) })
+    const [report] = reporter([premiere], seconde(euros(64)), [])
+    const videe = { ...premiere, reglements: [...premiere.reglements, report!.sortie] }
+    const suivante = uneFactureSuivie({
+      facture: seconde(euros(64)),
+      credite: euros(64),
+      reglements: [report!.entree],
+    })
+    const deduits = acomptesReportes({ factures: [videe, suivante], acomptes: [], facturesDAcompte: [] }, euros(64))
+    expect(deduits.map(({ le, montant }) => [le, montant])).toEqual([['2026-11-25', 6400]])
+  })
+
   it('is nothing while the invoice stands, or once it all went back', () => {
     const enCours = uneFactureSuivie({ regle: euros(64) })
     const rendue = creditee({ montant: euros(64) }, { montant: euros(-64) })

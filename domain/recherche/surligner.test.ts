@@ -24,6 +24,7 @@ describe('the matches of a term', () => {
     ['40\u00a0km, 24 à 48\u202fh', '40 km', '[40\u00a0km], 24 à 48\u202fh'],
     ['9\u00a0h – 18\u00a0h', '9 h - 18', '[9\u00a0h – 18]\u00a0h'],
     ['aaaa', 'aa', '[aa][aa]'],
+    ['deux  mots', 'deux mots', '[deux  mots]'],
     ['ordi\u00adnateur', 'ordinateur', '[ordi\u00adnateur]'],
     ['İstanbul', 'ist', '[İst]anbul'],
     ['👍🏽 bien', '👍', '[👍]🏽 bien'],

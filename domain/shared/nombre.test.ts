@@ -8,6 +8,7 @@ it('rounds half up to the asked decimals', () => {
   expect(arrondir(10.05, 1)).toBe(10.1)
   expect(arrondir(10.048, 1)).toBe(10)
   expect(arrondir(2.5, 0)).toBe(3)
+  expect([0.4999994, 0.4999996].map((nombre) => arrondir(nombre, 0))).toEqual([0, 1])
 })
 
 it('writes a quantity with a comma and at most one decimal', () => {

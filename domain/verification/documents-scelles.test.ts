@@ -3,12 +3,12 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { decideDuDevis, unDevisPropose, unDossierDeDevis } from '#domain/devis/avenant.fixture'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
-import { unAvoir, uneFacture } from '#domain/facturation/facture.fixture'
+import { unAvoir, unAvoirDAcompte, uneFacture, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures, unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { devisScelles, numeroDeVersion, piecesScellees } from './documents-scelles.ts'
+import { acomptesScelles, devisScelles, numeroDeVersion, piecesScellees } from './documents-scelles.ts'
 
 const etats = (devis: DossierDeDevis, instant = UN_INSTANT) =>
   devisScelles(devis, instant).map(({ scelle, document }) => `${scelle} ${document.etat}`)
@@ -105,5 +105,21 @@ describe('the invoices of an order, to verify', () => {
       total: euros(64),
       etat: 'a_payer',
     })
+  })
+})
+
+describe('the invoices for deposits, to verify', () => {
+  it.each([
+    [[], ['payee']],
+    [[9_999], ['payee', 'emis']],
+    [[10_000], ['annulee', 'emis']],
+    [
+      [4_000, 6_000],
+      ['annulee', 'emis', 'emis'],
+    ],
+  ])('of 100 €, with credit notes of %j cents, are %j', (rendus, attendus) => {
+    const avoirs = rendus.map((total) => unAvoirDAcompte({ total: centimes(total) }))
+    const scelles = acomptesScelles({ facture: uneFactureDAcompte(), avoirs, clientId: null })
+    expect(scelles.map(({ document }) => document.etat)).toEqual(attendus)
   })
 })
