@@ -126,6 +126,7 @@ describe('a payment of an invoice that was given back whole', () => {
 
   it('is not undone once it was refunded: nobody owes anything for such an invoice', () => {
     expect(defaire([paye, rendu], 'paye')).toEqual(E.left({ _tag: 'AnnulationRefusee' }))
+    expect(defaire([paye, { ...rendu, montant: centimes(-1) }], 'paye')).toEqual(E.left({ _tag: 'AnnulationRefusee' }))
     expect(defaire([paye, rendu], 'rendu')).toMatchObject({ right: { montant: 6_400 } })
     expect(defaire([paye], 'paye')).toMatchObject({ right: { montant: -6_400 } })
   })
