@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
-import type { CompteRange, Stores } from '#application/ports/stores.fixture'
+import type { CompteRange, MakeStores, Stores } from '#application/ports/stores.fixture'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { CompteRow, fromCompteRow } from './compte/postgres-compte-store.ts'
 import { makePostgresStores } from './postgres-stores.ts'
 import { Instant } from './query.ts'
@@ -70,4 +71,10 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
       return { comptes: comptes.map(toCompte), ...rows[0] }
     },
   }
+}
+
+/** What makes them over the embedded database, one for the file, emptied each time. */
+export const useStores = (): MakeStores => {
+  const knex = useDatabase('embedded')
+  return () => postgresStores(knex())
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
+import type { LivresFiges } from '#application/ports/comptabilite-reader'
 import { portFailure } from '#application/shared/port-failure'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
@@ -12,11 +14,13 @@ import { centimes, dezipper, ouvrirDossier as ouvrir, plat, rangees, somme } fro
 import { lireComptabilite } from './lire-comptabilite.ts'
 import { uneAnnee } from './une-annee.fixture.ts'
 
+const makeStores = useStores()
+
 const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 describe('the archive of a year', () => {
   it('holds what an accountant asks for, with the documents of other years that the year concerns', async () => {
-    const { nom, chemins, lire } = await ouvrir((await uneAnnee()).ports)
+    const { nom, chemins, lire } = await ouvrir((await uneAnnee(await makeStores())).ports)
     expect(nom).toBe('comptabilite-2026.zip')
     expect(chemins).toEqual([
       'LISEZMOI.txt',
@@ -44,14 +48,14 @@ describe('the archive of a year', () => {
   })
 
   it('has every invoice that the book of receipts names', async () => {
-    const { chemins, lire } = await ouvrir((await uneAnnee()).ports)
+    const { chemins, lire } = await ouvrir((await uneAnnee(await makeStores())).ports)
     const citees = new Set(lire('recettes-2026.csv').match(/FAC-\d{4}-\d{4}/g))
     expect([...citees].toSorted()).toEqual(['FAC-2025-0001', 'FAC-2026-0001', 'FAC-2027-0001'])
     for (const numero of citees) expect(chemins.some((chemin) => chemin.endsWith(`/${numero}.pdf`))).toBe(true)
   })
 
   it('adds up to the same everywhere: the receipts, the summary, and what the owner sees', async () => {
-    const { ports } = await uneAnnee()
+    const { ports } = await uneAnnee(await makeStores())
     const { lire } = await ouvrir(ports)
     const { mois, trimestres, total } = await reussir(lireComptabilite(ports)({ session, annee: 2026 }))
     const vue = [...mois, ...trimestres, total]
@@ -91,7 +95,7 @@ describe('the archive of a year', () => {
   })
 
   it('tells what was owed on the last evening of the year, either way, whatever came after', async () => {
-    const { ports, reportee, attendue } = await uneAnnee()
+    const { ports, reportee, attendue } = await uneAnnee(await makeStores())
     const { lire } = await ouvrir(ports)
     const lues = rangees(lire('creances-dettes-2026.csv')).map((ligne) => [
       ligne[0],
@@ -113,13 +117,13 @@ describe('the archive of a year', () => {
   })
 
   it('begins with what was owed at the end of the year before', async () => {
-    const { lire } = await ouvrir((await uneAnnee()).ports)
+    const { lire } = await ouvrir((await uneAnnee(await makeStores())).ports)
     const lues = rangees(lire('creances-dettes-2025.csv')).map((ligne) => [ligne[0], ligne[1], ligne.at(-1)])
     expect(lues).toEqual([['Créance', 'FAC-2025-0001', '100,00']])
   })
 
   it('tells beside the ceilings of VAT what was invoiced, credit notes taken off', async () => {
-    const { lire } = await ouvrir((await uneAnnee()).ports)
+    const { lire } = await ouvrir((await uneAnnee(await makeStores())).ports)
     const seuils = rangees(lire('synthese-2026.csv').split('\r\n\r\n')[1] ?? '')
     expect(seuils.map(([nom, base, , , facture]) => [nom, base, facture])).toEqual([
       ['Régime micro-entreprise', 'Services', ''],
@@ -132,7 +136,7 @@ describe('the archive of a year', () => {
   })
 
   it('tells what was recorded, and undone, since the year was over', async () => {
-    const { ports, attendue } = await uneAnnee()
+    const { ports, attendue } = await uneAnnee(await makeStores())
     expect((await ouvrir(ports)).lire('synthese-2026.csv')).not.toContain('Depuis la clôture')
     const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-01-15T10:00:00.000Z' }
     await recevoirAcompte(ports, attendue.id, 8, tard)
@@ -151,7 +155,7 @@ describe('the archive of a year', () => {
   })
 
   it('says what each file is, by which rules, whose it is and what it lacks', async () => {
-    const { chemins, lire } = await ouvrir((await uneAnnee()).ports)
+    const { chemins, lire } = await ouvrir((await uneAnnee(await makeStores())).ports)
     const texte = lire('LISEZMOI.txt')
     expect(texte.startsWith('\uFEFFDOSSIER COMPTABLE 2026\r\n')).toBe(true)
     expect(texte.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -179,33 +183,37 @@ describe('the archive of a year', () => {
   })
 
   it('says so while the year is not over', async () => {
-    const { lire } = await ouvrir((await uneAnnee(new Date('2026-12-31T10:00:00Z'))).ports)
-    const { ports } = await uneAnnee(new Date('2026-11-20T10:00:00Z'))
+    const { lire } = await ouvrir((await uneAnnee(await makeStores(), new Date('2026-12-31T10:00:00Z'))).ports)
+    const { ports } = await uneAnnee(await makeStores(), new Date('2026-11-20T10:00:00Z'))
     expect(plat((await ouvrir(ports)).lire('LISEZMOI.txt'))).toContain('ce qui est écrit au 20 novembre 2026')
     expect(lire('LISEZMOI.txt')).not.toContain('L’année n’est pas finie')
   })
 
   it('of a year without anything has its heads and no document', async () => {
-    const { chemins, lire } = await ouvrir((await uneAnnee()).ports, 2023)
+    const { chemins, lire } = await ouvrir((await uneAnnee(await makeStores())).ports, 2023)
     expect(chemins.filter((chemin) => chemin.startsWith('documents/'))).toEqual([])
     expect([rangees(lire('recettes-2023.csv')), rangees(lire('factures-2023.csv'))]).toEqual([[], []])
   })
 
   it('breaks off when something cannot be read in the middle', async () => {
-    const { ports } = await uneAnnee()
+    const { ports } = await uneAnnee(await makeStores())
     const perdu = () => TE.left(portFailure('comptabilité')(new Error('gone away')))
     const rendus: string[] = []
+    const rendre = async (figes: LivresFiges) => {
+      rendus.push('rendu')
+      await figes.finir()
+    }
     const figer = () =>
       pipe(
         ports.comptabilite.figer(),
-        TE.map((figes) => ({ ...figes, pdfsDe: perdu, finir: async () => void rendus.push('rendu') })),
+        TE.map((figes) => ({ ...figes, pdfsDe: perdu, finir: () => rendre(figes) })),
       )
     await expect(ouvrir({ ...ports, comptabilite: { ...ports.comptabilite, figer } })).rejects.toThrow('gone away')
     expect(rendus).toEqual(['rendu'])
   })
 
   it('is of one instant, whatever is written while it is read', async () => {
-    const { ports, attendue } = await uneAnnee()
+    const { ports, attendue } = await uneAnnee(await makeStores())
     const { contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
     const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-02-10T10:00:01.000Z' }
     await recevoirAcompte(ports, attendue.id, 8, tard)
@@ -217,12 +225,16 @@ describe('the archive of a year', () => {
   })
 
   it('gives back its instant even when nobody reads it', async () => {
-    const { ports } = await uneAnnee()
+    const { ports } = await uneAnnee(await makeStores())
     const rendus: string[] = []
+    const rendre = async (figes: LivresFiges) => {
+      rendus.push('rendu')
+      await figes.finir()
+    }
     const figer = () =>
       pipe(
         ports.comptabilite.figer(),
-        TE.map((figes) => ({ ...figes, finir: async () => void rendus.push('rendu') })),
+        TE.map((figes) => ({ ...figes, finir: () => rendre(figes) })),
       )
     const { contenu } = await reussir(
       composerDossier({ ...ports, comptabilite: { ...ports.comptabilite, figer } })({ session, annee: 2026 }),
@@ -232,14 +244,15 @@ describe('the archive of a year', () => {
   })
 
   it('is of no year that has not begun', async () => {
-    const { ports } = await uneAnnee()
+    const { ports } = await uneAnnee(await makeStores())
     const composer = composerDossier(ports)
     expect(await echouer(composer({ session, annee: 2028 }))).toEqual({ _tag: 'AnneeNonCommencee', annee: 2028 })
-    await reussir(composer({ session, annee: 2027 }))
+    const { contenu } = await reussir(composer({ session, annee: 2027 }))
+    await contenu[Symbol.asyncIterator]().return?.()
   })
 
   it('is for the owner alone', async () => {
-    const { ports } = await uneAnnee()
+    const { ports } = await uneAnnee(await makeStores())
     const client: Session = { _tag: 'Client', clientId: '1', temporaire: false }
     expect(await echouer(composerDossier(ports)({ session: client, annee: 2026 }))).toEqual({ _tag: 'AccesRefuse' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
@@ -12,10 +12,12 @@ import { exporterLivre } from './exporter-livre.ts'
 import { lireComptabilite } from './lire-comptabilite.ts'
 import { lireRecettes } from './lire-recettes.ts'
 
+const makeStores = useStores()
+
 const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 const uneAnnee = async () => {
-  const stores = await memoryStores()
+  const stores = await makeStores()
   const ports = {
     ...stores,
     clock: makeMemoryClock(new Date('2026-12-10T10:00:00Z')),

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { deuxAnneesDAcomptes } from '#application/ports/acomptes-factures.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { ouvrirDossier, plat, rangees, somme } from './dossier.fixture.ts'
 
+const makeStores = useStores()
+
 const deuxDossiers = async () => {
-  const stores = await memoryStores()
+  const stores = await makeStores()
   const commandes = await deuxAnneesDAcomptes(stores)
   const ports = {
     ...stores,

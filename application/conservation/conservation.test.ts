@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
@@ -15,10 +15,12 @@ import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { appliquerConservation } from './appliquer-conservation.ts'
 import { lireConservation } from './lire-conservation.ts'
 
+const makeStores = useStores()
+
 const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 const desPorts = async (instant: string) => ({
-  ...(await memoryStores()),
+  ...(await makeStores()),
   adminEmails: [],
   clock: makeMemoryClock(new Date(instant)),
 })

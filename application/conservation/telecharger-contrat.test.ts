@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
-import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
@@ -13,10 +13,12 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { telechargerContrat } from './telecharger-contrat.ts'
 
+const makeStores = useStores()
+
 const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 const uneScene = async (entreprise: Entreprise = uneEntreprise()) => {
-  const stores = await memoryStores()
+  const stores = await makeStores()
   const { reference } = await enregistrerCommande(stores, 1)
   const [compte] = (await stores.apercu()).comptes
   const conservees = [{ reference, jusquAu: dateCivile(2036, 12, 2), raisons: ['contrat'] as const }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
 import { sha256 } from '#adapters/security/sha256'
 import { commandeTerminee, crediter, EMISSION, emettre } from '#application/ports/factures.fixture'
@@ -16,10 +16,12 @@ import { ALPHABET } from '#domain/shared/identifiant'
 import { coderDevis, coderDocument } from './coder-document.ts'
 import { verifierDocument } from './verifier-document.ts'
 
+const makeStores = useStores()
+
 const keyedHash = makeHmacKeyedHash('a secret of the tests')
 
 const aSite = async () => {
-  const stores = await memoryStores()
+  const stores = await makeStores()
   const ports = { ...stores, clock: makeMemoryClock(EMISSION), keyedHash }
   const verifier = async (code: string) => O.toNullable(await reussir(verifierDocument(ports)(code)))
   const coder = (reference: Reference, numero: string) => coderDocument(keyedHash)(reference, numero)
