@@ -3,8 +3,6 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
 import { makeMemoryAgendaRepository } from './memory-agenda-repository.ts'
 import { makeMemoryCommandeStore } from './memory-commande-store.ts'
-import { makeMemoryComptabiliteReader } from './memory-comptabilite-reader.ts'
-import { makeMemoryConservationStore } from './memory-conservation-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
 import { makeMemoryDevisStore } from './memory-devis-store.ts'
 import { makeMemoryDossierStore } from './memory-dossier-store.ts'
@@ -13,8 +11,6 @@ import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
 import { makeMemoryFactureRegister } from './memory-facture-register.ts'
 import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
-import { makeMemoryDiagnostics } from './memory-diagnostics.ts'
-import { makeMemoryExportReader } from './memory-export-reader.ts'
 import { makeMemoryJournalNouvelles } from './memory-journal-nouvelles.ts'
 import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
 import { makeMemoryMessageRepository } from './memory-message-repository.ts'
@@ -24,7 +20,6 @@ import { makeMemoryMessageRegister } from './memory-message-register.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationRepository } from './memory-prestation-repository.ts'
-import { makeMemoryReferenceIndex } from './memory-reference-index.ts'
 import { makeMemoryRetractationStore } from './memory-retractation-store.ts'
 import { makeMemoryStore } from './memory-store.ts'
 
@@ -34,7 +29,6 @@ export const memoryStores = async (): Promise<Stores> => {
   return {
     commandes: makeMemoryCommandeStore(store),
     prestations: makeMemoryPrestationRepository(store),
-    references: makeMemoryReferenceIndex(store),
     dossiers: makeMemoryDossierStore(store),
     devis: makeMemoryDevisStore(store),
     registreMessages: makeMemoryMessageRegister(store),
@@ -52,10 +46,6 @@ export const memoryStores = async (): Promise<Stores> => {
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
     journalNouvelles: makeMemoryJournalNouvelles(store),
-    diagnostics: makeMemoryDiagnostics(store),
-    exportReader: makeMemoryExportReader(store),
-    comptabilite: makeMemoryComptabiliteReader(store),
-    conservation: makeMemoryConservationStore(store),
     retractations: makeMemoryRetractationStore(store),
     retrograder: async (email) => {
       for (const client of store.clients.values()) {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
-import type { CompteRange, MakeStores, Stores } from '#application/ports/stores.fixture'
+import type { CompteRange, DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { CompteRow, fromCompteRow } from './compte/postgres-compte-store.ts'
 import { makePostgresStores } from './postgres-stores.ts'
@@ -58,7 +58,7 @@ const toCompte = (row: unknown): CompteRange => {
 }
 
 /** The storage adapters of PostgreSQL over a database emptied for them. */
-export const postgresStores = async (knex: Knex): Promise<Stores> => {
+export const postgresStores = async (knex: Knex): Promise<DatabaseStores> => {
   await knex.raw(EMPTY)
   return {
     ...makePostgresStores(knex),
@@ -74,7 +74,7 @@ export const postgresStores = async (knex: Knex): Promise<Stores> => {
 }
 
 /** What makes them over the embedded database, one for the file, emptied each time. */
-export const useStores = (): MakeStores => {
+export const useStores = (): MakeDatabaseStores => {
   const knex = useDatabase('embedded')
   return () => postgresStores(knex())
 }

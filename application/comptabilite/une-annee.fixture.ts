@@ -1,7 +1,7 @@
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import type { Stores } from '#application/ports/stores.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
 import {
   CENT_EUROS,
   crediter,
@@ -16,7 +16,7 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { euros } from '#domain/shared/montant'
 
 /** The year 2026 seen from the next one: invoices of three years, an acompte billed the year after, one not billed at all. */
-export const uneAnnee = async (stores: Stores, maintenant = new Date('2027-02-10T10:00:00Z')) => {
+export const uneAnnee = async (stores: DatabaseStores, maintenant = new Date('2027-02-10T10:00:00Z')) => {
   const ports = {
     ...stores,
     clock: makeMemoryClock(maintenant),

@@ -23,7 +23,7 @@ import {
   payer,
   redigerMal,
 } from './factures.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { type DatabaseStores, type MakeDatabaseStores, type MakeStores, type Stores } from './stores.fixture.ts'
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
 
@@ -35,7 +35,7 @@ const suivie = async ({ factures }: Stores, numero = FAC_1) => {
 
 const prixDe = ({ estimation }: Pick<Prestation, 'estimation'>) => estimation.totalNet
 
-const livre = async ({ comptabilite }: Stores) => {
+const livre = async ({ comptabilite }: DatabaseStores) => {
   const ecritures = []
   for await (const lot of await reussir(comptabilite.ecritures(periodeDeLAnnee(2026)))) ecritures.push(...lot)
   return ecritures
@@ -81,15 +81,6 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
       expect(await echouer(ecrireAcompte(stores, { id }, jamais))).toEqual({ _tag: 'PrestationInconnue' })
     })
 
-    it('that is refused writes nothing', async () => {
-      const stores = await makeStores()
-      const commande = await enregistrerCommande(stores, 1)
-      const trop = avancer(stores, commande, 'A', { montant: centimes(prixDe(commande) + 1) })
-      expect(await echouer(trop)).toMatchObject({ _tag: 'MontantDAcompteRefuse' })
-      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
-      expect(await livre(stores)).toEqual([])
-    })
-
     it('is undone by a contrary entry', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1)
@@ -116,44 +107,11 @@ const describeEcriture = (name: string, makeStores: MakeStores): void => {
       expect(issues.filter(E.isRight)).toHaveLength(1)
       expect(await reussir(stores.factures.acomptes(commande.id))).toHaveLength(1)
     })
-
-    it('outlives its order, and tells by itself whose it was', async () => {
-      const stores = await makeStores()
-      const commande = await enregistrerCommande(stores, 1)
-      await reussir(avancer(stores, commande, 'A'))
-      const avant = await livre(stores)
-      expect(avant).toMatchObject([
-        { id: 'A', client: commande.contact.nom, type: 'particulier', reference: commande.reference, facture: null },
-      ])
-      await effacer(stores, commande)
-      expect(await livre(stores)).toEqual(avant)
-      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
-    })
   })
 }
 
 const describeReprise = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice after money came`, () => {
-    it('takes it over, deducts it, and stands where that leaves it', async () => {
-      const stores = await makeStores()
-      const commande = await commandeTerminee(stores)
-      await reussir(avancer(stores, commande, 'A', { montant: euros(30) }))
-      const acomptes = await reussir(avancer(stores, commande, 'B', { montant: centimes(prixDe(commande) - 3000) }))
-      const facture = await reussir(emettre(stores, commande))
-      expect(facture.acomptes.map(({ montant }) => montant)).toEqual(acomptes.map(({ montant }) => montant))
-      const lue = await suivie(stores)
-      expect(lue.reglements).toEqual(acomptes)
-      expect(solde(lue)).toBe(0)
-      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
-      expect((await livre(stores)).map(({ id, facture: numero }) => [id, numero])).toEqual([
-        ['A', FAC_1],
-        ['B', FAC_1],
-      ])
-      const choix = { etat: 'payee', mots: [], page: { limite: 5, curseur: null } } as const
-      const payees = await reussir(stores.registreFactures.lister(choix, dateParis(EMISSION)))
-      expect(payees.elements).toEqual([lue])
-    })
-
     it('that could not be written leaves it where it was', async () => {
       const stores = await makeStores()
       const commande = await commandeTerminee(stores)
@@ -174,6 +132,58 @@ const describeReprise = (name: string, makeStores: MakeStores): void => {
       const attendu = E.isRight(acompte) ? acompte.right : { _tag: 'DejaFacturee', numero: FAC_1 }
       expect(E.isRight(acompte) ? repris : acompte.left).toEqual(attendu)
     })
+  })
+}
+
+export const describeAcomptes = (name: string, makeStores: MakeStores): void => {
+  describeEcriture(name, makeStores)
+  describeReprise(name, makeStores)
+}
+
+/** The same in the book, which the database alone tells. */
+export const describeAcomptesAuLivre = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: money before an invoice, in the book`, () => {
+    it('that is refused writes nothing', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      const trop = avancer(stores, commande, 'A', { montant: centimes(prixDe(commande) + 1) })
+      expect(await echouer(trop)).toMatchObject({ _tag: 'MontantDAcompteRefuse' })
+      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
+      expect(await livre(stores)).toEqual([])
+    })
+
+    it('outlives its order, and tells by itself whose it was', async () => {
+      const stores = await makeStores()
+      const commande = await enregistrerCommande(stores, 1)
+      await reussir(avancer(stores, commande, 'A'))
+      const avant = await livre(stores)
+      expect(avant).toMatchObject([
+        { id: 'A', client: commande.contact.nom, type: 'particulier', reference: commande.reference, facture: null },
+      ])
+      await effacer(stores, commande)
+      expect(await livre(stores)).toEqual(avant)
+      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
+    })
+
+    it('takes it over, deducts it, and stands where that leaves it', async () => {
+      const stores = await makeStores()
+      const commande = await commandeTerminee(stores)
+      await reussir(avancer(stores, commande, 'A', { montant: euros(30) }))
+      const acomptes = await reussir(avancer(stores, commande, 'B', { montant: centimes(prixDe(commande) - 3000) }))
+      const facture = await reussir(emettre(stores, commande))
+      expect(facture.acomptes.map(({ montant }) => montant)).toEqual(acomptes.map(({ montant }) => montant))
+      const lue = await suivie(stores)
+      expect(lue.reglements).toEqual(acomptes)
+      expect(solde(lue)).toBe(0)
+      expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
+      expect((await livre(stores)).map(({ id, facture: numero }) => [id, numero])).toEqual([
+        ['A', FAC_1],
+        ['B', FAC_1],
+      ])
+      const choix = { etat: 'payee', mots: [], page: { limite: 5, curseur: null } } as const
+      const payees = await reussir(stores.registreFactures.lister(choix, dateParis(EMISSION)))
+      expect(payees.elements).toEqual([lue])
+    })
 
     it('says which goods were paid for once no more money will move', async () => {
       const stores = await makeStores()
@@ -189,9 +199,4 @@ const describeReprise = (name: string, makeStores: MakeStores): void => {
       expect((await livre(stores)).at(-1)).toMatchObject({ facture: FAC_1, montant: 0, ventes: -payees })
     })
   })
-}
-
-export const describeAcomptes = (name: string, makeStores: MakeStores): void => {
-  describeEcriture(name, makeStores)
-  describeReprise(name, makeStores)
 }

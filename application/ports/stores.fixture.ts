@@ -17,12 +17,11 @@ export type Apercu = {
   readonly accords: readonly string[]
 }
 
-/** Storage ports over one and the same store, empty at first. */
+/** Storage ports of both implementations over one and the same store, empty at first. */
 export type Stores = Pick<
   Ports,
   | 'commandes'
   | 'prestations'
-  | 'references'
   | 'dossiers'
   | 'devis'
   | 'registrePrestations'
@@ -40,10 +39,6 @@ export type Stores = Pick<
   | 'agenda'
   | 'lienAgenda'
   | 'journalNouvelles'
-  | 'diagnostics'
-  | 'exportReader'
-  | 'comptabilite'
-  | 'conservation'
   | 'retractations'
 > & {
   readonly apercu: () => Promise<Apercu>
@@ -52,3 +47,9 @@ export type Stores = Pick<
 }
 
 export type MakeStores = () => Promise<Stores>
+
+/** The same with what only the database has. */
+export type DatabaseStores = Stores &
+  Pick<Ports, 'references' | 'diagnostics' | 'exportReader' | 'comptabilite' | 'conservation'>
+
+export type MakeDatabaseStores = () => Promise<DatabaseStores>

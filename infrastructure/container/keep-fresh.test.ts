@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { makeMemoryDiagnostics } from '#adapters/memory/memory-diagnostics'
-import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { keepFresh } from './keep-fresh.ts'
 
+const makeStores = useStores()
+
 it('tells the figures of the last look for a minute, then takes them again', async () => {
-  const { relever } = keepFresh(makeMemoryDiagnostics(makeMemoryStore()))
+  const { relever } = keepFresh((await makeStores()).diagnostics)
   const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
   const releveA = async (secondes: number) => (await reussir(relever(apres(secondes)))).releveLe
   expect(await releveA(0)).toEqual(apres(0))

@@ -1,21 +1,34 @@
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { reussir } from '#application/shared/run.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import { euros } from '#domain/shared/montant'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
-import { premiereVersion } from '#domain/devis/version-de-devis'
-import { uneDateProposee } from './appointment.fixture.ts'
+import { archiverLeContrat, uneDateProposee } from './appointment.fixture.ts'
 import { facturerUnProfessionnel, terminer, uneSaisieEnvoyee } from './facture.fixture.ts'
 import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
 import {
+  type Serveur,
   uneCommandeEnvoyee,
   uneEstimationEnvoyee,
   unMessageEnvoye,
-  type UnServeur,
   unServeur,
+  unServeurSurBase,
 } from './server.fixture.ts'
+
+const base = useDatabase('embedded')
+
+/** Calls that read registers, exports, books or figures, or erase: their ports have no twin in memory. */
+const SANS_JUMEAU = new RegExp(
+  [
+    '/all$|/bandeau|/aujourdhui|/diagnostics|/courriels/|/export/|/comptabilite|/recettes|/conservation|/contrats/',
+    '/clients/(moi|admin|\\{id\\})|/contact/admin|/contact/\\{id\\}/statut|GET /api/admin/(estimations|factures)$',
+    'GET /api/admin/factures/\\{numero\\}$',
+  ].join('|'),
+)
 
 const PERSONNES = ['Visiteur', 'Mot de passe temporaire', 'Client', 'Autre client', 'Administrateur'] as const
 
@@ -27,23 +40,30 @@ const LIGNES = lireTable('acces', 'Appels').map((rangee) => ({
 }))
 
 /** Jeanne's order with a date that waits for her answer, her message, and everybody's account. */
-const uneScene = async (serveur: UnServeur) => {
-  const { id, token, dateId, client, admin } = await uneDateProposee(serveur)
+const uneScene = async (serveur: Serveur) => {
+  const { id, reference, clientId, token, dateId, client, admin } = await uneDateProposee(serveur)
   const autre = await inscrire(serveur, EMAILS.autre)
   const payload = { sujet: 'Horaires', message: 'Pouvez-vous venir plus tôt ?' }
   await serveur.app.inject({ method: 'POST', url: '/api/contact/client-general', payload, headers: client })
-  const [messageId = ''] = serveur.store.messages.keys()
-  await serveur.app.inject({ method: 'POST', url: '/api/estimations', payload: uneEstimationEnvoyee() })
-  const [estimationId = ''] = serveur.store.estimations.keys()
+  const fils = await serveur.app.inject({ url: '/api/contact/mes-messages', headers: client })
+  const messageId: string = fils.json().data[0].id
+  const payloadEstime = uneEstimationEnvoyee()
+  const faite = await serveur.app.inject({
+    method: 'POST',
+    url: '/api/admin/estimations',
+    payload: payloadEstime,
+    headers: admin,
+  })
+  const estimationId: string = faite.json().data.id
   const { jeton } = await reussir(serveur.useCases.creerLienAgenda({ _tag: 'Admin', clientId: 'patron' }))
   const enTetes: Readonly<Record<Personne, Readonly<Record<string, string>>>> = {
     Visiteur: {},
-    'Mot de passe temporaire': bearer('client-1', { temporaire: true }),
+    'Mot de passe temporaire': bearer(clientId, { temporaire: true }),
     Client: client,
     'Autre client': bearer(autre.id),
     Administrateur: admin,
   }
-  return { id, token, dateId, messageId, estimationId, jeton, enTetes }
+  return { id, reference, clientId, token, dateId, messageId, estimationId, jeton, enTetes }
 }
 
 type Scene = Awaited<ReturnType<typeof uneScene>>
@@ -111,10 +131,10 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
 /** What the id of a call is about. */
 const idDe = (
   path: string,
-  { id, messageId, estimationId }: Pick<Scene, 'id' | 'messageId' | 'estimationId'>,
+  { id, clientId, messageId, estimationId }: Pick<Scene, 'id' | 'clientId' | 'messageId' | 'estimationId'>,
 ): string => {
   if (path.startsWith('/api/admin/estimations/')) return estimationId
-  if (path.startsWith('/api/clients/')) return 'client-1'
+  if (path.startsWith('/api/clients/')) return clientId
   return path.startsWith('/api/contact/') ? messageId : id
 }
 
@@ -128,7 +148,7 @@ const urlDe = (path: string, { token, jeton, ...ids }: Scene): string =>
     .replace('{annee}', '2026')
 
 /** Another quote for the order, which waits for its answer. */
-const proposerUnAvenant = ({ useCases }: UnServeur, id: string) =>
+const proposerUnAvenant = ({ useCases }: Serveur, id: string) =>
   reussir(
     useCases.proposerAvenant({
       session: { _tag: 'Admin', clientId: 'patron' },
@@ -138,22 +158,22 @@ const proposerUnAvenant = ({ useCases }: UnServeur, id: string) =>
     }),
   )
 
-/** The contract of the order, as the erasure of its account would leave it. */
-const archiverLeContrat = ({ store }: UnServeur): string => {
-  const [dossier] = store.prestations.values()
-  if (dossier === undefined) throw new Error('an order was placed')
-  const { prestation, dates } = dossier
-  store.archives.set(prestation.reference, {
-    jusquAu: dateCivile(2036, 12, 2),
-    prestation,
-    dates,
-    versions: [premiereVersion(prestation)],
+/** The contract of somebody else, whose account is gone. */
+const unContratArchive = async (serveur: Serveur): Promise<string> => {
+  const email = 'odile.perrard@courriel.example'
+  await serveur.app.inject({
+    method: 'POST',
+    url: '/api/prestations/commander',
+    payload: uneCommandeEnvoyee({ nom: 'Odile Perrard', email }),
   })
-  return prestation.reference
+  const dossier = (await serveur.dossiers()).find(({ prestation }) => prestation.contact.email === email)
+  if (dossier === undefined) throw new Error('an order was placed')
+  await archiverLeContrat(serveur, dossier.clientId, dossier.prestation.reference)
+  return dossier.prestation.reference
 }
 
 /** An amount that came before its invoice. */
-const recevoirUnAcompte = async ({ useCases }: UnServeur, id: string): Promise<string> => {
+const recevoirUnAcompte = async ({ useCases }: Serveur, id: string): Promise<string> => {
   const recus = await reussir(
     useCases.enregistrerAcompte({
       session: { _tag: 'Admin', clientId: 'patron' },
@@ -167,10 +187,10 @@ const recevoirUnAcompte = async ({ useCases }: UnServeur, id: string): Promise<s
 type FactureDEssai = Awaited<ReturnType<typeof facturerUnProfessionnel>>
 
 /** The invoice that a call is about; what is to be issued is only done. */
-const facturerPour = async (serveur: UnServeur, appel: string, id: string): Promise<FactureDEssai | null> => {
+const facturerPour = async (serveur: Serveur, appel: string, id: string): Promise<FactureDEssai | null> => {
   if (!/factur/.test(appel)) return null
   if (appel !== 'POST /api/admin/prestations/{id}/factures') return facturerUnProfessionnel(serveur, id)
-  terminer(serveur, id)
+  await terminer(serveur, id)
   return null
 }
 
@@ -181,7 +201,7 @@ const avecFacture = (path: string, facture: FactureDEssai | null): string =>
 
 /** A server on which a call has all that it is about, and its address there. */
 const preparer = async (appel: string) => {
-  const serveur = unServeur()
+  const serveur = SANS_JUMEAU.test(appel) ? await unServeurSurBase(base()) : unServeur()
   const scene = await uneScene(serveur)
   if (appel.endsWith('.ics')) {
     const payload = { token: scene.token, action: 'accepter' }
@@ -189,15 +209,18 @@ const preparer = async (appel: string) => {
   }
   if (/\/(traitement|confirmation)$/.test(appel)) {
     const nom = appel.endsWith('/confirmation') ? 'Odile Perrard' : 'Jeanne Dupont'
-    const { prestation } = serveur.store.prestations.get(scene.id) ?? {}
-    const payload = { nom, email: EMAILS.jeanne, reference: prestation?.reference ?? '' }
+    const payload = { nom, email: EMAILS.jeanne, reference: scene.reference }
     await serveur.app.inject({ method: 'POST', url: '/api/retractations', payload })
   }
   if (/\/devis\/re(ponse|trait|nvoi)$/.test(appel)) await proposerUnAvenant(serveur, scene.id)
   const facture = await facturerPour(serveur, appel, scene.id)
   const acompteId = appel.includes('{acompteId}') ? await recevoirUnAcompte(serveur, scene.id) : ''
-  const reference = appel.includes('{reference}') ? archiverLeContrat(serveur) : ''
-  const [retractationId = ''] = serveur.store.retractations.keys()
+  const reference = appel.includes('{reference}') ? await unContratArchive(serveur) : ''
+  const declarations = await serveur.app.inject({
+    url: '/api/admin/retractations',
+    headers: scene.enTetes.Administrateur,
+  })
+  const retractationId: string = declarations.json().data[0]?.id ?? ''
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === appel)
   if (route === undefined) throw new Error(`no such call: ${appel}`)
   const chemin = avecFacture(route.path, facture)
@@ -220,10 +243,11 @@ const appeler = async (
     url: `${chemin}${query}`,
     headers: scene.enTetes[personne],
     ...(payload === undefined ? {} : { payload }),
-    // News never end by themselves.
     payloadAsStream: true,
   })
-  answer.stream().destroy()
+  // News never end by themselves; what reads the database gives it back at its end.
+  if (appel.endsWith('/nouvelles')) answer.stream().destroy()
+  else await buffer(answer.stream())
   return answer.statusCode
 }
 

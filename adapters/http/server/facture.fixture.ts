@@ -4,12 +4,11 @@ import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
-import { parsePrestationId } from '#domain/prestation/reference'
+import type { Prestation } from '#domain/prestation/prestation'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
-import * as E from '#fp/Either'
-import type { UnServeur } from './server.fixture.ts'
+import type { Serveur } from './server.fixture.ts'
 
 const ADMIN = { _tag: 'Admin', clientId: 'patron' } as const
 
@@ -22,46 +21,42 @@ export const uneSaisieEnvoyee = (overrides: Readonly<Record<string, unknown>> = 
   ...overrides,
 })
 
-/** Says that the work is done, for a client of a kind. */
-export const terminer = ({ store }: UnServeur, id: string, acheteur: Acheteur = PARTICULIER): void => {
-  const prestationId = parsePrestationId(id)
-  const dossier = E.isRight(prestationId) ? store.prestations.get(prestationId.right) : undefined
-  if (dossier === undefined) throw new Error(`no such prestation: ${id}`)
-  const { prestation } = dossier
-  store.prestations.set(prestation.id, {
-    ...dossier,
-    prestation: { ...prestation, statut: 'terminé', engagement: { ...prestation.engagement, acheteur } },
-  })
+const changer = async (
+  { dossiers, poserPrestation }: Serveur,
+  id: string,
+  change: (prestation: Prestation) => Partial<Prestation>,
+): Promise<void> => {
+  const { prestation } = (await dossiers()).find((dossier) => dossier.prestation.id === id) ?? {}
+  if (prestation === undefined) throw new Error(`no such prestation: ${id}`)
+  await poserPrestation({ ...prestation, ...change(prestation) })
 }
+
+/** Says that the work is done, for a client of a kind. */
+export const terminer = (serveur: Serveur, id: string, acheteur: Acheteur = PARTICULIER): Promise<void> =>
+  changer(serveur, id, ({ engagement }) => ({ statut: 'terminé', engagement: { ...engagement, acheteur } }))
 
 /** Says that the order is that of a business. */
-export const vendreAUneEntreprise = ({ store }: UnServeur, id: string, acheteur: Acheteur = UN_PROFESSIONNEL): void => {
-  const prestationId = parsePrestationId(id)
-  const dossier = E.isRight(prestationId) ? store.prestations.get(prestationId.right) : undefined
-  if (dossier === undefined) throw new Error(`no such prestation: ${id}`)
-  const { prestation } = dossier
-  const engagement = { ...prestation.engagement, acheteur }
-  store.prestations.set(prestation.id, { ...dossier, prestation: { ...prestation, engagement } })
-}
+export const vendreAUneEntreprise = (
+  serveur: Serveur,
+  id: string,
+  acheteur: Acheteur = UN_PROFESSIONNEL,
+): Promise<void> => changer(serveur, id, ({ engagement }) => ({ engagement: { ...engagement, acheteur } }))
 
 /** Says that the work is begun, at the express request of the client. */
-export const commencer = ({ store }: UnServeur, id: string): void => {
-  const prestationId = parsePrestationId(id)
-  const dossier = E.isRight(prestationId) ? store.prestations.get(prestationId.right) : undefined
-  if (dossier === undefined) throw new Error(`no such prestation: ${id}`)
-  const { prestation } = dossier
-  const engagement = { ...prestation.engagement, debutAnticipeLe: UN_INSTANT.toISOString() }
-  store.prestations.set(prestation.id, { ...dossier, prestation: { ...prestation, statut: 'en_cours', engagement } })
-}
+export const commencer = (serveur: Serveur, id: string): Promise<void> =>
+  changer(serveur, id, ({ engagement }) => ({
+    statut: 'en_cours',
+    engagement: { ...engagement, debutAnticipeLe: UN_INSTANT.toISOString() },
+  }))
 
 /** The invoice of an order, for what its quote says. */
-export const facturer = (
-  serveur: UnServeur,
+export const facturer = async (
+  serveur: Serveur,
   id: string,
   acheteur: Acheteur = PARTICULIER,
   saisie: Partial<SaisieDeFacture> = {},
 ): Promise<FactureSuivie> => {
-  terminer(serveur, id, acheteur)
+  await terminer(serveur, id, acheteur)
   return reussir(
     serveur.useCases.emettreFacture({
       session: ADMIN,
@@ -73,7 +68,7 @@ export const facturer = (
 }
 
 /** The same for a business, with a payment. */
-export const facturerUnProfessionnel = async (serveur: UnServeur, id: string) => {
+export const facturerUnProfessionnel = async (serveur: Serveur, id: string) => {
   const { facture } = await facturer(serveur, id, UN_PROFESSIONNEL)
   const { reglements } = await reussir(
     serveur.useCases.enregistrerReglement({

@@ -3,7 +3,7 @@ import { reussir } from '#application/shared/run.fixture'
 import type { Compte } from '#domain/compte/compte'
 import { unCompte, unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import type { UnServeur } from './server.fixture.ts'
+import type { Serveur } from './server.fixture.ts'
 import { forgeToken } from './session/forge-token.fixture.ts'
 
 /** The key of the tokens of servers under test. */
@@ -24,22 +24,22 @@ export const bearer = (clientId: string, claims: Readonly<Record<string, unknown
 
 /** An account with the password above, unless told otherwise. An account of this address is replaced. */
 export const inscrire = async (
-  { store, ports }: Pick<UnServeur, 'store' | 'ports'>,
+  { comptes, poserCompte, idDeCompte, ports }: Serveur,
   email: string = EMAILS.jeanne,
   change: Partial<Compte> = {},
 ): Promise<Compte> => {
-  const connu = [...store.clients.values()].find((client) => client.email === email)
+  const connus = await comptes()
   const compte = unCompte({
-    id: `client-${store.clients.size + 1}`,
-    ...connu,
+    id: idDeCompte(connus.length + 1),
+    ...connus.find((client) => client.email === email),
     email: unEmail(email),
     motDePasse: await reussir(ports.passwordHasher.hacher(MOT_DE_PASSE)),
     ...change,
   })
-  store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT, version: 1 })
+  await poserCompte(compte)
   return compte
 }
 
 /** The temporary password that a mail would bring. */
-export const unMotDePasseTemporaire = ({ ports }: Pick<UnServeur, 'ports'>, clientId: string): Promise<string> =>
+export const unMotDePasseTemporaire = ({ ports }: Pick<Serveur, 'ports'>, clientId: string): Promise<string> =>
   reussir(ouvrirCompte(ports)(clientId))

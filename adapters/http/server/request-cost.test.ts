@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { schemaOf } from '#adapters/http/contract/openapi/openapi-document'
 import type { JsonSchema } from '#adapters/http/contract/openapi/json-schema'
 import { bearer, EMAILS, inscrire } from './people.fixture.ts'
-import { type UnServeur, unServeur } from './server.fixture.ts'
+import { type Serveur, unServeurSurBase } from './server.fixture.ts'
 
 const WRONG = 12_000
 
@@ -57,7 +58,8 @@ const ANSWER_MAX = 20_000
 const TRIES = 3
 
 describe('what a request costs', () => {
-  let serveur: UnServeur
+  const base = useDatabase('embedded')
+  let serveur: Serveur
   let headers: Record<string, string>
 
   const costOf = async (request: Request): Promise<{ readonly ms: number; readonly length: number }> => {
@@ -77,7 +79,7 @@ describe('what a request costs', () => {
   }
 
   beforeAll(async () => {
-    serveur = unServeur()
+    serveur = await unServeurSurBase(base())
     const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
     headers = { ...bearer(id), 'content-type': 'application/json' }
     for (const route of ROUTES.slice(0, 6)) for (const request of requestsTo(route)) await costOf(request)

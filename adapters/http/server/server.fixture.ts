@@ -1,17 +1,40 @@
 import type { FastifyInstance } from 'fastify'
+import type { Knex } from 'knex'
+import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryHealth } from '#adapters/memory/memory-health'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
+import { postgresStores } from '#adapters/postgres/postgres-stores.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import type { Compte } from '#domain/compte/compte'
+import { Engagement } from '#domain/prestation/engagement'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { PrestationId } from '#domain/prestation/reference'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { makeServer } from './make-server.ts'
 import { SESSION_KEY } from './people.fixture.ts'
 import type { ServerOptions } from './server-options.ts'
-import { type DesPorts, desPorts } from './ports.fixture.ts'
+import { type DesPorts, desPorts, desPortsSurBase } from './ports.fixture.ts'
 import { makeUseCases, type UseCases } from '#application/use-cases'
 
-export type UnServeur = {
+/** What a test reads and sets behind the ports of a server. */
+type Coulisses = {
+  readonly comptes: () => Promise<readonly Compte[]>
+  /** In the order in which they came. */
+  readonly dossiers: () => Promise<readonly Dossier[]>
+  /** The kinds of the mails, in the order in which they were written. */
+  readonly genres: () => Promise<readonly string[]>
+  /** Replaces the account of this id. */
+  readonly poserCompte: (compte: Compte) => Promise<void>
+  /** Replaces what a prestation says of itself, without a word in its history. */
+  readonly poserPrestation: (prestation: Prestation) => Promise<void>
+  readonly idDeCompte: (rang: number) => string
+}
+
+/** On memory or on the embedded database. */
+export type Serveur = Coulisses & {
   readonly app: FastifyInstance
-  readonly store: MemoryStore
   readonly ports: DesPorts
   readonly useCases: UseCases
   readonly health: ReturnType<typeof makeMemoryHealth>
@@ -19,14 +42,13 @@ export type UnServeur = {
   readonly lignes: string[]
 }
 
+export type UnServeur = Serveur & { readonly store: MemoryStore }
+
 type Overrides = Partial<Omit<ServerOptions, 'useCases'>> & { readonly useCases?: Partial<UseCases> }
 
-/** A server on the memory adapters, which does not listen. */
-export const unServeur = (overrides: Overrides = {}): UnServeur => {
-  const store = makeMemoryStore()
+const demarrer = (ports: DesPorts, overrides: Overrides): Omit<Serveur, keyof Coulisses> => {
   const health = makeMemoryHealth()
   const lignes: string[] = []
-  const ports = desPorts(store)
   const useCases = { ...makeUseCases(ports), ...overrides.useCases }
   const app = makeServer({
     health,
@@ -53,7 +75,55 @@ export const unServeur = (overrides: Overrides = {}): UnServeur => {
     ...overrides,
     useCases,
   })
-  return { app, store, ports, useCases, health, lignes }
+  return { app, ports, useCases, health, lignes }
+}
+
+/** A server on the memory adapters, which does not listen. */
+export const unServeur = (overrides: Overrides = {}): UnServeur => {
+  const store = makeMemoryStore()
+  return {
+    ...demarrer(desPorts(store), overrides),
+    store,
+    comptes: async () => [...store.clients.values()],
+    dossiers: async () => [...store.prestations.values()],
+    genres: async () => [...store.courriers.values()].map(({ genre }) => genre),
+    poserCompte: async (compte) =>
+      void store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT, version: 1 }),
+    poserPrestation: async (prestation) => {
+      const dossier = store.prestations.get(prestation.id)
+      if (dossier !== undefined) store.prestations.set(prestation.id, { ...dossier, prestation })
+    },
+    idDeCompte: (rang) => `client-${rang}`,
+  }
+}
+
+/** A server on the embedded database, emptied for it. */
+export const unServeurSurBase = async (knex: Knex, overrides: Overrides = {}): Promise<Serveur> => {
+  const stores = await postgresStores(knex)
+  const ids = (): Promise<readonly PrestationId[]> => knex('prestations').orderBy('id').pluck('id')
+  return {
+    ...demarrer(desPortsSurBase(stores), overrides),
+    comptes: async () => (await stores.apercu()).comptes,
+    dossiers: async () => {
+      const lus = await Promise.all((await ids()).map((id) => reussir(stores.dossiers.parId(id))))
+      return lus.flatMap((lu) => (O.isSome(lu) ? [lu.value] : []))
+    },
+    genres: () => knex('courriels').orderBy('cree_le').pluck('genre'),
+    poserCompte: async (compte) => {
+      const { role, jetonVersion, motDePasse, nom } = compte
+      await reussir(stores.comptes.nommerAdmin(compte))
+      await knex('clients')
+        .where({ email: compte.email })
+        .update({ role, nom, jeton_version: jetonVersion, mot_de_passe: motDePasse })
+    },
+    poserPrestation: async ({ id, statut, engagement, contactAvant }) => {
+      await knex('prestations')
+        .where({ id })
+        .update({ statut, contact_avant: contactAvant, engagement: JSON.stringify(Engagement.encode(engagement)) })
+    },
+    // After those of orders, like the accounts of people who came later.
+    idDeCompte: (rang) => `ffffffff-ffff-4fff-8fff-${String(rang).padStart(12, '0')}`,
+  }
 }
 
 /** An estimate in Lons-le-Saunier: 64 € of package and no travel fee. */

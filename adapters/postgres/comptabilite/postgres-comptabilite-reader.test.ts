@@ -4,11 +4,7 @@ import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
-import { describeAcomptesFactures } from '#application/ports/acomptes-factures.contract'
-import { describeCloture } from '#application/ports/cloture.contract'
-import { describeComptabiliteReader } from '#application/ports/comptabilite-reader.contract'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
-import { describeLivresFiges } from '#application/ports/livres-figes.contract'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
@@ -27,12 +23,7 @@ const openTransactions = async (knex: Knex): Promise<number> => {
   return rows.length
 }
 
-describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeComptabiliteReader(kind, () => postgresStores(knex()))
-  describeCloture(kind, () => postgresStores(knex()))
-  describeAcomptesFactures(kind, () => postgresStores(knex()))
-  describeLivresFiges(kind, () => postgresStores(knex()))
-
+describeOnDatabases('PostgreSQL', (knex) => {
   it('reads more than one query brings, none twice and none left out', async () => {
     const stores = await postgresStores(knex())
     const facture = await facturer(stores, 1, dateCivile(2026, 12, 1))

@@ -1,9 +1,4 @@
 import { expect, it } from 'vitest'
-import { describeConservationDesFacturesDAcompte } from '#application/ports/conservation-acomptes-factures.contract'
-import { describeConservationDesDevis } from '#application/ports/conservation-devis.contract'
-import { describeConservationDesRestes } from '#application/ports/conservation-restes.contract'
-import { describeConservationStore } from '#application/ports/conservation-store.contract'
-import { describeContratsArchives } from '#application/ports/contrats-archives.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { type GenreConserve, limiteDeConservation } from '#domain/conservation/calendrier'
@@ -14,13 +9,7 @@ const JOUR = dateCivile(2026, 11, 20)
 
 const terme = (genre: GenreConserve) => ({ jour: JOUR, limite: limiteDeConservation(genre, JOUR) })
 
-describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeConservationStore(kind, () => postgresStores(knex()))
-  describeConservationDesDevis(kind, () => postgresStores(knex()))
-  describeConservationDesFacturesDAcompte(kind, () => postgresStores(knex()))
-  describeConservationDesRestes(kind, () => postgresStores(knex()))
-  describeContratsArchives(kind, () => postgresStores(knex()))
-
+describeOnDatabases('PostgreSQL', (knex) => {
   it('lets archived contracts go by the last day that was written with them', async () => {
     const { conservation } = await postgresStores(knex())
     await knex()('contrats_archives').insert([

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { exporter } from '#application/export/exporter'
-import { describeExportReader } from '#application/ports/export-reader.contract'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -39,9 +38,7 @@ const openTransactions = async (knex: Knex): Promise<number> => {
   return rows.length
 }
 
-describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeExportReader(kind, () => postgresStores(knex()))
-
+describeOnDatabases('PostgreSQL', (knex) => {
   it('writes 100 000 lines in flat memory', { timeout: 120_000 }, async () => {
     await postgresStores(knex())
     await remplir(knex())

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { afterEach, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { describeAcomptes } from '#application/ports/acomptes.contract'
+import { describeAcomptes, describeAcomptesAuLivre } from '#application/ports/acomptes.contract'
 import {
   avancer,
   commandeTerminee,
@@ -15,7 +15,7 @@ import {
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
 import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
-import { describeReports } from '#application/ports/reports.contract'
+import { describeReports, describeReportsAuLivre } from '#application/ports/reports.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -52,10 +52,13 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     return other
   }
 
-  describeAcomptes(kind, () => postgresStores(knex()))
-  describeFacturesDAcompte(kind, () => postgresStores(knex()))
-  describeAnnulationsDAcompte(kind, () => postgresStores(knex()))
-  describeReports(kind, () => postgresStores(knex()))
+  const makeStores = () => postgresStores(knex())
+  describeAcomptes(kind, makeStores)
+  describeAcomptesAuLivre(kind, makeStores)
+  describeFacturesDAcompte(kind, makeStores)
+  describeAnnulationsDAcompte(kind, makeStores)
+  describeReports(kind, makeStores)
+  describeReportsAuLivre(kind, makeStores)
 
   it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {
     for (let round = 0; round < 5; round += 1) {

@@ -1,7 +1,26 @@
-import { describeReferenceIndex } from '#application/ports/reference-index.contract'
+import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeReferenceIndex(kind, () => postgresStores(knex()))
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: a reference`, () => {
+    it('leads to its own prestation', async () => {
+      const stores = await makeStores()
+      const une = await enregistrerCommande(stores, 1)
+      const autre = await enregistrerCommande(stores, 2)
+      expect(await reussir(stores.references.prestation(une.reference))).toEqual(O.some(une.id))
+      expect(await reussir(stores.references.prestation(autre.reference))).toEqual(O.some(autre.id))
+    })
+
+    it('leads nowhere when nothing was ordered under it', async () => {
+      const stores = await makeStores()
+      await enregistrerCommande(stores, 1)
+      expect(await reussir(stores.references.prestation(uneNouvellePrestation({}, 2).reference))).toEqual(O.none)
+    })
+  })
 })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { unDossier } from '../appointment.fixture.ts'
 import { terminer, uneSaisieEnvoyee } from '../facture.fixture.ts'
-import { unServeur } from '../server.fixture.ts'
+import { unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 type Corps = Readonly<Record<string, unknown>>
 
 /** An order of 64 €, and the owner who is paid before it is done. */
-const uneCaisse = async () => {
-  const serveur = unServeur()
+const uneCaisse = async (serveur: Serveur = unServeur()) => {
   const { id, admin, client } = await unDossier(serveur)
   const poster = (chemin: string, payload: Corps = {}) =>
     serveur.app.inject({ method: 'POST', url: `/api/admin/prestations/${id}/${chemin}`, payload, headers: admin })
@@ -16,8 +18,8 @@ const uneCaisse = async () => {
     id,
     recevoir: (change: Corps = {}) => poster('acomptes', { ...UN_VIREMENT, ...change }),
     annuler: (acompteId: string, note = 'Mauvais client') => poster(`acomptes/${acompteId}/annulation`, { note }),
-    facturer: (saisie: Corps = {}) => {
-      terminer(serveur, id)
+    facturer: async (saisie: Corps = {}) => {
+      await terminer(serveur, id)
       return poster('factures', uneSaisieEnvoyee(saisie))
     },
     lire: async () =>
@@ -159,7 +161,9 @@ describe('a slip', () => {
 
 describe('the money of an invoice that was given back', () => {
   it('is not asked for again: it is told with the order and on the first screen, then carried to the next invoice', async () => {
-    const { recevoir, facturer, crediter, lire, facturation, aujourdhui, recettes } = await uneCaisse()
+    const { recevoir, facturer, crediter, lire, facturation, aujourdhui, recettes } = await uneCaisse(
+      await unServeurSurBase(base()),
+    )
     await recevoir({ montant: 64 })
     expect((await facturer()).json()).toMatchObject({ data: { etat: 'payee', solde: 0 } })
     expect((await crediter('FAC-2026-0001')).statusCode).toBe(201)
@@ -219,7 +223,7 @@ describe('the invoice', () => {
 
 describe('the book of receipts', () => {
   it('tells the order of money that came without an invoice, and its invoice from then on', async () => {
-    const { recevoir, facturer, recettes } = await uneCaisse()
+    const { recevoir, facturer, recettes } = await uneCaisse(await unServeurSurBase(base()))
     await recevoir({ montant: 64 })
     const [avant] = await recettes()
     expect(avant).toMatchObject({ facture: null, montant: 64, services: 64, ventes: 0 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { avancer } from '#application/ports/factures.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { euros } from '#domain/shared/montant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDateProposee, unDossier } from '../appointment.fixture.ts'
-import { unMessageEnvoye, type UnServeur, unServeur } from '../server.fixture.ts'
+import { unMessageEnvoye, unServeurSurBase, type Serveur } from '../server.fixture.ts'
 
-const lire = ({ app }: UnServeur, headers: Readonly<Record<string, string>>, query = '') =>
+const base = useDatabase('embedded')
+
+const lire = ({ app }: Serveur, headers: Readonly<Record<string, string>>, query = '') =>
   app.inject({ url: `/api/admin/aujourdhui${query}`, headers })
 
 const RIEN = {
@@ -21,7 +24,7 @@ const RIEN = {
 
 describe('the day of the owner', () => {
   it('names who is to be called, and until when', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { id, admin } = await unDossier(serveur)
     const answer = await lire(serveur, admin)
     expect(answer.statusCode).toBe(200)
@@ -41,13 +44,13 @@ describe('the day of the owner', () => {
   })
 
   it('puts first who was promised a call that is late', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { id, admin } = await unDossier(serveur)
     serveur.ports.clock.avancer(2_000)
-    const [dossier] = serveur.store.prestations.values()
+    const [dossier] = await serveur.dossiers()
     if (dossier === undefined) throw new Error('no order')
     const prestation = { ...dossier.prestation, contactAvant: new Date(UN_INSTANT.getTime() + 1_000) }
-    serveur.store.prestations.set(prestation.id, { ...dossier, prestation })
+    await serveur.poserPrestation(prestation)
     await serveur.app.inject({ method: 'POST', url: '/api/contact', payload: unMessageEnvoye() })
     expect((await lire(serveur, admin)).json()).toMatchObject({
       data: { enRetard: [{ id }], nombres: { ...RIEN, enRetard: 1, messagesNonLus: 1 } },
@@ -55,7 +58,7 @@ describe('the day of the owner', () => {
   })
 
   it('shows who still has to answer, and on the day the visit that was agreed', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { id, token, dateId, admin } = await uneDateProposee(serveur)
     expect((await lire(serveur, admin)).json()).toMatchObject({
       data: {
@@ -76,7 +79,7 @@ describe('the day of the owner', () => {
   })
 
   it('asks for another date once the client refused, with why, and what was said since', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { id, token, admin } = await uneDateProposee(serveur)
     const payload = { token, action: 'refuser', motif: 'Je travaille ce jour-là.' }
     await serveur.app.inject({ method: 'POST', url: `/api/prestations/${id}/validation-date`, payload })
@@ -91,9 +94,9 @@ describe('the day of the owner', () => {
   })
 
   it('tells what a cancelled order still holds of money, in euros', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { id, admin } = await unDossier(serveur)
-    const [dossier] = serveur.store.prestations.values()
+    const [dossier] = await serveur.dossiers()
     if (dossier === undefined) throw new Error('no order')
     await reussir(avancer(serveur.ports, dossier.prestation, 'recu', { montant: euros(20.5) }))
     const annulation = { statut: 'annulé', motif: 'Le client renonce.' }
@@ -107,7 +110,7 @@ describe('the day of the owner', () => {
   })
 
   it('names the public holiday of a day, and refuses a day that is none', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { admin } = await unDossier(serveur)
     expect((await lire(serveur, admin, '?jour=2026-12-25')).json()).toMatchObject({ data: { ferie: 'Noël' } })
     expect((await lire(serveur, admin, '?jour=demain')).statusCode).toBe(400)

@@ -1,18 +1,20 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
-import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { unServeur } from '../server.fixture.ts'
+import { unServeurSurBase, unServeur } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 const unePatronne = async () => {
-  const serveur = unServeur()
+  const serveur = await unServeurSurBase(base())
   const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
-  const stores = { commandes: serveur.ports.commandes, factures: makeMemoryFactureStore(serveur.store) }
+  const stores = { commandes: serveur.ports.commandes, factures: serveur.ports.factures }
   const facture = await facturer(stores, 1, dateCivile(2026, 11, 19), CENT_EUROS)
   await encaisser(stores, facture, 1, { montant: euros(100), le: dateCivile(2026, 11, 20) })
   const lire = (url: string) => serveur.app.inject({ url: `/api/admin/${url}`, headers: bearer(admin.id) })

@@ -1,14 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import * as TE from '#fp/TaskEither'
 import { portFailure } from '#application/shared/port-failure'
 import { DUREE_SESSION_S } from '#domain/compte/session'
 import { bearer, EMAILS, inscrire, MOT_DE_PASSE, unMotDePasseTemporaire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, type UnServeur, unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 type Login = { data: { token: string; client: Record<string, unknown>; motDePasseTemporaire: boolean } }
 
-const connecter = ({ app }: UnServeur, overrides: object = {}, remoteAddress = '192.0.2.1') =>
+const connecter = ({ app }: Serveur, overrides: object = {}, remoteAddress = '192.0.2.1') =>
   app.inject({
     method: 'POST',
     url: '/api/clients/login',
@@ -24,7 +27,7 @@ const changer = ({ app }: UnServeur, headers: Record<string, string>, overrides:
     headers,
   })
 
-const profil = ({ app }: UnServeur, headers: Record<string, string>) =>
+const profil = ({ app }: Serveur, headers: Record<string, string>) =>
   app.inject({ url: '/api/clients/profile', headers })
 
 const jetonDe = (answer: LightMyRequestResponse) => ({ authorization: `Bearer ${answer.json<Login>().data.token}` })
@@ -320,18 +323,18 @@ describe('one’s own data', () => {
   })
 
   it('says what an erasure would do, then does it, and the session ends', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
     const { id } = await inscrire(serveur)
     const headers = bearer(id)
-    const [{ prestation } = { prestation: { reference: '' } }] = serveur.store.prestations.values()
+    const [{ prestation } = { prestation: { reference: '' } }] = await serveur.dossiers()
     const effacement = { supprimees: [prestation.reference], conservees: [], messages: 0 }
     const bilan = await serveur.app.inject({ url: '/api/clients/moi/effacement', headers })
     expect([bilan.statusCode, bilan.json()]).toEqual([200, { success: true, data: effacement }])
-    expect(serveur.store.clients.size).toBe(1)
+    expect(await serveur.comptes()).toHaveLength(1)
     const answer = await serveur.app.inject({ method: 'DELETE', url: '/api/clients/moi', headers })
     expect(answer.json()).toEqual({ success: true, message: 'Votre compte est effacé.', data: effacement })
-    expect([serveur.store.clients.size, serveur.store.prestations.size]).toEqual([0, 0])
+    expect([await serveur.comptes(), await serveur.dossiers()]).toEqual([[], []])
     expect((await profil(serveur, headers)).statusCode).toBe(401)
     expect((await connecter(serveur)).statusCode).toBe(401)
   })

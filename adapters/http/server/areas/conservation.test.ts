@@ -1,30 +1,24 @@
 import { expect, it } from 'vitest'
-import { dateCivile } from '#domain/calendrier/date-civile'
-import { premiereVersion } from '#domain/devis/version-de-devis'
-import { uneDateProposee } from '../appointment.fixture.ts'
-import { unServeur } from '../server.fixture.ts'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import { archiverLeContrat, uneDateProposee } from '../appointment.fixture.ts'
+import { unServeurSurBase } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 const uneScene = async () => {
-  const serveur = unServeur()
-  const { admin } = await uneDateProposee(serveur)
-  const [dossier] = serveur.store.prestations.values()
+  const serveur = await unServeurSurBase(base())
+  const { admin, clientId } = await uneDateProposee(serveur)
+  const [dossier] = await serveur.dossiers()
   if (dossier === undefined) throw new Error('an order was placed')
-  const { prestation, dates } = dossier
-  const { reference } = prestation
+  const { reference } = dossier.prestation
   const lire = () => serveur.app.inject({ url: `/api/admin/contrats/${reference}.zip`, headers: admin })
-  const archiver = () =>
-    serveur.store.archives.set(reference, {
-      jusquAu: dateCivile(2036, 12, 2),
-      prestation,
-      dates,
-      versions: [premiereVersion(prestation)],
-    })
+  const archiver = () => archiverLeContrat(serveur, clientId, reference)
   return { reference, lire, archiver }
 }
 
 it('hands over a contract that outlives its account, and no cache keeps it', async () => {
   const { reference, lire, archiver } = await uneScene()
-  archiver()
+  await archiver()
   const { statusCode, headers } = await lire()
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })

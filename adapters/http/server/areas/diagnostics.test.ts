@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { uneCommandeEnvoyee, unMessageEnvoye, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, unMessageEnvoye, unServeurSurBase } from '../server.fixture.ts'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
+
+const base = useDatabase('embedded')
 
 const plusTard = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
 const uneMaison = async () => {
-  const serveur = unServeur()
+  const serveur = await unServeurSurBase(base())
   const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const headers = bearer(admin.id)
   await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })

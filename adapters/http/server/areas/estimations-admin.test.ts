@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { unContact } from '#domain/prestation/prestation.fixture'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+import {
+  uneCommandeEnvoyee,
+  uneEstimationEnvoyee,
+  unServeur,
+  unServeurSurBase,
+  type Serveur,
+} from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 const URL = '/api/admin/estimations'
 
 /** A server, and a way to ask it as the owner. */
-const unComptoir = async () => {
-  const serveur = unServeur()
+const surServeur = async <S extends Serveur>(serveur: S) => {
   const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const headers = bearer(id)
   return {
@@ -18,7 +26,11 @@ const unComptoir = async () => {
   }
 }
 
-const surLeSite = async ({ app }: UnServeur, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+const unComptoir = () => surServeur(unServeur())
+
+const unComptoirSurBase = async () => surServeur(await unServeurSurBase(base()))
+
+const surLeSite = async ({ app }: Serveur, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> => {
   const payload = uneEstimationEnvoyee(overrides)
   const answer = await app.inject({ method: 'POST', url: '/api/estimations', payload })
   return answer.json<{ data: { estimationId: string } }>().data.estimationId
@@ -29,7 +41,7 @@ const unAppelEnvoye = (overrides: Readonly<Record<string, unknown>> = {}) =>
 
 describe('the estimates of the owner', () => {
   it('are those of the site and of the telephone, newest first, with their derivation', async () => {
-    const { serveur, lire, envoyer } = await unComptoir()
+    const { serveur, lire, envoyer } = await unComptoirSurBase()
     const site = await surLeSite(serveur)
     serveur.ports.clock.avancer(1_000)
     const noted = await envoyer(unAppelEnvoye())
@@ -73,7 +85,7 @@ describe('the estimates of the owner', () => {
   })
 
   it('are chosen by what became of them and where they come from, page after page', async () => {
-    const { serveur, lire, envoyer } = await unComptoir()
+    const { serveur, lire, envoyer } = await unComptoirSurBase()
     const ids: string[] = []
     for (let rang = 0; rang < 3; rang += 1) {
       ids.unshift(await surLeSite(serveur))
@@ -97,7 +109,7 @@ describe('the estimates of the owner', () => {
   })
 
   it('are found by what one remembers of them', async () => {
-    const { serveur, lire, envoyer } = await unComptoir()
+    const { serveur, lire, envoyer } = await unComptoirSurBase()
     await surLeSite(serveur)
     serveur.ports.clock.avancer(1)
     const { data } = (await envoyer(unAppelEnvoye())).json<{ data: { id: string } }>()
@@ -119,7 +131,7 @@ describe('the estimates of the owner', () => {
 
 describe('one estimate', () => {
   it('is read like in the list', async () => {
-    const { serveur, lire } = await unComptoir()
+    const { serveur, lire } = await unComptoirSurBase()
     const id = await surLeSite(serveur)
     const [faite] = (await lire()).json<{ data: object[] }>().data
     expect((await lire(`/${id}`)).json()).toEqual({ success: true, data: faite })
@@ -172,7 +184,7 @@ describe('an estimate of the telephone', () => {
 
 describe('an estimate turned into an order', () => {
   it('answers like an order, and the same again when it is repeated', async () => {
-    const { serveur, envoyer, lire } = await unComptoir()
+    const { serveur, envoyer, lire } = await unComptoirSurBase()
     const path = `/${await surLeSite(serveur)}/commander`
     const first = await envoyer(uneCommandeEnvoyee(), path)
     expect(first.statusCode).toBe(201)
@@ -186,7 +198,7 @@ describe('an estimate turned into an order', () => {
     expect((await lire()).json()).toMatchObject({ data: [{ prestation }] })
     const other = await envoyer(uneCommandeEnvoyee({ nom: 'Paul Martin' }), path)
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'ESTIMATION_DEJA_COMMANDEE'])
-    expect(serveur.store.prestations.size).toBe(1)
+    expect(await serveur.dossiers()).toHaveLength(1)
   })
 
   it('keeps what was asked for and noted on the telephone, the notes for the owner alone', async () => {

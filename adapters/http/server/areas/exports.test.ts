@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import * as TE from '#fp/TaskEither'
 import { portFailure } from '#application/shared/port-failure'
-import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, unServeurSurBase } from '../server.fixture.ts'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 
-const unExport = async (overrides: Parameters<typeof unServeur>[0] = {}) => {
-  const serveur = unServeur(overrides)
+const base = useDatabase('embedded')
+
+const unExport = async (overrides: Parameters<typeof unServeurSurBase>[1] = {}) => {
+  const serveur = await unServeurSurBase(base(), overrides)
   const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const lire = (url: string) => serveur.app.inject({ url: `/api/admin/export/${url}`, headers: bearer(admin.id) })
   for (const email of [EMAILS.jeanne, EMAILS.autre, 'anne.petit@courriel.example']) {

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { PARTICULIER } from '#domain/client/acheteur'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unDossier } from '../appointment.fixture.ts'
 import { commencer, terminer, uneSaisieEnvoyee } from '../facture.fixture.ts'
-import { unServeur } from '../server.fixture.ts'
+import { unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 type Corps = Readonly<Record<string, unknown>>
 
 /** An order that is done, and the owner who bills it. */
-const uneCaisse = async (acheteur = PARTICULIER) => {
-  const serveur = unServeur()
+const uneCaisse = async (acheteur = PARTICULIER, serveur: Serveur = unServeur()) => {
   const dossier = await unDossier(serveur)
-  terminer(serveur, dossier.id, acheteur)
+  await terminer(serveur, dossier.id, acheteur)
   const { app } = serveur
   const { id, admin: headers } = dossier
   const poster = (url: string, payload: Corps = {}) => app.inject({ method: 'POST', url, payload, headers })
@@ -24,6 +26,8 @@ const uneCaisse = async (acheteur = PARTICULIER) => {
     changerStatut: (payload: Corps) => app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers }),
   }
 }
+
+const surBase = async (acheteur = PARTICULIER) => uneCaisse(acheteur, await unServeurSurBase(base()))
 
 type Answer = { readonly statusCode: number; readonly json: () => { code?: string; champs?: object } }
 
@@ -98,7 +102,7 @@ describe('issuing an invoice', () => {
       montant: 91,
       etat: 'economie_circulaire',
     })
-    expect([...serveur.store.courriers.values()].map(({ genre }) => genre)).toContain('facture_client')
+    expect(await serveur.genres()).toContain('facture_client')
   })
 
   it.each([
@@ -150,7 +154,7 @@ describe('issuing an invoice', () => {
 
   it('is for the minutes done of work that the client withdrew from, and no fee', async () => {
     const { serveur, dossier, lire, facturer } = await uneCaisse()
-    commencer(serveur, dossier.id)
+    await commencer(serveur, dossier.id)
     const { reference } = (await lire(`/api/admin/prestations/${dossier.id}/facturation`)).json().data
     const declaration = { nom: 'Jeanne Dupont', email: 'jeanne.dupont@courriel.example', reference }
     await serveur.app.inject({ method: 'POST', url: '/api/retractations', payload: declaration })
@@ -363,7 +367,7 @@ describe('the book of receipts', () => {
 
 describe('the register of invoices', () => {
   it('is read whole, searched and filtered', async () => {
-    const { facturer, lire } = await uneCaisse()
+    const { facturer, lire } = await surBase()
     await facturer()
     const numeros = async (query: string) => {
       const { data, total } = (await lire(`/api/admin/factures${query}`)).json<{
@@ -379,7 +383,7 @@ describe('the register of invoices', () => {
   })
 
   it('shows one invoice, by the number of its credit note too', async () => {
-    const { facturer, surFacture, lire } = await uneCaisse()
+    const { facturer, surFacture, lire } = await surBase()
     await facturer()
     await surFacture('avoirs', { motif: 'Erreur.' })
     for (const numero of ['FAC-2026-0001', 'AVO-2026-0001']) {
@@ -392,20 +396,19 @@ describe('the register of invoices', () => {
 
 describe('sending an invoice', () => {
   it('mails it once more, unless its account is gone', async () => {
-    const { serveur, dossier, facturer, surFacture } = await uneCaisse()
+    const { serveur, dossier, facturer, surFacture } = await surBase()
     expect(refus(await surFacture('renvoi'))).toEqual([404, 'FACTURE_INCONNUE'])
     await facturer()
-    const courriels = () =>
-      [...serveur.store.courriers.values()].filter(({ genre }) => genre === 'facture_client').length
+    const courriels = async () => (await serveur.genres()).filter((genre) => genre === 'facture_client').length
     expect((await surFacture('renvoi')).statusCode).toBe(200)
-    expect(courriels()).toBe(2)
-    const url = '/api/clients/client-1'
+    expect(await courriels()).toBe(2)
+    const url = `/api/clients/${dossier.clientId}`
     await serveur.app.inject({ method: 'DELETE', url, headers: dossier.admin })
     expect(refus(await surFacture('renvoi'))).toEqual([409, 'DESTINATAIRE_EFFACE'])
   })
 
   it('leaves it with a platform once, for professionals', async () => {
-    const { serveur, facturer, surFacture, lire } = await uneCaisse(UN_PROFESSIONNEL)
+    const { serveur, facturer, surFacture, lire } = await surBase(UN_PROFESSIONNEL)
     await facturer()
     const transmission = { deposeeLe: '2026-11-20T09:00:00.000Z', accuse: 'accusé FAC-2026-0001' }
     for (let fois = 0; fois < 2; fois += 1) {
@@ -425,10 +428,10 @@ describe('sending an invoice', () => {
 
 describe('the account of whoever was billed', () => {
   it('is erased, its invoice counted as kept', async () => {
-    const { serveur, dossier, facturer, lire } = await uneCaisse()
+    const { serveur, dossier, facturer, lire } = await surBase()
     await facturer()
     const bilan = { supprimees: [], conservees: [{ jusquAu: '2036-12-31' }] }
-    const apercu = await lire('/api/clients/client-1/suppression')
+    const apercu = await lire(`/api/clients/${dossier.clientId}/suppression`)
     expect(apercu.json()).toMatchObject({ data: { ...bilan, prestationsConservees: 1, prestationsSupprimes: 0 } })
     const efface = await serveur.app.inject({ method: 'DELETE', url: '/api/clients/moi', headers: dossier.client })
     expect(efface.json()).toMatchObject({ data: bilan })

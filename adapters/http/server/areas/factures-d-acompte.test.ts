@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unDossier } from '../appointment.fixture.ts'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { terminer, uneSaisieEnvoyee, vendreAUneEntreprise } from '../facture.fixture.ts'
-import { unServeur } from '../server.fixture.ts'
+import { unServeurSurBase } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 type Corps = Readonly<Record<string, unknown>>
 
@@ -11,9 +14,9 @@ const UN_VIREMENT = { mode: 'virement', le: '2026-11-20', montant: 24 }
 
 /** An order of 64 € of a business, and the owner who is paid before it is done. */
 const uneCaisse = async () => {
-  const serveur = unServeur()
+  const serveur = await unServeurSurBase(base())
   const { id, admin, client } = await unDossier(serveur)
-  vendreAUneEntreprise(serveur, id)
+  await vendreAUneEntreprise(serveur, id)
   const poster = (url: string, payload: Corps = {}) =>
     serveur.app.inject({ method: 'POST', url, payload, headers: admin })
   const lire = async (url: string, headers = admin) => (await serveur.app.inject({ url, headers })).json()
@@ -25,8 +28,8 @@ const uneCaisse = async () => {
     poster,
     lire,
     recevoir: (change: Corps = {}) => poster(`/api/admin/prestations/${id}/acomptes`, { ...UN_VIREMENT, ...change }),
-    facturer: () => {
-      terminer(serveur, id, UN_PROFESSIONNEL)
+    facturer: async () => {
+      await terminer(serveur, id, UN_PROFESSIONNEL)
       return poster(`/api/admin/prestations/${id}/factures`, uneSaisieEnvoyee())
     },
   }
@@ -52,7 +55,7 @@ describe('a deposit of a business', () => {
   })
 
   it('of somebody who is a consumer has none', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { id, admin: headers } = await unDossier(serveur)
     const url = `/api/admin/prestations/${id}/acomptes`
     await serveur.app.inject({ method: 'POST', url, payload: UN_VIREMENT, headers })
@@ -62,7 +65,7 @@ describe('a deposit of a business', () => {
 
   it('is not written while the law wants more on its invoice, which is said', async () => {
     const { serveur, id, poster, lire } = await uneCaisse()
-    vendreAUneEntreprise(serveur, id, { ...UN_PROFESSIONNEL, raisonSociale: '' })
+    await vendreAUneEntreprise(serveur, id, { ...UN_PROFESSIONNEL, raisonSociale: '' })
     const answer = await poster(`/api/admin/prestations/${id}/acomptes`, UN_VIREMENT)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,

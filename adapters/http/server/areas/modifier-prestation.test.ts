@@ -214,8 +214,8 @@ describe('the owner', () => {
     await modifier(serveur, await unDossier(serveur), MARDI)
     await unDossier(serveur)
     const [, second] = serveur.store.prestations.keys()
-    const { admin, client } = await unDossier(serveur)
-    const answer = await modifier(serveur, { id: second ?? ('' as never), admin, client }, MARDI)
+    const dossier = await unDossier(serveur)
+    const answer = await modifier(serveur, { ...dossier, id: second ?? ('' as never) }, MARDI)
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'CRENEAU_OCCUPE'])
   })
 

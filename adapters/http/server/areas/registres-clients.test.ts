@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, unServeurSurBase } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 /** Jeanne, who has ordered, somebody who has not, and the owner. */
 const uneScene = async () => {
-  const serveur = unServeur()
+  const serveur = await unServeurSurBase(base())
   await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
-  const [jeanne] = [...serveur.store.clients.values()]
+  const [jeanne] = await serveur.comptes()
   if (jeanne === undefined) throw new Error('the order made no account')
   const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const autre = await inscrire(serveur, EMAILS.autre)
   const ask = async (method: 'GET' | 'DELETE', url: string) =>
     serveur.app.inject({ method, url, headers: bearer(admin.id) })
-  return { ...serveur, jeanne, admin, autre, ask }
+  /** The mails to an address, whatever orders there are. */
+  const courriersDeComptes = () => base()('courriels').select('genre', 'email').whereNotNull('email').orderBy('genre')
+  return { ...serveur, jeanne, admin, autre, ask, courriersDeComptes }
 }
 
 const CORRIGEES = {
@@ -38,9 +43,9 @@ describe('an account in the hands of the owner', () => {
   })
 
   it('is corrected with its order, once', async () => {
-    const { ask, app, admin, store, jeanne } = await uneScene()
+    const { ask, app, admin, dossiers, jeanne } = await uneScene()
     const lue = (await ask('GET', `/api/clients/${jeanne.id}`)).json<{ data: { version: number } }>().data
-    const [dossier] = [...store.prestations.values()]
+    const [dossier] = await dossiers()
     const { reference } = dossier?.prestation ?? {}
     const corriger = (change: object = {}) =>
       app.inject({
@@ -70,7 +75,7 @@ describe('an account in the hands of the owner', () => {
   })
 
   it('gets another mail address, which alone opens it from then on', async () => {
-    const { app, admin, autre, store, jeanne } = await uneScene()
+    const { app, admin, autre, courriersDeComptes, jeanne } = await uneScene()
     const corriger = (change: object) =>
       app.inject({
         method: 'PATCH',
@@ -102,9 +107,9 @@ describe('an account in the hands of the owner', () => {
       },
     ])
     expect((await app.inject({ url: '/api/clients/profile', headers: session })).statusCode).toBe(401)
-    expect([...store.courriers.values()].slice(-2)).toMatchObject([
-      { genre: 'reinitialisation', email: 'jeanne@courriel.example' },
+    expect(await courriersDeComptes()).toEqual([
       { genre: 'ancienne_adresse', email: jeanne.email },
+      { genre: 'reinitialisation', email: 'jeanne@courriel.example' },
     ])
   })
 
@@ -123,8 +128,8 @@ describe('an account in the hands of the owner', () => {
   })
 
   it('is deleted as the preview said', async () => {
-    const { ask, store, jeanne } = await uneScene()
-    const [dossier] = [...store.prestations.values()]
+    const { ask, comptes, dossiers, jeanne } = await uneScene()
+    const [dossier] = await dossiers()
     const bilan = {
       prestationsSupprimes: 1,
       prestationsConservees: 0,
@@ -139,12 +144,12 @@ describe('an account in the hands of the owner', () => {
       200,
       { success: true, message: 'Client supprimé.', data: bilan },
     ])
-    expect(store.clients.has(jeanne.id)).toBe(false)
+    expect((await comptes()).some(({ id }) => id === jeanne.id)).toBe(false)
     expect((await ask('DELETE', `/api/clients/${jeanne.id}`)).statusCode).toBe(404)
   })
 
   it('is not deleted with more than the preview showed', async () => {
-    const { ask, app, store, jeanne } = await uneScene()
+    const { ask, app, comptes, jeanne } = await uneScene()
     const apercu = await ask('GET', `/api/clients/${jeanne.id}/suppression`)
     const { empreinte } = apercu.json<{ data: { empreinte: string } }>().data
     const payload = uneCommandeEnvoyee({ serviceId: 8, devis: { totalNet: 80 } })
@@ -154,7 +159,7 @@ describe('an account in the hands of the owner', () => {
       409,
       { code: 'VERSION_PERIMEE', data: { actuel: { prestationsSupprimes: 2, enCours: [] } } },
     ])
-    expect(store.clients.has(jeanne.id)).toBe(true)
+    expect((await comptes()).some(({ id }) => id === jeanne.id)).toBe(true)
     const relu = (await ask('GET', `/api/clients/${jeanne.id}/suppression`)).json<{ data: { empreinte: string } }>()
     const answer = await ask('DELETE', `/api/clients/${jeanne.id}?empreinte=${relu.data.empreinte}`)
     expect(answer.statusCode).toBe(200)
@@ -167,15 +172,15 @@ describe('an account in the hands of the owner', () => {
   })
 
   it('goes with those that never ordered, after a simulation that changed nothing', async () => {
-    const { ask, store, autre } = await uneScene()
+    const { ask, comptes, autre } = await uneScene()
     const url = '/api/clients/admin/cleanup/inactive'
     const deletedClients = [{ nom: autre.nom, email: autre.email }]
     const simulation = await ask('DELETE', `${url}?simulation=true`)
     expect(simulation.json()).toMatchObject({ data: { deletedClients } })
-    expect(store.clients.size).toBe(3)
+    expect(await comptes()).toHaveLength(3)
     expect((await ask('DELETE', `${url}?simulation=peut-etre`)).statusCode).toBe(400)
     expect((await ask('DELETE', url)).json()).toMatchObject({ data: { deletedClients } })
-    expect(store.clients.size).toBe(2)
+    expect(await comptes()).toHaveLength(2)
     expect((await ask('DELETE', url)).json()).toMatchObject({
       message: 'Aucun compte sans prestation.',
       data: { deletedClients: [] },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unMessageEnvoye, type UnServeur, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, unMessageEnvoye, unServeurSurBase } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 type Liste = {
   readonly success: boolean
@@ -11,8 +14,8 @@ type Liste = {
 }
 
 /** Two orders of Jeanne, a message, and the owner. */
-const uneScene = async (overrides: Parameters<typeof unServeur>[0] = {}) => {
-  const serveur: UnServeur = unServeur(overrides)
+const uneScene = async (overrides: Parameters<typeof unServeurSurBase>[1] = {}) => {
+  const serveur = await unServeurSurBase(base(), overrides)
   const post = async (url: string, payload: object) => serveur.app.inject({ method: 'POST', url, payload })
   await post('/api/prestations/commander', uneCommandeEnvoyee())
   await post('/api/prestations/commander', uneCommandeEnvoyee({ serviceId: 8, devis: { totalNet: 80 } }))

@@ -1,13 +1,15 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { portFailure } from '#application/shared/port-failure'
-import type { PrestationId } from '#domain/prestation/reference'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { avancer } from '#application/ports/factures.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { euros } from '#domain/shared/montant'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+import { uneCommandeEnvoyee, unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+
+const base = useDatabase('embedded')
 
 const uneDeclarationEnvoyee = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   nom: 'Jeanne Dupont',
@@ -17,10 +19,10 @@ const uneDeclarationEnvoyee = (overrides: Readonly<Record<string, unknown>> = {}
   ...overrides,
 })
 
-const declarer = ({ app }: UnServeur, payload: object = uneDeclarationEnvoyee()) =>
+const declarer = ({ app }: Serveur, payload: object = uneDeclarationEnvoyee()) =>
   app.inject({ method: 'POST', url: '/api/retractations', payload })
 
-const commander = async ({ app }: UnServeur): Promise<{ readonly id: string; readonly reference: string }> => {
+const commander = async ({ app }: Serveur): Promise<{ readonly id: string; readonly reference: string }> => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/prestations/commander',
@@ -35,10 +37,9 @@ const RECUE = {
   data: { recueLe: UN_INSTANT.toISOString() },
 }
 
-const statutDe = ({ store }: UnServeur) => [...store.prestations.values()][0]?.prestation.statut
+const statutDe = async ({ dossiers }: Serveur) => (await dossiers())[0]?.prestation.statut
 
-const genres = ({ store }: UnServeur) =>
-  [...store.courriers.values()].map(({ genre }) => genre).filter((genre) => genre.startsWith('retractation'))
+const genres = async (serveur: Serveur) => (await serveur.genres()).filter((genre) => genre.startsWith('retractation'))
 
 describe('a declaration of withdrawal', () => {
   it('ends the order without an account, and is answered with its instant', async () => {
@@ -49,33 +50,33 @@ describe('a declaration of withdrawal', () => {
       uneDeclarationEnvoyee({ reference, email: ` ${EMAILS.jeanne.toUpperCase()} ` }),
     )
     expect([answer.statusCode, answer.json()]).toEqual([201, RECUE])
-    expect(statutDe(serveur)).toBe('annulé')
-    expect(genres(serveur)).toEqual(['retractation_client', 'retractation_entreprise'])
+    expect(await statutDe(serveur)).toBe('annulé')
+    expect(await genres(serveur)).toEqual(['retractation_client', 'retractation_entreprise'])
   })
 
   it('under another name is answered alike, ends nothing, and waits for the owner, who confirms it', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { reference } = await commander(serveur)
     const answer = await declarer(serveur, uneDeclarationEnvoyee({ reference, nom: 'Odile Perrard' }))
     expect([answer.statusCode, answer.json()]).toEqual([201, RECUE])
-    expect(statutDe(serveur)).toBe('en_attente')
+    expect(await statutDe(serveur)).toBe('en_attente')
     const { aujourdhui, confirmer } = await uneDeclarationRecue(serveur)
     expect(await aujourdhui()).toMatchObject([{ acte: 'confirmer', nom: 'Odile Perrard', reference }])
     const confirmee = await confirmer()
     expect([confirmee.statusCode, confirmee.json().data]).toMatchObject([200, { issue: 'acceptee', reste: null }])
-    expect(statutDe(serveur)).toBe('annulé')
+    expect(await statutDe(serveur)).toBe('annulé')
     expect(await aujourdhui()).toEqual([])
     const encore = await confirmer()
     expect([encore.statusCode, encore.json().code]).toEqual([409, 'RETRACTATION_SANS_ATTENTE'])
   })
 
   it('under another name is set aside by the owner, and its order goes on', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { reference } = await commander(serveur)
     await declarer(serveur, uneDeclarationEnvoyee({ reference, nom: 'Odile Perrard' }))
     const { aujourdhui, marquer } = await uneDeclarationRecue(serveur)
     expect((await marquer({ traitee: true })).statusCode).toBe(200)
-    expect([await aujourdhui(), statutDe(serveur)]).toEqual([[], 'en_attente'])
+    expect([await aujourdhui(), await statutDe(serveur)]).toEqual([[], 'en_attente'])
   })
 
   it('is answered alike for an order that is not known, of somebody else, or withdrawn from already', async () => {
@@ -86,7 +87,7 @@ describe('a declaration of withdrawal', () => {
       await declarer(serveur, uneDeclarationEnvoyee({ reference, email: EMAILS.autre })),
       await declarer(serveur, uneDeclarationEnvoyee({ reference: 'celle de mardi' })),
     ]
-    expect(statutDe(serveur)).toBe('en_attente')
+    expect(await statutDe(serveur)).toBe('en_attente')
     answers.push(await declarer(serveur, uneDeclarationEnvoyee({ reference })))
     answers.push(await declarer(serveur, uneDeclarationEnvoyee({ reference })))
     for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([201, RECUE])
@@ -205,10 +206,11 @@ describe('the declarations that the owner reads', () => {
 })
 
 /** A declaration that the owner reads, and the calls that mark it. */
-const uneDeclarationRecue = async (serveur: UnServeur) => {
+const uneDeclarationRecue = async (serveur: Serveur) => {
   const { id: adminId } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const headers = bearer(adminId)
-  const [id = ''] = serveur.store.retractations.keys()
+  const recues = await serveur.app.inject({ url: '/api/admin/retractations', headers })
+  const id: string = recues.json().data.at(-1)?.id ?? ''
   const marquer = (payload: object, declaration = id) =>
     serveur.app.inject({
       method: 'POST',
@@ -225,7 +227,7 @@ const uneDeclarationRecue = async (serveur: UnServeur) => {
 
 describe('a declaration that the owner is done with', () => {
   it('leaves the present day by one press, stays in the list with its day, and can be taken up again', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     await declarer(serveur)
     const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)
     expect(await aujourdhui()).toHaveLength(1)
@@ -241,13 +243,13 @@ describe('a declaration that the owner is done with', () => {
   })
 
   it('says what is still owed before it leaves', async () => {
-    const serveur = unServeur()
-    const { id, reference } = await commander(serveur)
-    const dossier = serveur.store.prestations.get(id as PrestationId)
+    const serveur = await unServeurSurBase(base())
+    const { reference } = await commander(serveur)
+    const [dossier] = await serveur.dossiers()
     if (dossier === undefined) throw new Error('no order')
     const engagement = { ...dossier.prestation.engagement, debutAnticipeLe: UN_INSTANT.toISOString() }
     const prestation = { ...dossier.prestation, statut: 'en_cours', engagement } as const
-    serveur.store.prestations.set(prestation.id, { ...dossier, prestation })
+    await serveur.poserPrestation(prestation)
     await declarer(serveur, uneDeclarationEnvoyee({ reference }))
     const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)
     const refus = await marquer({ traitee: true })
@@ -266,12 +268,12 @@ describe('a declaration that the owner is done with', () => {
   })
 
   it('of work begun unasked names what is to be given back, and nothing once it was', async () => {
-    const serveur = unServeur()
-    const { id, reference } = await commander(serveur)
-    const dossier = serveur.store.prestations.get(id as PrestationId)
+    const serveur = await unServeurSurBase(base())
+    const { reference } = await commander(serveur)
+    const [dossier] = await serveur.dossiers()
     if (dossier === undefined) throw new Error('no order')
     const prestation = { ...dossier.prestation, statut: 'en_cours' } as const
-    serveur.store.prestations.set(prestation.id, { ...dossier, prestation })
+    await serveur.poserPrestation(prestation)
     await reussir(avancer(serveur.ports, prestation, 'recu', { montant: euros(50.5) }))
     await declarer(serveur, uneDeclarationEnvoyee({ reference }))
     const { marquer, aujourdhui } = await uneDeclarationRecue(serveur)

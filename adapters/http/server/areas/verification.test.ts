@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { portFailure } from '#application/shared/port-failure'
 import { coderDocument } from '#application/facturation/coder-document'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import { type UnServeur, unServeur } from '../server.fixture.ts'
+import { unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
 
-const demander = ({ app }: UnServeur, code: string) => app.inject({ url: `/api/verifier/${encodeURIComponent(code)}` })
+const base = useDatabase('embedded')
+
+const demander = ({ app }: Serveur, code: string) => app.inject({ url: `/api/verifier/${encodeURIComponent(code)}` })
 
 describe('the verification of a document', () => {
   it('shows what the paper must show, and nobody’s name', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { reference } = await enregistrerCommande(serveur.ports)
     const code = coderDocument(serveur.ports.keyedHash)(reference, 'DEV-2026-0001')
     const answer = await demander(serveur, code.toLowerCase())
@@ -28,7 +31,7 @@ describe('the verification of a document', () => {
   })
 
   it('answers alike whatever is wrong', async () => {
-    const serveur = unServeur()
+    const serveur = await unServeurSurBase(base())
     const { reference } = await enregistrerCommande(serveur.ports)
     const connue = `${reference.slice(-6)}000000`
     for (const code of [connue, '7K3QXAT49BCD', 'x', '../services', 'é']) {
@@ -38,7 +41,7 @@ describe('the verification of a document', () => {
   })
 
   it('is limited like estimates, so that codes are not guessed', async () => {
-    const serveur = unServeur({ limites: true })
+    const serveur = await unServeurSurBase(base(), { limites: true })
     const statuses: number[] = []
     for (let fois = 0; fois < 121; fois += 1) statuses.push((await demander(serveur, '7K3QXAT49BCD')).statusCode)
     expect(statuses).toEqual([...Array<number>(120).fill(200), 429])

@@ -9,11 +9,20 @@ import { annulerPrestation } from '#domain/rendez-vous/annuler'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
-import { reussir } from '../shared/run.fixture.ts'
-import { CENT_EUROS, crediter, encaisser, facturer, facturerCommande, recevoirAcompte } from './comptabilite.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { LotsDeLignes } from './export-reader.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import {
+  CENT_EUROS,
+  crediter,
+  encaisser,
+  facturer,
+  facturerCommande,
+  recevoirAcompte,
+} from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   const lignes: L[] = []
@@ -21,7 +30,7 @@ const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   return lignes
 }
 
-const lire = async ({ comptabilite }: Stores, annee: number) => {
+const lire = async ({ comptabilite }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
   return {
     autres: await tout(await reussir(comptabilite.autresFactures(periode))),
@@ -32,15 +41,16 @@ const lire = async ({ comptabilite }: Stores, annee: number) => {
 
 type Commande = Awaited<ReturnType<typeof enregistrerCommande>>
 
-const annuler = (stores: Stores, { id }: Commande, instant: Date) =>
+const annuler = (stores: DatabaseStores, { id }: Commande, instant: Date) =>
   reussir(stores.dossiers.modifier(id, instant, (dossier) => annulerPrestation(dossier, '', instant, 'client')))
 
 const OUVERTE = { annulee: false, retracteeLe: null }
 
 const numeros = (factures: readonly { readonly numero: string }[]) => factures.map(({ numero }) => numero)
 
-export const describeCloture = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: the end of a year`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: the end of a year`, () => {
     it('of a business that did nothing owes nothing', async () => {
       expect(await lire(await makeStores(), 2026)).toEqual({ autres: [], ouvertes: [], acomptes: [] })
     })
@@ -198,4 +208,4 @@ export const describeCloture = (name: string, makeStores: MakeStores): void => {
       expect([numeros(autres), numeros(ouvertes)]).toEqual([attendus, attendus])
     })
   })
-}
+})

@@ -6,19 +6,22 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type GenreConserve, limiteDeConservation } from '#domain/conservation/calendrier'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { reussir } from '../shared/run.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const JOUR = dateParis(UN_INSTANT)
 
 const terme = (genre: GenreConserve, jour: DateCivile) => ({ jour, limite: limiteDeConservation(genre, jour) })
 
-const etat = ({ conservation }: Stores, genre: GenreConserve, jour: DateCivile) =>
+const etat = ({ conservation }: DatabaseStores, genre: GenreConserve, jour: DateCivile) =>
   reussir(conservation.etat(genre, terme(genre, jour), []))
 
-export const describeConservationDesRestes = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: what nothing else would take away`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: what nothing else would take away`, () => {
     it('is an estimate whose order was erased: it goes thirteen months after it was made', async () => {
       const stores = await makeStores()
       const estimation = uneEstimationFaite()
@@ -51,4 +54,4 @@ export const describeConservationDesRestes = (name: string, makeStores: MakeStor
       expect((await stores.apercu()).courriers).toBe(1)
     })
   })
-}
+})

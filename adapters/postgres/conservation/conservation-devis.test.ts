@@ -13,9 +13,11 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PrestationId } from '#domain/prestation/reference'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
-import { reussir } from '../shared/run.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const JOUR = dateParis(UN_INSTANT)
 
@@ -24,16 +26,16 @@ const TARD = dateCivile(2045, 6, 1)
 
 const terme = (genre: GenreConserve, jour: DateCivile) => ({ jour, limite: limiteDeConservation(genre, jour) })
 
-const etat = ({ conservation }: Stores, genre: GenreConserve, jour: DateCivile) =>
+const etat = ({ conservation }: DatabaseStores, genre: GenreConserve, jour: DateCivile) =>
   reussir(conservation.etat(genre, terme(genre, jour), []))
 
-const offrir = ({ devis }: Stores, id: PrestationId) =>
+const offrir = ({ devis }: DatabaseStores, id: PrestationId) =>
   reussir(devis.modifier(id, (lu) => proposerAvenant(lu, unAvenant(), UN_INSTANT, sha256)))
 
-const repondre = ({ devis }: Stores, id: PrestationId, version: number, action: 'accepter' | 'refuser') =>
+const repondre = ({ devis }: DatabaseStores, id: PrestationId, version: number, action: 'accepter' | 'refuser') =>
   reussir(devis.modifier(id, (lu) => repondreAvenant(lu, { version, action, motif: '' }, UN_INSTANT)))
 
-const clore = ({ dossiers }: Stores, id: PrestationId) =>
+const clore = ({ dossiers }: DatabaseStores, id: PrestationId) =>
   reussir(
     dossiers.modifier(id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
@@ -41,7 +43,7 @@ const clore = ({ dossiers }: Stores, id: PrestationId) =>
   )
 
 /** An order whose quote was accepted, offered anew, offered once more before an answer, and accepted. */
-const commanderEnTroisVersions = async (stores: Stores, graine: number): Promise<NouvellePrestation> => {
+const commanderEnTroisVersions = async (stores: DatabaseStores, graine: number): Promise<NouvellePrestation> => {
   const commande = await enregistrerCommande(stores, graine)
   await offrir(stores, commande.id)
   await offrir(stores, commande.id)
@@ -49,11 +51,12 @@ const commanderEnTroisVersions = async (stores: Stores, graine: number): Promise
   return commande
 }
 
-const versions = async ({ devis }: Stores, id: PrestationId) =>
+const versions = async ({ devis }: DatabaseStores, id: PrestationId) =>
   O.toNullable(await reussir(devis.parId(id)))?.versions.map(({ version, statut }) => [version, statut])
 
-export const describeConservationDesDevis = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: what becomes of the versions of a quote`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: what becomes of the versions of a quote`, () => {
     it('lets one that was replaced before an answer go thirteen months after its issue, once its order is closed', async () => {
       const stores = await makeStores()
       const close = await commanderEnTroisVersions(stores, 1)
@@ -124,4 +127,4 @@ export const describeConservationDesDevis = (name: string, makeStores: MakeStore
       expect(await versions(stores, autre.id)).toHaveLength(3)
     })
   })
-}
+})

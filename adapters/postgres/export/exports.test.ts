@@ -8,15 +8,17 @@ import { UN_INSTANT, uneAdresse } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
-import { reussir } from '../shared/run.fixture.ts'
-import { commandeDEntreprise, verser } from './acomptes-factures.fixture.ts'
-import { CENT_EUROS, crediter as rendre, facturer } from './comptabilite.fixture.ts'
-import { enregistrerCommande, proposer } from './dossiers.fixture.ts'
-import { commandeTerminee, crediter, EMISSION, emettre, payer } from './factures.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { commandeDEntreprise, verser } from '#application/ports/acomptes-factures.fixture'
+import { CENT_EUROS, crediter as rendre, facturer } from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
+import { commandeTerminee, crediter, EMISSION, emettre, payer } from '#application/ports/factures.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const lireTout = async <Q extends Quoi>(
-  { exportReader }: Pick<Stores, 'exportReader'>,
+  { exportReader }: Pick<DatabaseStores, 'exportReader'>,
   quoi: Q,
 ): Promise<readonly LignesDExtrait[Q][]> => {
   const lignes: LignesDExtrait[Q][] = []
@@ -27,8 +29,9 @@ const lireTout = async <Q extends Quoi>(
   return lignes
 }
 
-export const describeExportReader = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: an extract`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: an extract`, () => {
     it('of nothing has no line, whatever it is about', async () => {
       const stores = await makeStores()
       for (const quoi of ['prestations', 'clients', 'messages', 'factures'] as const) {
@@ -197,4 +200,4 @@ export const describeExportReader = (name: string, makeStores: MakeStores): void
       expect(await lireTout(stores, 'prestations')).toHaveLength(3)
     })
   })
-}
+})

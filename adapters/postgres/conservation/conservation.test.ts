@@ -13,14 +13,16 @@ import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PrestationId } from '#domain/prestation/reference'
 import { euros } from '#domain/shared/montant'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
-import { reussir } from '../shared/run.fixture.ts'
-import { crediter, encaisser, facturer, recevoirAcompte } from './comptabilite.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const terme = (genre: GenreConserve, jour: DateCivile) => ({ jour, limite: limiteDeConservation(genre, jour) })
 
-const etat = ({ conservation }: Stores, genre: GenreConserve, jour: DateCivile) =>
+const etat = ({ conservation }: DatabaseStores, genre: GenreConserve, jour: DateCivile) =>
   reussir(conservation.etat(genre, terme(genre, jour), []))
 
 const JOUR = dateParis(UN_INSTANT)
@@ -28,21 +30,22 @@ const JOUR = dateParis(UN_INSTANT)
 /** Long after everything of the fixtures. */
 const TARD = dateCivile(2045, 6, 1)
 
-const clore = (stores: Stores, id: PrestationId) =>
+const clore = (stores: DatabaseStores, id: PrestationId) =>
   reussir(
     stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
     ),
   )
 
-const effacerLeCompte = async ({ comptes, effacements }: Stores, email: Email) => {
+const effacerLeCompte = async ({ comptes, effacements }: DatabaseStores, email: Email) => {
   const compte = await reussir(comptes.parEmail(email))
   const rien = { supprimees: [], conservees: [], messages: 0 }
   await reussir(effacements.effacer(O.isSome(compte) ? compte.value.id : '', UN_INSTANT, () => E.right(rien)))
 }
 
-export const describeConservationStore = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: the timetable of retention`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: the timetable of retention`, () => {
     it('of nothing is empty', async () => {
       const stores = await makeStores()
       for (const genre of ['clients', 'messages', 'factures', 'contrats', 'avenants', 'cles'] as const) {
@@ -187,4 +190,4 @@ export const describeConservationStore = (name: string, makeStores: MakeStores):
       expect(await etat(stores, 'clients_sans_commande', TARD)).toMatchObject({ total: 0 })
     })
   })
-}
+})

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { euros } from '#domain/shared/montant'
-import { reussir } from '../shared/run.fixture.ts'
-import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from './comptabilite.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { LotsDeLignes } from './export-reader.ts'
-import type { LivresDeComptes } from './livres-de-comptes.ts'
-import type { MakeStores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   const lignes: L[] = []
@@ -32,8 +33,9 @@ const comptes = async (livres: LivresDeComptes) => ({
   acomptes: (await tout(await reussir(livres.acomptes(ANNEE)))).length,
 })
 
-export const describeLivresFiges = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: the books at one instant`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: the books at one instant`, () => {
     it('do not know what is written while they are read', async () => {
       const stores = await makeStores()
       const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
@@ -80,7 +82,7 @@ export const describeLivresFiges = (name: string, makeStores: MakeStores): void 
     })
   })
 
-  describe(`${name}: the documents of a year`, () => {
+  describe(`${kind}: the documents of a year`, () => {
     it('are those of its civil days in Paris, oldest first, as the whole list tells them', async () => {
       const stores = await makeStores()
       const soir = { emiseLe: '2026-12-31T23:30:00.000Z', date: dateCivile(2027, 1, 1) }
@@ -108,4 +110,4 @@ export const describeLivresFiges = (name: string, makeStores: MakeStores): void 
       expect(await lire()).toEqual([])
     })
   })
-}
+})

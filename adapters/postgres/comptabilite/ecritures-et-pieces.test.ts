@@ -4,11 +4,19 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { euros } from '#domain/shared/montant'
-import { reussir } from '../shared/run.fixture.ts'
-import { CENT_EUROS, crediter, encaisser, facturer, facturerCommande, recevoirAcompte } from './comptabilite.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { LotsDeLignes } from './export-reader.ts'
-import type { MakeStores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import {
+  CENT_EUROS,
+  crediter,
+  encaisser,
+  facturer,
+  facturerCommande,
+  recevoirAcompte,
+} from '#application/ports/comptabilite.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { LotsDeLignes } from '#application/ports/export-reader'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   const lignes: L[] = []
@@ -20,8 +28,9 @@ const NATURE = 'Dépannage – Réinstallation PC'
 
 const ANNEE = periodeDeLAnnee(2026)
 
-export const describeComptabiliteReader = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: the books`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: the books`, () => {
     it('of nothing are empty', async () => {
       const { comptabilite } = await makeStores()
       expect(await tout(await reussir(comptabilite.ecritures(ANNEE)))).toEqual([])
@@ -193,4 +202,4 @@ export const describeComptabiliteReader = (name: string, makeStores: MakeStores)
       expect(await tout(await reussir(stores.comptabilite.pdfs(ANNEE)))).toHaveLength(1)
     })
   })
-}
+})

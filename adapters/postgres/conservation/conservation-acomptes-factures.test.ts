@@ -7,27 +7,31 @@ import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { reussir } from '../shared/run.fixture.ts'
-import { commandeDEntreprise, verser } from './acomptes-factures.fixture.ts'
-import { encaisser, facturerCommande } from './comptabilite.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { commandeDEntreprise, verser } from '#application/ports/acomptes-factures.fixture'
+import { encaisser, facturerCommande } from '#application/ports/comptabilite.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const terme = (jour: DateCivile) => ({ jour, limite: limiteDeConservation('factures', jour) })
 
-const etat = ({ conservation }: Stores, jour: DateCivile) => reussir(conservation.etat('factures', terme(jour), []))
+const etat = ({ conservation }: DatabaseStores, jour: DateCivile) =>
+  reussir(conservation.etat('factures', terme(jour), []))
 
-const retirer = ({ conservation }: Stores, jour: DateCivile) =>
+const retirer = ({ conservation }: DatabaseStores, jour: DateCivile) =>
   reussir(conservation.retirer('factures', terme(jour), 10))
 
-const estGardee = async ({ factures }: Stores, numero: NumeroPiece): Promise<boolean> =>
+const estGardee = async ({ factures }: DatabaseStores, numero: NumeroPiece): Promise<boolean> =>
   O.isSome(await reussir(factures.fichier(numero)))
 
 const [ACO, AVO] = [numeroPiece('acompte', 2010, 1), numeroPiece('avoir', 2011, 1)]
 
 const EN_2010 = dateCivile(2010, 3, 1)
 
-export const describeConservationDesFacturesDAcompte = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: the timetable of invoices for deposits`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: the timetable of invoices for deposits`, () => {
     it('lets one go with its credit notes ten years after the year of the last of them', async () => {
       const stores = await makeStores()
       const commande = await commandeDEntreprise(stores, 1)
@@ -71,4 +75,4 @@ export const describeConservationDesFacturesDAcompte = (name: string, makeStores
       expect(await estGardee(stores, ACO)).toBe(false)
     })
   })
-}
+})

@@ -10,16 +10,18 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { proposerDates } from '#domain/rendez-vous/proposer'
 import { accepterDate } from '#domain/rendez-vous/repondre'
-import { reussir } from '../shared/run.fixture.ts'
-import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const JUSQU_AU = dateCivile(2036, 12, 2)
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 
 /** An order whose visit is agreed. */
-const convenir = async (stores: Stores): Promise<NouvellePrestation> => {
+const convenir = async (stores: DatabaseStores): Promise<NouvellePrestation> => {
   const commande = await enregistrerCommande(stores, 1)
   const modifier = stores.dossiers.modifier
   await reussir(
@@ -32,22 +34,23 @@ const convenir = async (stores: Stores): Promise<NouvellePrestation> => {
 }
 
 /** Its quote is offered anew, and accepted. */
-const modifierLeDevis = async ({ devis }: Stores, { id }: NouvellePrestation): Promise<void> => {
+const modifierLeDevis = async ({ devis }: DatabaseStores, { id }: NouvellePrestation): Promise<void> => {
   await reussir(devis.modifier(id, (lu) => proposerAvenant(lu, unAvenant(), UN_INSTANT, sha256)))
   const accord = { version: 2, action: 'accepter', motif: '' } as const
   await reussir(devis.modifier(id, (lu) => repondreAvenant(lu, accord, UN_INSTANT)))
 }
 
 /** Erases the account, and the law keeps its contract. */
-const effacer = async (stores: Stores, { contact, reference }: NouvellePrestation): Promise<void> => {
+const effacer = async (stores: DatabaseStores, { contact, reference }: NouvellePrestation): Promise<void> => {
   const compte = O.toNullable(await reussir(stores.comptes.parEmail(contact.email)))
   const conservees = [{ reference, jusquAu: JUSQU_AU, raisons: ['contrat'] as const }]
   const effacement = { supprimees: [], conservees, messages: 0 }
   await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, () => E.right(effacement)))
 }
 
-export const describeContratsArchives = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: a contract that outlives its account`, () => {
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describe(`${kind}: a contract that outlives its account`, () => {
     it('is read whole: the order, its dates, its last day, and the one version of a quote that never changed', async () => {
       const stores = await makeStores()
       const commande = await convenir(stores)
@@ -83,4 +86,4 @@ export const describeContratsArchives = (name: string, makeStores: MakeStores): 
       expect(await reussir(stores.conservation.contrat(autre.reference))).toEqual(O.none)
     })
   })
-}
+})

@@ -4,12 +4,14 @@ import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
-import { reussir } from '../shared/run.fixture.ts'
-import { commandeDEntreprise, defaire, deuxAnneesDAcomptes, verser } from './acomptes-factures.fixture.ts'
-import { crediter } from './comptabilite.fixture.ts'
-import type { LotsDeLignes } from './export-reader.ts'
-import { emettre } from './factures.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import { reussir } from '#application/shared/run.fixture'
+import { commandeDEntreprise, defaire, deuxAnneesDAcomptes, verser } from '#application/ports/acomptes-factures.fixture'
+import { crediter } from '#application/ports/comptabilite.fixture'
+import type { LotsDeLignes } from '#application/ports/export-reader'
+import { emettre } from '#application/ports/factures.fixture'
+import type { MakeDatabaseStores, DatabaseStores } from '#application/ports/stores.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   const lignes: L[] = []
@@ -20,7 +22,7 @@ const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
 const somme = (montants: readonly number[]): number => montants.reduce((total, montant) => total + montant, 0)
 
 /** What was cashed and invoiced in a year, and what was owed at its end. */
-const bilan = async ({ comptabilite, exportReader }: Stores, annee: number) => {
+const bilan = async ({ comptabilite, exportReader }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
   const emises = (await tout(await reussir(exportReader.ouvrir('factures')))).filter(
     ({ numero }) => anneeDeLaPiece(numero) === annee,
@@ -38,7 +40,7 @@ const bilan = async ({ comptabilite, exportReader }: Stores, annee: number) => {
   }
 }
 
-const documents = async ({ comptabilite }: Stores, annee: number) => {
+const documents = async ({ comptabilite }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
   const acomptes = await tout(await reussir(comptabilite.acomptesFactures(periode)))
   return {
@@ -51,8 +53,8 @@ const documents = async ({ comptabilite }: Stores, annee: number) => {
   }
 }
 
-const describeSommes = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: sums, where deposits are invoiced`, () => {
+const describeSommes = (kind: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${kind}: sums, where deposits are invoiced`, () => {
     it('count an invoice for a deposit neither as a sale nor as a debt, and the deposit once', async () => {
       const stores = await makeStores()
       const commande = await commandeDEntreprise(stores, 1)
@@ -102,8 +104,8 @@ const describeSommes = (name: string, makeStores: MakeStores): void => {
   })
 }
 
-const describeDocuments = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: what was issued for deposits`, () => {
+const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${kind}: what was issued for deposits`, () => {
     it('is told by the entries of the book, before an invoice takes them over and after', async () => {
       const stores = await makeStores()
       await deuxAnneesDAcomptes(stores)
@@ -202,7 +204,8 @@ const describeDocuments = (name: string, makeStores: MakeStores): void => {
   })
 }
 
-export const describeAcomptesFactures = (name: string, makeStores: MakeStores): void => {
-  describeSommes(name, makeStores)
-  describeDocuments(name, makeStores)
-}
+describeOnDatabases('PostgreSQL', (knex, kind) => {
+  const makeStores = () => postgresStores(knex())
+  describeSommes(kind, makeStores)
+  describeDocuments(kind, makeStores)
+})
