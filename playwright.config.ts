@@ -28,6 +28,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // None is started ahead for a page that may come.
+        '--renderer-process-limit=1',
+        // No name but this machine's is found: what asks for another is told, and goes nowhere.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
   },

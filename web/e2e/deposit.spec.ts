@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Account, askAsOwner, enter, openAccount, type Order, placeOrder } from './account.ts'
-import { test } from './billing-site.ts'
-import { expect, test as base } from './journey.ts'
+import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, rows } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+// One site is enough for them all.
+test.describe.configure({ mode: 'default' })
 
 const BUSINESS = { typeClient: 'professionnel', raisonSociale: 'Haddad Menuiserie', siren: '732829320' }
 

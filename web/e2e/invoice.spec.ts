@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { type Account, enter, logInByApi, openAccount, type Order } from './account.ts'
-import { test } from './billing-site.ts'
-import { expect, test as base } from './journey.ts'
+import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
+import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { beginWork, enterAsOwner } from './owner.ts'
-import { ADMIN, type RunningSite } from './running-site.ts'
+import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+// One site is enough for them all.
+test.describe.configure({ mode: 'default' })
 
 const ask = async (
   site: RunningSite,
@@ -14,7 +16,7 @@ const ask = async (
   body: object,
   method: 'POST' | 'PUT' = 'POST',
 ): Promise<Response> => {
-  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  const { token } = await logInAsOwner(site)
   return fetch(`${site.url}${path}`, {
     method,
     headers: { 'content-type': 'application/json', connection: 'close', authorization: `Bearer ${token}` },

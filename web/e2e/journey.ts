@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test as base } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/entreprise-file'
 import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type RunningSite, startSite } from './running-site.ts'
 
@@ -9,7 +12,22 @@ declare global {
   }
 }
 
+/** What a site has besides, by its kind. */
+const KINDS = {
+  ordinary: {},
+  /** Which other journeys have not filled: the lists of today show the first fifty. */
+  ofToday: {},
+  /** Of one journey alone, which sees a list become empty. */
+  untouched: {},
+  /** Whose business has numbers: it may issue invoices. */
+  billing: { ENTREPRISE_FICHIER: ENTREPRISE_DE_DEMO },
+}
+
+type Kind = keyof typeof KINDS
+
 type Fixtures = {
+  readonly kind: Kind
+  readonly site: RunningSite
   /** What the page asked of anything but the site, and what its console complained of; both must stay empty. */
   readonly quiet: { readonly leaks: string[]; readonly complaints: string[] }
   /** A journey that fails names the log of its site. */
@@ -17,27 +35,30 @@ type Fixtures = {
 }
 
 /** A test with a site of its own worker; it fails when a request leaves the machine or the console complains. */
-export const test = base.extend<Fixtures, { site: RunningSite }>({
-  site: [
+export const test = base.extend<Fixtures, { siteOf: (kind: Kind) => Promise<RunningSite> }>({
+  siteOf: [
     async ({ browserName }, use) => {
       base.skip(findChromium() === null, `no ${browserName} on this machine: set CHROMIUM`)
-      const site = await startSite()
-      await use(site)
-      await site.close()
+      const open = new Map<Kind, Promise<RunningSite>>()
+      await use((kind) => {
+        const site = open.get(kind) ?? startSite(KINDS[kind])
+        open.set(kind, site)
+        return site
+      })
+      await Promise.all([...open.values()].map(async (site) => (await site).close()))
     },
     { scope: 'worker' },
   ],
+  kind: 'ordinary',
+  site: [async ({ siteOf, kind }, use) => use(await siteOf(kind)), { timeout: 60_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   quiet: [
     async ({ page, site }, use) => {
       const quiet = { leaks: [] as string[], complaints: [] as string[] }
-      await page.route(
-        (url) => url.origin !== site.url,
-        (route) => {
-          quiet.leaks.push(route.request().url())
-          return route.abort('blockedbyclient')
-        },
-      )
+      // Without a route: one would have every request go through it, and nothing kept by the browser.
+      page.context().on('request', (request) => {
+        if (new URL(request.url()).origin !== site.url) quiet.leaks.push(request.url())
+      })
       page.on('pageerror', (error) => quiet.complaints.push(error.message))
       page.on('console', (message) => {
         // A refused call is an answer like another; the browser reports it as an error all the same.
@@ -59,16 +80,17 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   ],
 })
 
-/** The same on a site that other journeys have not filled: the lists of today show the first fifty. */
-export const testOfToday = test.extend<object, { site: RunningSite }>({
-  site: [async ({ site }, use) => use(site), { scope: 'worker' }],
-})
+export const testOfToday = test.extend({ kind: 'ofToday' })
+
+export const testOfBilling = test.extend({ kind: 'billing' })
+
+const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What a machine finds wrong with the page; the examiner is put into it once. */
 const violationsOf = async (page: Page, rules: string[]): Promise<axe.Result[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // What passes is not asked for: the same answer, sooner.
   const run = (runOnly: string[]) => window.axe.run(document, { resultTypes: ['violations'], runOnly })
   const { violations } = await page.evaluate(run, rules)

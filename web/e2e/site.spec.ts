@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { enter, logInByApi, openAccount } from './account.ts'
+import { enter, logInAsOwner, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { ADMIN } from './running-site.ts'
@@ -202,7 +202,7 @@ test('the chrome follows the session, and logging out forgets it and leads home'
   await expect(menu.getByRole('link', { name: 'Mes Prestations' })).toHaveAttribute('href', '/mes-prestations')
   await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
-  await enter(page, { ...ADMIN, ...(await logInByApi(site, ADMIN.email, ADMIN.password)) }, '/services')
+  await enter(page, { ...ADMIN, ...(await logInAsOwner(site)) }, '/services')
   const tabs = page.getByRole('navigation', { name: 'Navigation rapide' })
   await expect(tabs.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
   await expect(tabs.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { logInByApi, placeOrder } from './account.ts'
+import { logInAsOwner, placeOrder } from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { ADMIN, type RunningSite } from './running-site.ts'
+import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 /** The code as the text file of a quote prints it. */
 const printedCode = async (site: RunningSite): Promise<string> => {
   const { id } = await placeOrder(site, aMailAddress())
-  const { token } = await logInByApi(site, ADMIN.email, ADMIN.password)
+  const { token } = await logInAsOwner(site)
   const answer = await fetch(`${site.url}/api/prestations/${id}/devis.txt`, {
     headers: { authorization: `Bearer ${token}`, connection: 'close' },
   })
