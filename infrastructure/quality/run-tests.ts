@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { add, closingLine, NOTHING, playwrightTally, type Tally, vitestFailures, vitestTally } from './tally.ts'
 
 const REPORTS = '.cache/reports'
@@ -22,45 +24,70 @@ const readReport = (path: string): unknown => {
   }
 }
 
-const STEPS: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  {
-    name: 'unit, contracts, HTTP',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
-    read: () => vitestTally(readReport(VITEST)),
-  },
-  { name: 'bytes', command: ['node', 'infrastructure/quality/byte-budget.ts'] },
-  { name: 'durability', command: ['node', 'infrastructure/bench/durability.ts', '--rounds', '2'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    read: () => playwrightTally(readReport(PLAYWRIGHT)),
-  },
+/** Side by side are what leaves a core idle and what does not. Each row waits for the one before it. */
+const ROWS: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      { name: 'types', command: ['tsc', '-b'] },
+      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+      { name: 'format', command: ['oxfmt', '--check'] },
+    ],
+    [{ name: 'build', command: ['npm', 'run', '-s', 'build'] }],
+  ],
+  [
+    [
+      {
+        name: 'unit, contracts, HTTP',
+        command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+        read: () => vitestTally(readReport(VITEST)),
+      },
+      { name: 'bytes', command: ['node', 'infrastructure/quality/byte-budget.ts'] },
+    ],
+    [{ name: 'durability', command: ['node', 'infrastructure/bench/durability.ts', '--rounds', '2'] }],
+  ],
+  [
+    [
+      {
+        name: 'journeys',
+        command: ['playwright', 'test', '--reporter=list,json'],
+        read: () => playwrightTally(readReport(PLAYWRIGHT)),
+      },
+    ],
+  ],
 ]
 
-const runStep = ({ name, command: [program, ...words], read }: Step): Tally => {
+/** `aside`: what it says is told once it is over, or two would speak at once. */
+const runStep = async ({ name, command: [program, ...words], read }: Step, aside: boolean): Promise<Tally> => {
   const start = performance.now()
-  process.stdout.write(`\n== ${name}\n`)
-  const { status } = spawnSync(program, words, {
-    stdio: 'inherit',
+  if (!aside) process.stdout.write(`\n== ${name}\n`)
+  const child = spawn(program, words, {
+    stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // Programs that tests start again and again are compiled once.
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, NODE_COMPILE_CACHE: resolve('.cache/node') },
   })
+  const outputs = [child.stdout, child.stderr].filter((output) => output !== null).map(text)
+  const [[status], ...said] = await Promise.all([once(child, 'close'), ...outputs])
   const tally = read?.() ?? { ...NOTHING, passed: status === 0 ? 1 : 0 }
   // A runner that fails without a failed test (a crash, a leak) is a failure all the same.
   const failed = status === 0 ? tally.failed : Math.max(1, tally.failed)
+  if (aside) process.stdout.write(`\n== ${name}\n${said.join('')}`)
   process.stdout.write(
     `== ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s, ${closingLine({ ...tally, failed })}\n`,
   )
   return { ...tally, failed }
 }
 
+const runLane = async (steps: readonly Step[], aside: boolean): Promise<Tally> => {
+  let tally = NOTHING
+  for (const step of steps) tally = add(tally, await runStep(step, aside))
+  return tally
+}
+
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const total = STEPS.map(runStep).reduce(add, NOTHING)
+let total = NOTHING
+for (const lanes of ROWS)
+  total = (await Promise.all(lanes.map((steps, rank) => runLane(steps, rank > 0)))).reduce(add, total)
 // Said again at the end: the journeys print the name of theirs, and a thousand lines stand between.
 for (const title of vitestFailures(readReport(VITEST))) process.stdout.write(`failed: ${title}\n`)
 process.stdout.write(`\n${closingLine(total)}\n`)
