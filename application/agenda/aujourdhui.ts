@@ -1,3 +1,4 @@
+import { sequenceS } from '#fp/Apply'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { AgendaRepository, ARembourser, AttentesDeReponse, Extrait } from '#application/ports/agenda-repository'
@@ -78,14 +79,25 @@ const lire = (
   instant: Date,
 ): TE.TaskEither<PortFailure, Aujourdhui> =>
   pipe(
-    TE.Do,
-    TE.bind('enRetard', extraitA(agenda.enRetard, instant)),
-    TE.bind('aContacter', extraitA(agenda.aContacter, instant)),
-    TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
-    TE.bind('visites', visitesDuJour(agenda, jour, instant)),
-    TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
-    TE.bind('retractations', () => retractationsATraiter(suivi)),
-    TE.bind('aRembourser', () => agenda.aRembourser(LIMITE_DU_JOUR)),
+    // What adds up every invoice goes beside what reads orders.
+    sequenceS(TE.ApplicativePar)({
+      commandes: pipe(
+        TE.Do,
+        TE.bind('enRetard', extraitA(agenda.enRetard, instant)),
+        TE.bind('aContacter', extraitA(agenda.aContacter, instant)),
+        TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
+        TE.bind('visites', visitesDuJour(agenda, jour, instant)),
+        TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
+      ),
+      reste: pipe(
+        TE.Do,
+        TE.bind('aRembourser', () => agenda.aRembourser(LIMITE_DU_JOUR)),
+        TE.bind('retractations', () => retractationsATraiter(suivi)),
+        TE.bind('messages', () => registreMessages.chiffres()),
+        TE.bind('courriels', () => outbox.etat(instant)),
+      ),
+    }),
+    TE.map(({ commandes, reste }) => ({ ...commandes, ...reste })),
     TE.bind('histoires', ({ aReproposer, aRembourser }) =>
       suivi.prestations.histoires(
         [...aReproposer.dossiers, ...aRembourser.restes.map(({ dossier }) => dossier)].map(
@@ -93,8 +105,6 @@ const lire = (
         ),
       ),
     ),
-    TE.bind('messages', () => registreMessages.chiffres()),
-    TE.bind('courriels', () => outbox.etat(instant)),
     TE.map(({ messages, courriels, ...listes }) => ({
       ...listes,
       aRembourser: horsRetractations(listes.aRembourser, listes.retractations),

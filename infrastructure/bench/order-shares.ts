@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
+import { startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
+import { openKnex } from '#infrastructure/database/open-knex'
+import { measureLoad, ORDER } from './load.ts'
+import { toTable } from './report.ts'
+import { startSite } from './site/server-process.ts'
+import { makeTemporaryFolder, removeFolder, startAddressStub, startSilentMailServer } from './site/surroundings.ts'
+
+/** What `--cpu-prof` writes: the calls that were seen, and which one was running at each look, in µs since the one before. */
+type Profile = {
+  readonly nodes: readonly {
+    readonly id: number
+    readonly callFrame: { readonly functionName: string; readonly url: string }
+    readonly children?: readonly number[]
+  }[]
+  readonly samples: readonly number[]
+  readonly timeDeltas: readonly number[]
+}
+
+/** The parts of an order; a look counts for the first whose place is on the way to it, from the inside out. */
+const PARTS: readonly (readonly [part: string, place: RegExp])[] = [
+  ['modules and compilation', /internal\/modules|deps\/amaro|internal\/bootstrap/],
+  ['garbage collection', /^\(garbage collector\)/],
+  ['log and metrics', /node_modules\/(?:pino|prom-client)|http\/server\/(?:log|metrics)\//],
+  ['statement to and from the database', /node_modules\/(?:pg|pg-protocol|knex|tarn)\//],
+  ['values of the statement', /adapters\/postgres\/|domain\/recherche\//],
+  ['address and zone', /adapters\/geocoding\/|domain\/zone\//],
+  ['price', /domain\/tarification\//],
+  ['identity, delays, hash of the quote', /application\/prestation\/|domain\/(?:prestation|calendrier|devis)\//],
+  ['reading and checking the form, key', /http\/server\/binding\/(?:decode|idempotence|hostile)|http\/contract\//],
+  ['mails that wait', /infrastructure\/worker\/|application\/courrier\//],
+  ['HTTP', /./],
+]
+
+/** Until then, the site starts and gets warm. */
+const WARM = 1_500
+
+const ORDERS = 3_000
+
+const EXPLAINED = 100
+
+/** The processor time of each part, in µs, of what was seen after `from` µs. */
+const sharesOf = ({ nodes, samples, timeDeltas }: Profile, from: number): ReadonlyMap<string, number> => {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const places = new Map(nodes.map(({ id, callFrame: { functionName, url } }) => [id, `${functionName} ${url}`]))
+  const pathOf = (id: number | undefined): readonly string[] =>
+    id === undefined ? [] : [places.get(id) ?? '', ...pathOf(parents.get(id))]
+  const partOf = (id: number): string => {
+    const path = pathOf(id)
+    const known = PARTS.slice(0, -1)
+    for (const place of path) for (const [part, where] of known) if (where.test(place)) return part
+    return 'HTTP'
+  }
+  const shares = new Map<string, number>()
+  let at = 0
+  samples.forEach((id, rank) => {
+    const delta = timeDeltas[rank] ?? 0
+    at += delta
+    if (at < from || /^\((?:idle|program)\)/.test(places.get(id) ?? '')) return
+    const part = partOf(id)
+    shares.set(part, (shares.get(part) ?? 0) + delta)
+  })
+  return shares
+}
+
+type Node = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Actual Total Time': number
+  readonly Plans?: readonly Node[]
+}
+
+type Explained = {
+  readonly Plan: Node
+  readonly Triggers: readonly { readonly Time: number }[]
+  readonly 'Execution Time': number
+}
+
+const insertsOf = (node: Node): readonly Node[] => [
+  ...(node['Node Type'] === 'ModifyTable' && node['Actual Total Time'] > 0 ? [node] : []),
+  ...(node.Plans ?? []).flatMap(insertsOf),
+]
+
+/** The time of each insert without what it reads, its indexes and checks included; of the foreign keys; and of the rest. */
+const timesOf = ({ Plan, Triggers, 'Execution Time': whole }: Explained): readonly (readonly [string, number])[] => {
+  const inserts = insertsOf(Plan).map(({ Plans, ...node }): readonly [string, number] => [
+    node['Relation Name'] ?? '',
+    node['Actual Total Time'] - (Plans?.[0]?.['Actual Total Time'] ?? 0),
+  ])
+  const parts = [...inserts, ['foreign keys', Triggers.reduce((sum, { Time }) => sum + Time, 0)] as const]
+  const known = parts.reduce((sum, [, time]) => sum + time, 0)
+  return [['the statement, ms of the database', whole], ...parts, ['quote number, start and end', whole - known]]
+}
+
+/** The statement of an order as the store writes it, explained instead of run for good: the quickest of some. */
+const explainOrder = async (dataDir: string): Promise<readonly (readonly [string, number])[]> => {
+  const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
+  const knex = openKnex({ server })
+  const plans: Explained[] = []
+  const raw = (text: string) => ({
+    options: async ({ values }: { readonly values: readonly unknown[] }) => {
+      const { rows } = await knex.raw(`explain (analyze, format json) ${text}`).options({ values })
+      plans.push(rows[0]['QUERY PLAN'][0])
+      return { rows: [] }
+    },
+  })
+  const store = makePostgresCommandeStore({ raw } as unknown as Knex)
+  try {
+    const { rows } = await knex.raw('select cle from cles_idempotence limit 1')
+    const placed = await makePostgresCommandeStore(knex).parCle(rows[0].cle)()
+    if (E.isLeft(placed) || O.isNone(placed.right)) throw new Error('no order to explain')
+    const { prestation } = placed.right.value
+    for (let rank = 0; rank < EXPLAINED; rank += 1) {
+      const end = String(rank).padStart(6, '0')
+      const id = (prestation.id.slice(0, -6) + end) as typeof prestation.id
+      const reference = `PREST-${end}` as typeof prestation.reference
+      const contact = { ...prestation.contact, email: `${rank}@exemple.fr` as typeof prestation.contact.email }
+      await store.enregistrer({ ...prestation, id, reference, contact }, O.some({ cle: end, empreinte: end }))()
+    }
+    const [quickest] = plans.toSorted((a, b) => a['Execution Time'] - b['Execution Time'])
+    return quickest === undefined ? [] : timesOf(quickest)
+  } finally {
+    await knex.destroy()
+    await server.stop()
+  }
+}
+
+const folder = makeTemporaryFolder()
+const addresses = await startAddressStub()
+const mails = await startSilentMailServer()
+try {
+  const start = performance.now()
+  const variables = { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}`, SMTP_URL: mails.url }
+  const site = await startSite(join(folder, 'site'), { ...variables, GEOCODAGE_URL: addresses.baseUrl })
+  await measureLoad(site, ORDER, { connections: 8, amount: WARM })
+  const from = (performance.now() - start) * 1000
+  const { serverCpu } = await measureLoad(site, ORDER, { connections: 8, amount: ORDERS })
+  await site.end('SIGTERM')
+  const profiles = globSync(join(folder, '*.cpuprofile')).map((file): Profile => JSON.parse(readFileSync(file, 'utf8')))
+  const [profile] = profiles.toSorted((a, b) => b.samples.length - a.samples.length)
+  const shares = profile === undefined ? [] : [...sharesOf(profile, from)].toSorted(([, a], [, b]) => b - a)
+  const whole = shares.reduce((sum, [, us]) => sum + us, 0)
+  const rows = shares.map(([part, us]) => [part, `${((us / whole) * 100).toFixed(0)} %`])
+  process.stdout.write(`${toTable([['an order, ms of the server', serverCpu.toFixed(2)], ...rows])}\n`)
+  const times = (await explainOrder(join(folder, 'site'))).map(([part, ms]) => [part, ms.toFixed(3)])
+  process.stdout.write(`${toTable(times)}\n`)
+} finally {
+  mails.close()
+  addresses.close()
+  removeFolder(folder)
+}
