@@ -126,6 +126,9 @@ const ROUTEUR = join(import.meta.dirname, 'node_modules/react-router/dist/produc
 const ICI = import.meta.dirname.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const PURS = new RegExp(`^${ICI}/(domain|adapters/http/contract)/`)
 
+/** They make values of the core and of the contract, and do nothing else: a value that no page needs may go. */
+const FABRIQUES = ['t', 'route', 'json', 'file', 'pipe', 'closedList', 'codecFrom', 'described']
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   resolve: {
@@ -153,7 +156,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }
         : {
             input: join(import.meta.dirname, 'web/index.html'),
-            treeshake: { moduleSideEffects: [{ test: PURS, sideEffects: false }] },
+            treeshake: {
+              moduleSideEffects: [{ test: PURS, sideEffects: false }],
+              manualPureFunctions: FABRIQUES,
+              propertyReadSideEffects: false,
+            },
             output: { ...COURT, codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
           },
   },

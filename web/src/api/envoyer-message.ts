@@ -1,5 +1,5 @@
 import type * as TE from '#fp/TaskEither'
-import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import { envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
 import type { MessageBody } from '#adapters/http/contract/values/message-body'
 import { call } from './call.ts'

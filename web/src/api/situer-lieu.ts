@@ -1,7 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { lieuRoute } from '#adapters/http/contract/routes/lieux'
-import { situationDeReply } from '#adapters/http/contract/values/lieu-reply'
+import { lieuRoute, situationDeReply } from '#adapters/http/contract/routes/lieux'
 import type { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import type { Situation } from '#domain/zone/commune'
 import { call } from './call.ts'

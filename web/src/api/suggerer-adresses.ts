@@ -1,6 +1,5 @@
 import type * as TE from '#fp/TaskEither'
-import { adressesRoute } from '#adapters/http/contract/routes/lieux'
-import type { SuggestionReply } from '#adapters/http/contract/values/suggestion-reply'
+import { adressesRoute, type SuggestionReply } from '#adapters/http/contract/routes/lieux'
 import { call } from './call.ts'
 import type { CallFailure } from './reply.ts'
 

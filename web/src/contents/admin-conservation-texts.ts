@@ -1,4 +1,4 @@
-import type { ConservationReply } from '#adapters/http/contract/values/conservation-reply'
+import type { ConservationReply } from '#adapters/http/contract/routes/conservation'
 import { fr } from './typographie.ts'
 
 /** What the site keeps, until when, and by which rule. */

@@ -4,10 +4,8 @@ import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { enEuros, formaterMontant, type Montant } from '#domain/shared/montant'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_ADMIN, REFUS_PRESTATION, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { REFUS_MENTIONS } from './mentions-manquantes.ts'
-import { REFUS_PRESTATION } from './prestation-inconnue.ts'
 
 // Nothing is taken from the refusals of invoices: the record of an order would load them all.
 

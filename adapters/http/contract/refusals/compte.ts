@@ -4,8 +4,7 @@ import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
 import type { TropDEssais } from '#domain/compte/frein'
 import type { IdentifiantsIncorrects } from '#domain/compte/identifiants'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_CLIENT, REFUS_SESSION } from './acces.ts'
+import { REFUS_CLIENT, REFUS_SESSION, type RefusalTable } from '../refusal.ts'
 
 const minutes = (secondes: number): string => {
   const nombre = Math.max(1, Math.ceil(secondes / 60))

@@ -1,10 +1,8 @@
 import type { RefusDeRenvoi, RefusDeRetrait } from '#domain/devis/retirer-devis'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_ADMIN, REFUS_PRESTATION, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { REFUS_MODIFICATION } from './modification.ts'
-import { REFUS_PRESTATION } from './prestation-inconnue.ts'
 
 /** What can go wrong while the owner takes back a quote that waits. */
 export const REFUS_DE_RETRAIT: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeRetrait> = {

@@ -1,8 +1,7 @@
 import { deQui } from '#domain/client/de-qui'
 import type { CompteDUnAutre, EstimationDejaCommandee, EstimationInconnue } from '#domain/estimation/refus'
 import type { DevisPerime } from '#domain/prestation/commande'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_ADMIN, type RefusDAdmin } from './acces.ts'
+import { REFUS_ADMIN, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { REFUS_COMMANDE } from './commande.ts'
 import { REFUS_TARIFICATION, type RefusTarification } from './tarification.ts'
 

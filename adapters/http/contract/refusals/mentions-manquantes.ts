@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import type { HorlogeEnArriere } from '#domain/facturation/moment-d-emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { RefusalTable } from '../refusal.ts'
@@ -18,3 +19,8 @@ export const REFUS_MENTIONS: RefusalTable<MentionsManquantes | HorlogeEnArriere>
     data: ({ mentions }) => ({ mentions }),
   },
 }
+
+/** A mention that the law wants on a document, and where the law says so. */
+export const MentionManquanteReply = t.readonly(t.strict({ code: t.string, fondement: t.string }))
+
+export type MentionManquanteReply = t.TypeOf<typeof MentionManquanteReply>

@@ -1,11 +1,70 @@
 import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { TypeClient } from '#domain/client/acheteur'
+import type { AFacturer } from '#domain/facturation/a-facturer'
+import { piecesDeLEcriture } from '#domain/facturation/facture-d-acompte-suivie'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
+import { PrestationId } from '#domain/prestation/reference'
+import { Statut } from '#domain/prestation/statut'
 import { REFUS_ACOMPTE, REFUS_ACOMPTES, REFUS_ANNULATION_D_ACOMPTE } from '../refusals/acompte.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { AcompteBody } from '../values/acompte-body.ts'
-import { AcomptesReply } from '../values/acomptes-reply.ts'
-import { optionalText } from '../values/lenient.ts'
-import { ReglementReply } from '../values/reglement-reply.ts'
+import { Euros } from '../values/euros.ts'
+import { optionalText, orNull } from '../values/lenient.ts'
+import { MentionManquanteReply } from '../refusals/mentions-manquantes.ts'
+import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/reglement-reply.ts'
+
+/** Money received before the invoice, or, below zero, given back. Euros. */
+export const AcompteBody = t.strict({
+  mode: ModeDeReglement,
+  le: CodecDateCivile,
+  montant: Euros,
+  note: optionalText(NOTE_MAX),
+  /** What was received when it was read: nothing is written once it is another. */
+  recuAttendu: orNull(Euros),
+})
+
+export type AcompteBody = t.TypeOf<typeof AcompteBody>
+
+/** Money of an order before its invoice. Amounts in euros. */
+export const AcomptesReply = t.readonly(
+  t.strict({
+    prestationId: PrestationId,
+    statut: Statut,
+    type: TypeClient,
+    /** The day of the order: none came before. */
+    des: CodecDateCivile,
+    /** In the order of writing; none that an invoice has taken over. */
+    acomptes: t.readonlyArray(AcompteEcritReply),
+    /** What may still come. */
+    acompteMax: Euros,
+    /** What invoices that were given back whole still hold: the next one takes it over. */
+    detenus: t.readonlyArray(MontantDetenuReply),
+    /** What the settings of the business lack to issue what a professional gets for it: nothing is written before. */
+    mentionsManquantes: t.readonlyArray(MentionManquanteReply),
+  }),
+)
+
+export type AcomptesReply = t.TypeOf<typeof AcomptesReply>
+
+export const acomptesReply = ({
+  prestation: { id, statut, engagement },
+  dateExecutionDes,
+  acomptes,
+  facturesDAcompte,
+  acompteMax,
+  detenus,
+  mentionsManquantes,
+}: AFacturer): AcomptesReply => ({
+  prestationId: id,
+  statut,
+  type: engagement.acheteur.type,
+  des: dateExecutionDes,
+  acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDeLEcriture(facturesDAcompte, ecriture.id) })),
+  acompteMax,
+  detenus,
+  mentionsManquantes: engagement.acheteur.type === 'professionnel' ? mentionsManquantes : [],
+})
 
 const ADMIN = { ...NO_INPUT, access: 'admin' } as const
 

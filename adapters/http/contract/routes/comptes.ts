@@ -1,11 +1,50 @@
 import * as t from 'io-ts'
 import { Email } from '#domain/client/email'
+import { type Compte, Role } from '#domain/compte/compte'
 import { MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
-import { REFUS_CLIENT, REFUS_SESSION } from '../refusals/acces.ts'
+import { REFUS_CLIENT, REFUS_SESSION } from '../refusal.ts'
 import { REFUS_CHANGEMENT, REFUS_CONNEXION, REFUS_EFFACEMENT } from '../refusals/compte.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
-import { ClientReply, LoginReply } from '../values/client-reply.ts'
 import { ConserveeReply } from '../values/suppression-reply.ts'
+
+/** A client as section 3 stores it in the browser. */
+export const ClientReply = t.readonly(
+  t.strict({
+    nom: t.string,
+    email: t.string,
+    telephone: t.string,
+    adresse: t.string,
+    codePostal: t.string,
+    ville: t.string,
+    role: Role,
+    isAdmin: t.boolean,
+    /** Instant in ISO 8601, UTC. */
+    createdAt: t.string,
+    motDePasseTemporaire: t.boolean,
+  }),
+)
+
+export type ClientReply = t.TypeOf<typeof ClientReply>
+
+export const clientReply = (compte: Compte, isAdmin: boolean, motDePasseTemporaire: boolean): ClientReply => ({
+  nom: compte.nom,
+  email: compte.email,
+  telephone: compte.telephone,
+  adresse: compte.adresse,
+  codePostal: compte.codePostal,
+  ville: compte.ville,
+  role: isAdmin ? 'admin' : 'client',
+  isAdmin,
+  createdAt: compte.creeLe.toISOString(),
+  motDePasseTemporaire,
+})
+
+/** An opened session. */
+export const LoginReply = t.readonly(
+  t.strict({ token: t.string, client: ClientReply, motDePasseTemporaire: t.boolean }),
+)
+
+export type LoginReply = t.TypeOf<typeof LoginReply>
 
 export const connexionRoute = route({
   ...NO_INPUT,
@@ -90,3 +129,7 @@ export const effacerRoute = route({
   reply: json(EffacementReply),
   refusals: REFUS_EFFACEMENT,
 })
+
+/** Decision S5: said whether the address has an account or not. */
+export const REINITIALISATION_DEMANDEE =
+  'Si un compte existe à cette adresse, un nouveau mot de passe temporaire vient d’y être envoyé.'

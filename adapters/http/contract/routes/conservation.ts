@@ -1,9 +1,40 @@
 import * as t from 'io-ts'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { GenreConserve } from '#domain/conservation/calendrier'
+import { REFUS_ADMIN, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
-import { ConservationReply, DepartReply } from '../values/conservation-reply.ts'
-import { Drapeau } from '../values/registre-query.ts'
+import { Drapeau } from '../values/page-query.ts'
+
+const DateOuRien = t.union([CodecDateCivile, t.null])
+
+/** A kind of record: its rule, how much of it goes today, and how much more within 30 days. */
+export const ConservationReply = t.readonly(
+  t.strict({
+    genre: GenreConserve,
+    /** What starts the clock. */
+    depart: t.string,
+    duree: t.readonly(
+      t.strict({ nombre: t.number, unite: t.keyof({ jours: null, mois: null, annees: null, fin_d_annee: null }) }),
+    ),
+    fondement: t.string,
+    suite: t.keyof({ suppression: null, effacement: null, avec_le_compte: null }),
+    total: t.number,
+    aTerme: t.number,
+    /** At their term, but under way or owed. */
+    retenus: t.number,
+    bientot: t.number,
+    plusAncien: DateOuRien,
+    /** The last day of the oldest. */
+    plusAncienJusquAu: DateOuRien,
+  }),
+)
+
+export type ConservationReply = t.TypeOf<typeof ConservationReply>
+
+/** How many of a kind went. */
+export const DepartReply = t.readonly(t.strict({ genre: GenreConserve, nombre: t.number }))
+
+export type DepartReply = t.TypeOf<typeof DepartReply>
 
 /** Nothing goes before somebody has said yes to it. */
 type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { REFUS_DE_RENVOI, REFUS_DE_RETRAIT } from '../refusals/devis-en-attente.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
-import { orNull } from '../values/lenient.ts'
-import { Version } from '../values/version-demandee.ts'
+import { orNull, Version } from '../values/lenient.ts'
 
 const SUR_VERSION = {
   ...NO_INPUT,

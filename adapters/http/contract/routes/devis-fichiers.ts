@@ -2,13 +2,10 @@
 import * as t from 'io-ts'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { RefusalTable } from '../refusal.ts'
-import { type MotDePasseTemporaireActif, REFUS_ACCES } from '../refusals/acces.ts'
+import { type MotDePasseTemporaireActif, REFUS_ACCES, REFUS_PRESTATION, type RefusalTable } from '../refusal.ts'
 import { REFUS_DE_DEVIS_INCOMPLET } from '../refusals/devis-incomplet.ts'
-import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
 import { file, NO_INPUT, route } from '../route.ts'
-import { optionalText } from '../values/lenient.ts'
-import { VersionDemandee } from '../values/version-demandee.ts'
+import { optionalText, VersionDemandee } from '../values/lenient.ts'
 
 const REFUS_DE_DEVIS: RefusalTable<PrestationInconnue | MotDePasseTemporaireActif | DevisIncomplet> = {
   ...REFUS_PRESTATION,

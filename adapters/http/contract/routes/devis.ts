@@ -7,16 +7,12 @@ import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
 import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_ADMIN, type RefusDAdmin } from '../refusals/acces.ts'
-import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
+import { REFUS_ADMIN, REFUS_PRESTATION, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { REFUS_D_AVENANT, REFUS_DE_LECTURE_DE_DEVIS } from '../refusals/devis.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
-import { optionalText, orNull, withDefault } from '../values/lenient.ts'
-import { listeBornee } from '../values/liste-bornee.ts'
-import { Version } from '../values/version-demandee.ts'
+import { listeBornee, optionalText, orNull, Version, withDefault } from '../values/lenient.ts'
 
 const CLE_MAX = 200
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_ADMIN } from '../refusal.ts'
 import { json, NO_INPUT, route, stream } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 

@@ -7,20 +7,69 @@ import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { PrestationId, Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
-import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_ADMIN } from '../refusal.ts'
 import { REFUS_COMMANDE_D_ESTIMATION, REFUS_LECTURE_D_ESTIMATION, REFUS_NOTE } from '../refusals/estimation.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { ACHETEUR_SAISI, lireAvecAcheteur } from '../values/acheteur-body.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
-import { EstimationFaiteReply, SourceReply } from '../values/estimation-admin-reply.ts'
 import { selonModalite } from '../values/estimation-body.ts'
+import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
-import { CurseurDId, Limite } from '../values/page-query.ts'
-import { RECHERCHE_MAX } from '../values/registre-query.ts'
+import { CurseurDId, Limite, RECHERCHE_MAX } from '../values/page-query.ts'
+
+/** Who made an estimate: a visitor on the site, or the owner on the telephone. */
+const SourceReply = t.keyof({ site: null, telephone: null })
+
+/** An estimate that was made, with its derivation and what became of it. */
+export const EstimationFaiteReply = t.readonly(
+  t.strict({
+    id: t.string,
+    createdAt: t.string,
+    source: SourceReply,
+    codePostal: t.union([t.string, t.null]),
+    ville: t.union([t.string, t.null]),
+    estimation: EstimationReply,
+    /** The person on the telephone, when the owner noted it; `adresse` is the street. */
+    contact: t.union([
+      t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string, adresse: t.string })),
+      t.null,
+    ]),
+    notes: t.string,
+    /** The order that it became; `null` also when that order was erased since. */
+    prestation: t.union([t.readonly(t.strict({ id: PrestationId, reference: Reference })), t.null]),
+  }),
+)
+
+export type EstimationFaiteReply = t.TypeOf<typeof EstimationFaiteReply>
+
+export const estimationFaiteReply = (faite: EstimationFaite): EstimationFaiteReply => {
+  const { id, creeLe, source, lieu, estimation, contact, notes, prestation } = faite
+  return {
+    id,
+    createdAt: creeLe.toISOString(),
+    source,
+    codePostal: lieu?.codePostal ?? null,
+    ville: lieu?.ville ?? null,
+    estimation: estimationReply(estimation),
+    contact:
+      contact === null
+        ? null
+        : {
+            nom: contact.nom ?? '',
+            email: contact.email ?? '',
+            telephone: contact.telephone ?? '',
+            adresse: contact.adresse ?? '',
+          },
+    notes,
+    prestation,
+  }
+}
 
 /** How many estimates were made and ordered, in the last 30 days and ever. */
 const ConversionReply = t.readonly(

@@ -1,37 +1,121 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { TypeClient } from '#domain/client/acheteur'
+import type { AFacturer } from '#domain/facturation/a-facturer'
 import { GenreDeFrais } from '#domain/facturation/frais'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture } from '#domain/facturation/reglement'
 import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Statut } from '#domain/prestation/statut'
+import { IssueDeRetractation } from '#domain/retractation/verdict'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
 import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import { described } from '../openapi/json-schema.ts'
 import {
+  REFUS_ANNULATION_DE_REGLEMENT,
   REFUS_AVOIR,
   REFUS_EMISSION,
   REFUS_FACTURATION,
   REFUS_FACTURE_ADMIN,
+  REFUS_REGLEMENT,
   REFUS_RENVOI,
   REFUS_TRANSMISSION,
 } from '../refusals/facturation.ts'
+import { MentionManquanteReply } from '../refusals/mentions-manquantes.ts'
 import { REFUS_LISTE } from '../refusals/registre.ts'
-import { REFUS_ANNULATION_DE_REGLEMENT, REFUS_REGLEMENT } from '../refusals/reglement.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
+import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { Euros } from '../values/euros.ts'
-import { FacturationReply } from '../values/facturation-reply.ts'
 import { FactureDuRegistreReply } from '../values/facture-du-registre-reply.ts'
-import { FactureReply } from '../values/facture-reply.ts'
-import { optionalText, orNull, withDefault } from '../values/lenient.ts'
-import { listeBornee } from '../values/liste-bornee.ts'
-import { nombreBorne } from '../values/nombre-borne.ts'
-import { REGISTRE_QUERY, registreOf } from '../values/registre-query.ts'
-import { ReglementBody } from '../values/reglement-body.ts'
-import { texteRequis } from '../values/texte-requis.ts'
+import { FactureReply, factureReply } from '../values/facture-reply.ts'
+import { listeBornee, nombreBorne, optionalText, orNull, texteRequis, Version, withDefault } from '../values/lenient.ts'
+import { LigneFactureeReply } from '../values/ligne-facturee-reply.ts'
+import { REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
+import { MontantDetenuReply, ReglementReply } from '../values/reglement-reply.ts'
 import { TransmissionReply } from '../values/transmission-reply.ts'
-import { Version } from '../values/version-demandee.ts'
+
+const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+
+const FraisReply = t.readonly(t.strict({ genre: GenreDeFrais, montant: Euros }))
+
+/** What the work done before a withdrawal may cost: the share of the price for the minutes done of those foreseen. */
+const ProrataReply = t.readonly(
+  t.strict({ total: Euros, minutesPrevues: t.number, minutesFaites: OrNull(t.number), montant: OrNull(Euros) }),
+)
+
+/** What the form of an invoice needs to know of a prestation. Amounts in euros. */
+export const FacturationReply = t.readonly(
+  t.strict({
+    prestationId: PrestationId,
+    reference: Reference,
+    statut: Statut,
+    version: t.number,
+    client: t.readonly(t.strict({ nom: t.string, email: t.string, type: TypeClient })),
+    /** The quote in force: with it and `majore`, a browser computes the lines as the server will. */
+    estimation: EstimationReply,
+    /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+    majore: OrNull(t.boolean),
+    /** The price that the client accepted; more asks for a word on how they agreed. */
+    totalAccepte: Euros,
+    /** What the accepted quote would bill, unchanged. */
+    lignesDuDevis: t.readonlyArray(LigneFactureeReply),
+    /** The agreed visit when it is past, else today; from the day of the order to today. */
+    dateExecution: CodecDateCivile,
+    dateExecutionDes: CodecDateCivile,
+    dateExecutionAu: CodecDateCivile,
+    fraisProposes: t.readonlyArray(FraisReply),
+    /** The most that each kind of fees may cost. */
+    plafonds: t.readonlyArray(FraisReply),
+    /** Oldest first. */
+    factures: t.readonlyArray(FactureReply),
+    /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
+    acomptes: t.readonlyArray(ReglementReply),
+    acompteMax: Euros,
+    /** What invoices that were given back whole still hold: the next one takes it over. */
+    detenus: t.readonlyArray(MontantDetenuReply),
+    /** The invoice that stands; a credit note comes before another. */
+    factureEnCours: OrNull(NumeroPiece),
+    /** What the settings of the business lack: nothing is issued before. */
+    mentionsManquantes: t.readonlyArray(MentionManquanteReply),
+    /** The last withdrawal that took effect: no fee may be asked, and of the work, its share alone. */
+    retractation: OrNull(t.readonly(t.strict({ issue: IssueDeRetractation, prorata: OrNull(ProrataReply) }))),
+  }),
+)
+
+export type FacturationReply = t.TypeOf<typeof FacturationReply>
+
+/** As it stands on a civil day. */
+export const facturationReply = (aFacturer: AFacturer, jour: DateCivile): FacturationReply => {
+  const { prestation, factures, ...reste } = aFacturer
+  const { contact, engagement } = prestation
+  return {
+    ...reste,
+    prestationId: prestation.id,
+    reference: prestation.reference,
+    statut: prestation.statut,
+    version: prestation.version,
+    client: { nom: contact.nom, email: contact.email, type: engagement.acheteur.type },
+    estimation: estimationReply(prestation.estimation),
+    factures: factures.map((suivie) => factureReply(suivie, jour)),
+  }
+}
+
+/** Money received, or, below zero, given back. Euros. */
+export const ReglementBody = t.strict({
+  mode: ModeDeReglement,
+  le: CodecDateCivile,
+  montant: Euros,
+  note: optionalText(NOTE_MAX),
+  /** The balance that was read: nothing is written once it is another. */
+  soldeAttendu: orNull(Euros),
+})
+
+export type ReglementBody = t.TypeOf<typeof ReglementBody>
 
 const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
   new t.Type<t.TypeOf<typeof Euros>, unknown>(

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { REFUS_CLIENT } from '../refusals/acces.ts'
+import { REFUS_CLIENT } from '../refusal.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { MaFactureReply } from '../values/facture-du-registre-reply.ts'
 

@@ -1,11 +1,69 @@
 import * as t from 'io-ts'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { closedList } from '#domain/shared/closed-list'
+import type { Situation } from '#domain/zone/commune'
+import type { Lieu } from '#domain/zone/lieu'
+import type { Suggestion } from '#domain/zone/suggestion'
 import { REFUS_DE_LIEU } from '../refusals/tarification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { SituationReply } from '../values/lieu-reply.ts'
 import { OptionalId, optionalText, orNull } from '../values/lenient.ts'
-import { SuggestionReply } from '../values/suggestion-reply.ts'
+
+const LIEU = { libelle: t.string, coordinates: t.tuple([t.number, t.number]), precisionKm: t.number }
+
+/** A place; `coordinates` are longitude, then latitude, `precisionKm` how far the true place may be from them. */
+const LieuReply = t.readonly(t.strict(LIEU))
+
+/** A place, and the communes it may be in when only a postcode of several was told. */
+export const SituationReply = t.readonly(t.strict({ ...LIEU, communes: t.readonlyArray(LieuReply) }))
+
+type LieuReply = t.TypeOf<typeof LieuReply>
+
+export type SituationReply = t.TypeOf<typeof SituationReply>
+
+const lieuReply = ({ libelle, coordonnees, precisionKm }: Lieu): LieuReply => ({
+  libelle,
+  coordinates: [coordonnees.lng, coordonnees.lat],
+  precisionKm,
+})
+
+const lieuDeReply = ({ libelle, coordinates: [lng, lat], precisionKm }: LieuReply): Lieu => ({
+  libelle,
+  coordonnees: { lat, lng },
+  precisionKm,
+})
+
+export const situationReply = ({ lieu, communes }: Situation): SituationReply => ({
+  ...lieuReply(lieu),
+  communes: communes.map(lieuReply),
+})
+
+/** The place that an answer names, for the rules of the domain. */
+export const situationDeReply = ({ communes, ...lieu }: SituationReply): Situation => ({
+  lieu: lieuDeReply(lieu),
+  communes: communes.map(lieuDeReply),
+})
+
+/** A proposed address (section 3); `coordinates` are longitude, then latitude. */
+export const SuggestionReply = t.readonly(
+  t.strict({
+    label: t.string,
+    name: t.string,
+    housenumber: t.string,
+    street: t.string,
+    city: t.string,
+    postcode: t.string,
+    context: t.string,
+    score: t.number,
+    coordinates: t.tuple([t.number, t.number]),
+  }),
+)
+
+export type SuggestionReply = t.TypeOf<typeof SuggestionReply>
+
+export const suggestionReply = ({ coordonnees, ...suggestion }: Suggestion): SuggestionReply => ({
+  ...suggestion,
+  coordinates: [coordonnees.lng, coordonnees.lat],
+})
 
 export const villesRoute = route({
   ...NO_INPUT,

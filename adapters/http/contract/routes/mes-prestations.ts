@@ -1,9 +1,8 @@
 import * as t from 'io-ts'
-import { REFUS_CLIENT } from '../refusals/acces.ts'
+import { REFUS_CLIENT } from '../refusal.ts'
 import { NO_INPUT, page, route } from '../route.ts'
-import { MoyensReply } from '../values/moyens-reply.ts'
+import { MoyensReply, PrestationDuClientReply } from '../values/prestation-reply.ts'
 import { PageQuery } from '../values/page-query.ts'
-import { PrestationDuClientReply } from '../values/prestation-reply.ts'
 
 /** How many prestations of the client there are of each statut. */
 export const ChiffresReply = t.readonly(

@@ -3,15 +3,14 @@ import { type MessageInconnu, Sujet, TexteDeReponse } from '#domain/message/fil'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import type { FilPerime } from '#domain/message/version-de-fil'
 import type { CleReutilisee } from '#domain/prestation/commande'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_ADMIN, REFUS_CLIENT, type RefusDAdmin, type RefusDeClient } from '../refusals/acces.ts'
+import { REFUS_ADMIN, REFUS_CLIENT, type RefusalTable, type RefusDAdmin, type RefusDeClient } from '../refusal.ts'
 import type { CleInvalide } from '../refusals/commande.ts'
 import { REFUS_CLE, REFUS_FIL, REFUS_MESSAGE, REFUS_REPONSE } from '../refusals/message.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { FilReply } from '../values/fil-reply.ts'
 import { MessageBody } from '../values/message-body.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
-import { Version } from '../values/version-demandee.ts'
+import { Version } from '../values/lenient.ts'
 
 export const envoyerMessageRoute = route({
   ...NO_INPUT,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { REFUS_ADMIN } from '../refusals/acces.ts'
+import { REFUS_ADMIN } from '../refusal.ts'
 import { NO_INPUT, route, stream } from '../route.ts'
 
 /** What a line of the stream of news tells. */

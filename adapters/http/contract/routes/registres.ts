@@ -4,18 +4,22 @@ import { Priorite } from '#domain/prestation/priorite'
 import { Statut } from '#domain/prestation/statut'
 import { Activite, TriClient, TriMessage, TriPrestation } from '#domain/registre/tris'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { RefusalTable } from '../refusal.ts'
-import { type MotDePasseTemporaireActif, REFUS_ADMIN, REFUS_CLIENT, type SessionRequise } from '../refusals/acces.ts'
-import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
+import {
+  type MotDePasseTemporaireActif,
+  REFUS_ADMIN,
+  REFUS_CLIENT,
+  REFUS_PRESTATION,
+  type RefusalTable,
+  type SessionRequise,
+} from '../refusal.ts'
 import { REFUS_LECTURE_DE_FIL, REFUS_LISTE, REFUS_STATUT_MESSAGE } from '../refusals/registre.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { BandeauReply } from '../values/bandeau-reply.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
-import { orNull, withDefault } from '../values/lenient.ts'
+import { orNull, Version, withDefault } from '../values/lenient.ts'
 import { MessageReply } from '../values/message-reply.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { REGISTRE_QUERY, registreAvecProchesOf, registreOf } from '../values/registre-query.ts'
-import { Version } from '../values/version-demandee.ts'
+import { REGISTRE_QUERY, registreAvecProchesOf, registreOf } from '../values/page-query.ts'
 
 const REFUS_LECTURE: RefusalTable<SessionRequise | MotDePasseTemporaireActif | PrestationInconnue> = {
   ...REFUS_CLIENT,

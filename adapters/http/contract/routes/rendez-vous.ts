@@ -1,8 +1,11 @@
 import * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
-import { MOTIF_MAX, Souhait } from '#domain/rendez-vous/souhait'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { FactureEmise } from '#domain/facturation/facture-emise'
+import { peutCommencerAussitot } from '#domain/prestation/debut-aussitot'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import type {
   CreneauOccupe,
   InterventionCommencee,
@@ -12,16 +15,53 @@ import type {
   ReponseFigee,
   SouhaitsInvalides,
 } from '#domain/rendez-vous/refus'
+import { MOTIF_MAX, Souhait } from '#domain/rendez-vous/souhait'
 import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_CLIENT, type RefusDeClient } from '../refusals/acces.ts'
-import { REFUS_PRESTATION } from '../refusals/prestation-inconnue.ts'
+import { finDeRetractation } from '#domain/retractation/delai'
+import { closedList } from '#domain/shared/closed-list'
+import { REFUS_CLIENT, REFUS_PRESTATION, type RefusalTable, type RefusDeClient } from '../refusal.ts'
 import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
-import { optionalText, withDefault } from '../values/lenient.ts'
-import { listeBornee } from '../values/liste-bornee.ts'
+import { DateReply, dateReply } from '../values/date-reply.ts'
+import { Euros } from '../values/euros.ts'
+import { listeBornee, optionalText, withDefault } from '../values/lenient.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { PropositionReply } from '../values/proposition-reply.ts'
+
+/** What a link of a mail is about: a date, the others offered with it, and the quote they are compared with. */
+export const PropositionReply = t.readonly(
+  t.strict({
+    prestation: t.readonly(t.strict({ id: PrestationId, reference: Reference, service: t.string, heures: t.number })),
+    /** The total of the quote, for a weekday. */
+    totalDevis: Euros,
+    aDistance: t.boolean,
+    /** The last day of the withdrawal delay, when a date until then takes an express request; `null` when none is needed. */
+    demandeJusquAu: t.union([CodecDateCivile, t.null]),
+    date: DateReply,
+    autres: t.readonlyArray(DateReply),
+  }),
+)
+
+export type PropositionReply = t.TypeOf<typeof PropositionReply>
+
+export const propositionReply = (
+  { prestation, dates }: Dossier,
+  date: DateProposee,
+  instant: Date,
+): PropositionReply => ({
+  prestation: {
+    id: prestation.id,
+    reference: prestation.reference,
+    service: prestation.estimation.service,
+    heures: prestation.estimation.heures,
+  },
+  totalDevis: prestation.estimation.totalNet,
+  aDistance: prestation.estimation.modalite === 'a_distance',
+  demandeJusquAu: peutCommencerAussitot(prestation.engagement) ? null : finDeRetractation(prestation.creeLe),
+  date: dateReply(date, instant),
+  autres: dates
+    .filter((autre) => autre.id !== date.id && memeProposition(date)(autre))
+    .map((autre) => dateReply(autre, instant)),
+})
 
 const REFUS_DE_LIEN: RefusalTable<LienInvalide | LienExpire | PrestationClose> = {
   LienInvalide: REFUS_RENDEZ_VOUS.LienInvalide,

@@ -8,8 +8,7 @@ import { REFUS_DE_LECTURE_DE_DEVIS, type RefusDeLectureDeDevis } from '../refusa
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
-import { optionalText, orNull } from '../values/lenient.ts'
-import { Version } from '../values/version-demandee.ts'
+import { optionalText, orNull, Version } from '../values/lenient.ts'
 import { ActionDeLien } from './rendez-vous.ts'
 
 /** What can go wrong while a quote is answered. */

@@ -1,6 +1,33 @@
 import * as t from 'io-ts'
+import { CodecCategorie } from '#domain/catalogue/codec-categorie'
+import type { Service } from '#domain/catalogue/service'
 import { bareJson, NO_INPUT, route } from '../route.ts'
-import { ServiceReply } from '../values/service-reply.ts'
+import { Euros } from '../values/euros.ts'
+
+/** A service as section 3 names it, with its category. */
+const ServiceReply = t.readonly(
+  t.strict({
+    id: t.number,
+    name: t.string,
+    description: t.string,
+    price: Euros,
+    forfait: t.union([t.string, t.null]),
+    image: t.union([t.string, t.null]),
+    categorie: CodecCategorie,
+  }),
+)
+
+export type ServiceReply = t.TypeOf<typeof ServiceReply>
+
+export const serviceReply = ({ id, nom, description, prix, forfait, image, categorie }: Service): ServiceReply => ({
+  id,
+  name: nom,
+  description,
+  price: prix,
+  forfait,
+  image,
+  categorie,
+})
 
 export const listerServicesRoute = route({
   ...NO_INPUT,

@@ -15,7 +15,7 @@ import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { centimes } from '#domain/shared/montant'
 import { Euros } from './euros.ts'
 import { EstimationReply, estimationReply } from './estimation-reply.ts'
-import { MoyensReply } from './moyens-reply.ts'
+import { MoyensReply } from './prestation-reply.ts'
 
 const VersionReply = t.readonly(
   t.strict({

@@ -11,7 +11,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { AcheteurReply, acheteurReply } from './acheteur-reply.ts'
 import { Euros } from './euros.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
-import { TermeReply } from './terme-reply.ts'
+import { TermeReply } from './prestation-reply.ts'
 
 const AvoirReply = t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string }))
 

@@ -8,11 +8,10 @@ import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain
 import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { AcheteurReply, acheteurReply } from './acheteur-reply.ts'
-import { AcompteRecuReply } from './acompte-recu-reply.ts'
+import { AcompteRecuReply, ReglementDuClientReply, ReglementReply } from './reglement-reply.ts'
 import { Euros } from './euros.ts'
 import { LigneFactureeReply } from './ligne-facturee-reply.ts'
-import { ReglementDuClientReply, ReglementReply } from './reglement-reply.ts'
-import { TermeReply } from './terme-reply.ts'
+import { TermeReply } from './prestation-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 

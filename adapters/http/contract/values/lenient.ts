@@ -110,3 +110,83 @@ export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> 
     {},
     codec,
   )
+
+/** A text that must say something, cleaned, limited in length. */
+export const texteRequis = (longueurMax: number, message: string): t.Type<string, string> =>
+  described(
+    new t.Type<string, string>(
+      'TexteRequis',
+      (u): u is string => typeof u === 'string' && u !== '',
+      (u, context) => {
+        const texte = typeof u === 'string' ? cleanText(u) : ''
+        if (texte === '') return t.failure(u, context, message)
+        return texte.length <= longueurMax
+          ? t.success(texte)
+          : t.failure(u, context, `Ce texte est limité à ${longueurMax} caractères.`)
+      },
+      (texte) => texte,
+    ),
+    { type: 'string', minLength: 1, maxLength: longueurMax },
+  )
+
+/** Elements that are read where a rule of the domain says how many there may be; what is longer is no list of a form. */
+const ELEMENTS_MAX = 20
+
+/** A list whose length is looked at before its elements: the cost of reading wrong ones grows with the square of their number. */
+export const listeBornee = <A>(element: t.Type<A, unknown>, max = ELEMENTS_MAX): t.Type<readonly A[], unknown> => {
+  const liste = t.readonlyArray(element)
+  return described(
+    new t.Type<readonly A[], unknown>(
+      'ListeBornee',
+      (u): u is readonly A[] => Array.isArray(u) && u.length <= max && liste.is(u),
+      (u, context) =>
+        Array.isArray(u) && u.length > max
+          ? t.failure(u, context, `${max} éléments au plus.`)
+          : liste.validate(u, context),
+      (elements) => liste.encode(elements),
+    ),
+    { maxItems: max },
+    liste,
+  )
+}
+
+/** From `min` to `max`, both included, with at most `decimales` decimals. */
+type Bornes = { readonly min: number; readonly max: number; readonly decimales: number }
+
+const ecrit = (nombre: number): string => String(nombre).replace('.', ',')
+
+const arrondi = (nombre: number, decimales: number): number => Number(nombre.toFixed(decimales))
+
+/** A number within bounds; the sentence says them. */
+export const nombreBorne = ({ min, max, decimales }: Bornes): t.Type<number, number> => {
+  const is = (u: unknown): u is number => typeof u === 'number' && u >= min && u <= max && arrondi(u, decimales) === u
+  return described(
+    new t.Type<number, number>(
+      'NombreBorne',
+      is,
+      (u, context) =>
+        is(u) ? t.success(u) : t.failure(u, context, `Saisissez un nombre entre ${ecrit(min)} et ${ecrit(max)}.`),
+      (nombre) => nombre,
+    ),
+    { type: decimales === 0 ? 'integer' : 'number', minimum: min, maximum: max },
+  )
+}
+
+/** The version of a record that was read, as a counter of the database holds it. */
+export const Version = nombreBorne({ min: 1, max: 2 ** 31 - 1, decimales: 0 })
+
+/** A version of a quote in an address, `2`; absent or empty reads as `null`, the one in force. */
+export const VersionDemandee: t.Type<number | null, unknown> = described(
+  new t.Type<number | null, unknown>(
+    'VersionDemandee',
+    (u): u is number | null => u === null || typeof u === 'number',
+    (u, context) => {
+      if (u === undefined || u === null || u === '') return t.success(null)
+      return typeof u === 'string' && /^\d{1,4}$/.test(u)
+        ? t.success(Number(u))
+        : t.failure(u, context, 'Version de devis inconnue.')
+    },
+    (version) => version ?? undefined,
+  ),
+  { type: 'integer', minimum: 1 },
+)

@@ -5,11 +5,8 @@ import { Priorite } from '#domain/prestation/priorite'
 import { Statut } from '#domain/prestation/statut'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { described } from '../openapi/json-schema.ts'
-import { optionalText } from './lenient.ts'
-import { listeBornee } from './liste-bornee.ts'
+import { listeBornee, optionalText, texteRequis, Version } from './lenient.ts'
 import { Heure, heureQuiExiste, Moment } from './moment.ts'
-import { texteRequis } from './texte-requis.ts'
-import { Version } from './version-demandee.ts'
 
 /** The version that was read; without it the last writer wins. */
 const VersionLue = t.union([Version, t.undefined])

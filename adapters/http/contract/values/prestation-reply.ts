@@ -1,9 +1,11 @@
 import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { Acheteur } from '#domain/client/acheteur'
 import { formaterAdresse } from '#domain/client/adresse'
+import { MotifDeConservation } from '#domain/conservation/motif'
 import { termeDeLaPrestation } from '#domain/conservation/terme'
 import { Creneau } from '#domain/prestation/creneau'
-import type { Evenement } from '#domain/prestation/evenement'
+import { Auteur, type Evenement, Fait } from '#domain/prestation/evenement'
 import { Priorite } from '#domain/prestation/priorite'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
@@ -12,11 +14,27 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { TypeTarif } from '#domain/tarification/type-tarif'
-import { AcompteRecuReply } from './acompte-recu-reply.ts'
 import { DateReply, dateReply } from './date-reply.ts'
 import { Euros } from './euros.ts'
-import { EvenementReply, evenementReply } from './evenement-reply.ts'
-import { TermeReply } from './terme-reply.ts'
+import { AcompteRecuReply } from './reglement-reply.ts'
+
+/** A fact of the history of a prestation. `le` is an instant in ISO 8601; amounts of the facts are in cents. */
+export const EvenementReply = t.readonly(t.strict({ le: t.string, auteur: Auteur, fait: Fait }))
+
+export type EvenementReply = t.TypeOf<typeof EvenementReply>
+
+const evenementReply = ({ le, auteur, fait }: Evenement): EvenementReply => ({
+  le: le.toISOString(),
+  auteur,
+  fait,
+})
+
+export const CHAMPS_DE_TERME = { jusquAu: t.union([CodecDateCivile, t.null]), motif: MotifDeConservation }
+
+/** When a record goes, and why then; `null` while no day can be told. */
+export const TermeReply = t.readonly(t.strict(CHAMPS_DE_TERME))
+
+export type TermeReply = t.TypeOf<typeof TermeReply>
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
@@ -144,3 +162,8 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
     version: prestation.version,
   }
 }
+
+/** Where remote work is paid to, ready to be read; `null` for what the business does not have. */
+export const MoyensReply = t.readonly(
+  t.strict({ iban: t.union([t.string, t.null]), paypal: t.union([t.string, t.null]) }),
+)

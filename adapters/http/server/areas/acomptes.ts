@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
+  acomptesReply,
   annulerAcompteRoute,
   enregistrerAcompteRoute,
   lireAcomptesRoute,
 } from '#adapters/http/contract/routes/acomptes'
-import { acomptesReply } from '#adapters/http/contract/values/acomptes-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 

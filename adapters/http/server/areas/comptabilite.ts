@@ -3,12 +3,13 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
   b2cCsvRoute,
+  type ComptabiliteReply,
   comptabiliteRoute,
   dossierComptableRoute,
+  type RecetteReply,
   recettesCsvRoute,
   recettesRoute,
 } from '#adapters/http/contract/routes/comptabilite'
-import type { ComptabiliteReply, RecetteReply } from '#adapters/http/contract/values/comptabilite-reply'
 import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
 import type { RecetteExportee } from '#application/export/extraits-comptables'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'

@@ -4,14 +4,15 @@ import { pipe } from '#fp/function'
 import {
   bilanRoute,
   changerMotDePasseRoute,
+  clientReply,
   connexionRoute,
   effacerRoute,
   exporterRoute,
+  type LoginReply,
   profilRoute,
+  REINITIALISATION_DEMANDEE,
   reinitialiserRoute,
 } from '#adapters/http/contract/routes/comptes'
-import { clientReply, type LoginReply } from '#adapters/http/contract/values/client-reply'
-import { REINITIALISATION_DEMANDEE } from '#adapters/http/contract/values/reinitialisation-demandee'
 import type { SessionOuverte } from '#application/compte/session-ouverte'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'

@@ -4,11 +4,11 @@ import { pipe } from '#fp/function'
 import {
   CommandeDEstimationBody,
   commanderEstimationRoute,
+  estimationFaiteReply,
   lireEstimationRoute,
   listerEstimationsRoute,
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
-import { estimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'

@@ -6,13 +6,13 @@ import {
   emettreAvoirRoute,
   emettreFactureRoute,
   enregistrerReglementRoute,
+  facturationReply,
   facturationRoute,
   lireFactureRoute,
   listerFacturesRoute,
   renvoyerFactureRoute,
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
-import { facturationReply } from '#adapters/http/contract/values/facturation-reply'
 import { factureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import { type FactureReply, factureReply } from '#adapters/http/contract/values/facture-reply'
 import { transmissionReply } from '#adapters/http/contract/values/transmission-reply'

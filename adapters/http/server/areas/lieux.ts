@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { adressesRoute, lieuRoute, villesRoute } from '#adapters/http/contract/routes/lieux'
-import { situationReply } from '#adapters/http/contract/values/lieu-reply'
-import { suggestionReply } from '#adapters/http/contract/values/suggestion-reply'
+import {
+  adressesRoute,
+  lieuRoute,
+  situationReply,
+  suggestionReply,
+  villesRoute,
+} from '#adapters/http/contract/routes/lieux'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 

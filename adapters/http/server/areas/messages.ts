@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import {
   ecrireEnClientRoute,
   mesMessagesRoute,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import * as E from '#fp/Either'
-import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
+import { REFUS_ACCES } from '#adapters/http/contract/refusal'
 import type { EtatOutbox } from '#application/ports/outbox'
 import { ACCES_REFUSE } from '#application/shared/access'
 import { sendRefusal } from '../binding/send-refusal.ts'

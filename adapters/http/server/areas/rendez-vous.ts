@@ -5,10 +5,11 @@ import {
   calendrierRoute,
   gererRendezVousRoute,
   lirePropositionRoute,
+  type PropositionReply,
+  propositionReply,
   repondreRoute,
 } from '#adapters/http/contract/routes/rendez-vous'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { type PropositionReply, propositionReply } from '#adapters/http/contract/values/proposition-reply'
 import type { Clock } from '#application/ports/clock'
 import type { PropositionLue } from '#application/rendez-vous/lire-proposition'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'

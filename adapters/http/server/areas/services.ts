@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listerServicesRoute } from '#adapters/http/contract/routes/services'
-import { serviceReply } from '#adapters/http/contract/values/service-reply'
+import { listerServicesRoute, serviceReply } from '#adapters/http/contract/routes/services'
 import { prepareBody } from '../prepared/prepared-body.ts'
 import { sendPrepared } from '../prepared/send-prepared.ts'
 import type { UseCases } from '#application/use-cases'

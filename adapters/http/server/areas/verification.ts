@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { verifierRoute } from '#adapters/http/contract/routes/verification'
-import { verificationReply } from '#adapters/http/contract/values/verification-reply'
+import { verificationReply, verifierRoute } from '#adapters/http/contract/routes/verification'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { CleInvalide } from '#adapters/http/contract/refusals/commande'
-import { IDEMPOTENT_REPLAYED } from '#adapters/http/contract/idempotency'
+import { IDEMPOTENT_REPLAYED } from '#adapters/http/contract/route'
 import type { Idempotence } from '#application/prestation/idempotence'
 
 /** Keys of objects in order, so that two writings of one request are one text. */

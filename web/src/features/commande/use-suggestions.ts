@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as E from '#fp/Either'
 import { CARACTERES_UTILES_MIN, caracteresUtiles, parseCodePostal } from '#domain/client/adresse'
-import type { SuggestionReply } from '#adapters/http/contract/values/suggestion-reply'
+import type { SuggestionReply } from '#adapters/http/contract/routes/lieux'
 import { appeler } from './appeler.ts'
 
 /** Section 5. */

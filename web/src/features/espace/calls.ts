@@ -1,5 +1,5 @@
 /** Everything the client area asks of the server; loaded beside the page, which is drawn without it. */
-import { IDEMPOTENCY_KEY } from '#adapters/http/contract/idempotency'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import { bilanRoute, effacerRoute, profilRoute } from '#adapters/http/contract/routes/comptes'
 import { mesFacturesRoute } from '#adapters/http/contract/routes/factures'
 import { ecrireEnClientRoute, mesMessagesRoute, poursuivreFilRoute } from '#adapters/http/contract/routes/messages'

@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import type { ActionDeLien } from './action.ts'
 
 type Dates = Pick<PropositionReply, 'date' | 'autres'>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { useAnswer } from '../../browser/use-answer.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
-import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import { type EchecDeGeste, echecDeGeste } from '../suivi/echec-de-geste.ts'
 import { type ErreursSouhaits, type SouhaitSaisi, verifierSouhaits } from '../suivi/souhaits-saisis.ts'
 import type { ActionDeLien } from './action.ts'

@@ -1,4 +1,4 @@
-import type { RetractationBody } from '#adapters/http/contract/values/retractation-body'
+import type { RetractationBody } from '#adapters/http/contract/routes/retractations'
 import { parseEmail } from '#domain/client/email'
 import { parseNomComplet } from '#domain/client/nom'
 import { parseReferenceCitee } from '#domain/retractation/declaration'

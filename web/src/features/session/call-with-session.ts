@@ -1,7 +1,6 @@
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import type { Refusal } from '#adapters/http/contract/refusal'
-import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
+import { REFUS_ACCES, type Refusal } from '#adapters/http/contract/refusal'
 import type { Route } from '#adapters/http/contract/route'
 import { call, type CallInput, type CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'

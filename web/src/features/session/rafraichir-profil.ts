@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
+import { REFUS_ACCES } from '#adapters/http/contract/refusal'
 import { profilRoute } from '#adapters/http/contract/routes/comptes'
 import { call } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'

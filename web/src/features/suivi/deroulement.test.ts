@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
 import { euros } from '#domain/shared/montant'
 import { devisEnAttente } from './devis-en-attente.ts'
 import { unePrestationReply } from './suivi.fixture.ts'

@@ -1,8 +1,7 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
 import { centimes, formaterMontant } from '#domain/shared/montant'
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { EvenementReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import {
   avoirTexte,
   devisRetireTexte,

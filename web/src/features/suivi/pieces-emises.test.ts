@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
 import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'

@@ -1,4 +1,4 @@
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
 
 /** The slip that an undoing is about: the last one of the same amount that still counts. */
 const visee = (avant: readonly EvenementReply[], montant: number): number =>

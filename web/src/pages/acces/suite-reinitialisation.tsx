@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import { REINITIALISATION_TEXTS as TEXTS, validiteTexte } from '../../contents/reinitialisation-texts.ts'
-import { REINITIALISATION_DEMANDEE } from '#adapters/http/contract/values/reinitialisation-demandee'
+import { REINITIALISATION_DEMANDEE } from '#adapters/http/contract/routes/comptes'
 import styles from './acces.module.css'
 
 type Props = { readonly cible: RefObject<HTMLDivElement | null>; readonly onRecommencer: () => void }

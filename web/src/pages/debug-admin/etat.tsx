@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { profilRoute } from '#adapters/http/contract/routes/comptes'
-import type { ClientReply } from '#adapters/http/contract/values/client-reply'
+import { type ClientReply, profilRoute } from '#adapters/http/contract/routes/comptes'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { Facts } from '../../components/facts.tsx'
 import { DEBUG_TEXTS, ETAT_TEXTS } from '../../contents/admin-debug-texts.ts'

@@ -1,4 +1,4 @@
-import { REFUS_ACCES } from '#adapters/http/contract/refusals/acces'
+import { REFUS_ACCES } from '#adapters/http/contract/refusal'
 import type { CallFailure } from '../../api/reply.ts'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { CONNEXION_TEXTS } from '../../contents/connexion-texts.ts'

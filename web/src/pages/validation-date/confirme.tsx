@@ -1,5 +1,5 @@
 import { formaterMontant } from '#domain/shared/montant'
-import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import { PROPOSITION_TEXTS as TEXTS, PROPOSITION_TITRES } from '../../contents/proposition-texts.ts'
 import { cheminDe } from '../../features/proposition/action.ts'
 import type { Reponse } from '../../features/proposition/decision.ts'

@@ -1,4 +1,4 @@
-import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import type { Reponse } from '../../features/proposition/decision.ts'
 import type { ReponseEnCours } from '../../features/proposition/use-reponse.ts'
 import type { Lien } from './lien.ts'

@@ -1,4 +1,4 @@
-import type { PropositionReply } from '#adapters/http/contract/values/proposition-reply'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import { useNow } from '../../browser/use-now.ts'
 import type { ActionDeLien } from '../../features/proposition/action.ts'
 import { reponseDe, vueDe } from '../../features/proposition/decision.ts'

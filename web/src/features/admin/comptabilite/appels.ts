@@ -1,5 +1,9 @@
-import { comptabiliteRoute, recettesRoute } from '#adapters/http/contract/routes/comptabilite'
-import type { ComptabiliteReply, RecetteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import {
+  type ComptabiliteReply,
+  comptabiliteRoute,
+  type RecetteReply,
+  recettesRoute,
+} from '#adapters/http/contract/routes/comptabilite'
 import type * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'

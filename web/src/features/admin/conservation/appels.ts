@@ -1,5 +1,9 @@
-import { appliquerConservationRoute, conservationRoute } from '#adapters/http/contract/routes/conservation'
-import type { ConservationReply, DepartReply } from '#adapters/http/contract/values/conservation-reply'
+import {
+  appliquerConservationRoute,
+  type ConservationReply,
+  conservationRoute,
+  type DepartReply,
+} from '#adapters/http/contract/routes/conservation'
 import type * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'

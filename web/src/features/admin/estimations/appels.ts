@@ -3,6 +3,7 @@ import { REFUS_LECTURE_D_ESTIMATION } from '#adapters/http/contract/refusals/est
 import {
   type CommandeDEstimationBody,
   commanderEstimationRoute,
+  type EstimationFaiteReply,
   type EstimationsFaitesReply,
   type EstimationTelephoneBody,
   lireEstimationRoute,
@@ -10,7 +11,6 @@ import {
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
 import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
 import type * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'

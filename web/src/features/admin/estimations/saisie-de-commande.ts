@@ -1,4 +1,4 @@
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { formaterTelephone } from '#domain/client/formater-telephone'
 import { Telephone } from '#domain/client/telephone'
 import { type Saisie, SAISIE_VIDE } from '../../commande/saisie.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import type { Saisie } from '../../commande/saisie.ts'
 import { useTexteGarde } from '../panneau/use-texte-garde.ts'
 import { ecrireAppel, lireAppel } from './appel-garde.ts'

@@ -1,4 +1,4 @@
-import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
+import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
 import type * as E from '#fp/Either'

@@ -1,10 +1,10 @@
 import {
+  type AcompteBody,
+  type AcomptesReply,
   annulerAcompteRoute,
   enregistrerAcompteRoute,
   lireAcomptesRoute,
 } from '#adapters/http/contract/routes/acomptes'
-import type { AcompteBody } from '#adapters/http/contract/values/acompte-body'
-import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
 import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'

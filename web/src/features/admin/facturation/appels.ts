@@ -1,5 +1,8 @@
-import { emettreFactureRoute, facturationRoute } from '#adapters/http/contract/routes/factures-admin'
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import {
+  emettreFactureRoute,
+  type FacturationReply,
+  facturationRoute,
+} from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type * as TE from '#fp/TaskEither'

@@ -1,5 +1,5 @@
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Frais, GenreDeFrais } from '#domain/facturation/frais'
 import { prorataDu } from '#domain/facturation/travail-retracte'

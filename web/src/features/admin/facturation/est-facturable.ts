@@ -1,4 +1,4 @@
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import { prorataDu } from '#domain/facturation/travail-retracte'
 
 type Lue = Pick<FacturationReply, 'statut' | 'factureEnCours' | 'retractation'>

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { REFUS_MENTIONS } from '#adapters/http/contract/refusals/mentions-manquantes'
-import { MentionManquanteReply } from '#adapters/http/contract/values/mention-manquante-reply'
+import { MentionManquanteReply, REFUS_MENTIONS } from '#adapters/http/contract/refusals/mentions-manquantes'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 

@@ -7,12 +7,12 @@ import {
   type FactureDetailleeReply,
   lireFactureRoute,
   listerFacturesRoute,
+  type ReglementBody,
   renvoyerFactureRoute,
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import type { ReglementBody } from '#adapters/http/contract/values/reglement-body'
 import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'

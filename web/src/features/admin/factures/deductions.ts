@@ -1,6 +1,5 @@
-import type { AcompteRecuReply as AcompteRecu } from '#adapters/http/contract/values/acompte-recu-reply'
+import type { AcompteRecuReply as AcompteRecu, ReglementReply } from '#adapters/http/contract/values/reglement-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designerAcompte } from '#domain/facturation/acomptes-deduits'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'

@@ -1,4 +1,4 @@
-import { REFUS_REGLEMENT } from '#adapters/http/contract/refusals/reglement'
+import { REFUS_REGLEMENT } from '#adapters/http/contract/refusals/facturation'
 import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import * as E from '#fp/Either'

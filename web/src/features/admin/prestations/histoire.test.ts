@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { centimes } from '#domain/shared/montant'
 import { unePrestationReply } from '../../suivi/suivi.fixture.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EvenementReply } from '#adapters/http/contract/values/evenement-reply'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Fait } from '#domain/prestation/evenement'
 import { estEcrite, tenter } from './tentative.ts'
 

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { REFUS_DE_MARQUE } from '#adapters/http/contract/refusals/retractation'
-import { confirmerRetractationRoute, marquerRetractationRoute } from '#adapters/http/contract/routes/retractations'
+import {
+  confirmerRetractationRoute,
+  marquerRetractationRoute,
+  REFUS_DE_MARQUE,
+} from '#adapters/http/contract/routes/retractations'
 import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as E from '#fp/Either'
-import type { SuggestionReply } from '#adapters/http/contract/values/suggestion-reply'
+import type { SuggestionReply } from '#adapters/http/contract/routes/lieux'
 import { CARACTERES_UTILES_MIN, caracteresUtiles } from '#domain/client/adresse'
 import { appeler } from './appeler.ts'
 

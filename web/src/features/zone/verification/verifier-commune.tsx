@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SuggestionReply } from '#adapters/http/contract/values/suggestion-reply'
+import type { SuggestionReply } from '#adapters/http/contract/routes/lieux'
 import type { Lieu } from '#domain/zone/lieu'
 import { Button } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react'
-import type { ComptabiliteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import type { ComptabiliteReply } from '#adapters/http/contract/routes/comptabilite'
 import { formaterMontant } from '#domain/shared/montant'
 import { COMPTABILITE_TEXTS, moisTexte, trimestreTexte } from '../../../contents/admin-comptabilite-texts.ts'
 import styles from './comptabilite.module.css'

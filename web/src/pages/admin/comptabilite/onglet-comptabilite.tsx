@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { ComptabiliteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import type { ComptabiliteReply } from '#adapters/http/contract/routes/comptabilite'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { moisDe } from '#domain/comptabilite/periode'

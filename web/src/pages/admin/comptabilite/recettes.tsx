@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { RecetteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import type { RecetteReply } from '#adapters/http/contract/routes/comptabilite'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { MOIS_DE_L_ANNEE } from '#domain/comptabilite/periode'
 import { formaterMontant } from '#domain/shared/montant'

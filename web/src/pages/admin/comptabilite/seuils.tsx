@@ -1,4 +1,4 @@
-import type { ComptabiliteReply } from '#adapters/http/contract/values/comptabilite-reply'
+import type { ComptabiliteReply } from '#adapters/http/contract/routes/comptabilite'
 import { Sign, type SignKind } from '../../../components/sign.tsx'
 import {
   ASSIETTE_TEXTS,

@@ -1,4 +1,4 @@
-import type { ConservationReply, DepartReply } from '#adapters/http/contract/values/conservation-reply'
+import type { ConservationReply, DepartReply } from '#adapters/http/contract/routes/conservation'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'

@@ -1,5 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react'
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'

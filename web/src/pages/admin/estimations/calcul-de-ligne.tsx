@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { ESTIMATIONS_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from './estimations.module.css'

@@ -1,4 +1,4 @@
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'

@@ -1,4 +1,4 @@
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
 import { TextField } from '../../../components/text-field.tsx'

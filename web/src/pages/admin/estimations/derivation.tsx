@@ -1,4 +1,4 @@
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import { FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { formaterMontant } from '#domain/shared/montant'
 import { Notice } from '../../../components/notice.tsx'
 import { ButtonLink } from '../../../components/button.tsx'

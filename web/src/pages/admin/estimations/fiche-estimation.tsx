@@ -1,4 +1,4 @@
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { Notice } from '../../../components/notice.tsx'
 import { FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { lire } from '../../../features/admin/estimations/appels.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EstimationFaiteReply } from '#adapters/http/contract/values/estimation-admin-reply'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import type { AppelTape } from '../../../features/admin/estimations/use-appel-garde.ts'
 import { idDeLien } from '../../../features/admin/estimations/id-de-lien.ts'
 import { useRetour } from '../../../features/admin/panneau/use-retour.ts'

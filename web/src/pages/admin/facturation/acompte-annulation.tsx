@@ -1,4 +1,4 @@
-import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
+import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
 import type { AcompteEcritReply } from '#adapters/http/contract/values/reglement-reply'
 import { Dialog } from '../../../components/dialog.tsx'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'

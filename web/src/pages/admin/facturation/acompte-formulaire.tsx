@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { REFUS_ACOMPTE } from '#adapters/http/contract/refusals/acompte'
-import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
+import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AcomptesReply } from '#adapters/http/contract/values/acomptes-reply'
+import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
 import type { AcompteEcritReply } from '#adapters/http/contract/values/reglement-reply'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'

@@ -1,4 +1,4 @@
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'

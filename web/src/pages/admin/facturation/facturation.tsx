@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import type { CallFailure } from '../../../api/reply.ts'

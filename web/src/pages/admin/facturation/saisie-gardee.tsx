@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FacturationReply } from '#adapters/http/contract/values/facturation-reply'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ClientReply } from '#adapters/http/contract/values/client-reply'
+import type { ClientReply } from '#adapters/http/contract/routes/comptes'
 import { Button } from '../../../components/button.tsx'
 import { MESSAGES_TEXTS } from '../../../contents/mon-compte-texts.ts'
 import type { PageDeFils } from '../../../features/messagerie/page-de-fils.ts'

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import { SUJET_MAX } from '#domain/message/fil'
 import { TEXTE_DE_MESSAGE_MAX } from '#domain/message/longueurs'
-import type { ClientReply } from '#adapters/http/contract/values/client-reply'
+import type { ClientReply } from '#adapters/http/contract/routes/comptes'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as E from '#fp/Either'
 import { parseTexteDeReponse } from '#domain/message/fil'
-import type { ClientReply } from '#adapters/http/contract/values/client-reply'
+import type { ClientReply } from '#adapters/http/contract/routes/comptes'
 import type { FilReply } from '#adapters/http/contract/values/fil-reply'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
