@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import type { CompteRange, DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
-import { CompteRow, fromCompteRow } from './compte/postgres-compte-store.ts'
+import { COMPTE_COLUMNS, CompteRow } from './compte/postgres-compte-store.ts'
 import { makePostgresStores } from './postgres-stores.ts'
-import { Instant } from './query.ts'
+import { Instant, type Result } from './query.ts'
 
 // Deleted, not truncated: a file for each table and each index would be made anew, a hundred times slower. Triggers and keys,
 // which refuse to let go of what was issued, are asleep meanwhile; who may not send them to sleep truncates.
@@ -49,12 +49,14 @@ const COUNTS = `
       from contrats_archives c, jsonb_array_elements(c.contrat -> 'versions') v
     ) as accords`
 
-const RangeRow = t.intersection([CompteRow, t.strict({ derniere_commande_le: Instant })])
+const COMPTES = `select ${COMPTE_COLUMNS}, derniere_commande_le as "derniereCommandeLe" from clients order by cree_le`
+
+const DerniereCommande = t.strict({ derniereCommandeLe: Instant })
 
 const toCompte = (row: unknown): CompteRange => {
-  const compte = RangeRow.decode(row)
-  if (E.isLeft(compte)) throw new Error('unreadable row of clients')
-  return { ...fromCompteRow(compte.right), derniereCommandeLe: compte.right.derniere_commande_le }
+  const [compte, derniere] = [CompteRow.decode(row), DerniereCommande.decode(row)]
+  if (E.isLeft(compte) || E.isLeft(derniere)) throw new Error('unreadable row of clients')
+  return { ...compte.right, ...derniere.right }
 }
 
 /** The storage adapters of PostgreSQL over a database emptied for them. */
@@ -66,9 +68,9 @@ export const postgresStores = async (knex: Knex): Promise<DatabaseStores> => {
       await knex('clients').where({ email }).update({ role: 'client' })
     },
     apercu: async () => {
-      const comptes: readonly unknown[] = await knex('clients').orderBy('cree_le')
+      const comptes = await knex.raw<Result>(COMPTES)
       const { rows } = await knex.raw(COUNTS)
-      return { comptes: comptes.map(toCompte), ...rows[0] }
+      return { comptes: comptes.rows.map(toCompte), ...rows[0] }
     },
   }
 }

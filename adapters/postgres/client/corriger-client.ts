@@ -17,8 +17,8 @@ import { inTransaction } from '../in-transaction.ts'
 import { MESSAGE_COLUMNS, MessageRow } from '../message/lire-fils.ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
-import { many, oneOrNone, orThrow } from '../query.ts'
-import { fromPersonneRow, PERSONNE } from '../compte/postgres-compte-store.ts'
+import { columnsOf, many, oneOrNone, orThrow } from '../query.ts'
+import { PERSONNE } from '../compte/postgres-compte-store.ts'
 
 const PORT = 'correction de client'
 
@@ -90,7 +90,7 @@ const changerEmail = async (
 
 // The account first, as when it is erased, so that the two never wait for each other.
 const VERROUILLER = `
-select ${Object.keys(PERSONNE).join(', ')}
+select ${columnsOf(PERSONNE, 'clients')}
 from clients
 where id = :id and version = :version
 for update`
@@ -133,7 +133,7 @@ const corriger = async (
 ): Promise<E.Either<PortFailure | EmailPris, O.Option<readonly Dossier[]>>> => {
   const lu = await orThrow(oneOrNone(trx, PORT, PersonneRow, VERROUILLER, { id, version }))
   if (O.isNone(lu)) return E.right(O.none)
-  const compte = fromPersonneRow(lu.value)
+  const compte = lu.value
   const corrigee = { avant: coordonneesDe(compte), apres: coordonnees }
   const pris = await emailPris(trx, id, corrigee)
   if (pris !== null) return E.left(pris)

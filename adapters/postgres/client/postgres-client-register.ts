@@ -9,34 +9,20 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
-import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
-import { fromPersonneRow, PERSONNE } from '../compte/postgres-compte-store.ts'
+import { PERSONNE, UUID } from '../compte/postgres-compte-store.ts'
 import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
-import { Instant, many, one, oneOrNone, query } from '../query.ts'
-import { UUID } from '../uuid.ts'
+import { columnsOf, orNull, Instant, many, one, oneOrNone, query } from '../query.ts'
 import { corrigerClientIn } from './corriger-client.ts'
 
-/** A row of `clients` with what it has ordered, as `CLIENT_COLUMNS` reads it. */
-const ClientRow = t.strict({
-  ...PERSONNE,
-  prestations: t.number,
-  derniere: t.union([Instant, t.null]),
-})
+/** An account with what it has ordered, as `CLIENT_COLUMNS` reads it. */
+const ClientRow = t.strict({ ...PERSONNE, prestations: t.number, derniereCommandeLe: orNull(Instant) })
 
-/** What `ClientRow` reads, for a statement that gives the table the name `r`. */
+/** For a statement that gives the table the name `r`. */
 const CLIENT_COLUMNS = `
-  ${Object.keys(PERSONNE)
-    .map((column) => `r.${column}`)
-    .join(', ')},
+  ${columnsOf(PERSONNE, 'r')},
   (select cast(count(*) as integer) from prestations p where p.client_id = r.id) as prestations,
-  (select p.cree_le from prestations p where p.client_id = r.id order by p.id desc limit 1) as derniere`
-
-const fromClientRow = (row: t.TypeOf<typeof ClientRow>): ClientDuRegistre => ({
-  ...fromPersonneRow(row),
-  prestations: row.prestations,
-  derniereCommandeLe: row.derniere,
-})
+  (select p.cree_le from prestations p where p.client_id = r.id order by p.id desc limit 1) as "derniereCommandeLe"`
 
 const PORT = 'registre des clients'
 
@@ -178,10 +164,7 @@ const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailur
     : TE.right(AUCUNE)
 
 const readClients = (knex: Knex, places: readonly Curseur[]) =>
-  pipe(
-    many(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
-    TE.map((rows) => rows.map(fromClientRow)),
-  )
+  many(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) })
 
 const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
   pipe(
@@ -210,7 +193,7 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
     UUID.test(id)
       ? pipe(
           oneOrNone(knex, PORT, FicheRow, FICHE, { id }),
-          TE.map(O.map(({ messages, version, ...row }) => ({ client: fromClientRow(row), messages, version }))),
+          TE.map(O.map(({ messages, version, ...client }) => ({ client, messages, version }))),
         )
       : TE.right(O.none),
   corriger: (correction) => (UUID.test(correction.id) ? corrigerClientIn(knex, correction) : TE.right(O.none)),

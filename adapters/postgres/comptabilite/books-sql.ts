@@ -170,7 +170,7 @@ const AcompteFactureRow = t.strict({
 })
 
 const ACOMPTES_FACTURES = `
-  select contenu as facture, avoirs, "deduitPar"
+  select facture, avoirs, "deduitPar"
   from (
     select f.numero, ${FACTURE_D_ACOMPTE_COLUMNS},
       (select coalesce(jsonb_agg(g.numero order by g.annee, g.rang), '[]') ${DEDUISENT('f')}) as "deduitPar"

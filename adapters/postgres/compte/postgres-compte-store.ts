@@ -9,65 +9,46 @@ import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
-import { type Compte, type Personne, Role } from '#domain/compte/compte'
+import { type Compte, Role } from '#domain/compte/compte'
 import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
-import { Instant, many, one, oneOrNone, run } from '../query.ts'
+import { columnsOf, Instant, many, mapped, one, oneOrNone, orNull, run } from '../query.ts'
 
-/** The columns of `clients` that say who somebody is. */
+/** What `clients` says of who somebody is. */
 export const PERSONNE = {
   id: t.string,
   email: Email,
   nom: NomComplet,
   telephone: Telephone,
   adresse: Rue,
-  code_postal: CodePostal,
+  codePostal: CodePostal,
   ville: Ville,
   role: Role,
-  cree_le: Instant,
+  creeLe: Instant,
 }
 
-type PersonneRow = t.TypeOf<t.TypeC<typeof PERSONNE>>
-
-/** Takes these columns out of a row that may have more. */
-export const fromPersonneRow = (row: PersonneRow): Personne => ({
-  id: row.id,
-  email: row.email,
-  nom: row.nom,
-  telephone: row.telephone,
-  adresse: row.adresse,
-  codePostal: row.code_postal,
-  ville: row.ville,
-  role: row.role,
-  creeLe: row.cree_le,
-})
-
-const COLUMNS = {
+const FIELDS = {
   ...PERSONNE,
-  jeton_version: t.number,
-  mot_de_passe: t.union([t.string, t.null]),
-  mot_de_passe_temporaire: t.union([t.string, t.null]),
-  mot_de_passe_temporaire_expire_le: t.union([Instant, t.null]),
+  jetonVersion: t.number,
+  motDePasse: orNull(t.string),
+  motDePasseTemporaire: orNull(t.string),
+  motDePasseTemporaireExpireLe: orNull(Instant),
 }
 
-/** A row of `clients`. */
-export const CompteRow = t.strict(COLUMNS)
+export const COMPTE_COLUMNS = columnsOf(FIELDS, 'clients')
 
-/** The columns that `CompteRow` reads. */
-const COMPTE_COLUMNS = Object.keys(COLUMNS).join(', ')
-
-export const fromCompteRow = (row: t.TypeOf<typeof CompteRow>): Compte => {
-  const { mot_de_passe_temporaire: empreinte, mot_de_passe_temporaire_expire_le: expireLe } = row
-  return {
-    ...fromPersonneRow(row),
-    jetonVersion: row.jeton_version,
-    motDePasse: row.mot_de_passe,
+/** An account, as `COMPTE_COLUMNS` reads it. */
+export const CompteRow = mapped(
+  t.strict(FIELDS),
+  ({ motDePasseTemporaire: empreinte, motDePasseTemporaireExpireLe: expireLe, ...compte }): Compte => ({
+    ...compte,
     temporaire: empreinte === null || expireLe === null ? null : { empreinte, expireLe },
-  }
-}
+  }),
+)
 
 const PORT = 'comptes'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** What an id of an account looks like; PostgreSQL would refuse to compare another shape. */
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const PAR = (colonne: 'id' | 'email') => `select ${COMPTE_COLUMNS} from clients where ${colonne} = :${colonne}`
 
@@ -85,9 +66,10 @@ update clients
 set mot_de_passe = :empreinte, mot_de_passe_temporaire = null, mot_de_passe_temporaire_expire_le = null,
   jeton_version = jeton_version + 1
 where id = :clientId and jeton_version = :jetonVersion
-returning jeton_version`
+returning jeton_version as version`
 
-const FINIR = 'update clients set jeton_version = jeton_version + 1 where id = :clientId returning jeton_version'
+const FINIR =
+  'update clients set jeton_version = jeton_version + 1 where id = :clientId returning jeton_version as version'
 
 const REHACHER = 'update clients set mot_de_passe = :nouvelle where id = :clientId and mot_de_passe = :ancienne'
 
@@ -102,7 +84,7 @@ values (
 on conflict (email) do update set role = excluded.role
 returning ${COMPTE_COLUMNS}`
 
-const VersionRow = t.strict({ jeton_version: t.number })
+const VersionRow = t.strict({ version: t.number })
 
 const IdRow = t.strict({ id: t.string })
 
@@ -111,7 +93,7 @@ type Bindings = Readonly<Record<string, string | number | Date>>
 const lireUn =
   (knex: Knex) =>
   (statement: string, bindings: Bindings): TE.TaskEither<PortFailure, O.Option<Compte>> =>
-    pipe(oneOrNone(knex, PORT, CompteRow, statement, bindings), TE.map(O.map(fromCompteRow)))
+    oneOrNone(knex, PORT, CompteRow, statement, bindings)
 
 const indexer = (admin: NouvelAdmin) => ({ recherche: clefDeClient(admin), nomDeTri: nomDeTri(admin.nom) })
 
@@ -128,7 +110,7 @@ const versionApres = (
   statement: string,
   bindings: Bindings,
 ): TE.TaskEither<PortFailure, O.Option<number>> =>
-  pipe(oneOrNone(knex, PORT, VersionRow, statement, bindings), TE.map(O.map(({ jeton_version: version }) => version)))
+  pipe(oneOrNone(knex, PORT, VersionRow, statement, bindings), TE.map(O.map(({ version }) => version)))
 
 /** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
@@ -140,11 +122,6 @@ export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
     versionApres(knex, CHANGER, { clientId, empreinte, jetonVersion }),
   finirSessions: (clientId) => versionApres(knex, FINIR, { clientId }),
   rehacher: (clientId, ancienne, nouvelle) => run(knex, PORT, REHACHER, { clientId, ancienne, nouvelle }),
-  nommerAdmin: (admin) =>
-    pipe(one(knex, PORT, CompteRow, NOMMER_ADMIN, { ...admin, ...indexer(admin) }), TE.map(fromCompteRow)),
-  admins: () =>
-    pipe(
-      many(knex, PORT, CompteRow, ADMINS),
-      TE.map((rows) => rows.map(fromCompteRow)),
-    ),
+  nommerAdmin: (admin) => one(knex, PORT, CompteRow, NOMMER_ADMIN, { ...admin, ...indexer(admin) }),
+  admins: () => many(knex, PORT, CompteRow, ADMINS),
 })

@@ -17,7 +17,7 @@ const LIRE = `
 insert into freins (cle, essais, dernier_le)
 values (:cle, 0, 'epoch')
 on conflict (cle) do update set cle = excluded.cle
-returning essais, dernier_le, clock_timestamp() as maintenant`
+returning essais, dernier_le as "dernierLe", clock_timestamp() as maintenant`
 
 // What no brake remembers goes away a little at a time; a row that somebody is counting on is left to them.
 const ECRIRE = `
@@ -32,10 +32,10 @@ with anciens as (
 )
 update freins set essais = :essais, dernier_le = :dernierLe where cle = :cle`
 
-const CompteurRow = t.strict({ essais: t.number, dernier_le: Instant, maintenant: Instant })
+const CompteurRow = t.strict({ essais: t.number, dernierLe: Instant, maintenant: Instant })
 
-const toCompteur = ({ essais, dernier_le }: t.TypeOf<typeof CompteurRow>): Compteur | null =>
-  essais > 0 ? { essais, dernierLe: dernier_le } : null
+const toCompteur = ({ essais, dernierLe }: t.TypeOf<typeof CompteurRow>): Compteur | null =>
+  essais > 0 ? { essais, dernierLe } : null
 
 const OUBLIER = 'delete from freins where cle = any(:cles)'
 

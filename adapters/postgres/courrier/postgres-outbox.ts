@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CourrierEchoue, Outbox, Reservation } from '#application/ports/outbox'
+import type { Outbox, Reservation } from '#application/ports/outbox'
 import type { Email } from '#domain/client/email'
 import { DELAI_MAX_S } from '#domain/courrier/courrier'
 import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
@@ -12,7 +12,7 @@ import { COURRIER_COLUMNS, CourrierRow, fromCourrierRow } from './courrier-row.t
 const PORT = 'outbox'
 
 const ECHOUES = `
-select c.id, c.genre, c.essais, c.cree_le, c.derniere_erreur,
+select c.id, c.genre, c.essais, c.cree_le as "creeLe", c.derniere_erreur as "derniereErreur",
   coalesce(p.reference, m.nom, c.email, c.detail -> 'references' ->> 0, nullif(c.detail ->> 'reference', ''), c.detail ->> 'email', '') as sujet
 from courriels c
 left join prestations p on p.id = c.prestation_id
@@ -25,27 +25,14 @@ const EchoueRow = t.strict({
   id: t.string,
   genre: t.string,
   essais: t.number,
-  cree_le: Instant,
-  derniere_erreur: t.union([t.string, t.null]),
+  creeLe: Instant,
+  derniereErreur: t.union([t.string, t.null]),
   sujet: t.string,
-})
-
-const fromEchoueRow = ({ id, genre, essais, sujet, ...row }: t.TypeOf<typeof EchoueRow>): CourrierEchoue => ({
-  id,
-  genre,
-  essais,
-  creeLe: row.cree_le,
-  derniereErreur: row.derniere_erreur,
-  sujet,
 })
 
 /** What the owner does with the mails that were given up, in PostgreSQL. */
 const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
-  echoues: (limite) =>
-    pipe(
-      many(knex, PORT, EchoueRow, ECHOUES, { limite }),
-      TE.map((rows) => rows.map(fromEchoueRow)),
-    ),
+  echoues: (limite) => many(knex, PORT, EchoueRow, ECHOUES, { limite }),
   renvoyerEchoues: (instant, id = null) =>
     query(PORT, () =>
       knex('courriels')
@@ -93,11 +80,11 @@ with attente as (
   where statut = 'a_envoyer' and (essais > 0 or ${DU})
 )
 select
-  (select cast(count(*) as integer) from attente) as en_attente,
-  (select min(depuis) from attente) as plus_ancien,
+  (select cast(count(*) as integer) from attente) as "enAttente",
+  (select min(depuis) from attente) as "plusAncien",
   (select cast(count(*) as integer) from courriels where statut = 'echoue') as echoues`
 
-const EtatRow = t.strict({ en_attente: t.number, echoues: t.number, plus_ancien: t.union([Instant, t.null]) })
+const EtatRow = t.strict({ enAttente: t.number, echoues: t.number, plusAncien: t.union([Instant, t.null]) })
 
 const DEMANDER_REINITIALISATION = `
 insert into courriels (genre, email, a_envoyer_le, cree_le, statut, derniere_erreur)
@@ -167,9 +154,5 @@ export const makePostgresOutbox = (knex: Knex): Outbox => ({
   demanderReinitialisation: (email, instant) => ecrireReinitialisation(knex, email, instant, null),
   retenirReinitialisation: (email, instant, raison) => ecrireReinitialisation(knex, email, instant, raison),
   empechement: pipe(oneOrNone(knex, PORT, RaisonRow, EMPECHEMENT), TE.map(O.map(({ raison }) => raison))),
-  etat: (instant) =>
-    pipe(
-      one(knex, PORT, EtatRow, ETAT, { instant }),
-      TE.map((row) => ({ enAttente: row.en_attente, echoues: row.echoues, plusAncien: row.plus_ancien })),
-    ),
+  etat: (instant) => one(knex, PORT, EtatRow, ETAT, { instant }),
 })

@@ -8,18 +8,31 @@ import type { DevisStore } from '#application/ports/devis-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { AnnonceDAvenant } from '#domain/devis/courrier-d-avenant'
 import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
-import { type DossierDeDevis, StatutVersion, type VersionDeDevis } from '#domain/devis/version-de-devis'
+import { type DossierDeDevis, StatutVersion } from '#domain/devis/version-de-devis'
 import { Fait } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { Estimation } from '#domain/tarification/estimation'
 import { inTransaction } from '../in-transaction.ts'
 import { makePostgresDossierStore, VERROUILLER } from '../prestation/postgres-dossier-store.ts'
-import { Instant, many } from '../query.ts'
+import { columnsOf, Instant, many, orNull } from '../query.ts'
+
+const FIELDS = {
+  version: t.number,
+  estimation: Estimation,
+  motif: t.string,
+  statut: StatutVersion,
+  emiseLe: Instant,
+  repondueLe: orNull(Instant),
+  texteAccepte: t.string,
+  empreinte: t.string,
+}
+
+const VersionRow = t.strict(FIELDS)
 
 /** Every version of the quote of a prestation, oldest first. */
 const VERSIONS = `
-select version, estimation, motif, statut, emise_le, repondue_le, texte_accepte, empreinte
+select ${columnsOf(FIELDS, 'devis_versions')}
 from devis_versions
 where prestation_id = :id
 order by version`
@@ -61,27 +74,7 @@ where id = :id`
 
 const PORT = 'devis'
 
-const VersionRow = t.strict({
-  version: t.number,
-  estimation: Estimation,
-  motif: t.string,
-  statut: StatutVersion,
-  emise_le: Instant,
-  repondue_le: t.union([Instant, t.null]),
-  texte_accepte: t.string,
-  empreinte: t.string,
-})
-
-const fromVersionRow = (row: t.TypeOf<typeof VersionRow>): VersionDeDevis => {
-  const { emise_le: emiseLe, repondue_le: repondueLe, texte_accepte: texteAccepte, ...reste } = row
-  return { ...reste, emiseLe, repondueLe, texteAccepte }
-}
-
-const versionsDe = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, readonly VersionDeDevis[]> =>
-  pipe(
-    many(knex, PORT, VersionRow, VERSIONS, { id }),
-    TE.map((rows) => rows.map(fromVersionRow)),
-  )
+const versionsDe = (knex: Knex, id: PrestationId) => many(knex, PORT, VersionRow, VERSIONS, { id })
 
 const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
   pipe(

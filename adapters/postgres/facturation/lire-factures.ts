@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FactureStore, PieceTenue } from '#application/ports/facture-store'
+import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
@@ -16,7 +16,7 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
-import { Bytes, InstantJson, many, oneOrNone } from '../query.ts'
+import { Bytes, InstantJson, many, oneOrNone, orNull } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
 
 const ReglementRow = t.strict({
@@ -32,22 +32,22 @@ const ReglementRow = t.strict({
 
 /** An invoice with what came after it, as `FACTURE_COLUMNS` reads it. */
 export const FactureRow = t.strict({
-  contenu: Facture,
-  client_id: t.union([t.string, t.null]),
+  facture: Facture,
+  clientId: orNull(t.string),
   avoirs: t.readonlyArray(Avoir),
   reglements: t.readonlyArray(ReglementRow),
 })
 
 /** The same of one for a deposit, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
 const FactureDAcompteRow = t.strict({
-  contenu: FactureDAcompte,
-  client_id: t.union([t.string, t.null]),
+  facture: FactureDAcompte,
+  clientId: orNull(t.string),
   avoirs: t.readonlyArray(Avoir),
 })
 
 /** What `FactureDAcompteRow` reads, for a statement that gives the table the name `f`. */
 export const FACTURE_D_ACOMPTE_COLUMNS = `
-  f.contenu, f.client_id,
+  f.contenu as facture, f.client_id as "clientId",
   (
     select coalesce(jsonb_agg(a.contenu order by a.annee, a.rang), '[]')
     from factures a
@@ -69,38 +69,26 @@ const fromReglementRow = ({ enregistre_le: enregistreLe, ...reglement }: t.TypeO
 })
 
 export const fromFactureRow = (row: t.TypeOf<typeof FactureRow>): FactureSuivie => ({
-  facture: row.contenu,
+  facture: row.facture,
   avoirs: row.avoirs,
   reglements: row.reglements.map(fromReglementRow),
-  clientId: row.client_id,
+  clientId: row.clientId,
 })
-
-const fromFactureDAcompteRow = ({
-  contenu: facture,
-  avoirs,
-  client_id: clientId,
-}: t.TypeOf<typeof FactureDAcompteRow>): FactureDAcompteSuivie => ({ facture, avoirs, clientId })
 
 /** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
 export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
 
 export const fromFactureDuRegistreRow = (row: t.TypeOf<typeof FactureDuRegistreRow>): FactureDuRegistre =>
-  'reglements' in row ? fromFactureRow(row) : fromFactureDAcompteRow(row)
+  'reglements' in row ? fromFactureRow(row) : row
 
 /** A document as it is kept. */
 const FichierRow = t.strict({
-  contenu: Piece,
+  piece: Piece,
   pdf: Bytes,
   xml: t.union([t.string, t.null]),
   empreinte: t.string,
-  client_id: t.union([t.string, t.null]),
+  clientId: orNull(t.string),
 })
-
-const fromFichierRow = ({
-  contenu: piece,
-  client_id: clientId,
-  ...fichier
-}: t.TypeOf<typeof FichierRow>): PieceTenue => ({ ...fichier, piece, clientId })
 
 const DERNIERE = `
 select verdict
@@ -145,7 +133,8 @@ const ACOMPTES_DE_REFERENCE = `${FACTURES_D_ACOMPTE} and f.reference = :referenc
 
 const AcompteRow = t.strict({ reglement: ReglementRow })
 
-const FICHIER = 'select contenu, pdf, xml, empreinte, client_id from factures where numero = :numero'
+const FICHIER =
+  'select contenu as piece, pdf, xml, empreinte, client_id as "clientId" from factures where numero = :numero'
 
 type Bindings = Readonly<Record<string, string>>
 
@@ -163,11 +152,7 @@ const lireFacturesDAcompte = (
   knex: Knex,
   sql: string,
   bindings: Bindings,
-): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
-  pipe(
-    many(knex, PORT, FactureDAcompteRow, sql, bindings),
-    TE.map((rows) => rows.map(fromFactureDAcompteRow)),
-  )
+): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> => many(knex, PORT, FactureDAcompteRow, sql, bindings)
 
 const facturesDAcompte = (knex: Knex, id: string) => lireFacturesDAcompte(knex, ACOMPTES_FACTURES, { id })
 
@@ -210,7 +195,7 @@ export const lectures = (knex: Knex): Lectures => ({
   retractation: (id) => lireRetractation(knex, id),
   duClient: (clientId) => lireFactures(knex, DU_CLIENT, { clientId }),
   deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),
-  fichier: (numero) => pipe(oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }), TE.map(O.map(fromFichierRow))),
+  fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
 })
 
 export const verrouiller = async (trx: Knex, statements: readonly string[], clef: string): Promise<void> => {

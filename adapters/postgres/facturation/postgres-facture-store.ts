@@ -59,19 +59,16 @@ const renvoyerPiece =
   (numero, instant) =>
     pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue))
 
-const LIRE = 'select deposee_le, accuse from transmissions where numero = :numero'
+const LIRE = 'select deposee_le as "deposeeLe", accuse from transmissions where numero = :numero'
 
 const NOTER = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
 on conflict (numero) do nothing`
 
-const TransmissionRow = t.strict({ deposee_le: Instant, accuse: t.string })
+const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
 
 const lire = (knex: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure, O.Option<Transmission>> =>
-  pipe(
-    oneOrNone(knex, PORT, TransmissionRow, LIRE, { numero }),
-    TE.map(O.map(({ deposee_le: deposeeLe, accuse }) => ({ deposeeLe, accuse }))),
-  )
+  oneOrNone(knex, PORT, TransmissionRow, LIRE, { numero })
 
 /** What was left with a platform: of two deposits at once, the first one written counts. */
 const transmissions = (knex: Knex): Pick<FactureStore, 'transmission' | 'noterTransmission'> => ({

@@ -9,33 +9,33 @@ import { MessageId } from '#domain/message/message'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { StatutMessage } from '#domain/message/statut-message'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
-import { Instant, many } from '../query.ts'
+import { columnsOf, Instant, many, orNull } from '../query.ts'
 
-const COLUMNS = {
+const FIELDS = {
   id: MessageId,
   nom: NomDeContact,
   email: Email,
   texte: TexteDeMessage,
   statut: StatutMessage,
-  cree_le: Instant,
+  creeLe: Instant,
   type: TypeDeMessage,
-  sujet: t.union([Sujet, t.null]),
-  client_id: t.union([t.string, t.null]),
+  sujet: orNull(Sujet),
+  clientId: orNull(t.string),
   version: t.number,
 }
 
 /** A row of `messages`. */
-export const MessageRow = t.strict(COLUMNS)
+export const MessageRow = t.strict(FIELDS)
 
 export type MessageRow = t.TypeOf<typeof MessageRow>
 
 /** The columns that `MessageRow` reads. */
-export const MESSAGE_COLUMNS = Object.keys(COLUMNS).join(', ')
+export const MESSAGE_COLUMNS = columnsOf(FIELDS, 'messages')
 
 /** A row of `message_reponses`. */
 const ReponseRow = t.strict({
   id: ReponseId,
-  message_id: MessageId,
+  messageId: MessageId,
   auteur: AuteurDeReponse,
   texte: TexteDeReponse,
   le: Instant,
@@ -44,22 +44,19 @@ const ReponseRow = t.strict({
 type ReponseRow = t.TypeOf<typeof ReponseRow>
 
 /** A thread, from its message and from answers among which are its own, in their order. */
-const toFil = (
-  { cree_le: creeLe, type, sujet, client_id: clientId, version, ...message }: MessageRow,
-  reponses: readonly ReponseRow[],
-): Fil => ({
-  message: { ...message, creeLe },
+const toFil = ({ type, sujet, clientId, version, ...message }: MessageRow, reponses: readonly ReponseRow[]): Fil => ({
+  message,
   type,
   sujet,
   clientId,
-  reponses: reponses.filter(({ message_id: id }) => id === message.id).map(({ message_id: _, ...reponse }) => reponse),
+  reponses: reponses.filter(({ messageId }) => messageId === message.id).map(({ messageId: _, ...reponse }) => reponse),
   version,
 })
 
 const PORT = 'messages'
 
 const REPONSES = `
-select id, message_id, auteur, texte, le
+select id, message_id as "messageId", auteur, texte, le
 from message_reponses
 where message_id = any(:messages)
 order by ordre`

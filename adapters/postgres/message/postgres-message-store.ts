@@ -65,13 +65,14 @@ const uuidDe = (cle: string): string => createHash('sha256').update(cle).digest(
  */
 const courrierDeCle = (cle: O.Option<string>): string | null => pipe(cle, O.map(uuidDe), O.toNullable)
 
-const PAR_COURRIER = 'select message_id, reponse_id from courriels where id = :id and message_id is not null'
+const PAR_COURRIER =
+  'select message_id as id, reponse_id as "reponseId" from courriels where id = :id and message_id is not null'
 
-const CourrierRow = t.strict({ message_id: MessageId, reponse_id: t.union([ReponseId, t.null]) })
+const CourrierRow = t.strict({ id: MessageId, reponseId: t.union([ReponseId, t.null]) })
 
 const lire =
   (knex: Knex) =>
-  ({ message_id: id, reponse_id: reponseId }: t.TypeOf<typeof CourrierRow>) =>
+  ({ id, reponseId }: t.TypeOf<typeof CourrierRow>) =>
     pipe(
       readFils(knex, PAR_ID, { id }),
       TE.map(([fil]) => (fil === undefined ? O.none : O.some({ fil, reponseId }))),

@@ -17,30 +17,24 @@ import { Verdict } from '#domain/retractation/verdict'
 import { inTransaction } from '../in-transaction.ts'
 import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
-import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
+import { columnsOf, orNull, Instant, many, one, oneOrNone, query, run } from '../query.ts'
 
-/** What is read of a row of `retractations`. */
-const DECLARATION_COLUMNS = 'id, recue_le, nom, email, reference, motif, prestation_id, verdict, traitee_le'
-
-/** A row of `retractations`. */
-const DeclarationRow = t.strict({
+const FIELDS = {
   id: t.string,
-  recue_le: Instant,
+  recueLe: Instant,
   nom: t.string,
   email: Email,
   reference: ReferenceCitee,
   motif: t.string,
-  prestation_id: t.union([PrestationId, t.null]),
+  prestationId: orNull(PrestationId),
   verdict: Verdict,
-  traitee_le: t.union([Instant, t.null]),
-})
+  traiteeLe: orNull(Instant),
+}
 
-const fromDeclarationRow = ({
-  recue_le: recueLe,
-  prestation_id: prestationId,
-  traitee_le: traiteeLe,
-  ...row
-}: t.TypeOf<typeof DeclarationRow>): DeclarationRecue => ({ ...row, recueLe, prestationId, traiteeLe })
+const DeclarationRow = t.strict(FIELDS)
+
+/** What `DeclarationRow` reads. */
+const DECLARATION_COLUMNS = columnsOf(FIELDS, 'retractations')
 
 const PORT = 'retractations'
 
@@ -219,18 +213,13 @@ const lirePlusieurs = (
   knex: Knex,
   sql: string,
   bindings: Readonly<Record<string, string | number | null>>,
-): TE.TaskEither<PortFailure, readonly DeclarationRecue[]> =>
-  pipe(
-    many(knex, PORT, DeclarationRow, sql, bindings),
-    TE.map((rows) => rows.map(fromDeclarationRow)),
-  )
+): TE.TaskEither<PortFailure, readonly DeclarationRecue[]> => many(knex, PORT, DeclarationRow, sql, bindings)
 
 const lireUne = (
   knex: Knex,
   sql: string,
   bindings: Readonly<Record<string, string | Date | null>>,
-): TE.TaskEither<PortFailure, O.Option<DeclarationRecue>> =>
-  pipe(oneOrNone(knex, PORT, DeclarationRow, sql, bindings), TE.map(O.map(fromDeclarationRow)))
+): TE.TaskEither<PortFailure, O.Option<DeclarationRecue>> => oneOrNone(knex, PORT, DeclarationRow, sql, bindings)
 
 /** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
