@@ -4,16 +4,38 @@ import type { Avoirs, EffacementStore } from '#application/ports/effacement-stor
 import { pieceConservee } from '#domain/conservation/facture'
 import { solde } from '#domain/facturation/reglement'
 import type { Conservee } from '#domain/compte/effacement'
-import { visitesEffacees } from '#domain/compte/visite-effacee'
+import { type AvisPerdu, visitesEffacees } from '#domain/compte/visite-effacee'
+import type { VersionDeDevis } from '#domain/devis/version-de-devis'
+import { POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { EFFACEMENT } from '#domain/courrier/courrier'
+import type { PrestationId } from '#domain/prestation/reference'
 import { recuEnTout } from '#domain/facturation/ventes'
 import { multiplier } from '#domain/shared/montant'
-import { avisPerdus } from './avis-perdus.ts'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { acomptesDe } from './issued-pieces.ts'
 import { oublierAppels } from './oublier-appels.ts'
-import { versionsAcceptees } from './versions-gardees.ts'
 import type { MemoryAcompte, MemoryCourrier, MemoryStore } from './memory-store.ts'
+
+const ATTENDUS: readonly MemoryCourrier['statut'][] = ['a_envoyer', 'echoue']
+
+/** What the business was not told yet of the appointments of these prestations. */
+const avisPerdus = ({ courriers, evenements }: MemoryStore, dossiers: readonly Dossier[]): readonly AvisPerdu[] =>
+  dossiers.flatMap(({ prestation: { id, reference } }) => {
+    const convenue = (evenements.get(id) ?? []).some(({ fait }) => fait.genre === 'date_acceptee')
+    return [...courriers.values()].flatMap((courrier) =>
+      'annonce' in courrier &&
+      courrier.prestationId === id &&
+      POUR_L_ENTREPRISE.includes(courrier.genre) &&
+      ATTENDUS.includes(courrier.statut)
+        ? [{ prestationId: id, reference, annonce: courrier.annonce, convenue }]
+        : [],
+    )
+  })
+
+/** What was agreed to: the version in force, and those that it replaced after they were accepted. */
+const versionsAcceptees = ({ versionsDeDevis }: MemoryStore, id: PrestationId): readonly VersionDeDevis[] =>
+  (versionsDeDevis.get(id) ?? []).filter(({ statut }) => statut === 'accepte')
 
 const dettesDe = (store: MemoryStore, clientId: string): Avoirs['dettes'] => {
   const pieces = [...store.pieces.values()].filter((kept) => kept.clientId === clientId)

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryHealth } from '#adapters/memory/memory-health'
+import * as TE from '#fp/TaskEither'
+import type { Health } from '#application/ports/health'
+import { portFailure } from '#application/shared/port-failure'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import { postgresStores } from '#adapters/postgres/postgres-stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
@@ -17,6 +19,17 @@ import { SESSION_KEY } from './people.fixture.ts'
 import type { ServerOptions } from './server-options.ts'
 import { type DesPorts, desPorts, desPortsSurBase } from './ports.fixture.ts'
 import { makeUseCases, type UseCases } from '#application/use-cases'
+
+/** A database that is there until `couper`. */
+const makeMemoryHealth = (): Health & { readonly couper: () => void } => {
+  let coupee = false
+  return {
+    couper: () => {
+      coupee = true
+    },
+    verifier: () => (coupee ? TE.left(portFailure('health')(new Error('away'))) : TE.right(undefined)),
+  }
+}
 
 /** What a test reads and sets behind the ports of a server. */
 type Coulisses = {

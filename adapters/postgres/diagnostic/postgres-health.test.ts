@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { describeHealth } from '#application/ports/health.contract'
 import { echouer } from '#application/shared/run.fixture'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
@@ -13,10 +12,13 @@ const nameOf = async (knex: Knex): Promise<string> => {
 }
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeHealth(kind, async () => {
+  it('is good while the database answers, and a failure of the port once it is away', async () => {
     const connection = { ...serverOf(kind).connection, database: await nameOf(knex()) }
     const own = openKnex({ server: { connection: () => connection } })
-    return { health: makePostgresHealth(own), couper: () => own.destroy() }
+    const health = makePostgresHealth(own)
+    expect(await health.verifier()()).toEqual(E.right(undefined))
+    await own.destroy()
+    expect(await echouer(health.verifier())).toMatchObject({ _tag: 'PortFailure', port: 'health' })
   })
 
   it('is bad while a migration of this version has not run, good when the schema is ahead', async () => {
