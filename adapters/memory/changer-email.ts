@@ -1,4 +1,4 @@
-import { ANCIENNE_ADRESSE, REINITIALISATION } from '#domain/courrier/courrier'
+import { ANCIENNE_ADRESSE, NOUVELLE_ADRESSE, REINITIALISATION } from '#domain/courrier/courrier'
 import type { Correction } from '#domain/registre/coordonnees'
 import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -20,8 +20,9 @@ export const changerEmail = (
     if (faite.contact?.email === ancien) store.estimations.set(id, { ...faite, contact: { ...faite.contact, email } })
   }
   for (const [id, courrier] of store.courriers) {
-    if (courrier.genre === REINITIALISATION && courrier.email === ancien) store.courriers.delete(id)
+    const ouvre = courrier.genre === REINITIALISATION || courrier.genre === NOUVELLE_ADRESSE
+    if (ouvre && courrier.email === ancien) store.courriers.delete(id)
   }
-  deposerCourrier(store, { genre: REINITIALISATION, email, adresseCorrigee: true }, instant)
+  deposerCourrier(store, { genre: NOUVELLE_ADRESSE, email }, instant)
   deposerCourrier(store, { genre: ANCIENNE_ADRESSE, email: ancien, clientId }, instant)
 }

@@ -76,10 +76,10 @@ export const makeMemoryOutbox = (store: MemoryStore, { maintenant }: Clock): Out
     }),
   marquerSansObjet: (courrier) => terminer(store, courrier, { statut: 'sans_objet' }),
   demanderReinitialisation: (email, instant) =>
-    TE.fromIO(() => deposerCourrier(store, { genre: 'reinitialisation', email, adresseCorrigee: false }, instant)),
+    TE.fromIO(() => deposerCourrier(store, { genre: 'reinitialisation', email }, instant)),
   retenirReinitialisation: (email, instant, derniereErreur) =>
     TE.fromIO(() => {
-      deposerCourrier(store, { genre: 'reinitialisation', email, adresseCorrigee: false }, instant)
+      deposerCourrier(store, { genre: 'reinitialisation', email }, instant)
       const id = [...store.courriers.keys()].at(-1) ?? ''
       changer(store, { id, essais: 0 }, { statut: 'echoue', derniereErreur })
     }),

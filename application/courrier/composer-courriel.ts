@@ -240,8 +240,9 @@ const composerCompte =
   (courrierId: string, recit: RecitDeCompte): Courriel => {
     const { templates, entreprise, clock } = ports
     switch (recit.genre) {
-      case 'reinitialisation': {
-        const rediger = recit.adresseCorrigee ? templates.nouvelleAdresse : templates.reinitialisation
+      case 'reinitialisation':
+      case 'nouvelle_adresse': {
+        const rediger = recit.genre === 'nouvelle_adresse' ? templates.nouvelleAdresse : templates.reinitialisation
         return {
           ...rediger(recit.compte, recit.motDePasse, entreprise, clock.maintenant()),
           ...pourUnePersonne(ports, courrierId, recit.compte.email),
@@ -282,6 +283,7 @@ export const composerCourriel =
       case 'reponse_message':
         return TE.right(composerMessage(ports)(courrierId, recit))
       case 'reinitialisation':
+      case 'nouvelle_adresse':
       case 'ancienne_adresse':
       case 'effacement_entreprise':
         return TE.right(composerCompte(ports)(courrierId, recit))

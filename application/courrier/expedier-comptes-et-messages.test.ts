@@ -87,6 +87,15 @@ describe('the mail to an address that an account had', () => {
     for (const secret of [compte.nom, email, 'jeanne', compte.ville, 'PREST-']) expect(dit).not.toContain(secret)
   })
 
+  it('brings a plain reset to the new one once a password was chosen there', async () => {
+    const { drain, mailer, store, compte, email } = await avecNouvelleAdresse()
+    const client = store.clients.get(compte.id)
+    if (client === undefined) throw new Error('no client')
+    store.clients.set(compte.id, { ...client, motDePasse: 'argon2' })
+    await drain()
+    expect(mailer.envoyes().find(({ a }) => a === email)?.sujet).toBe('Réinitialisation de votre mot de passe')
+  })
+
   it('is given up in silence when that address takes no mail', async () => {
     const { drain, mailer, store, clock } = await avecNouvelleAdresse()
     mailer.tomberEnPanne(new Error('no such mailbox'))
@@ -95,7 +104,7 @@ describe('the mail to an address that an account had', () => {
       clock.avancer(3_600_000)
     }
     expect([...store.courriers.values()].map(({ genre, statut }) => [genre, statut])).toEqual([
-      ['reinitialisation', 'echoue'],
+      ['nouvelle_adresse', 'echoue'],
       ['ancienne_adresse', 'sans_objet'],
     ])
   })

@@ -195,6 +195,7 @@ export const lireRecit =
       case 'reponse_message':
         return pipe(lireMessage(ports)(courrier), TE.map(O.some))
       case 'reinitialisation':
+      case 'nouvelle_adresse':
         return lireReinitialisation(ports)(courrier)
       case 'ancienne_adresse':
         return TE.right(O.some({ genre: courrier.genre, email: courrier.email }))

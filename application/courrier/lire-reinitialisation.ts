@@ -6,16 +6,20 @@ import type { CourrierDeReinitialisation } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
+import { REINITIALISATION } from '#domain/courrier/courrier'
 import type { Recit } from './recit.ts'
 
 type PortsLire = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
 
+/** Whoever has chosen a password since the address was corrected is told of a reset: that password still opens the account. */
 const ouvrir =
-  (ports: PortsLire, { genre, adresseCorrigee }: CourrierDeReinitialisation) =>
+  (ports: PortsLire, { genre }: CourrierDeReinitialisation) =>
   (compte: Compte): TE.TaskEither<PortFailure, O.Option<Recit>> =>
     pipe(
       ouvrirCompte(ports)(compte.id),
-      TE.map((motDePasse) => O.some({ genre, compte, motDePasse, adresseCorrigee })),
+      TE.map((motDePasse) =>
+        O.some({ genre: compte.motDePasse === null ? genre : REINITIALISATION, compte, motDePasse }),
+      ),
     )
 
 /** Whether the address has an account is found out here, where nobody waits for the answer; none writes nothing. */

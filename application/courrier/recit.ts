@@ -3,7 +3,7 @@ import type { Email } from '#domain/client/email'
 import type { Compte } from '#domain/compte/compte'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { VisiteEffacee } from '#domain/compte/visite-effacee'
-import type { ANCIENNE_ADRESSE, EFFACEMENT, REINITIALISATION } from '#domain/courrier/courrier'
+import type { ANCIENNE_ADRESSE, EFFACEMENT, NOUVELLE_ADRESSE, REINITIALISATION } from '#domain/courrier/courrier'
 import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { Fil, Reponse } from '#domain/message/fil'
@@ -67,11 +67,9 @@ export type RecitDeFacture = {
 
 export type RecitDeCompte =
   | {
-      readonly genre: typeof REINITIALISATION
+      readonly genre: typeof REINITIALISATION | typeof NOUVELLE_ADRESSE
       readonly compte: Compte
       readonly motDePasse: MotDePasseTemporaire
-      /** Nobody asked: the business gave the account this address. */
-      readonly adresseCorrigee: boolean
     }
   | { readonly genre: typeof ANCIENNE_ADRESSE; readonly email: Email }
   | {

@@ -117,8 +117,7 @@ const attenteDe = async (stores: Stores) => {
   return courriers
     .flatMap((courrier) => {
       if (!('email' in courrier)) return []
-      const corrigee = 'adresseCorrigee' in courrier && courrier.adresseCorrigee ? ' (corrigée)' : ''
-      return [`${courrier.genre} ${courrier.email}${corrigee}`]
+      return [`${courrier.genre} ${courrier.email}`]
     })
     .toSorted()
 }
@@ -147,14 +146,11 @@ const describeEmail = (makeStores: MakeStores): void => {
     expect(fil?.message.email).toBe(NOUVELLE)
     const estimation = O.toNullable(await reussir(stores.estimations.parId(appel.id)))
     expect(estimation?.contact).toEqual({ ...appel.contact, email: NOUVELLE })
-    expect(await attenteDe(stores)).toEqual([
-      `ancienne_adresse ${client.email}`,
-      `reinitialisation ${NOUVELLE} (corrigée)`,
-    ])
+    expect(await attenteDe(stores)).toEqual([`ancienne_adresse ${client.email}`, `nouvelle_adresse ${NOUVELLE}`])
     await reussir(stores.outbox.demanderReinitialisation(NOUVELLE, dansHeures(8)))
     const ensuite = await reussir(stores.outbox.reserver(dansHeures(8), dansHeures(9), 50))
-    const corrigees = ensuite.flatMap((courrier) => ('adresseCorrigee' in courrier ? [courrier.adresseCorrigee] : []))
-    expect(corrigees).toEqual([true, false])
+    const ouvertures = ensuite.filter((courrier) => 'email' in courrier && courrier.email === NOUVELLE)
+    expect(ouvertures.map(({ genre }) => genre)).toEqual(['nouvelle_adresse', 'reinitialisation'])
   })
 
   it('finds by the new mail address, and no more by the old one', async () => {

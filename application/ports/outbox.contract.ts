@@ -252,7 +252,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const { email } = unContact({ email: 'inconnue@courriel.example' })
       await reussir(stores.outbox.demanderReinitialisation(email, apres(5)))
       expect(await reserver(stores, 5)).toEqual([
-        { id: expect.any(String), essais: 1, genre: 'reinitialisation', email, adresseCorrigee: false },
+        { id: expect.any(String), essais: 1, genre: 'reinitialisation', email },
       ])
     })
 

@@ -6,6 +6,7 @@ import type {
   EFFACEMENT,
   GenreDeCommande,
   GenreDeMessage,
+  NOUVELLE_ADRESSE,
   REINITIALISATION,
 } from '#domain/courrier/courrier'
 import type { VisiteEffacee } from '#domain/compte/visite-effacee'
@@ -57,12 +58,10 @@ export type CourrierDeFacture = Reservation & {
   readonly numero: NumeroPiece
 }
 
-/** Asked for by whoever knows the address; whether it has an account is found out when the mail is written. */
+/** A way into an account; whether the address has one is found out when the mail is written. */
 export type CourrierDeReinitialisation = Reservation & {
-  readonly genre: typeof REINITIALISATION
+  readonly genre: typeof REINITIALISATION | typeof NOUVELLE_ADRESSE
   readonly email: Email
-  /** Nobody asked: the business gave the account this address, and no password is left. */
-  readonly adresseCorrigee: boolean
 }
 
 /** To the address that an account had; the account is only named so that the mail goes with it. */

@@ -84,7 +84,7 @@ describe('corrigerClient', () => {
     const { ports, store, id, demande } = await uneCliente()
     await reussir(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: null } })))
     expect(store.clients.get(id)).toMatchObject({ nom: 'Jeanne Dupond', email: JEANNE, jetonVersion: 1 })
-    expect([...store.courriers.values()].filter(({ genre }) => genre === 'reinitialisation')).toEqual([])
+    expect([...store.courriers.values()].filter((courrier) => 'email' in courrier)).toEqual([])
   })
 
   it('opens the account by the new mail address alone, once the mail that goes there has been read', async () => {
@@ -99,7 +99,7 @@ describe('corrigerClient', () => {
     }
     expect(laCommande().prestation.contact).toMatchObject({ nom: 'Jeanne Dupont', email: NOUVELLE })
     expect([...store.courriers.values()].slice(-2)).toMatchObject([
-      { genre: 'reinitialisation', email: NOUVELLE },
+      { genre: 'nouvelle_adresse', email: NOUVELLE },
       { genre: 'ancienne_adresse', email: JEANNE, clientId: id },
     ])
   })

@@ -14,6 +14,9 @@ const GENRES_MESSAGE = ['message_entreprise', 'reponse_message'] as const
 /** What is told of an account that may not exist: the worker alone finds out. */
 export const REINITIALISATION = 'reinitialisation'
 
+/** What is told to the address that the business gave an account: nobody asked, and no password is left. */
+export const NOUVELLE_ADRESSE = 'nouvelle_adresse'
+
 /** What is told to an address that an account no longer has: that much, and nothing of the account. */
 export const ANCIENNE_ADRESSE = 'ancienne_adresse'
 
@@ -30,6 +33,7 @@ export const GENRES_COURRIER = [
   ...GENRES_RENDEZ_VOUS,
   STATUT_CLIENT,
   REINITIALISATION,
+  NOUVELLE_ADRESSE,
   ANCIENNE_ADRESSE,
   EFFACEMENT,
   FACTURE_CLIENT,

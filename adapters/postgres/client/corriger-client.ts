@@ -41,11 +41,11 @@ const APPELS = 'select id, nom, telephone from estimations where email = :ancien
 const CORRIGER_APPEL = `
 update estimations set email = :email, appelant = :clef where id = :appelId`
 
-const OUBLIER_REINITIALISATIONS = `delete from courriels where genre = 'reinitialisation' and email = ?`
+const OUBLIER_REINITIALISATIONS = `delete from courriels where genre in ('reinitialisation', 'nouvelle_adresse') and email = ?`
 
 const PREVENIR = `
 insert into courriels (genre, email, client_id, a_envoyer_le, cree_le)
-values ('reinitialisation', :email, null, :instant, :instant), ('ancienne_adresse', :ancien, cast(:id as uuid), :instant, :instant)`
+values ('nouvelle_adresse', :email, null, :instant, :instant), ('ancienne_adresse', :ancien, cast(:id as uuid), :instant, :instant)`
 
 const PrisRow = t.strict({ id: t.string, nom: NomComplet })
 

@@ -12,6 +12,7 @@ import {
   EFFACEMENT,
   GenreDeCommande,
   GenreDeMessage,
+  NOUVELLE_ADRESSE,
   REINITIALISATION,
 } from '#domain/courrier/courrier'
 import { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
@@ -65,9 +66,8 @@ const FactureRow = t.strict({
 
 const ReinitialisationRow = t.strict({
   ...RESERVATION,
-  genre: t.literal(REINITIALISATION),
+  genre: t.union([t.literal(REINITIALISATION), t.literal(NOUVELLE_ADRESSE)]),
   email: Email,
-  adresse_corrigee: t.boolean,
 })
 
 const AncienneAdresseRow = t.strict({
@@ -110,21 +110,9 @@ const CourrierRow = t.union([
   RetractationRow,
 ])
 
-// A correction writes both of its mails at one instant: the account had another address until then.
-const ADRESSE_CORRIGEE = `
-case
-  when r.genre = '${REINITIALISATION}' and exists (select from clients c where c.email = r.email and c.mot_de_passe is null)
-  then exists (
-    select from courriels a join clients c on c.id = a.client_id
-    where a.genre = '${ANCIENNE_ADRESSE}' and a.cree_le = r.cree_le and c.email = r.email
-  )
-  else false
-end`
-
 /** The columns that `CourrierRow` reads, of `courriels` as `r`. */
 const COURRIER_COLUMNS = `
-r.id, r.essais, r.genre, r.prestation_id, r.client_id, r.ouvre_compte, r.message_id, r.reponse_id, r.email, r.detail,
-${ADRESSE_CORRIGEE} as adresse_corrigee`
+r.id, r.essais, r.genre, r.prestation_id, r.client_id, r.ouvre_compte, r.message_id, r.reponse_id, r.email, r.detail`
 
 const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierReserve => {
   const { id, essais } = row
@@ -134,7 +122,7 @@ const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierReserve => 
   if ('email' in row) {
     return 'client_id' in row
       ? { id, essais, genre: row.genre, email: row.email, clientId: row.client_id }
-      : { id, essais, genre: row.genre, email: row.email, adresseCorrigee: row.adresse_corrigee }
+      : { id, essais, genre: row.genre, email: row.email }
   }
   if ('client_id' in row) {
     const { genre, prestation_id: prestationId, client_id: clientId, ouvre_compte: ouvreCompte } = row

@@ -297,7 +297,7 @@ create table courriels (
       'commande_client', 'commande_entreprise', 'message_entreprise', 'reponse_message', 'date_client',
       'reponse_client', 'reponse_entreprise', 'rappel_client', 'annulation_client', 'annulation_entreprise',
       'reinitialisation', 'effacement_entreprise', 'statut_client', 'facture_client', 'avenant_client',
-      'avenant_entreprise', 'retractation_client', 'retractation_entreprise', 'ancienne_adresse'
+      'avenant_entreprise', 'retractation_client', 'retractation_entreprise', 'ancienne_adresse', 'nouvelle_adresse'
     )
   ),
   prestation_id text references prestations on delete cascade,
@@ -323,7 +323,7 @@ create table courriels (
       when genre = 'reponse_message' then
         num_nonnulls(message_id, reponse_id) = 2 and num_nonnulls(prestation_id, client_id, email, detail) = 0
         and not ouvre_compte
-      when genre = 'reinitialisation' then
+      when genre in ('reinitialisation', 'nouvelle_adresse') then
         email is not null and num_nonnulls(prestation_id, client_id, message_id, reponse_id, detail) = 0
         and not ouvre_compte
       -- What tells an address that an account left it names the account too, so that it goes with it.

@@ -81,6 +81,7 @@ export const GENRE_TEXTS: Readonly<Record<string, string>> = fr({
   annulation_entreprise: 'Annulation, à l’entreprise',
   statut_client: 'Changement de statut, au client',
   reinitialisation: 'Nouveau mot de passe',
+  nouvelle_adresse: 'Nouveau mot de passe',
   effacement: 'Compte effacé, à l’entreprise',
   retractation_client: 'Accusé de réception d’une rétractation',
   retractation_entreprise: 'Rétractation, à l’entreprise',

@@ -109,7 +109,7 @@ describe('an account in the hands of the owner', () => {
     expect((await app.inject({ url: '/api/clients/profile', headers: session })).statusCode).toBe(401)
     expect(await courriersDeComptes()).toEqual([
       { genre: 'ancienne_adresse', email: jeanne.email },
-      { genre: 'reinitialisation', email: 'jeanne@courriel.example' },
+      { genre: 'nouvelle_adresse', email: 'jeanne@courriel.example' },
     ])
   })
 
