@@ -33,4 +33,4 @@ export const jourDeSemaine = (date: DateCivile): number => enUtc(date).getUTCDay
 
 /** Whole days from one day to another. */
 export const joursEntre = (du: DateCivile, au: DateCivile): number =>
-  Math.round((Date.parse(`${au}T00:00:00Z`) - Date.parse(`${du}T00:00:00Z`)) / 86_400_000)
+  (enUtc(au).getTime() - enUtc(du).getTime()) / 86_400_000

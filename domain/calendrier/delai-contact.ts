@@ -19,8 +19,7 @@ const jourOuvreSuivant = (date: DateCivile): DateCivile => {
 /** The delay only runs while the office is open: an order of the evening counts from the next opening. */
 const debut = ({ date, minutes }: MomentParis): MomentParis => {
   const plage = estOuvre(date) ? plageDuJour(ACCUEIL, date) : null
-  if (plage !== null && minutes < plage.de) return { date, minutes: plage.de }
-  if (plage !== null && minutes <= plage.a) return { date, minutes }
+  if (plage !== null && minutes <= plage.a) return { date, minutes: Math.max(minutes, plage.de) }
   const ouverture = jourOuvreSuivant(date)
   return { date: ouverture, minutes: plageDuJour(ACCUEIL, ouverture)?.de ?? minutes }
 }

@@ -20,8 +20,8 @@ const MOIS = [
 
 /** As people write it: `20 novembre 2026`, `1er décembre 2026`. */
 export const formaterDate = (date: DateCivile): string => {
-  const [annee, mois, jour] = date.split('-').map(Number)
-  return `${jour === 1 ? '1er' : jour} ${MOIS[(mois ?? 1) - 1]} ${annee}`
+  const [annee, mois, jour] = date.split('-')
+  return `${jour === '01' ? '1er' : Number(jour)} ${MOIS[Number(mois) - 1]} ${annee}`
 }
 
 /** With its day of the week: `mardi 24 novembre 2026`. */

@@ -22,9 +22,8 @@ const enMinutes = ({ date, minutes }: MomentParis): number => new Date(`${date}T
  */
 export const instantParis = (moment: MomentParis): Date => {
   const vise = enMinutes(moment)
-  const candidats = [120, 60].map((decalage) => new Date((vise - decalage) * 60_000))
-  const exact = candidats.find((instant) => enMinutes(aParis(instant)) === vise)
-  return exact ?? new Date((vise - 60) * 60_000)
+  const ete = new Date((vise - 120) * 60_000)
+  return enMinutes(aParis(ete)) === vise ? ete : new Date((vise - 60) * 60_000)
 }
 
 /** Whether summer time skips a moment: no clock on a wall ever shows it. */

@@ -1,11 +1,11 @@
 import { anneeDe, dateCivile, type DateCivile, plusJours } from './date-civile.ts'
 
-/** Easter Sunday (Meeus/Jones/Butcher). */
+/** Easter Sunday of the years 1700 to 4199 (Meeus/Jones/Butcher, without what later centuries need). */
 export const paques = (annee: number): DateCivile => {
   const a = annee % 19
   const siecle = Math.floor(annee / 100)
   const reste = annee % 100
-  const f = Math.floor((siecle - Math.floor((siecle + 8) / 25) + 1) / 3)
+  const f = Math.floor(siecle / 3)
   const h = (19 * a + siecle - Math.floor(siecle / 4) - f + 15) % 30
   const l = (32 + 2 * (siecle % 4) + 2 * Math.floor(reste / 4) - h - (reste % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)

@@ -69,6 +69,6 @@ export const joursB2c = (jours: JoursB2c): readonly JourB2c[] =>
 
 /** Who has the VAT franchise reports every second month: January with February, and so on (CGI, annexe II, 242 nonies O). */
 export const periodeDeDeclaration = (jour: DateCivile): Periode => {
-  const premier = moisDe(jour) - ((moisDe(jour) - 1) % 2)
-  return periodeDeMois(anneeDe(jour), premier, premier + 1)
+  const dernier = 2 * Math.ceil(moisDe(jour) / 2)
+  return periodeDeMois(anneeDe(jour), dernier - 1, dernier)
 }

@@ -35,7 +35,7 @@ const progres = (seuil: Seuil, encaisse: Montant, annee: number, jour: DateCivil
   const { du, au } = periodeDeLAnnee(annee)
   const ecoules = joursEcoules(annee, jour)
   const part = Math.max(0, encaisse) / seuil.montant
-  const jours = part > 0 ? Math.ceil(ecoules / part) : Number.POSITIVE_INFINITY
+  const jours = Math.ceil(ecoules / part)
   const prevu = jours <= joursEntre(du, au) + 1 && part < 1 ? plusJours(du, jours - 1) : null
   return {
     seuil,

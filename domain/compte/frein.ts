@@ -32,7 +32,7 @@ export const FREIN_AVIS_DE_RESEAU: Frein = { essaisLibres: 1, premiereAttenteMs:
 
 /** After the last free attempt the first wait, then twice, four times… never longer than what is forgotten anyway: nobody is locked out. */
 const attenteApres = ({ essaisLibres, premiereAttenteMs, oubliMs }: Frein, essais: number): number =>
-  essais < essaisLibres ? 0 : Math.min(oubliMs, premiereAttenteMs * 2 ** Math.min(essais - essaisLibres, 20))
+  essais < essaisLibres ? 0 : Math.min(oubliMs, premiereAttenteMs * 2 ** (essais - essaisLibres))
 
 /**
  * Counts an attempt at `instant`, or says how long to wait; a refused attempt is not counted, so that hammering does not

@@ -3,7 +3,7 @@ import { anneeDe, type DateCivile, dateCivile, plusJours } from '#domain/calendr
 /** How long something is kept; `fin_d_annee` counts from 31 December of the year of departure. */
 export type Duree = { readonly unite: 'jours' | 'mois' | 'annees' | 'fin_d_annee'; readonly nombre: number }
 
-const jourDe = (date: DateCivile): number => Number(date.slice(8, 10))
+const jourDe = (date: DateCivile): number => Number(date.slice(8))
 
 /** Months away; a day that the month lacks becomes its last one, or with `apres` the first of the next. */
 const decaler = (date: DateCivile, mois: number, apres: boolean): DateCivile => {
