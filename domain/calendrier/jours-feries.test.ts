@@ -16,7 +16,7 @@ describe('the public holidays', () => {
   })
 
   it('follow Easter, at its earliest and latest too', () => {
-    const dates = [1818, 1943, 2000, 2008, 2024, 2025, 2026, 2027, 2028, 2038].map(paques)
+    const dates = [1818, 1943, 2000, 2008, 2024, 2025, 2026, 2027, 2028, 2038, 2326].map(paques)
     expect(dates).toEqual([
       '1818-03-22',
       '1943-04-25',
@@ -28,6 +28,7 @@ describe('the public holidays', () => {
       '2027-03-28',
       '2028-04-16',
       '2038-04-25',
+      '2326-04-25',
     ])
   })
 

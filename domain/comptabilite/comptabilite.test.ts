@@ -6,7 +6,7 @@ import { joursB2c, noterEncaissements, noterPieces } from './b2c.ts'
 import { RIEN } from './ecriture.ts'
 import { uneEcriture, unePieceB2c } from './ecriture.fixture.ts'
 import { ajouterAuxMois, MOIS_VIDES, totalEncaisse, trimestres } from './encaissements.ts'
-import { MOIS_DE_L_ANNEE, periodeDuMois } from './periode.ts'
+import { estDans, MOIS_DE_L_ANNEE, periodeDuMois } from './periode.ts'
 
 const decembre = (jour: number) => dateCivile(2026, 12, jour)
 
@@ -21,6 +21,11 @@ describe('the months of a year', () => {
     const limites = MOIS_DE_L_ANNEE.map((numero) => periodeDuMois(2028, numero)).map(({ du, au }) => [du, au].join(' '))
     expect(limites.slice(0, 3)).toEqual(['2028-01-01 2028-01-31', '2028-02-01 2028-02-29', '2028-03-01 2028-03-31'])
     expect(limites.map((limite) => Number(limite.slice(5, 7)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  })
+
+  it('hold their first day and their last, and no other', () => {
+    const jours = [dateCivile(2026, 11, 30), decembre(1), decembre(15), decembre(31), dateCivile(2027, 1, 1)]
+    expect(jours.map((jour) => estDans(periodeDuMois(2026, 12), jour))).toEqual([false, true, true, true, false])
   })
 
   it('tell what was cashed in each, money given back taken off', () => {

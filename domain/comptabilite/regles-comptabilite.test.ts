@@ -35,6 +35,11 @@ describe('the ceilings', () => {
     ])
   })
 
+  it('are no nearer for more money given back than came in', () => {
+    const [micro] = progresDesSeuils({ ...RIEN, services: euros(-1), total: euros(-1) }, 2026, dateCivile(2026, 7, 1))
+    expect([micro?.part, micro?.prevuLe]).toEqual([0, null])
+  })
+
   it('of a year that is past are those of its last day', () => {
     const [micro] = progresDesSeuils(
       { ...RIEN, services: euros(77_700), total: euros(77_700) },

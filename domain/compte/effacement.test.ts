@@ -7,7 +7,7 @@ import { type DateProposee, offrirDate, STATUTS_DATE, type StatutDate } from '#d
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
-import { effacerCompte } from './effacement.ts'
+import { bilanDe, dernierJourConserve, effacerCompte } from './effacement.ts'
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 
@@ -85,6 +85,18 @@ describe('erasing an account', () => {
       ],
       messages: 0,
     })
+  })
+
+  it('keeps an order for its own invoices only, and tells the last day of all that stays', () => {
+    const pieces = [
+      { reference: reference(2), jusquAu: dateCivile(2037, 12, 31) },
+      { reference: reference(3), jusquAu: dateCivile(2036, 12, 31) },
+    ]
+    const dossiers = [1, 2, 3].map((graine) => unDossier('terminé', null, graine))
+    const bilan = bilanDe({ dossiers, messages: 0, pieces })
+    expect(bilan.supprimees).toEqual([reference(1)])
+    expect(bilan.conservees.map(({ jusquAu }) => jusquAu)).toEqual(['2037-12-31', '2036-12-31'])
+    expect(dernierJourConserve(bilan)).toBe('2037-12-31')
   })
 
   it('of nothing takes nothing', () => {

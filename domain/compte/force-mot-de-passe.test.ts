@@ -21,6 +21,10 @@ describe('the strength of a password', () => {
     expect([pointsDe(texte), forceDe(texte)]).toEqual([points, force])
   })
 
+  it('has as many points at most as the meter shows', () => {
+    expect(pointsDe('Abcdefghijkl1!')).toBe(POINTS_MAX)
+  })
+
   it('never falls as more is typed', () => {
     verifier(
       fc.property(unTexte, fc.constantFrom('a', 'A', '1', '!', ' '), (texte, suite) => {

@@ -11,6 +11,7 @@ import {
   FREIN_AVIS_DE_RESEAU,
   FREIN_COMPTE,
   FREIN_REINITIALISATION,
+  FREIN_REINITIALISATION_ADRESSE,
 } from './frein.ts'
 import { rendreEssai } from './frein.ts'
 
@@ -109,6 +110,11 @@ describe('the brake on resets', () => {
   it('makes the sixth wait an hour', () => {
     expect(attentes(FREIN_REINITIALISATION, [...fois(6, 0), 60 * MINUTE])).toEqual([0, 0, 0, 0, 0, 3_600, 0])
   })
+
+  it('lets thirty through from one network in any hour', () => {
+    const instants = [...fois(31, 0), 60 * MINUTE - 1, 60 * MINUTE]
+    expect(attentes(FREIN_REINITIALISATION_ADRESSE, instants)).toEqual([...fois(30, 0), 3_600, 1, 0])
+  })
 })
 
 describe('the brake on mails to one address', () => {
@@ -122,6 +128,16 @@ describe('the brake on mails to one address', () => {
       0,
       360,
     ])
+  })
+
+  it('counts the seconds to wait to the last begun', () => {
+    expect(attentesDe(compterCourriel, [...fois(11, 0), 999, 1_000]).slice(10)).toEqual([360, 360, 359])
+  })
+
+  it('begins anew with a mail that comes when all have faded', () => {
+    expect(compterCourriel({ essais: 2, dernierLe: DEBUT }, apres(13 * MINUTE))).toEqual(
+      E.right({ essais: 1, dernierLe: apres(13 * MINUTE) }),
+    )
   })
 
   it('lets ten more through after an hour', () => {

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { espacesOrdinaires, lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
+import { type Duree, limiteDe } from './duree.ts'
 import { conserveJusquAu, estATerme, GenreConserve, limiteDeConservation, REGLES } from './calendrier.ts'
 
 const unJour: fc.Arbitrary<DateCivile> = fc
   .integer({ min: 0, max: 20 * 366 })
   .map((jours) => plusJours(dateCivile(2020, 1, 1), jours))
+
+const MOIS = (nombre: number): Duree => ({ unite: 'mois', nombre })
 
 const unGenre = fc.constantFrom(...GenreConserve.values)
 
@@ -46,6 +49,15 @@ describe('the timetable', () => {
       }),
       3_000,
     )
+  })
+
+  it('lets go what is older than the same day, or than the first day of a year', () => {
+    expect([dateCivile(2027, 12, 31), dateCivile(2027, 3, 31)].map((jour) => limiteDe(jour, MOIS(1)))).toEqual([
+      '2027-12-01',
+      '2027-03-01',
+    ])
+    expect(limiteDe(dateCivile(2027, 8, 31), MOIS(1))).toBe('2027-07-31')
+    expect(limiteDe(dateCivile(2037, 6, 15), { unite: 'fin_d_annee', nombre: 10 })).toBe('2027-01-01')
   })
 
   it('keeps to the last day and lets go the next', () => {

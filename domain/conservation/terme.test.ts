@@ -5,6 +5,7 @@ import { uneFactureSuivie, unReglement } from '#domain/facturation/facture-suivi
 import { uneDate, unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
+import { tousATerme } from './encore-dues.ts'
 import { termeDeLaFacture, termeDeLaPrestation, termeDuCompte } from './terme.ts'
 
 const unCompte = (overrides: Partial<Parameters<typeof termeDuCompte>[0]> = {}) =>
@@ -57,4 +58,12 @@ describe('when a record goes, and why', () => {
       motif: 'avec_la_facture',
     })
   })
+})
+
+it('an account may go once each of its orders is closed, and five years old', () => {
+  const annule = unDossier({}, { statut: 'annulé' })
+  expect(tousATerme([fait], dateCivile(2031, 11, 30))).toBe(false)
+  expect(tousATerme([fait, annule], dateCivile(2031, 12, 1))).toBe(true)
+  expect(tousATerme([annule, fait], dateCivile(2031, 11, 30))).toBe(false)
+  expect(tousATerme([fait, unDossier()], dateCivile(2040, 1, 1))).toBe(false)
 })

@@ -70,6 +70,20 @@ describe('an amendment of a quote', () => {
     })
   })
 
+  it('is one though a part changes in its name alone, its number alone or its price alone', () => {
+    const premiere = composer(unAvenant())
+    for (const autre of [{ designation: 'Disque SSD 1 To' }, { quantite: 2, prixUnitaire: euros(44.95) }]) {
+      expect(refus({ pieces: [unePiece(autre)] }, premiere)).toBe('composed')
+    }
+    expect(refus({ pieces: [unePiece({ prixUnitaire: euros(90) })] }, premiere)).toBe('composed')
+    expect(refus({}, premiere)).toEqual({ _tag: 'AvenantSansChangement' })
+  })
+
+  it('of work at a distance counts no travel', () => {
+    const distante = { ...uneEstimation(), deplacement: null }
+    expect(composer(unAvenant(), distante).totalNet).toBe(euros(64 + 89.9))
+  })
+
   it('replaces the parts of the version before', () => {
     const premiere = composer(unAvenant())
     const seconde = composer(unAvenant({ heures: null, pieces: [] }), premiere)
@@ -110,7 +124,7 @@ describe('an amendment of a quote', () => {
   it('takes as many parts as it may hold, each as long, as many and as dear as one may be', () => {
     const piece = { designation: 'x'.repeat(DESIGNATION_MAX), quantite: QUANTITE_MAX, prixUnitaire: PRIX_DE_PIECE_MAX }
     const pieces = Array.from({ length: PIECES_MAX }, () => unePiece(piece))
-    expect(composer(unAvenant({ pieces })).lignes.filter(({ nature }) => nature === 'piece')).toHaveLength(PIECES_MAX)
+    expect(composer(unAvenant({ pieces })).lignes.filter(({ nature }) => nature === 'piece')).toHaveLength(10)
     expect(refus({ pieces: [unePiece({ quantite: QUANTITE_MAX + 1 })] })).toEqual({ _tag: 'PieceRefusee', rang: 0 })
     expect(refus({ pieces: [unePiece({ prixUnitaire: centimes(PRIX_DE_PIECE_MAX + 1) })] })).toEqual({
       _tag: 'PieceRefusee',

@@ -111,8 +111,7 @@ const memesLignes = (a: readonly Ligne[], b: readonly Ligne[]): boolean =>
   a.every((ligne, rang) => {
     const autre = b[rang]
     return (
-      autre !== undefined &&
-      ligne.designation === autre.designation &&
+      ligne.designation === autre?.designation &&
       ligne.quantite === autre.quantite &&
       ligne.unite === autre.unite &&
       ligne.etat === autre.etat &&

@@ -49,6 +49,12 @@ describe('the compulsory mentions of a quote', () => {
       'decompte',
       avecEstimation({ lignes: unDevis().estimation.lignes.map((ligne) => ({ ...ligne, designation: '' })) }),
     ],
+    [
+      'decompte',
+      avecEstimation({
+        lignes: unDevis().estimation.lignes.map((ligne, rang) => (rang === 0 ? { ...ligne, designation: '' } : ligne)),
+      }),
+    ],
     ['deplacement', avecEstimation({ deplacement: null })],
     ['deplacement', avecEstimation({ lignes: unDevis().estimation.lignes.slice(0, 1) })],
     ['gratuit', sansMention('gratuit')],
@@ -62,6 +68,8 @@ describe('the compulsory mentions of a quote', () => {
   it('want no travel of work at a distance, and no mediator for a professional', () => {
     const aDistance = avecEstimation({ modalite: 'a_distance', deplacement: null })
     expect(manquantes(aDistance)).toEqual(['reglement'])
+    const sansLigne = avecEstimation({ modalite: 'a_distance', lignes: [], totalNet: centimes(0) })
+    expect(manquantes(sansLigne)).toEqual(['decompte', 'reglement'])
     expect(manquantes({ ...sansMention('mediateur'), acheteur: UN_PROFESSIONNEL })).toEqual([])
   })
 

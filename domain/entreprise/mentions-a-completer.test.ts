@@ -28,6 +28,10 @@ it('everything is missing in the bundled example', () => {
 
 it('a mention is named when it is empty, or false on its face', () => {
   expect(mentionsACompleter({ ...reelle, tribunal: ' ' })).toEqual(['tribunal'])
+  expect(mentionsACompleter({ ...reelle, mediateur: { ...reelle.mediateur, site: '' } })).toEqual(['mediateur'])
+  expect(mentionsACompleter({ ...reelle, hebergeur: { ...reelle.hebergeur, nom: '' } })).toEqual(['hebergeur'])
+  const muet = { ...reelle.hebergeur, telephone: '+33100000000' }
+  expect(mentionsACompleter({ ...reelle, hebergeur: muet })).toEqual(['hebergeur'])
   expect(mentionsACompleter({ ...reelle, siret: '55208131766522' })).toEqual(['siret'])
   expect(mentionsACompleter({ ...reelle, siren: '732829321' })).toEqual(['siren', 'siret'])
 })

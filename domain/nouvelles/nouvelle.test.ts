@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { centimes } from '#domain/shared/montant'
-import { clefDeNouvelle, genreDeSuite, genreDEvenement, type Nouvelle } from './nouvelle.ts'
+import { clefDeNouvelle, dejaStable, genreDeSuite, genreDEvenement, type Nouvelle } from './nouvelle.ts'
 
 it('an order is news whoever notes it, an answer is what the client decides, a change what the business does', () => {
   expect(genreDEvenement({ auteur: 'client', fait: { genre: 'commande' } })).toBe('commande')
@@ -23,4 +23,8 @@ it('two facts about the same order are told apart by their kind and their instan
   const autres = [{ ...nouvelle, genre: 'reponse' as const }, { ...nouvelle, le: new Date(0) }, nouvelle]
   expect(new Set(autres.map(clefDeNouvelle)).size).toBe(3)
   expect(clefDeNouvelle(nouvelle)).toBe(clefDeNouvelle({ ...nouvelle, titre: 'autre' }))
+})
+
+it('what is a minute old can come to light no more', () => {
+  expect(dejaStable(new Date('2026-11-20T09:00:00Z'))).toEqual(new Date('2026-11-20T08:59:00Z'))
 })

@@ -3,7 +3,10 @@ import { parseRue, parseVille } from '#domain/client/adresse'
 import { parseEmail } from '#domain/client/email'
 import { type ErreursDAcheteur, lireAcheteur } from '#domain/client/lire-acheteur'
 import { parseNomComplet } from '#domain/client/nom'
+import { MOIS_NAVIGATION } from '#domain/conservation/durees'
+import { ESSAIS_MAX } from '#domain/courrier/courrier'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
+import { CLIENTS_MONTRES } from '#domain/diagnostic/releve'
 import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { parseEmailDeContact } from '#domain/message/email-de-contact'
@@ -11,8 +14,10 @@ import { parseSujet, parseTexteDeReponse, SUJET_MAX } from '#domain/message/fil'
 import { parseNomDeContact } from '#domain/message/nom-de-contact'
 import { parseTexteDeMessage } from '#domain/message/texte-de-message'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { PROCHES_MAX } from '#domain/recherche/proches'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { MOTIF_DE_RETRACTATION_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
+import { RECUS_HEURES } from '#domain/retractation/traiter-declaration'
 import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import { SUGGESTIONS_MAX } from '#domain/zone/suggestion'
 import * as E from '#fp/Either'
@@ -71,5 +76,15 @@ it('what the forms take at most is as they tell it', () => {
     PRIX_DE_PIECE_MAX: 1_000_000,
     QUANTITE_MAX: 100,
     SUGGESTIONS_MAX: 10,
+  })
+})
+
+it('what is tried, kept, offered and shown is bounded as the documents tell it', () => {
+  expect({ CLIENTS_MONTRES, ESSAIS_MAX, MOIS_NAVIGATION, PROCHES_MAX, RECUS_HEURES }).toEqual({
+    CLIENTS_MONTRES: 10,
+    ESSAIS_MAX: 40,
+    MOIS_NAVIGATION: 13,
+    PROCHES_MAX: 3,
+    RECUS_HEURES: 24,
   })
 })

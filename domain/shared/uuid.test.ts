@@ -9,6 +9,7 @@ it('a UUID is of version 4, whatever is drawn', () => {
       expect(uuidDe(octets)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     }),
   )
+  expect(uuidDe(new Uint8Array(OCTETS_UUID))).toBe('00000000-0000-4000-8000-000000000000')
   // The example of RFC 9562, A.3.
   const exemple = Uint8Array.from(Buffer.from('919108f752d1331c9bacf847db4148a8', 'hex'))
   expect(uuidDe(exemple)).toBe('919108f7-52d1-431c-9bac-f847db4148a8')
