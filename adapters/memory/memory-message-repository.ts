@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { pageDeFils } from '#application/message/page-de-fils'
+import { pageDe } from '#application/shared/page'
 import type { MessageRepository } from '#application/ports/message-repository'
 import type { MemoryStore } from './memory-store.ts'
 
@@ -13,6 +13,6 @@ export const makeMemoryMessageRepository = (store: MemoryStore): MessageReposito
         .filter((fil) => fil.clientId === clientId)
         .toSorted((a, b) => (a.message.id < b.message.id ? 1 : -1))
       const suite = fils.filter(({ message }) => curseur === null || message.id < curseur)
-      return pageDeFils(suite.slice(0, limite + 1), limite, fils.length)
+      return pageDe(suite.slice(0, limite + 1), limite, fils.length, ({ message }) => message.id)
     }),
 })

@@ -53,11 +53,9 @@ export const makeMemoryPrestationRepository = (store: MemoryStore): PrestationRe
   duClient: (clientId, { limite, curseur }) =>
     TE.fromIO(() => {
       const dossiers = duClient(store, clientId)
-      const suite = dossiers
-        .filter(({ prestation }) => curseur === null || prestation.id < curseur)
-        .map((dossier) => ({ id: dossier.prestation.id, dossier }))
-      const page = pageDe(suite, limite, dossiers.length)
-      return { ...page, elements: page.elements.map(({ dossier }) => suivre(store)(dossier)) }
+      const suite = dossiers.filter(({ prestation }) => curseur === null || prestation.id < curseur)
+      const page = pageDe(suite, limite, dossiers.length, ({ prestation }) => prestation.id)
+      return { ...page, elements: page.elements.map(suivre(store)) }
     }),
   chiffresDuClient: (clientId) => TE.fromIO(() => compter(duClient(store, clientId))),
 })

@@ -73,7 +73,7 @@ export const makeMemoryRetractationStore = (store: MemoryStore): RetractationSto
     TE.fromIO(() => {
       const recues = [...store.retractations.values()].toSorted(parAge).toReversed()
       const suite = recues.filter(({ id }) => curseur === null || id < curseur)
-      return pageDe(suite.slice(0, limite + 1), limite, recues.length)
+      return pageDe(suite.slice(0, limite + 1), limite, recues.length, ({ id }) => id)
     }),
   aTraiter: (limite) =>
     TE.fromIO(() => {

@@ -37,11 +37,26 @@ export const Bytes = new t.Type<Uint8Array>(
 
 export const orNull = <A, B>(codec: t.Type<A, B>) => t.union([codec, t.null])
 
+/** What reads a row. */
+export type RowCodec<A> = Pick<t.Decoder<unknown, A>, 'decode'>
+
 /** Reads a row, then makes of it what the row tells. */
-export const mapped = <A, B>(codec: t.Decoder<unknown, A>, make: (row: A) => B): t.Decoder<unknown, B> => ({
-  name: codec.name,
-  validate: (u, context) => pipe(codec.validate(u, context), E.map(make)),
+export const mapped = <A, B>(codec: RowCodec<A>, make: (row: A) => B): RowCodec<B> => ({
   decode: flow(codec.decode, E.map(make)),
+})
+
+/** Reads two things out of one row, each without the columns of the other, and makes one of them. */
+export const joined = <A, B, C>(one: RowCodec<A>, other: RowCodec<B>, make: (one: A, other: B) => C): RowCodec<C> => ({
+  decode: (row) =>
+    pipe(
+      one.decode(row),
+      E.flatMap((a) =>
+        pipe(
+          other.decode(row),
+          E.map((b) => make(a, b)),
+        ),
+      ),
+    ),
 })
 
 /** The columns of a table that hold fields, each read under the name of its field: `p.cree_le as "creeLe"`. */
@@ -86,7 +101,7 @@ const namesOf = (errors: t.Errors): string =>
 
 /** The rows of an answer; one that the codec refuses is a failure of the port. */
 export const decodeRows =
-  <A>(port: string, codec: t.Decoder<unknown, A>) =>
+  <A>(port: string, codec: RowCodec<A>) =>
   ({ rows }: Result): E.Either<PortFailure, readonly A[]> =>
     pipe(
       t.readonlyArray(t.unknown).decode(rows),
@@ -100,7 +115,7 @@ type Bindings = Readonly<Record<string, unknown>>
 export const many = <A>(
   knex: Knex,
   port: string,
-  codec: t.Decoder<unknown, A>,
+  codec: RowCodec<A>,
   sql: string,
   bindings: Bindings = {},
 ): TE.TaskEither<PortFailure, readonly A[]> =>
@@ -113,7 +128,7 @@ export const many = <A>(
 export const oneOrNone = <A>(
   knex: Knex,
   port: string,
-  codec: t.Decoder<unknown, A>,
+  codec: RowCodec<A>,
   sql: string,
   bindings: Bindings = {},
 ): TE.TaskEither<PortFailure, O.Option<A>> =>
@@ -126,7 +141,7 @@ export const oneOrNone = <A>(
 export const one = <A>(
   knex: Knex,
   port: string,
-  codec: t.Decoder<unknown, A>,
+  codec: RowCodec<A>,
   sql: string,
   bindings: Bindings = {},
 ): TE.TaskEither<PortFailure, A> =>

@@ -9,11 +9,14 @@ export type Page<A> = {
 }
 
 /** From one element more than was wanted: the extra one only says that there is more. */
-export const pageDe = <A extends { readonly id: string }>(
+export const pageDe = <A>(
   elements: readonly A[],
   limite: number,
   total: number,
+  idDe: (element: A) => string,
 ): Page<A> => {
   const gardes = elements.slice(0, limite)
-  return { elements: gardes, curseurSuivant: elements.length > limite ? (gardes.at(-1)?.id ?? null) : null, total }
+  const dernier = gardes.at(-1)
+  const suite = dernier !== undefined && elements.length > limite
+  return { elements: gardes, curseurSuivant: suite ? idDe(dernier) : null, total }
 }

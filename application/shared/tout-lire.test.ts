@@ -8,7 +8,7 @@ it.each([0, 1, 200, 201, 450])('a list of %i is read whole and in its order, pag
   const elements = Array.from({ length: nombre }, (_, rang) => ({ id: String(rang) }))
   const lire = ({ limite, curseur }: PageDemandee) => {
     const debut = curseur === null ? 0 : elements.findIndex(({ id }) => id === curseur) + 1
-    return TE.right(pageDe(elements.slice(debut, debut + limite + 1), limite, nombre))
+    return TE.right(pageDe(elements.slice(debut, debut + limite + 1), limite, nombre, ({ id }) => id))
   }
   expect(await reussir(toutLire(lire))).toEqual(elements)
 })

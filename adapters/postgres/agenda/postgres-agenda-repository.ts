@@ -4,14 +4,12 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { DevisAttendu } from '#domain/agenda/attente-de-reponse'
-import type { Visite } from '#domain/agenda/visite'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { FACTURE_COLUMNS, FactureRow, fromFactureRow } from '../facturation/lire-factures.ts'
+import { FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
 import { ETATS, FACTURES_SUIVIES } from '../facturation/postgres-facture-register.ts'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
-import { Instant, many } from '../query.ts'
+import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
+import { InstantJson, joined, many, orNull, type RowCodec } from '../query.ts'
 
 /** Dates that take the technician's time at an instant: agreed, or held. */
 const RETENUES = `
@@ -19,7 +17,7 @@ const RETENUES = `
 
 /** Agreed and held dates that overlap an interval, travel included. */
 export const VISITES = `
-select ${DOSSIER_COLUMNS}, v.id as date_id
+select ${DOSSIER_COLUMNS}, v.id as "dateId"
 from rendez_vous v
 join prestations p on p.id = v.prestation_id
 where v.occupe && tstzrange(:de, :a) and ${RETENUES}
@@ -46,8 +44,10 @@ with tenues as (
   join prestations p on p.id = t.prestation_id and p.statut in ('en_attente', 'en_cours')
   group by t.prestation_id
 )
-select ${DOSSIER_COLUMNS}, d.version as devis_version, cast(d.estimation ->> 'totalNet' as integer) as devis_total,
-  d.emise_le as devis_emise_le, (select cast(count(*) as integer) from attendues) as nombre
+select ${DOSSIER_COLUMNS}, 
+  case when d.version is not null
+    then jsonb_build_object('version', d.version, 'total', d.estimation -> 'totalNet', 'emiseLe', d.emise_le)
+  end as devis, (select cast(count(*) as integer) from attendues) as nombre
 from attendues a
 join prestations p on p.id = a.prestation_id
 left join devis_versions d on d.prestation_id = p.id and d.statut = 'propose' and ${FIN_DU_DEVIS} > :instant
@@ -108,49 +108,34 @@ export const A_REPROPOSER = premiers(
 
 const PORT = 'agenda'
 
-const VisiteRow = t.intersection([DossierRow, t.strict({ date_id: t.string })])
-
-const DevisAttenduRow = t.strict({
-  devis_version: t.union([t.number, t.null]),
-  devis_total: t.union([CodecMontant, t.null]),
-  devis_emise_le: t.union([Instant, t.null]),
-})
-
-const AttenteRow = t.intersection([DossierRow, DevisAttenduRow])
-
-const ResteRow = t.intersection([DossierRow, t.strict({ montant: CodecMontant })])
-
-const Compte = t.strict({ nombre: t.number })
-
-const rowsOf = <A>(
-  knex: Knex,
-  codec: t.Decoder<unknown, A>,
-  sql: string,
-  bindings: Readonly<Record<string, unknown>>,
-) => many(knex, PORT, codec, sql, bindings)
+/** A row with a dossier and other columns. */
+const avecDossier = <A extends object>(autres: RowCodec<A>) =>
+  joined(DossierRow, autres, (dossier, lus) => ({ ...lus, dossier }))
 
 /** Every row tells how long the whole list is; a list without rows is empty. */
-const nombreDe = ([row]: readonly t.TypeOf<typeof Compte>[]): number => row?.nombre ?? 0
+const nombreDe = ([row]: readonly { readonly nombre: number }[]): number => row?.nombre ?? 0
 
-const toVisites = (rows: readonly t.TypeOf<typeof VisiteRow>[]): readonly Visite[] =>
-  rows.flatMap((row) => {
-    const dossier = fromDossierRow(row)
-    return dossier.dates.filter(({ id }) => id === row.date_id).map((date) => ({ dossier, date }))
-  })
+const VisiteRow = avecDossier(t.strict({ dateId: t.string }))
 
-const devisDe = ({
-  devis_version: version,
-  devis_total: total,
-  devis_emise_le: emiseLe,
-}: t.TypeOf<typeof DevisAttenduRow>): DevisAttendu | null =>
-  version === null || total === null || emiseLe === null ? null : { version, total, emiseLe }
+const DossierCompte = avecDossier(t.strict({ nombre: t.number }))
+
+const ResteRow = avecDossier(t.strict({ montant: CodecMontant, nombre: t.number }))
+
+const DuRow = joined(FactureRow, t.strict({ nombre: t.number }), (facture, { nombre }) => ({ facture, nombre }))
+
+const AttenteRow = avecDossier(
+  t.strict({
+    devis: orNull(t.strict({ version: t.number, total: CodecMontant, emiseLe: InstantJson })),
+    nombre: t.number,
+  }),
+)
 
 const extrait =
   (knex: Knex, sql: string) =>
   (instant: Date, limite: number): TE.TaskEither<PortFailure, Extrait> =>
     pipe(
-      rowsOf(knex, t.intersection([DossierRow, Compte]), sql, { instant, limite }),
-      TE.map((rows) => ({ dossiers: rows.map(fromDossierRow), nombre: nombreDe(rows) })),
+      many(knex, PORT, DossierCompte, sql, { instant, limite }),
+      TE.map((rows) => ({ dossiers: rows.map(({ dossier }) => dossier), nombre: nombreDe(rows) })),
     )
 
 const aRembourser =
@@ -158,28 +143,33 @@ const aRembourser =
   (limite) =>
     pipe(
       TE.Do,
-      TE.bind('commandes', () => rowsOf(knex, t.intersection([ResteRow, Compte]), A_REMBOURSER, { limite })),
-      TE.bind('factures', () => rowsOf(knex, t.intersection([FactureRow, Compte]), FACTURES_A_REMBOURSER, { limite })),
+      TE.bind('commandes', () => many(knex, PORT, ResteRow, A_REMBOURSER, { limite })),
+      TE.bind('factures', () => many(knex, PORT, DuRow, FACTURES_A_REMBOURSER, { limite })),
       TE.map(({ commandes, factures }) => ({
-        restes: commandes.map((row) => ({ dossier: fromDossierRow(row), montant: row.montant })),
-        factures: factures.map(fromFactureRow),
+        restes: commandes.map(({ dossier, montant }) => ({ dossier, montant })),
+        factures: factures.map(({ facture }) => facture),
         nombre: nombreDe(commandes) + nombreDe(factures),
       })),
     )
 
 /** The technician's time in PostgreSQL. */
 export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
-  visites: (de, a, instant) => pipe(rowsOf(knex, VisiteRow, VISITES, { de, a, instant }), TE.map(toVisites)),
+  visites: (de, a, instant) =>
+    pipe(
+      many(knex, PORT, VisiteRow, VISITES, { de, a, instant }),
+      TE.map((rows) =>
+        rows.flatMap(({ dossier, dateId }) =>
+          dossier.dates.filter(({ id }) => id === dateId).map((date) => ({ dossier, date })),
+        ),
+      ),
+    ),
   enRetard: extrait(knex, EN_RETARD),
   aContacter: extrait(knex, A_CONTACTER),
   aReproposer: extrait(knex, A_REPROPOSER),
   aRembourser: aRembourser(knex),
   sansReponse: (instant, limite) =>
     pipe(
-      rowsOf(knex, t.intersection([AttenteRow, Compte]), SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),
-      TE.map((rows) => ({
-        attentes: rows.map((row) => ({ dossier: fromDossierRow(row), devis: devisDe(row) })),
-        nombre: nombreDe(rows),
-      })),
+      many(knex, PORT, AttenteRow, SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),
+      TE.map((rows) => ({ attentes: rows.map(({ dossier, devis }) => ({ dossier, devis })), nombre: nombreDe(rows) })),
     ),
 })

@@ -15,7 +15,7 @@ import { changeDEmail, coordonneesDe, type Correction, type EmailPris } from '#d
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { inTransaction } from '../in-transaction.ts'
 import { MESSAGE_COLUMNS, MessageRow } from '../message/lire-fils.ts'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
+import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
 import { columnsOf, many, oneOrNone, orThrow } from '../query.ts'
 import { PERSONNE } from '../compte/postgres-compte-store.ts'
@@ -143,7 +143,7 @@ const corriger = async (
   await trx.raw(VERROUILLER_PRESTATIONS, [id])
   const decider = correction.corriger(corrigee)
   const corrigees: Dossier[] = []
-  for (const avant of (await orThrow(many(trx, PORT, DossierRow, DOSSIERS, { id }))).map(fromDossierRow)) {
+  for (const avant of await orThrow(many(trx, PORT, DossierRow, DOSSIERS, { id }))) {
     const changement = decider(avant)
     if (changement === null) continue
     await ecrire(trx, avant, changement, instant)

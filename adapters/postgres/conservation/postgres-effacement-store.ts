@@ -15,27 +15,24 @@ import { Annonce, POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rend
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { inTransaction } from '../in-transaction.ts'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
+import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { many, one, query } from '../query.ts'
 
+const PORT = 'effacements'
+
 const AVIS = `
-select p.id, p.reference, c.detail as annonce, exists (
+select p.id as "prestationId", p.reference, c.detail as annonce, exists (
   select from prestation_evenements e where e.prestation_id = p.id and e.detail ->> 'genre' = 'date_acceptee'
 ) as convenue
 from courriels c join prestations p on p.id = c.prestation_id
 where p.client_id = :clientId and c.genre = any(cast(:genres as text[])) and c.statut in ('a_envoyer', 'echoue')
 order by c.id`
 
-const AvisRow = t.strict({ id: PrestationId, reference: Reference, annonce: Annonce, convenue: t.boolean })
+const AvisRow = t.strict({ prestationId: PrestationId, reference: Reference, annonce: Annonce, convenue: t.boolean })
 
 /** What the business was not told yet of the appointments of an account. */
-const avisPerdus = (knex: Knex, clientId: string, port: string): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
-  pipe(
-    many(knex, port, AvisRow, AVIS, { clientId, genres: [...POUR_L_ENTREPRISE] }),
-    TE.map((rows) => rows.map(({ id: prestationId, ...avis }) => ({ prestationId, ...avis }))),
-  )
-
-const PORT = 'effacements'
+const avisPerdus = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
+  many(knex, PORT, AvisRow, AVIS, { clientId, genres: POUR_L_ENTREPRISE })
 
 // The account first, so that no order joins it any more; then its prestations, so that no date is agreed meanwhile.
 const VERROUILLER = 'select id from clients where id = ? for update'
@@ -82,7 +79,8 @@ insert into courriels (genre, detail, a_envoyer_le, cree_le)
 values ('effacement_entreprise', :detail, :instant, :instant)`
 
 // Their keys are set to null with the account and its prestations: the documents stay.
-const PIECES = 'select reference, conserver_jusqu_au from factures where client_id = :clientId order by annee, rang'
+const PIECES =
+  'select reference, conserver_jusqu_au as "jusquAu" from factures where client_id = :clientId order by annee, rang'
 
 // What is owed of each, or owed back: what was billed, less what was credited and paid; then money without an invoice.
 const DETTES = `
@@ -102,15 +100,12 @@ order by sorte, annee, rang, numero`
 
 const DetteRow = t.strict({ numero: t.union([NumeroPiece, Reference]), solde: CodecMontant })
 
-const PieceRow = t.strict({ reference: Reference, conserver_jusqu_au: CodecDateCivile })
+const PieceRow = t.strict({ reference: Reference, jusquAu: CodecDateCivile })
 
 const NombreRow = t.strict({ nombre: t.number })
 
 const lireDossiers = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dossier[]> =>
-  pipe(
-    many(knex, PORT, DossierRow, DOSSIERS, { clientId }),
-    TE.map((rows) => rows.map(fromDossierRow)),
-  )
+  many(knex, PORT, DossierRow, DOSSIERS, { clientId })
 
 const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
   pipe(
@@ -119,10 +114,7 @@ const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailur
   )
 
 const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Conservee[]> =>
-  pipe(
-    many(knex, PORT, PieceRow, PIECES, { clientId }),
-    TE.map((rows) => rows.map(({ reference, conserver_jusqu_au: jusquAu }) => ({ reference, jusquAu }))),
-  )
+  many(knex, PORT, PieceRow, PIECES, { clientId })
 
 const lireDettes = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dette[]> =>
   many(knex, PORT, DetteRow, DETTES, { clientId })
@@ -166,7 +158,7 @@ const partir =
   (trx: Knex, clientId: string, instant: Date, { dossiers }: Avoirs) =>
   (effacement: Effacement): TE.TaskEither<PortFailure, void> =>
     pipe(
-      avisPerdus(trx, clientId, PORT),
+      avisPerdus(trx, clientId),
       TE.map((avis) => visitesEffacees(dossiers, avis, instant)),
       TE.flatMap((visites) => retirer(trx, clientId, { effacement, visites, instant })),
     )

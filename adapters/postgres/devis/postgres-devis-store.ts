@@ -17,7 +17,8 @@ import { inTransaction } from '../in-transaction.ts'
 import { makePostgresDossierStore, VERROUILLER } from '../prestation/postgres-dossier-store.ts'
 import { columnsOf, Instant, many, orNull } from '../query.ts'
 
-const FIELDS = {
+/** A version of a quote, in `devis_versions`. */
+export const VERSION = {
   version: t.number,
   estimation: Estimation,
   motif: t.string,
@@ -28,11 +29,11 @@ const FIELDS = {
   empreinte: t.string,
 }
 
-const VersionRow = t.strict(FIELDS)
+const VersionRow = t.strict(VERSION)
 
 /** Every version of the quote of a prestation, oldest first. */
 const VERSIONS = `
-select ${columnsOf(FIELDS, 'devis_versions')}
+select ${columnsOf(VERSION, 'devis_versions')}
 from devis_versions
 where prestation_id = :id
 order by version`

@@ -11,79 +11,56 @@ import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { Telephone } from '#domain/client/telephone'
 import { type Conversion, debutRecent, oubliAvant } from '#domain/estimation/conversion'
-import { type ContactNote, type EstimationFaite, premierIdDe, Source } from '#domain/estimation/estimation-faite'
+import { type EstimationFaite, premierIdDe, Source } from '#domain/estimation/estimation-faite'
 import { EstimationId } from '#domain/estimation/estimation-id'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { clefDAppelant, clefDeDemande } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
 import { lireListe, type Liste } from '../liste.ts'
-import { Instant, many, one, run } from '../query.ts'
-
-const orNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+import { columnsOf, Instant, many, mapped, one, orNull, run } from '../query.ts'
 
 const Demande = t.strict({
   choix: t.strict({ serviceId: orNull(t.string), serviceName: t.string, serviceDescription: t.string }),
   heures: orNull(t.number),
 })
 
-/** A row of `estimations`, with the reference of the order it became. */
-const EstimationRow = t.strict({
+const FIELDS = {
   id: EstimationId,
-  cree_le: Instant,
+  creeLe: Instant,
   source: Source,
   estimation: Estimation,
   demande: Demande,
-  code_postal: orNull(CodePostal),
+  codePostal: orNull(CodePostal),
   ville: orNull(Ville),
   nom: orNull(NomDeContact),
   email: orNull(Email),
   telephone: orNull(Telephone),
   adresse: orNull(Rue),
   notes: t.string,
-  commandee_le: orNull(Instant),
-  prestation_id: orNull(PrestationId),
-  reference: orNull(Reference),
-})
-
-type EstimationRow = t.TypeOf<typeof EstimationRow>
-
-const contactDe = ({ nom, email, telephone, adresse }: EstimationRow): ContactNote | null =>
-  nom === null && email === null && telephone === null ? null : { nom, email, telephone, adresse }
-
-const fromEstimationRow = (row: EstimationRow): EstimationFaite => {
-  const { id, source, estimation, demande, notes, prestation_id: prestationId, reference } = row
-  const { code_postal: codePostal, ville } = row
-  return {
-    id,
-    creeLe: row.cree_le,
-    source,
-    estimation,
-    demande,
-    lieu: codePostal === null || ville === null ? null : { codePostal, ville },
-    contact: contactDe(row),
-    notes,
-    commandeeLe: row.commandee_le,
-    prestation: prestationId === null || reference === null ? null : { id: prestationId, reference },
-  }
+  commandeeLe: orNull(Instant),
+  prestationId: orNull(PrestationId),
 }
 
+/** A row of `estimations`, with the reference of the order it became. */
+const EstimationRow = mapped(
+  t.strict({ ...FIELDS, reference: orNull(Reference) }),
+  ({ codePostal, ville, nom, email, telephone, adresse, prestationId, reference, ...faite }): EstimationFaite => ({
+    ...faite,
+    lieu: codePostal === null || ville === null ? null : { codePostal, ville },
+    contact: nom === null && email === null && telephone === null ? null : { nom, email, telephone, adresse },
+    prestation: prestationId === null || reference === null ? null : { id: prestationId, reference },
+  }),
+)
+
 /** A new row, as it travels in JSON. */
-const toEstimationRow = (faite: EstimationFaite) => ({
-  id: faite.id,
-  cree_le: faite.creeLe,
-  source: faite.source,
+const toRow = ({ lieu, contact, ...faite }: EstimationFaite) => ({
+  ...faite,
+  ...lieu,
+  ...contact,
   estimation: Estimation.encode(faite.estimation),
-  demande: faite.demande,
-  code_postal: faite.lieu?.codePostal ?? null,
-  ville: faite.lieu?.ville ?? null,
-  nom: faite.contact?.nom ?? null,
-  email: faite.contact?.email ?? null,
-  telephone: faite.contact?.telephone ?? null,
-  adresse: faite.contact?.adresse ?? null,
-  notes: faite.notes,
-  recherche: clefDeDemande(faite),
-  appelant: faite.contact === null ? null : clefDAppelant(faite.contact),
+  recherche: clefDeDemande({ ...faite, lieu }),
+  appelant: contact === null ? null : clefDAppelant(contact),
 })
 
 // The instants are whole milliseconds, like the ids; what another lot drops meanwhile is left to it.
@@ -103,16 +80,14 @@ insert into estimations (
   appelant
 )
 select
-  id, cree_le, source, estimation, demande, code_postal, ville, nom, email, telephone, adresse, notes, recherche, appelant
+  id, "creeLe", source, estimation, demande, "codePostal", ville, nom, email, telephone, adresse, notes, recherche, appelant
 from jsonb_to_recordset(cast(:lot as jsonb)) as lot (
-  id text, cree_le timestamptz, source text, estimation jsonb, demande jsonb, code_postal text, ville text, nom text,
+  id text, "creeLe" timestamptz, source text, estimation jsonb, demande jsonb, "codePostal" text, ville text, nom text,
   email text, telephone text, adresse text, notes text, recherche text, appelant text
 )`
 
 const PAR_IDS = `
-select
-  e.id, e.cree_le, e.source, e.estimation, e.demande, e.code_postal, e.ville, e.nom, e.email, e.telephone, e.adresse, e.notes,
-  e.commandee_le, e.prestation_id, p.reference
+select ${columnsOf(FIELDS, 'e')}, p.reference
 from unnest(cast(:ids as text[])) with ordinality as places (id, rang)
 join estimations e on e.id = places.id
 left join prestations p on p.id = e.prestation_id
@@ -157,12 +132,7 @@ const OUBLIS_MAX = 100
 const ConversionRow = t.strict({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })
 
 const readEstimations = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFailure, readonly EstimationFaite[]> =>
-  ids.length === 0
-    ? TE.right([])
-    : pipe(
-        many(knex, PORT, EstimationRow, PAR_IDS, { ids }),
-        TE.map((rows) => rows.map(fromEstimationRow)),
-      )
+  ids.length === 0 ? TE.right([]) : many(knex, PORT, EstimationRow, PAR_IDS, { ids })
 
 const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageDemandee) => {
   const page = { limite, curseur: curseur === null ? null : { clef: curseur, id: curseur } }
@@ -190,7 +160,7 @@ const lireConversion = (knex: Knex, instant: Date): TE.TaskEither<PortFailure, C
 export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
   noter: (lot, oubliAvant) =>
     run(knex, PORT, NOTER, {
-      lot: JSON.stringify(lot.map(toEstimationRow)),
+      lot: JSON.stringify(lot.map(toRow)),
       oubliAvant: premierIdDe(oubliAvant),
       oublisMax: OUBLIS_MAX,
     }),

@@ -5,37 +5,24 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
-import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
-import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { type FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
-import { CodecMontant } from '#domain/shared/codec-montant'
 import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
-import { Bytes, InstantJson, many, oneOrNone, orNull } from '../query.ts'
+import { Bytes, many, oneOrNone, orNull } from '../query.ts'
 import { PORT } from './ecrire-piece.ts'
 
-const ReglementRow = t.strict({
-  id: t.string,
-  mode: ModeDeReglement,
-  le: CodecDateCivile,
-  montant: CodecMontant,
-  ventes: CodecMontant,
-  note: t.string,
-  annule: t.union([t.string, t.null]),
-  enregistre_le: InstantJson,
-})
+const REGLEMENT = `r.id, r.mode, r.le, r.montant, r.ventes, r.note, r.annule,
+    to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
 
 /** An invoice with what came after it, as `FACTURE_COLUMNS` reads it. */
 export const FactureRow = t.strict({
   facture: Facture,
   clientId: orNull(t.string),
   avoirs: t.readonlyArray(Avoir),
-  reglements: t.readonlyArray(ReglementRow),
+  reglements: t.readonlyArray(Reglement),
 })
 
 /** The same of one for a deposit, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
@@ -58,28 +45,12 @@ export const FACTURE_D_ACOMPTE_COLUMNS = `
 export const FACTURE_COLUMNS = `
   ${FACTURE_D_ACOMPTE_COLUMNS},
   (
-    select coalesce(jsonb_agg(to_jsonb(r) order by r.ordre), '[]')
-    from reglements r
-    where r.facture_numero = f.numero
+    select coalesce(jsonb_agg(e), '[]')
+    from (select ${REGLEMENT} from reglements r where r.facture_numero = f.numero order by r.ordre) as e
   ) as reglements`
-
-const fromReglementRow = ({ enregistre_le: enregistreLe, ...reglement }: t.TypeOf<typeof ReglementRow>): Reglement => ({
-  ...reglement,
-  enregistreLe: enregistreLe.toISOString(),
-})
-
-export const fromFactureRow = (row: t.TypeOf<typeof FactureRow>): FactureSuivie => ({
-  facture: row.facture,
-  avoirs: row.avoirs,
-  reglements: row.reglements.map(fromReglementRow),
-  clientId: row.clientId,
-})
 
 /** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
 export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
-
-export const fromFactureDuRegistreRow = (row: t.TypeOf<typeof FactureDuRegistreRow>): FactureDuRegistre =>
-  'reglements' in row ? fromFactureRow(row) : row
 
 /** A document as it is kept. */
 const FichierRow = t.strict({
@@ -117,7 +88,7 @@ const DU_CLIENT = `${FACTURES} and f.client_id = cast(:clientId as uuid)
 const DE_REFERENCE = `${FACTURES} and f.reference = :reference order by f.annee, f.rang`
 
 const ACOMPTES = `
-select to_jsonb(r) as reglement
+select ${REGLEMENT}
 from reglements r
 where r.prestation_id = :id and r.facture_numero is null
 order by r.ordre`
@@ -131,44 +102,19 @@ const ACOMPTES_DU_CLIENT = `${FACTURES_D_ACOMPTE} and f.client_id = cast(:client
 
 const ACOMPTES_DE_REFERENCE = `${FACTURES_D_ACOMPTE} and f.reference = :reference order by f.annee, f.rang`
 
-const AcompteRow = t.strict({ reglement: ReglementRow })
-
 const FICHIER =
   'select contenu as piece, pdf, xml, empreinte, client_id as "clientId" from factures where numero = :numero'
 
-type Bindings = Readonly<Record<string, string>>
+const factures = (knex: Knex, sql: string, bindings: Readonly<Record<string, string>>) =>
+  many(knex, PORT, FactureRow, sql, bindings)
 
-const lireFactures = (
-  knex: Knex,
-  sql: string,
-  bindings: Bindings,
-): TE.TaskEither<PortFailure, readonly FactureSuivie[]> =>
-  pipe(
-    many(knex, PORT, FactureRow, sql, bindings),
-    TE.map((rows) => rows.map(fromFactureRow)),
-  )
+const facturesDAcompte = (knex: Knex, sql: string, bindings: Readonly<Record<string, string>>) =>
+  many(knex, PORT, FactureDAcompteRow, sql, bindings)
 
-const lireFacturesDAcompte = (
-  knex: Knex,
-  sql: string,
-  bindings: Bindings,
-): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> => many(knex, PORT, FactureDAcompteRow, sql, bindings)
-
-const facturesDAcompte = (knex: Knex, id: string) => lireFacturesDAcompte(knex, ACOMPTES_FACTURES, { id })
-
-const dePrestation = (knex: Knex, id: string) => lireFactures(knex, DE_PRESTATION, { id })
-
-const acomptes = (knex: Knex, id: string): TE.TaskEither<PortFailure, readonly Reglement[]> =>
-  pipe(
-    many(knex, PORT, AcompteRow, ACOMPTES, { id }),
-    TE.map((rows) => rows.map(({ reglement }) => fromReglementRow(reglement))),
-  )
+const acomptes = (knex: Knex, id: string) => many(knex, PORT, Reglement, ACOMPTES, { id })
 
 export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure, O.Option<FactureSuivie>> =>
-  pipe(
-    lireFactures(knex, PAR_NUMERO, { numero }),
-    TE.map(([suivie]) => O.fromNullable(suivie)),
-  )
+  oneOrNone(knex, PORT, FactureRow, PAR_NUMERO, { numero })
 
 type Lectures = Pick<
   FactureStore,
@@ -187,14 +133,14 @@ type Lectures = Pick<
 /** Invoices as they are read. */
 export const lectures = (knex: Knex): Lectures => ({
   parNumero: (numero) => parNumero(knex, numero),
-  dePrestation: (id) => dePrestation(knex, id),
+  dePrestation: (id) => factures(knex, DE_PRESTATION, { id }),
   acomptes: (id) => acomptes(knex, id),
-  facturesDAcompte: (id) => facturesDAcompte(knex, id),
-  facturesDAcompteDuClient: (clientId) => lireFacturesDAcompte(knex, ACOMPTES_DU_CLIENT, { clientId }),
-  facturesDAcompteDeReference: (reference) => lireFacturesDAcompte(knex, ACOMPTES_DE_REFERENCE, { reference }),
+  facturesDAcompte: (id) => facturesDAcompte(knex, ACOMPTES_FACTURES, { id }),
+  facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, ACOMPTES_DU_CLIENT, { clientId }),
+  facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, ACOMPTES_DE_REFERENCE, { reference }),
   retractation: (id) => lireRetractation(knex, id),
-  duClient: (clientId) => lireFactures(knex, DU_CLIENT, { clientId }),
-  deReference: (reference) => lireFactures(knex, DE_REFERENCE, { reference }),
+  duClient: (clientId) => factures(knex, DU_CLIENT, { clientId }),
+  deReference: (reference) => factures(knex, DE_REFERENCE, { reference }),
   fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
 })
 
@@ -208,8 +154,8 @@ export const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFa
     TE.Do,
     TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
     TE.bind('acomptes', () => acomptes(trx, id)),
-    TE.bind('facturesDAcompte', () => facturesDAcompte(trx, id)),
-    TE.bind('factures', () => dePrestation(trx, id)),
+    TE.bind('facturesDAcompte', () => facturesDAcompte(trx, ACOMPTES_FACTURES, { id })),
+    TE.bind('factures', () => factures(trx, DE_PRESTATION, { id })),
     TE.bind('retractation', () => lireRetractation(trx, id)),
     TE.map(({ dossier, retractation, ...comptes }) =>
       O.isSome(dossier)

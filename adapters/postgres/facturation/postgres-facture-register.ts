@@ -1,16 +1,13 @@
 import type { Knex } from 'knex'
-import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeFactures, FactureRegister } from '#application/ports/facture-register'
 import { pageDeRegistre } from '#application/shared/page-de-registre'
-import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
-import { lireListe, type Liste, type Valeurs } from '../liste.ts'
-import { many } from '../query.ts'
-import { FACTURE_COLUMNS, FactureDuRegistreRow, fromFactureDuRegistreRow } from './lire-factures.ts'
+import { lireListe, type Liste } from '../liste.ts'
+import { many, oneOrNone } from '../query.ts'
+import { FACTURE_COLUMNS, FactureDuRegistreRow } from './lire-factures.ts'
 
 /** Invoices `r` with what credit notes and payments took off them. */
 export const FACTURES_SUIVIES = `
@@ -73,16 +70,6 @@ const PAR_NUMERO = `
   from factures f
   where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
 
-const lireFactures = (
-  knex: Knex,
-  sql: string,
-  valeurs: Valeurs,
-): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
-  pipe(
-    many(knex, PORT, FactureDuRegistreRow, sql, valeurs),
-    TE.map((rows) => rows.map(fromFactureDuRegistreRow)),
-  )
-
 /** The register of invoices in PostgreSQL. */
 export const makePostgresFactureRegister = (knex: Knex): FactureRegister => ({
   lister: (choix, jour) =>
@@ -91,13 +78,9 @@ export const makePostgresFactureRegister = (knex: Knex): FactureRegister => ({
       TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
       TE.bindTo('page'),
       TE.bind('factures', ({ page }) =>
-        lireFactures(knex, PAR_NUMEROS, { numeros: page.elements.map(({ id }) => id) }),
+        many(knex, PORT, FactureDuRegistreRow, PAR_NUMEROS, { numeros: page.elements.map(({ id }) => id) }),
       ),
       TE.map(({ page, factures }) => ({ ...page, elements: factures })),
     ),
-  parNumero: (numero) =>
-    pipe(
-      lireFactures(knex, PAR_NUMERO, { numero }),
-      TE.map(([facture]) => O.fromNullable(facture)),
-    ),
+  parNumero: (numero) => oneOrNone(knex, PORT, FactureDuRegistreRow, PAR_NUMERO, { numero }),
 })

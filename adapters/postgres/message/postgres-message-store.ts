@@ -5,10 +5,10 @@ import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { pageDeFils } from '#application/message/page-de-fils'
 import type { CleConnue } from '#application/ports/commande-store'
 import type { MessageRepository } from '#application/ports/message-repository'
 import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
+import { pageDe } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Fil, MESSAGE_INCONNU, type MessageInconnu, ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
@@ -51,7 +51,7 @@ export const makePostgresMessageRepository = (knex: Knex): MessageRepository => 
       readFils(knex, DU_CLIENT, { clientId, curseur, nombre: limite + 1 }),
       TE.bindTo('fils'),
       TE.bind('total', () => compter(knex, clientId)),
-      TE.map(({ fils, total }) => pageDeFils(fils, limite, total)),
+      TE.map(({ fils, total }) => pageDe(fils, limite, total, ({ message }) => message.id)),
     ),
 })
 

@@ -18,12 +18,14 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { NumeroDevis } from '#domain/devis/numero'
 import { premiereVersion } from '#domain/devis/version-de-devis'
 import { commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
+import { Engagement } from '#domain/prestation/engagement'
 import { type Evenement, Fait } from '#domain/prestation/evenement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { clefDeClient, clefDeCommande, clefDeSociete, nomDeTri } from '#domain/recherche/clefs'
+import { Estimation } from '#domain/tarification/estimation'
 import { retryConflicts } from '../in-transaction.ts'
-import { decodeRows, oneOrNone, query, type Result } from '../query.ts'
-import { fromPrestationRow, PRESTATION_COLUMNS, PrestationRow, toPrestationBindings } from './dossier-row.ts'
+import { decodeRows, joined, oneOrNone, query, type Result } from '../query.ts'
+import { PRESTATION_COLUMNS, PrestationRow } from './dossier-row.ts'
 
 /**
  * A whole order in one statement: one trip to the database, all or nothing by itself.
@@ -94,7 +96,7 @@ courriel as (
   select genre, prestation.id, client.id, client.nouveau and genre = 'commande_client', :creeLe, :creeLe
   from prestation, client, (values ('commande_client'), ('commande_entreprise')) as genres (genre)
 )
-select numero_devis from prestation`
+select numero_devis as "numeroDevis" from prestation`
 
 const PORT = 'commandes'
 
@@ -137,7 +139,12 @@ const toBindings = (
 ) => ({
   estimationId: origine?.estimationId ?? null,
   exclusive: origine?.exclusive ?? false,
-  ...toPrestationBindings(commande),
+  ...commande,
+  ...commande.contact,
+  ...commande.adresse,
+  estimation: JSON.stringify(Estimation.encode(commande.estimation)),
+  engagement: JSON.stringify(Engagement.encode(commande.engagement)),
+  validationDate: commande.validationDate === null ? null : JSON.stringify(commande.validationDate),
   ...versionBindings(commande),
   ...(O.toNullable(idempotence) ?? { cle: null, empreinte: null }),
   clientId: randomUUID(),
@@ -149,12 +156,15 @@ const toBindings = (
   annee: anneeDe(dateParis(commande.creeLe)),
 })
 
-const NumeroRow = t.strict({ numero_devis: NumeroDevis })
+const NumeroRow = t.strict({ numeroDevis: NumeroDevis })
 
 const numeroManquant = (origine: Origine | null): PortFailure | Refus =>
   origine?.exclusive === true ? ESTIMATION_PRISE : portFailure(PORT)(new Error('an order without a quote number'))
 
-const CommandeRow = t.intersection([t.strict({ empreinte: t.string }), PrestationRow])
+const CommandeRow = joined(t.strict({ empreinte: t.string }), PrestationRow, ({ empreinte }, prestation) => ({
+  empreinte,
+  prestation,
+}))
 
 const PAR_CLE = `
 select cle.empreinte, ${PRESTATION_COLUMNS}
@@ -186,11 +196,7 @@ export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
       TE.mapLeft(refusOf),
       TE.flatMapEither(decodeRows(PORT, NumeroRow)),
       TE.flatMap(([row]) => (row ? TE.right(row) : TE.left(numeroManquant(origine)))),
-      TE.map(({ numero_devis: numeroDevis }) => ({ ...commande, numeroDevis })),
+      TE.map(({ numeroDevis }) => ({ ...commande, numeroDevis })),
     ),
-  parCle: (cle) =>
-    pipe(
-      oneOrNone(knex, PORT, CommandeRow, PAR_CLE, { cle }),
-      TE.map(O.map((row) => ({ empreinte: row.empreinte, prestation: fromPrestationRow(row).prestation }))),
-    ),
+  parCle: (cle) => oneOrNone(knex, PORT, CommandeRow, PAR_CLE, { cle }),
 })

@@ -18,7 +18,7 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
 import { inTransaction } from '../in-transaction.ts'
 import { oneOrNone } from '../query.ts'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
+import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
 /**
  * Dates whose time has run out hold nothing any more, and stand for no appointment; those of a prestation that somebody is
@@ -163,7 +163,7 @@ const TempsPris = t.type({
 })
 
 const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<Dossier>> =>
-  pipe(oneOrNone(knex, PORT, DossierRow, PAR_ID, { id }), TE.map(O.map(fromDossierRow)))
+  oneOrNone(knex, PORT, DossierRow, PAR_ID, { id })
 
 type Decider<R> = (dossier: Dossier) => E.Either<R, Changement | null>
 

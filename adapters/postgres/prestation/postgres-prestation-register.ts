@@ -8,7 +8,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { Statut } from '#domain/prestation/statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import * as t from 'io-ts'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from './dossier-row.ts'
+import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 import { LAISSER_EXPIRER } from './postgres-dossier-store.ts'
 import { many, run } from '../query.ts'
 import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
@@ -55,20 +55,15 @@ order by places.rang`
 
 const CHIFFRES = `
 select statut, cast(count(*) as integer) as nombre,
-  cast(count(*) filter (where ${A_CONTACTER}) as integer) as a_contacter,
-  cast(count(*) filter (where ${A_CONTACTER} and r.contact_avant < :instant) as integer) as en_retard
+  cast(count(*) filter (where ${A_CONTACTER}) as integer) as "aContacter",
+  cast(count(*) filter (where ${A_CONTACTER} and r.contact_avant < :instant) as integer) as "enRetard"
 from prestations r
 group by statut`
 
-const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, a_contacter: t.number, en_retard: t.number })
+const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.number, enRetard: t.number })
 
 const readDossiers = (knex: Knex, places: readonly Curseur[]): TE.TaskEither<PortFailure, readonly Dossier[]> =>
-  places.length === 0
-    ? TE.right([])
-    : pipe(
-        many(knex, PORT, DossierRow, PAR_IDS, { ids: places.map(({ id }) => id) }),
-        TE.map((rows) => rows.map(fromDossierRow)),
-      )
+  places.length === 0 ? TE.right([]) : many(knex, PORT, DossierRow, PAR_IDS, { ids: places.map(({ id }) => id) })
 
 const laisserExpirer = (knex: Knex, instant: Date) => run(knex, PORT, LAISSER_EXPIRER, { instant, id: '' })
 
@@ -96,7 +91,7 @@ export const makePostgresPrestationRegister = (knex: Knex): PrestationRegister =
       TE.flatMap(() => many(knex, PORT, ChiffresRow, CHIFFRES, { instant })),
       TE.map((rows) => {
         const combien = (statut: Statut): number => rows.find((row) => row.statut === statut)?.nombre ?? 0
-        const somme = (quoi: 'a_contacter' | 'en_retard') => totalDe(rows.reduce((n, row) => n + row[quoi], 0))
+        const somme = (quoi: 'aContacter' | 'enRetard') => totalDe(rows.reduce((n, row) => n + row[quoi], 0))
         return {
           parStatut: {
             en_attente: combien('en_attente'),
@@ -104,8 +99,8 @@ export const makePostgresPrestationRegister = (knex: Knex): PrestationRegister =
             terminé: combien('terminé'),
             annulé: combien('annulé'),
           },
-          aContacter: somme('a_contacter'),
-          enRetard: somme('en_retard'),
+          aContacter: somme('aContacter'),
+          enRetard: somme('enRetard'),
         }
       }),
     ),

@@ -3,21 +3,13 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Chiffres, PrestationRepository, Suivi } from '#application/ports/prestation-repository'
+import type { Chiffres, PrestationDuClient, PrestationRepository } from '#application/ports/prestation-repository'
 import type { ReferenceIndex } from '#application/ports/reference-index'
-import { type Page, pageDe } from '#application/shared/page'
+import { pageDe } from '#application/shared/page'
 import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
-import { many, oneOrNone } from '../query.ts'
-import {
-  EvenementRow,
-  fromPrestationRow,
-  fromSuiviRow,
-  PRESTATION_COLUMNS,
-  PrestationRow,
-  SUIVI_COLUMNS,
-  SuiviRow,
-} from './dossier-row.ts'
+import { joined, many, oneOrNone } from '../query.ts'
+import { EvenementRow, PRESTATION_COLUMNS, PrestationRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
 
 const PRESTATION = 'select id from prestations where reference = :reference'
 
@@ -31,7 +23,13 @@ export const makePostgresReferenceIndex = (knex: Knex): ReferenceIndex => ({
 
 const PORT = 'prestations'
 
-const PAR_ID = `select ${PRESTATION_COLUMNS} from prestations p where p.id = :id`
+const PAR_ID = `select ${PRESTATION_COLUMNS}, p.client_id as "clientId" from prestations p where p.id = :id`
+
+const PrestationDuClientRow = joined(
+  PrestationRow,
+  t.strict({ clientId: t.string }),
+  (prestation, { clientId }): PrestationDuClient => ({ clientId, prestation }),
+)
 
 const SUIVI = `select ${SUIVI_COLUMNS} from prestations p where p.id = :id`
 
@@ -72,15 +70,10 @@ const chiffresDuClient = (knex: Knex, clientId: string) =>
 
 const somme = (chiffres: Chiffres): number => Object.values(chiffres).reduce((total, nombre) => total + nombre, 0)
 
-const enPage = (rows: readonly t.TypeOf<typeof SuiviRow>[], limite: number, total: number): Page<Suivi> => {
-  const page = pageDe(rows, limite, total)
-  return { ...page, elements: page.elements.map(fromSuiviRow) }
-}
-
 /** Prestations in PostgreSQL. */
 export const makePostgresPrestationRepository = (knex: Knex): PrestationRepository => ({
-  parId: (id) => pipe(oneOrNone(knex, PORT, PrestationRow, PAR_ID, { id }), TE.map(O.map(fromPrestationRow))),
-  suivi: (id) => pipe(oneOrNone(knex, PORT, SuiviRow, SUIVI, { id }), TE.map(O.map(fromSuiviRow))),
+  parId: (id) => oneOrNone(knex, PORT, PrestationDuClientRow, PAR_ID, { id }),
+  suivi: (id) => oneOrNone(knex, PORT, SuiviRow, SUIVI, { id }),
   histoires: (ids) =>
     pipe(
       many(knex, PORT, HistoireRow, HISTOIRES, { ids: [...ids] }),
@@ -89,9 +82,9 @@ export const makePostgresPrestationRepository = (knex: Knex): PrestationReposito
   duClient: (clientId, { limite, curseur }) =>
     pipe(
       many(knex, PORT, SuiviRow, DU_CLIENT, { clientId, curseur, lignes: limite + 1 }),
-      TE.bindTo('rows'),
+      TE.bindTo('suivis'),
       TE.bind('chiffres', () => chiffresDuClient(knex, clientId)),
-      TE.map(({ rows, chiffres }) => enPage(rows, limite, somme(chiffres))),
+      TE.map(({ suivis, chiffres }) => pageDe(suivis, limite, somme(chiffres), ({ dossier }) => dossier.prestation.id)),
     ),
   chiffresDuClient: (clientId) => chiffresDuClient(knex, clientId),
 })

@@ -15,7 +15,7 @@ import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractation/traiter-declaration'
 import { Verdict } from '#domain/retractation/verdict'
 import { inTransaction } from '../in-transaction.ts'
-import { DOSSIER_COLUMNS, DossierRow, fromDossierRow } from '../prestation/dossier-row.ts'
+import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
 import { columnsOf, orNull, Instant, many, one, oneOrNone, query, run } from '../query.ts'
 
@@ -111,7 +111,6 @@ const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<stri
     TE.flatMap(() =>
       oneOrNone(trx, PORT, DossierRow, `select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`, bindings),
     ),
-    TE.map(O.map(fromDossierRow)),
     TE.map(O.toNullable),
   )
 
@@ -230,7 +229,7 @@ export const makePostgresRetractationStore = (knex: Knex): RetractationStore => 
       lirePlusieurs(knex, LISTER, { curseur, nombre: limite + 1 }),
       TE.bindTo('recues'),
       TE.bind('total', () => compter(knex)),
-      TE.map(({ recues, total }) => pageDe(recues, limite, total)),
+      TE.map(({ recues, total }) => pageDe(recues, limite, total, ({ id }) => id)),
     ),
   aTraiter: (limite) => lirePlusieurs(knex, A_TRAITER, { limite }),
   duClient: (clientId) => lirePlusieurs(knex, DU_CLIENT, { clientId }),
