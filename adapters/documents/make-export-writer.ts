@@ -3,14 +3,17 @@ import type { FactureExportee } from '#application/export/extrait'
 import type { JourB2cExporte, LignesEcrites, QuoiEcrit, RecetteExportee } from '#application/export/extraits-comptables'
 import type { ExportWriter } from '#application/ports/export-writer'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
-import type { ApresCloture, Decompte } from '#domain/comptabilite/apres-cloture'
+import {
+  type ApresCloture,
+  type Decompte,
+  type FactureALaCloture,
+  type LigneDeCloture,
+  soldeALaCloture,
+} from '#domain/comptabilite/cloture'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
-import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { Repartition } from '#domain/comptabilite/ecriture'
-import type { Encaissements } from '#domain/comptabilite/encaissements'
-import type { NiveauDAlerte, Progres } from '#domain/comptabilite/progres'
-import type { CodeDeSeuil } from '#domain/comptabilite/seuils'
-import type { Synthese, SyntheseDuDossier } from '#domain/comptabilite/synthese'
+import type { Encaissements, Synthese, SyntheseDuDossier } from '#domain/comptabilite/synthese'
+import type { CodeDeSeuil, NiveauDAlerte, Progres } from '#domain/comptabilite/seuils'
 import { enEuros, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { ligneLisible } from './contents/lisible.ts'

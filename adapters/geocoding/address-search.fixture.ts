@@ -1,6 +1,6 @@
 import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
 import { comparable } from '#domain/shared/comparable'
-import type { Suggestion } from '#domain/zone/suggestion'
+import type { Suggestion } from '#domain/zone/lieu'
 
 const TYPES = ['housenumber', 'street', 'locality', 'municipality']
 

@@ -1,6 +1,5 @@
 import type { CompteEfface, ContenuCourriel, MailTemplates } from '#application/ports/mail-templates'
-import { formaterInstant } from '#domain/calendrier/formater-date'
-import { formaterPlage } from '#domain/calendrier/formater-plage'
+import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import type { VisiteEffacee } from '#domain/compte/visite-effacee'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Fil, Reponse } from '#domain/message/fil'

@@ -5,8 +5,7 @@ import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import type { Adresse } from '#domain/client/adresse'
 import { comparable } from '#domain/shared/comparable'
 import type { Coordonnees } from '#domain/zone/coordonnees'
-import type { Lieu } from '#domain/zone/lieu'
-import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/suggestion'
+import { type Lieu, type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
 import { classerVilles, memeVille } from '#domain/zone/ville'
 
 export type CommuneConnue = { readonly codePostal: string; readonly ville: string; readonly coordonnees: Coordonnees }

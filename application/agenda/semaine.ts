@@ -7,8 +7,7 @@ import type { Session } from '#application/shared/session'
 import { bornesDeLaSemaine, joursDeLaSemaine } from '#domain/agenda/semaine'
 import { type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jour-majore'
-import { nomDuFerie } from '#domain/calendrier/jours-feries'
+import { estMajore, nomDuFerie } from '#domain/calendrier/jours-feries'
 
 /** Any date of the week. */
 export type DemandeDeSemaine = { readonly session: Session; readonly date: DateCivile }

@@ -1,5 +1,4 @@
-import { CATALOGUE } from '#domain/catalogue/catalogue'
-import type { Service } from '#domain/catalogue/service'
+import { CATALOGUE, type Service } from '#domain/catalogue/catalogue'
 
 /** What the business sells, in the order of the ids. */
 export const listerServices = (): readonly Service[] => CATALOGUE

@@ -14,18 +14,22 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
-import { type AnneeNonCommencee, exigerAnneeCommencee } from '#domain/comptabilite/annee-commencee'
-import { noterApresCloture, RIEN_APRES } from '#domain/comptabilite/apres-cloture'
+import {
+  type AnneeNonCommencee,
+  exigerAnneeCommencee,
+  type Periode,
+  periodeDeLAnnee,
+} from '#domain/comptabilite/periode'
 import {
   type FactureALaCloture,
   ligneDAcompte,
   type LigneDeCloture,
   ligneDeFacture,
+  noterApresCloture,
+  RIEN_APRES,
 } from '#domain/comptabilite/cloture'
 import { ajouter, type Ecriture, type Repartition, RIEN } from '#domain/comptabilite/ecriture'
-import { ajouterAuxMois, MOIS_VIDES } from '#domain/comptabilite/encaissements'
-import { type Periode, periodeDeLAnnee } from '#domain/comptabilite/periode'
-import { synthese } from '#domain/comptabilite/synthese'
+import { ajouterAuxMois, MOIS_VIDES, synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { enRecette } from './lire-recettes.ts'
 import { numeroteur } from './numeroter.ts'

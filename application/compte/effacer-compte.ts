@@ -6,9 +6,15 @@ import type { Ports } from '#application/ports/ports'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import { type ArgentDetenu, exigerArgentRendu } from '#domain/compte/argent-detenu'
+import {
+  type ArgentDetenu,
+  type CompteAdmin,
+  type Effacement,
+  effacerCompte,
+  exigerArgentRendu,
+  type PrestationEnCours,
+} from '#domain/compte/effacement'
 import { type Compte, estAdmin } from '#domain/compte/compte'
-import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
 import { compteDeSession } from './compte-de-session.ts'
 
 export type RefusDEffacement =

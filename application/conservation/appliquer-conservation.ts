@@ -17,7 +17,7 @@ import {
   type GenreSupprime,
   limiteDeConservation,
 } from '#domain/conservation/calendrier'
-import { type PasEncoreATerme, tousATerme } from '#domain/conservation/encore-dues'
+import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme'
 
 /** Nothing goes before somebody has said yes to it. */
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }

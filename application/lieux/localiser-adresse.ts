@@ -4,9 +4,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Adresse } from '#domain/client/adresse'
-import type { AdresseIntrouvable } from '#domain/zone/adresse-introuvable'
+import { type AdresseIntrouvable, estApproximatif, type Lieu } from '#domain/zone/lieu'
 import { lieuSansRue, verifierVille, type VilleDUnAutreCodePostal } from '#domain/zone/commune'
-import { estApproximatif, type Lieu } from '#domain/zone/lieu'
 import type { HorsZone } from '#domain/zone/zone-intervention'
 
 export type RefusDeLieu = AdresseIntrouvable | HorsZone | VilleDUnAutreCodePostal

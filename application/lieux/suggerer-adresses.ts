@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { CARACTERES_UTILES_MIN, caracteresUtiles } from '#domain/client/adresse'
-import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/suggestion'
+import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
 
 /** What is typed so far, within a postcode once it is known. */
 export type DebutDAdresse = { readonly q: string; readonly codePostal: string | null }

@@ -1,6 +1,6 @@
 import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
 import type { Coordonnees } from '#domain/zone/coordonnees'
-import type { Suggestion } from '#domain/zone/suggestion'
+import type { Suggestion } from '#domain/zone/lieu'
 
 const commune = (codePostal: string, ville: string, lat: number, lng: number): CommuneConnue => ({
   codePostal,

@@ -8,7 +8,7 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import type { Email } from '#domain/client/email'
-import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
+import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/compte'
 import {
   type ClientPerime,
   type CommandesCorrigees,

@@ -7,9 +7,15 @@ import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/client-inconnu'
-import { type ArgentDetenu, exigerAcomptesRendus } from '#domain/compte/argent-detenu'
-import { type Compte, estAdmin } from '#domain/compte/compte'
+import { CLIENT_INCONNU, type ClientInconnu, type Compte, estAdmin } from '#domain/compte/compte'
+import {
+  type ArgentDetenu,
+  type CompteAdmin,
+  type Effacement,
+  effacerParEntreprise,
+  exigerAcomptesRendus,
+  type PrestationEnCours,
+} from '#domain/compte/effacement'
 import {
   type ApercuDeSuppression,
   type ApercuPerime,
@@ -17,8 +23,6 @@ import {
   exigerApercu,
   texteDApercu,
 } from '#domain/compte/apercu-de-suppression'
-import type { CompteAdmin, Effacement, PrestationEnCours } from '#domain/compte/effacement'
-import { effacerParEntreprise } from '#domain/compte/effacement-par-entreprise'
 
 type RefusDuCompte = SessionRequise | AccesRefuse | ClientInconnu | CompteAdmin
 

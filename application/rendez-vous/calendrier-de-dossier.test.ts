@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { type Annonce, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'

@@ -1,6 +1,6 @@
 import type { Calendrier, EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
 import { formaterAdresse } from '#domain/client/adresse'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'

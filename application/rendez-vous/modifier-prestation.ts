@@ -6,11 +6,16 @@ import type { Suivi } from '#application/ports/prestation-repository'
 import { exigerAdmin } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import type { Priorite } from '#domain/prestation/priorite'
+import type { Priorite } from '#domain/prestation/statut'
 import type { RefusDAnnulation } from '#domain/rendez-vous/annuler'
-import { changerPriorite } from '#domain/rendez-vous/changer-priorite'
-import { changerStatut, type MotifRequis, type NouveauStatut } from '#domain/rendez-vous/changer-statut'
-import { consignerAppel, consignerNote } from '#domain/rendez-vous/consigner'
+import {
+  changerPriorite,
+  changerStatut,
+  consignerAppel,
+  consignerNote,
+  type MotifRequis,
+  type NouveauStatut,
+} from '#domain/rendez-vous/changer-statut'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { exigerVersion } from '#domain/rendez-vous/version'
 import { changerDossier, type PortsDossier } from './changer-dossier.ts'

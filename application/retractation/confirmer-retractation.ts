@@ -6,8 +6,11 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { resteATraiter } from '#domain/retractation/a-traiter'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
-import { RETRACTATION_INCONNUE, type RetractationInconnue } from '#domain/retractation/retractation-inconnue'
+import {
+  type DeclarationRecue,
+  RETRACTATION_INCONNUE,
+  type RetractationInconnue,
+} from '#domain/retractation/declaration-recue'
 import { confirmerDeclaration, type RetractationSansAttente } from '#domain/retractation/traiter-declaration'
 import { contratDe, type DeclarationSuivie, type PortsDuContrat } from './contrat-de.ts'
 

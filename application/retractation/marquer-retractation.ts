@@ -6,13 +6,16 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { resteATraiter } from '#domain/retractation/a-traiter'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import {
+  type DeclarationRecue,
+  RETRACTATION_INCONNUE,
+  type RetractationInconnue,
+} from '#domain/retractation/declaration-recue'
 import {
   type MarqueDeRetractation,
   marquerTraitee,
   type RetractationASolder,
 } from '#domain/retractation/marquer-traitee'
-import { RETRACTATION_INCONNUE, type RetractationInconnue } from '#domain/retractation/retractation-inconnue'
 import { contratDe, type DeclarationSuivie, type PortsDuContrat } from './contrat-de.ts'
 
 export type DemandeDeMarque = MarqueDeRetractation & { readonly session: Session; readonly id: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { bornesDeLaSemaine, bornesDuJour, joursDeLaSemaine, type Periode } from './semaine.ts'
+import { bornesDeLaSemaine, bornesDuJour, joursDeLaSemaine, type Periode, periodeDuFlux } from './semaine.ts'
 
 const jour = (texte: string): DateCivile => texte as DateCivile
 
@@ -46,5 +46,12 @@ describe('a day', () => {
     ['2027-10-31', 25],
   ])('%s lasts %i hours', (date, attendu) => {
     expect(heures(bornesDuJour(jour(date)))).toBe(attendu)
+  })
+})
+
+it('calendar programs are told of whole days, from 60 days ago until a year ahead', () => {
+  expect(periodeDuFlux(new Date('2027-05-10T22:30:00Z'))).toEqual({
+    de: new Date('2027-03-11T23:00:00Z'),
+    a: new Date('2028-05-10T22:00:00Z'),
   })
 })

@@ -1,5 +1,5 @@
 import { type DateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
-import { instantParis } from '#domain/calendrier/heure-de-paris'
+import { dateParis, instantParis } from '#domain/calendrier/heure-de-paris'
 
 /** The seven days of the week of a date, Monday first. */
 export const joursDeLaSemaine = (date: DateCivile): readonly DateCivile[] =>
@@ -18,4 +18,15 @@ export const bornesDuJour = (date: DateCivile): Periode => ({
 export const bornesDeLaSemaine = (date: DateCivile): Periode => {
   const lundi = plusJours(date, 1 - jourDeSemaine(date))
   return { de: bornesDuJour(lundi).de, a: bornesDuJour(plusJours(lundi, 6)).a }
+}
+
+/** Civil days that calendar programs are told of, before and after the present one. */
+const JOURS_DU_FLUX = { avant: 60, apres: 365 } as const
+
+export const periodeDuFlux = (instant: Date): Periode => {
+  const jour = dateParis(instant)
+  return {
+    de: bornesDuJour(plusJours(jour, -JOURS_DU_FLUX.avant)).de,
+    a: bornesDuJour(plusJours(jour, JOURS_DU_FLUX.apres)).a,
+  }
 }

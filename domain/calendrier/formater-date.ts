@@ -38,3 +38,11 @@ export const formaterInstant = (instant: Date): string => {
   const { date, minutes } = aParis(instant)
   return `${formaterJour(date)} à ${formaterHeure(minutes)}`
 }
+
+/** A visit by the clock of Paris: `mardi 24 novembre 2026, de 10 h à 12 h`; both days when it ends on another. */
+export const formaterPlage = (debut: Date, fin: Date): string => {
+  const [de, a] = [aParis(debut), aParis(fin)]
+  return de.date === a.date
+    ? `${formaterJour(de.date)}, de ${formaterHeure(de.minutes)} à ${formaterHeure(a.minutes)}`
+    : `du ${formaterInstant(debut)} au ${formaterInstant(fin)}`
+}

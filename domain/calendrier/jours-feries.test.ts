@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { dateCivile, jourDeSemaine } from './date-civile.ts'
-import { estMajore } from './jour-majore.ts'
-import { estFerie, joursFeries, paques } from './jours-feries.ts'
+import { estFerie, estMajore, joursFeries, paques } from './jours-feries.ts'
 
 const table = lireTable('jours-feries', 'Dates')
 

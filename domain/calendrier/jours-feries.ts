@@ -1,4 +1,4 @@
-import { anneeDe, dateCivile, type DateCivile, plusJours } from './date-civile.ts'
+import { anneeDe, dateCivile, type DateCivile, jourDeSemaine, plusJours } from './date-civile.ts'
 
 /** Easter Sunday of the years 1700 to 4199 (Meeus/Jones/Butcher, without what later centuries need). */
 export const paques = (annee: number): DateCivile => {
@@ -43,3 +43,6 @@ export const joursFeries = (annee: number): ReadonlyMap<DateCivile, string> => {
 export const nomDuFerie = (date: DateCivile): string | null => joursFeries(anneeDe(date)).get(date) ?? null
 
 export const estFerie = (date: DateCivile): boolean => joursFeries(anneeDe(date)).has(date)
+
+/** Section 9: rates are doubled on Saturdays, Sundays and public holidays. */
+export const estMajore = (date: DateCivile): boolean => jourDeSemaine(date) >= 6 || estFerie(date)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { CATALOGUE, SERVICE_REPARATION } from './catalogue.ts'
+import { CATALOGUE, designationDuService, SERVICE_REPARATION } from './catalogue.ts'
 import { CodecCategorie } from './codec-categorie.ts'
 import { dureesProposees } from './duree.ts'
 import { trouverService } from './service-id.ts'
@@ -71,5 +71,21 @@ describe('the id of a service', () => {
     ]
     expect(inconnus.map(idDe)).toEqual(inconnus.map(() => undefined))
     expect([0, 14, 1.5, Number.NaN].map(idDe)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('a service on a document', () => {
+  it.each([
+    [5, 'Réinstallation PC', 'Dépannage – Réinstallation PC'],
+    [7, 'Internet', 'Formation – Internet'],
+    [9, 'PC', 'Installation – PC'],
+    [null, 'Montage d’une baie', 'Montage d’une baie'],
+  ])('%s, « %s », is named « %s »', (id, nom, attendu) => {
+    expect(designationDuService(id, nom)).toBe(attendu)
+  })
+
+  it('never has the name of another', () => {
+    const noms = CATALOGUE.map(({ id, nom }) => designationDuService(id, nom))
+    expect(new Set(noms).size).toBe(CATALOGUE.length)
   })
 })

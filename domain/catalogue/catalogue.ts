@@ -1,6 +1,21 @@
-import { categorieDe } from './categorie.ts'
-import type { Service } from './service.ts'
-import { euros } from '#domain/shared/montant'
+import { euros, type Montant } from '#domain/shared/montant'
+import { type Categorie, categorieDe } from './categorie.ts'
+
+/** Something the business sells at a package price. */
+export type Service = {
+  readonly id: number
+  readonly nom: string
+  /** One bullet per line. */
+  readonly description: string
+  readonly prix: Montant
+  /** Hours of work that the package price covers. */
+  readonly heuresForfait: number
+  readonly forfait: string | null
+  readonly image: string | null
+  readonly categorie: Categorie
+  /** Can also be done without travelling. */
+  readonly aDistance: boolean
+}
 
 /** Services that can be done without travelling. */
 const A_DISTANCE: ReadonlySet<number> = new Set([3, 5, 6, 7, 8, 13])
@@ -94,3 +109,17 @@ export const CATALOGUE: readonly Service[] = [
 
 /** Section 2, Services: the parts of a repair are priced apart. */
 export const SERVICE_REPARATION = 4
+
+const METIERS: Readonly<Record<Categorie, string>> = {
+  depannage: 'Dépannage',
+  formation: 'Formation',
+  installation: 'Installation',
+}
+
+/**
+ * A service as documents name it, with its trade: `Installation – PC`. The short names of the catalogue are for a page that
+ * shows them under their trade; a quote and an invoice want the exact nature (Code de commerce, L. 441-9). A custom request
+ * keeps the words of the client.
+ */
+export const designationDuService = (serviceId: number | null, nom: string): string =>
+  serviceId === null ? nom : `${METIERS[categorieDe(serviceId)]} – ${nom}`

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
-import type { Service } from './service.ts'
+import type { Service } from './catalogue.ts'
 import { trouverService } from './service-id.ts'
 
 /** What is asked for: a service of the catalogue, or a custom request in the client's words. */

@@ -1,6 +1,5 @@
 import * as O from '#fp/Option'
-import { CATALOGUE } from './catalogue.ts'
-import type { Service } from './service.ts'
+import { CATALOGUE, type Service } from './catalogue.ts'
 
 /** `dep-1…5`, `form-1…3`, `inst-1…5` stand for 1…5, 6…8, 9…13. */
 const PREFIXES = [

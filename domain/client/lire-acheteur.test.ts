@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { PARTICULIER } from './acheteur.ts'
-import { formaterSiren } from './formater-siren.ts'
+import { formaterSiren } from './siren.ts'
 import { lireAcheteur } from './lire-acheteur.ts'
 
 const PRO = { typeClient: 'professionnel', raisonSociale: ' Menuiserie  Haddad ', siren: '123 456 782' } as const

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
+import * as E from '#fp/Either'
 import { estUnSiren } from '#domain/entreprise/numero-siren'
 import { codecFrom } from '#domain/shared/value'
-import * as E from '#fp/Either'
 
 /** The nine digits of a French business, without spaces. */
 export type Siren = string & { readonly Siren: unique symbol }
@@ -14,3 +14,7 @@ export const parseSiren = (input: string): E.Either<string, Siren> => {
 }
 
 export const Siren: t.Type<Siren, string> = codecFrom('Siren', parseSiren)
+
+/** As documents print it: `123 456 782`, with spaces that never break. What is no such number stays as it is. */
+export const formaterSiren = (siren: string): string =>
+  siren.trim().replace(/^(\d{3})[\s.]?(\d{3})[\s.]?(\d{3})$/, '$1\u00a0$2\u00a0$3')

@@ -2,8 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { desChiffres, verifier } from '#domain/shared/proprietes.fixture'
 import * as E from '#fp/Either'
-import { formaterTelephone } from './formater-telephone.ts'
-import { parseTelephone, parseTelephoneDeCommande, TELEPHONE_INVALIDE, TELEPHONE_NON_JOIGNABLE } from './telephone.ts'
+import {
+  formaterTelephone,
+  parseTelephone,
+  parseTelephoneDeCommande,
+  TELEPHONE_INVALIDE,
+  TELEPHONE_NON_JOIGNABLE,
+} from './telephone.ts'
 
 const separateurs = fc.string({ unit: fc.constantFrom(' ', '.', '-', '\u00a0', '\u202f', '\u2011'), maxLength: 2 })
 

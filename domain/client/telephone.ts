@@ -38,3 +38,7 @@ export const parseTelephoneDeCommande = (input: string): E.Either<string, Teleph
 export const Telephone: t.Type<Telephone, string> = codecFrom('Telephone', parseTelephone)
 
 export const TelephoneDeCommande: t.Type<Telephone, string> = codecFrom('TelephoneDeCommande', parseTelephoneDeCommande)
+
+/** As people read it: `06 12 34 56 78`, with spaces that never break. */
+export const formaterTelephone = (telephone: Telephone): string =>
+  `0${telephone.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1\u00a0')

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { centimes, euros } from '#domain/shared/montant'
-import { ligneDAcompte, ligneDeFacture, soldeALaCloture } from './cloture.ts'
 import { uneFactureALaCloture } from './cloture.fixture.ts'
+import { ligneDAcompte, ligneDeFacture, noterApresCloture, RIEN_APRES, soldeALaCloture } from './cloture.ts'
+import { uneEcriture } from './ecriture.fixture.ts'
 
 describe('what was owed at the end of a year', () => {
   it.each([
@@ -70,5 +71,19 @@ describe('what was owed at the end of a year', () => {
       retracteeLe,
     })
     expect(ligne).toMatchObject({ nature: 'a_rembourser', echeance, solde: -4000 })
+  })
+})
+
+const CLOTURE = dateCivile(2026, 12, 31)
+const APRES = dateCivile(2027, 1, 1)
+
+it('what was recorded, or undone, after the last day of a year is told apart', () => {
+  const lots = [
+    [uneEcriture({ saisieLe: CLOTURE, annuleeLe: CLOTURE }), uneEcriture({ saisieLe: APRES })],
+    [uneEcriture({ saisieLe: APRES, montant: euros(-10) }), uneEcriture({ annuleeLe: APRES, montant: euros(30) })],
+  ]
+  expect(lots.reduce((deja, lot) => noterApresCloture(deja, lot, CLOTURE), RIEN_APRES)).toEqual({
+    saisies: { nombre: 2, total: 5400 },
+    annulees: { nombre: 1, total: 3000 },
   })
 })

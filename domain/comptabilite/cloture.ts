@@ -3,7 +3,8 @@ import type { TypeClient } from '#domain/client/acheteur'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Reference } from '#domain/prestation/reference'
-import { centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import type { Ecriture } from './ecriture.ts'
 
 /** An invoice as it stood at the end of the last day of a period, whatever came after. */
 export type FactureALaCloture = {
@@ -75,4 +76,35 @@ export const ligneDAcompte = ({ recu, annulee, retracteeLe, ...commande }: Acomp
   facture: null,
   echeance: retracteeLe === null ? null : plusJours(retracteeLe, JOURS_RETRACTATION),
   solde: multiplier(recu, -1),
+})
+
+/** How many entries, and what they come to. */
+export type Decompte = { readonly nombre: number; readonly total: Montant }
+
+/** Entries of a year that were recorded, or undone, once it was over: whoever had its book before does not know them. */
+export type ApresCloture = { readonly saisies: Decompte; readonly annulees: Decompte }
+
+const AUCUNE: Decompte = { nombre: 0, total: centimes(0) }
+
+export const RIEN_APRES: ApresCloture = { saisies: AUCUNE, annulees: AUCUNE }
+
+const compter = ({ nombre, total }: Decompte, ecritures: readonly Ecriture[]): Decompte => ({
+  nombre: nombre + ecritures.length,
+  total: additionner(total, ...ecritures.map(({ montant }) => montant)),
+})
+
+/** Adds entries of a year whose last day is `cloture`. */
+export const noterApresCloture = (
+  { saisies, annulees }: ApresCloture,
+  ecritures: readonly Ecriture[],
+  cloture: DateCivile,
+): ApresCloture => ({
+  saisies: compter(
+    saisies,
+    ecritures.filter(({ saisieLe }) => saisieLe > cloture),
+  ),
+  annulees: compter(
+    annulees,
+    ecritures.filter(({ annuleeLe }) => annuleeLe !== null && annuleeLe > cloture),
+  ),
 })

@@ -5,7 +5,7 @@ import { euros } from '#domain/shared/montant'
 import { joursB2c, noterEncaissements, noterPieces } from './b2c.ts'
 import { RIEN } from './ecriture.ts'
 import { uneEcriture, unePieceB2c } from './ecriture.fixture.ts'
-import { ajouterAuxMois, MOIS_VIDES, totalEncaisse, trimestres } from './encaissements.ts'
+import { ajouterAuxMois, MOIS_VIDES, totalEncaisse, trimestres } from './synthese.ts'
 import { estDans, MOIS_DE_L_ANNEE, periodeDuMois } from './periode.ts'
 
 const decembre = (jour: number) => dateCivile(2026, 12, jour)

@@ -1,4 +1,5 @@
-import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+import * as E from '#fp/Either'
+import { anneeDe, type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 
 /** Civil days in Paris, both included. */
 export type Periode = { readonly du: DateCivile; readonly au: DateCivile }
@@ -20,3 +21,10 @@ export const periodeDeLAnnee = (annee: number): Periode => periodeDeMois(annee, 
 export const moisDe = (jour: DateCivile): number => Number(jour.slice(5, 7))
 
 export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <= jour && jour <= au
+
+/** Nothing can be told yet of a year that has not begun. */
+export type AnneeNonCommencee = { readonly _tag: 'AnneeNonCommencee'; readonly annee: number }
+
+/** A year that has begun on a day, were it that very day. */
+export const exigerAnneeCommencee = (annee: number, jour: DateCivile): E.Either<AnneeNonCommencee, number> =>
+  annee > anneeDe(jour) ? E.left({ _tag: 'AnneeNonCommencee', annee }) : E.right(annee)

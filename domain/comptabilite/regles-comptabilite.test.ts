@@ -4,8 +4,7 @@ import { euros } from '#domain/shared/montant'
 import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { periodeDeDeclaration } from './b2c.ts'
 import { RIEN } from './ecriture.ts'
-import { progresDesSeuils } from './progres.ts'
-import { seuilsDe } from './seuils.ts'
+import { progresDesSeuils, seuilsDe } from './seuils.ts'
 
 const jourOuRien = (cellule: string) => (cellule === '—' ? null : lireMoment(cellule).date)
 

@@ -27,3 +27,8 @@ export type Compte = Personne & {
 /** An account is an admin by its role, or by an address that the settings name. */
 export const estAdmin = ({ role, email }: Pick<Compte, 'role' | 'email'>, adminEmails: readonly Email[]): boolean =>
   role === 'admin' || adminEmails.includes(email)
+
+/** No such account. */
+export type ClientInconnu = { readonly _tag: 'ClientInconnu' }
+
+export const CLIENT_INCONNU: ClientInconnu = { _tag: 'ClientInconnu' }

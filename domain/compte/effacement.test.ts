@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { STATUTS, type Statut } from '#domain/prestation/statut'
-import { type DateProposee, offrirDate, STATUTS_DATE, type StatutDate } from '#domain/rendez-vous/date-proposee'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { UN_INSTANT, unePrestation } from '#domain/prestation/prestation.fixture'
+import type { Reference } from '#domain/prestation/reference'
+import { type Statut, STATUTS } from '#domain/prestation/statut'
+import { type DateProposee, offrirDate, type StatutDate, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
-import { bilanDe, dernierJourConserve, effacerCompte } from './effacement.ts'
+import { bilanDe, dernierJourConserve, effacerCompte, exigerAcomptesRendus, exigerArgentRendu } from './effacement.ts'
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 
@@ -130,4 +132,28 @@ describe('erasing an account', () => {
     expect(estEffacable(dossier, new Date(fin.getTime() - 1))).toBe(false)
     expect(estEffacable(dossier, fin)).toBe(true)
   })
+})
+
+const contenu = (...soldes: readonly number[]) => ({
+  dossiers: [],
+  messages: 0,
+  pieces: [],
+  dettes: soldes.map((solde, rang) => ({ numero: numeroPiece('facture', 2026, rang + 1), solde: euros(solde) })),
+})
+
+it.each([[[]], [[0]], [[64]]])('holds nobody back for %j, which nobody owes them', (soldes) => {
+  expect(E.isRight(exigerArgentRendu(contenu(...soldes)))).toBe(true)
+})
+
+it('tells all that is to be given back, whatever is owed besides', () => {
+  expect(exigerArgentRendu(contenu(-20, 64, -5.5))).toEqual(E.left({ _tag: 'ArgentDetenu', montant: 2550 }))
+})
+
+it('is asked of the owner for what no invoice keeps', () => {
+  const { dettes } = contenu(-20)
+  expect(E.isRight(exigerAcomptesRendus({ ...contenu(), dettes }))).toBe(true)
+  const commande = { numero: 'PREST-AAAAAA' as Reference, solde: euros(-30) }
+  expect(exigerAcomptesRendus({ ...contenu(), dettes: [...dettes, commande] })).toEqual(
+    E.left({ _tag: 'ArgentDetenu', montant: 3000 }),
+  )
 })

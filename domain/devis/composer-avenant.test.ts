@@ -5,7 +5,7 @@ import { additionner, centimes, euros } from '#domain/shared/montant'
 import { Estimation } from '#domain/tarification/estimation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
 import { unAvenant, unePiece } from './avenant.fixture.ts'
 import { composerAvenant, HEURES_MAX, PIECES_MAX, type SaisieDAvenant } from './composer-avenant.ts'
 

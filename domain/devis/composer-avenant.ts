@@ -1,9 +1,8 @@
 import * as E from '#fp/Either'
-import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, type EtatDePiece, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
 import { cleanLine } from '#domain/shared/clean'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
 import { totalMajore } from '#domain/tarification/majoration'
 
 /** A part of a quote, its price agreed upon before it is fitted. */

@@ -8,9 +8,8 @@ import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Reference } from '#domain/prestation/reference'
 import type { Situation } from '#domain/rendez-vous/situation'
-import type { Estimation } from '#domain/tarification/estimation'
+import type { Estimation, TypeTarif } from '#domain/tarification/estimation'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
-import type { TypeTarif } from '#domain/tarification/type-tarif'
 import type { NumeroDevis } from './numero.ts'
 
 /** A legal sentence, the text it rests on, and the days on which documents carry it. */

@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jour-majore'
+import { estMajore } from '#domain/calendrier/jours-feries'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import { jourConvenu } from '#domain/rendez-vous/terme'
 import type { Montant } from '#domain/shared/montant'

@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { designationDuService } from '#domain/catalogue/designation'
+import { designationDuService } from '#domain/catalogue/catalogue'
 import type { Prestation } from '#domain/prestation/prestation'
 import { additionner, type Montant, multiplier } from '#domain/shared/montant'
 import { formaterNombre } from '#domain/shared/nombre'

@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { designationDuService } from '#domain/catalogue/designation'
+import { designationDuService } from '#domain/catalogue/catalogue'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { composerAvoir, type Emission, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
 import {

@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jour-majore'
+import { estMajore } from '#domain/calendrier/jours-feries'
 import { type DateProposee, dateAcceptee } from '#domain/rendez-vous/date-proposee'
 
 /** Whether the work counts double on the day that the client agreed to; `null` when no day was agreed. */

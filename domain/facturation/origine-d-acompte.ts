@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { designationDuService } from '#domain/catalogue/designation'
+import { designationDuService } from '#domain/catalogue/catalogue'
 import { TypeClient } from '#domain/client/acheteur'
 import type { Prestation } from '#domain/prestation/prestation'
 import { Reference } from '#domain/prestation/reference'

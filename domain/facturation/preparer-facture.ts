@@ -1,6 +1,6 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { designationDuService } from '#domain/catalogue/designation'
+import { designationDuService } from '#domain/catalogue/catalogue'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'

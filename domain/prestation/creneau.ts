@@ -1,3 +1,4 @@
+import { formaterHeure } from '#domain/calendrier/formater-date'
 import { closedList } from '#domain/shared/closed-list'
 
 export const CRENEAUX = ['matin', 'midi', 'apres-midi', 'flexible'] as const
@@ -13,4 +14,19 @@ export const HEURES_CRENEAU: Readonly<Record<Creneau, { readonly de: number; rea
   midi: { de: 12, a: 14 },
   'apres-midi': { de: 14, a: 18 },
   flexible: null,
+}
+
+const NOMS: Readonly<Record<Creneau, string>> = {
+  matin: 'matin',
+  midi: 'midi',
+  'apres-midi': 'après-midi',
+  flexible: 'flexible',
+}
+
+/** A part of the day with its hours: `matin (8 h – 12 h)`; `flexible` has none. */
+export const formaterCreneau = (creneau: Creneau): string => {
+  const heures = HEURES_CRENEAU[creneau]
+  return heures === null
+    ? NOMS[creneau]
+    : `${NOMS[creneau]} (${formaterHeure(heures.de * 60)} – ${formaterHeure(heures.a * 60)})`
 }

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { Priorite } from './priorite.ts'
-import { Statut } from './statut.ts'
+import { Priorite, Statut } from './statut.ts'
 
 export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] as const, 'Auteur inconnu.')
 

@@ -4,9 +4,8 @@ import type { NumeroDevis } from '#domain/devis/numero'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { Creneau } from './creneau.ts'
 import type { Engagement } from './engagement.ts'
-import type { Priorite } from './priorite.ts'
+import type { Priorite, Statut } from './statut.ts'
 import type { PrestationId, Reference } from './reference.ts'
-import type { Statut } from './statut.ts'
 import type { ValidationDate } from './validation-date.ts'
 
 /** What a client asks for with an order, besides the price. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { Creneau, CRENEAUX, HEURES_CRENEAU } from './creneau.ts'
-import { PRIORITES } from './priorite.ts'
-import { estUsuelle, Statut, STATUTS } from './statut.ts'
+import { estUsuelle, PRIORITES, Statut, STATUTS } from './statut.ts'
 import { STATUTS_VALIDATION } from './validation-date.ts'
 
 describe('the status of a prestation', () => {

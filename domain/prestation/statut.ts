@@ -16,3 +16,10 @@ const TRANSITIONS_USUELLES: Readonly<Record<Statut, readonly Statut[]>> = {
 }
 
 export const estUsuelle = (de: Statut, vers: Statut): boolean => TRANSITIONS_USUELLES[de].includes(vers)
+
+export const PRIORITES = ['normale', 'importante', 'urgente'] as const
+
+/** Section 4. */
+export type Priorite = (typeof PRIORITES)[number]
+
+export const Priorite = closedList('Priorite', PRIORITES, 'Priorité inconnue.')

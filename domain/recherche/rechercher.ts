@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
-import type { Service } from '#domain/catalogue/service'
+import type { Service } from '#domain/catalogue/catalogue'
 import { debut, extrait } from './extrait.ts'
 
 /** A page of the site and the texts that it shows. */

@@ -1,11 +1,12 @@
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { Statut } from '#domain/prestation/statut'
 import * as E from '#fp/Either'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { factureQuiRetient } from '#domain/facturation/facture-emise'
+import type { Fait } from '#domain/prestation/evenement'
+import type { Priorite, Statut } from '#domain/prestation/statut'
 import { annulerPrestation, type RefusDAnnulation } from './annuler.ts'
 import { type Annonce, direDate } from './courrier-de-rendez-vous.ts'
 import { estDit } from './courrier-de-statut.ts'
-import { datesAuCalendrier, type DateProposee } from './date-proposee.ts'
+import { type DateProposee, datesAuCalendrier } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
 import { jourConvenu, tombeAuTerme, vaDeSoi } from './terme.ts'
 
@@ -85,3 +86,31 @@ export const changerStatut = (
   if (statut === 'annulé') return annulerPrestation(dossier, motif, instant, 'entreprise')
   return E.right(poser(dossier, { statut, motif }, instant))
 }
+
+/** Sets the priority, as the owner wishes; `null` when it is that one already. */
+export const changerPriorite = (dossier: Dossier, priorite: Priorite, instant: Date): Changement | null => {
+  const de = dossier.prestation.priorite
+  return de === priorite
+    ? null
+    : {
+        dossier: avecPrestation(dossier, { priorite }),
+        evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'priorite', de, vers: priorite } },
+        courriers: [],
+      }
+}
+
+const consigner = (dossier: Dossier, fait: Fait, instant: Date): Changement => ({
+  dossier,
+  evenement: { le: instant, auteur: 'entreprise', fait },
+  courriers: [],
+})
+
+/** The owner called the client, and may note what was said. The first call keeps the promise; each is a fact of its own. */
+export const consignerAppel = (dossier: Dossier, note: string, instant: Date): Changement => {
+  const appeleeLe = dossier.prestation.appeleeLe ?? instant
+  return consigner(avecPrestation(dossier, { appeleeLe }), { genre: 'appel', note }, instant)
+}
+
+/** What the owner wants to remember of an order. */
+export const consignerNote = (dossier: Dossier, texte: string, instant: Date): Changement =>
+  consigner(avecPrestation(dossier, {}), { genre: 'note', texte }, instant)

@@ -1,5 +1,5 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estMajore } from '#domain/calendrier/jour-majore'
+import { estMajore } from '#domain/calendrier/jours-feries'
 import { closedList } from '#domain/shared/closed-list'
 import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'

@@ -11,3 +11,8 @@ export type DeclarationRecue = Omit<Declaration, 'nom'> & {
   /** When the owner was done with it; `null` before, or once it was taken up again. */
   readonly traiteeLe: Date | null
 }
+
+/** There is no such declaration of withdrawal. */
+export type RetractationInconnue = { readonly _tag: 'RetractationInconnue' }
+
+export const RETRACTATION_INCONNUE: RetractationInconnue = { _tag: 'RetractationInconnue' }

@@ -9,8 +9,7 @@ import { dansHeures, unDossier, uneDate } from '#domain/rendez-vous/dossier.fixt
 import { lireMontant, lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
 import { uneDeclaration } from './declaration.fixture.ts'
 import { montantAuProrata } from './prorata.ts'
-import { retracter } from './retracter.ts'
-import { traiterDeclaration } from './traiter-declaration.ts'
+import { retracter, traiterDeclaration } from './traiter-declaration.ts'
 import { aEffet, type IssueDeRetractation, type Verdict } from './verdict.ts'
 
 const ISSUES: Readonly<Record<string, IssueDeRetractation>> = {

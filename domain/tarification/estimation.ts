@@ -1,9 +1,14 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
-import { EtatDePiece } from './etat-de-piece.ts'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { TypeTarif } from './type-tarif.ts'
+import { EtatDePiece } from './etat-de-piece.ts'
+
+const TYPES_TARIF = ['forfait', 'horaire'] as const
+
+export type TypeTarif = (typeof TYPES_TARIF)[number]
+
+export const TypeTarif = closedList('TypeTarif', TYPES_TARIF, 'Type de tarif inconnu.')
 
 export const Nature = closedList('Nature', ['prestation', 'deplacement', 'piece'] as const, 'Ligne inconnue.')
 

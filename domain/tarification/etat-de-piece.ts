@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
+import { euros } from '#domain/shared/montant'
 
 /** Parts are new, or come from the circular economy (Code de la consommation, L. 224-67). */
 export const EtatDePiece = closedList(
@@ -9,3 +10,8 @@ export const EtatDePiece = closedList(
 )
 
 export type EtatDePiece = t.TypeOf<typeof EtatDePiece>
+
+/** What a part may be, in a quote as in an invoice: what a client accepts can always be billed. */
+export const PRIX_DE_PIECE_MAX = euros(10_000)
+export const QUANTITE_MAX = 100
+export const DESIGNATION_MAX = 160

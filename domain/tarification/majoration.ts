@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jour-majore'
+import { estMajore } from '#domain/calendrier/jours-feries'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 
 /** Section 9: labour is doubled on weekends and public holidays; travel and parts are not. */

@@ -3,7 +3,7 @@ import { dureesProposees, type DureeNonProposee } from '#domain/catalogue/duree'
 import { type PrestationDemandee, serviceIdDeLaDemande } from '#domain/catalogue/prestation-demandee'
 import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE } from './sur-mesure.ts'
-import type { TypeTarif } from './type-tarif.ts'
+import type { TypeTarif } from './estimation.ts'
 
 /** The price of the work alone, on a weekday. */
 export type Tarif = {

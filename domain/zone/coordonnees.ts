@@ -10,3 +10,16 @@ export const BASE_CODE_POSTAL = '39570'
 
 /** Section 9: where a map may be centred when nothing is known. It must never price or refuse an order. */
 export const CENTRE_DE_LA_FRANCE: Coordonnees = { lat: 46.603, lng: 1.888 }
+
+/** Section 9: mean radius of the earth, in kilometres. */
+export const RAYON_TERRE_KM = 6371
+
+const radians = (degres: number): number => (degres * Math.PI) / 180
+
+/** Great-circle distance in kilometres, unrounded (haversine formula). */
+export const distanceKm = (a: Coordonnees, b: Coordonnees): number => {
+  const dLat = radians(b.lat - a.lat)
+  const dLng = radians(b.lng - a.lng)
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2
+  return 2 * RAYON_TERRE_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+}

@@ -77,7 +77,7 @@ describeOnDatabases('the books', (_, kind) => {
       /^factures +1 à terme\t0 retenus\t0 sous 30 jours\t1 en tout\tCode de commerce/m,
     )
     expect(plat(simulation.out)).toMatch(
-      /^versions_acceptees +0 à terme\t0 retenus\t0 sous 30 jours\t0 en tout\tCode civil, art\. 2224, avec le compte$/m,
+      /^versions_acceptees +0 à terme\t0 retenus\t0 sous 30 jours\t1 en tout\tCode civil, art\. 2224, avec le compte$/m,
     )
     expect(await knex('factures').select('numero')).toHaveLength(1)
     const faite = await runCliProcess(variables, 'conservation')

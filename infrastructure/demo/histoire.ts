@@ -1,7 +1,6 @@
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import type { Creneau } from '#domain/prestation/creneau'
-import type { Priorite } from '#domain/prestation/priorite'
-import type { Statut } from '#domain/prestation/statut'
+import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { Moment } from './moment.ts'
 import type { Personne } from './personnes.ts'
 

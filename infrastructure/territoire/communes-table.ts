@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { BASE, type Coordonnees } from '#domain/zone/coordonnees'
+import { BASE, type Coordonnees, distanceKm } from '#domain/zone/coordonnees'
 import { PORTEE_DES_CENTRES_KM } from '#domain/zone/commune'
-import { distanceKm } from '#domain/zone/distance'
 
 export const COMMUNES_FILE = join(import.meta.dirname, '../../adapters/geocoding/communes-60km.csv')
 

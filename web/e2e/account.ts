@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plusJours, type DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jour-majore'
+import { estMajore } from '#domain/calendrier/jours-feries'
 import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
 import { ask, type Sent } from './ask.ts'
 import { expect } from './journey.ts'

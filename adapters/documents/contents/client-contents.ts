@@ -1,8 +1,8 @@
 import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
-import { formaterSiren } from '#domain/client/formater-siren'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterSiren } from '#domain/client/siren'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { Partie } from './document-contents.ts'
 import { ligneLisible } from './lisible.ts'
 

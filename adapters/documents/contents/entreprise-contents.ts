@@ -1,4 +1,4 @@
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 

@@ -1,4 +1,4 @@
-import { designationDuService } from '#domain/catalogue/designation'
+import { designationDuService } from '#domain/catalogue/catalogue'
 import { formaterMontant } from '#domain/shared/montant'
 import { formaterNombre } from '#domain/shared/nombre'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'

@@ -1,5 +1,5 @@
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
-import { formaterSiren } from '#domain/client/formater-siren'
+import { formaterSiren } from '#domain/client/siren'
 import { additionner, type Montant } from '#domain/shared/montant'
 import { MODES } from './book-columns.ts'
 import { numeros } from './closing-columns.ts'

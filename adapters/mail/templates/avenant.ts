@@ -1,7 +1,7 @@
 import type { ContenuCourriel, MatiereDAvenant } from '#application/ports/mail-templates'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
 import { totalConvenu } from '#domain/devis/prix-convenu'
 import { valableJusquAu } from '#domain/devis/version-de-devis'

@@ -1,6 +1,6 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
 import { formaterInstant } from '#domain/calendrier/formater-date'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'

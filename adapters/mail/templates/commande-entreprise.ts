@@ -1,6 +1,6 @@
 import type { ContenuCourriel } from '#application/ports/mail-templates'
 import { formaterAdresse } from '#domain/client/adresse'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { formaterSituation } from '#domain/rendez-vous/formater-situation'

@@ -1,4 +1,4 @@
-import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { formaterCreneau } from '#domain/prestation/creneau'
 import type { Prestation } from '#domain/prestation/prestation'
 import { formaterMontant } from '#domain/shared/montant'
 import { cleanLine } from '#domain/shared/clean'

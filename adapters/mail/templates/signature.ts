@@ -1,4 +1,4 @@
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estSpecimen, SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import { formaterSiret } from '#domain/entreprise/formater-siret'

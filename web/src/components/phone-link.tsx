@@ -1,5 +1,4 @@
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import type { Telephone } from '#domain/client/telephone'
+import { formaterTelephone, type Telephone } from '#domain/client/telephone'
 
 type Props = { readonly telephone: Telephone; readonly className?: string | undefined }
 

@@ -1,5 +1,4 @@
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import { Telephone } from '#domain/client/telephone'
+import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { fr } from './typographie.ts'
 
 export const CORRECTION_TEXTS = fr({

@@ -1,4 +1,4 @@
-import { formaterSiren } from '#domain/client/formater-siren'
+import { formaterSiren } from '#domain/client/siren'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { fr } from './typographie.ts'
 

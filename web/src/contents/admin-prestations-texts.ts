@@ -1,4 +1,4 @@
-import type { Priorite } from '#domain/prestation/priorite'
+import type { Priorite } from '#domain/prestation/statut'
 import type { StatutDate } from '#domain/rendez-vous/date-proposee'
 import type { ClefDePrestation } from '#domain/registre/tris'
 import { fr } from './typographie.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { AgendaInconnu } from '#domain/agenda/agenda-inconnu'
+import type { AgendaInconnu } from '#domain/agenda/jeton-agenda'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { NombreDeDates } from '#domain/rendez-vous/refus'

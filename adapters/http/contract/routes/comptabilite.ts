@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
-import type { AnneeNonCommencee } from '#domain/comptabilite/annee-commencee'
+import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'

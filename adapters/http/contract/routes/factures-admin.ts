@@ -13,8 +13,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { IssueDeRetractation } from '#domain/retractation/verdict'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
+import { DESIGNATION_MAX, EtatDePiece, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
 import { described } from '../openapi/json-schema.ts'
 import {
   REFUS_ANNULATION_DE_REGLEMENT,

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { StatutMessage } from '#domain/message/statut-message'
-import { Priorite } from '#domain/prestation/priorite'
-import { Statut } from '#domain/prestation/statut'
+import { Priorite, Statut } from '#domain/prestation/statut'
 import { Activite, TriClient, TriMessage, TriPrestation } from '#domain/registre/tris'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CodecCategorie } from '#domain/catalogue/codec-categorie'
-import type { Service } from '#domain/catalogue/service'
+import type { Service } from '#domain/catalogue/catalogue'
 import { bareJson, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import { EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { centimes } from '#domain/shared/montant'
-import { type Estimation, Nature, Unite } from '#domain/tarification/estimation'
-import { TypeTarif } from '#domain/tarification/type-tarif'
+import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
 import { Euros } from './euros.ts'
 
 const LigneReply = t.readonly(

@@ -1,5 +1,5 @@
 import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'

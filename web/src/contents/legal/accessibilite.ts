@@ -1,4 +1,4 @@
-import { formaterTelephone } from '#domain/client/formater-telephone'
+import { formaterTelephone } from '#domain/client/telephone'
 import type { Texte } from '#domain/conditions/texte'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { fr } from '../typographie.ts'

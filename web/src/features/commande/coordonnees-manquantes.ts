@@ -1,6 +1,5 @@
 import * as E from '#fp/Either'
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import { parseTelephone } from '#domain/client/telephone'
+import { formaterTelephone, parseTelephone } from '#domain/client/telephone'
 import type { ClientConnecte } from '../session/client-connecte.ts'
 import type { Saisie } from './saisie.ts'
 

@@ -1,5 +1,4 @@
-import { SERVICE_REPARATION } from '#domain/catalogue/catalogue'
-import type { Service } from '#domain/catalogue/service'
+import { type Service, SERVICE_REPARATION } from '#domain/catalogue/catalogue'
 import { formaterMontant } from '#domain/shared/montant'
 import { ButtonLink } from '../../components/button.tsx'
 import { Sign } from '../../components/sign.tsx'

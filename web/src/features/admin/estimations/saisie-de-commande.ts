@@ -1,6 +1,5 @@
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import { Telephone } from '#domain/client/telephone'
+import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { type Saisie, SAISIE_VIDE } from '../../commande/saisie.ts'
 
 const telephoneDe = (telephone: string): string => (Telephone.is(telephone) ? formaterTelephone(telephone) : telephone)

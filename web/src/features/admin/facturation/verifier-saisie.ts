@@ -6,7 +6,7 @@ import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { minutesAuPlus } from '#domain/facturation/travail-retracte'
 import type { Prorata } from '#domain/retractation/prorata'
 import { formaterMontant } from '#domain/shared/montant'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/piece-vendue'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
 import * as E from '#fp/Either'
 import {
   cumulTexte,

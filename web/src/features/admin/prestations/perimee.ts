@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { Priorite } from '#domain/prestation/priorite'
-import { Statut } from '#domain/prestation/statut'
+import { Priorite, Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import * as E from '#fp/Either'
 import { REFUS_MODIFICATION } from '#adapters/http/contract/refusals/modification'

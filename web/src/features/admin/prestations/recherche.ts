@@ -1,5 +1,4 @@
-import { Priorite } from '#domain/prestation/priorite'
-import { Statut } from '#domain/prestation/statut'
+import { Priorite, Statut } from '#domain/prestation/statut'
 import type { Recherche } from './appels.ts'
 import { sensDeTri } from '#domain/registre/tris'
 import { triDe } from './tri.ts'

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import type { Priorite } from '#domain/prestation/priorite'
-import type { Statut } from '#domain/prestation/statut'
+import type { Priorite, Statut } from '#domain/prestation/statut'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { identity } from '#fp/function'

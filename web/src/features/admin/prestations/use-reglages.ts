@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import type { Priorite } from '#domain/prestation/priorite'
+import type { Priorite, Statut } from '#domain/prestation/statut'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { Statut } from '#domain/prestation/statut'
 import { seDemande } from './terme.ts'
 import { type Modification, type Reglage, useModification } from './use-modification.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BASE } from '#domain/zone/coordonnees'
-import { distanceKm } from '#domain/zone/distance'
+import { BASE, distanceKm } from '#domain/zone/coordonnees'
 import { CONTOUR_JURA } from './contour-jura.ts'
 import { CADRE, enUnites, projeter, ramener, UNITES_PAR_KM } from './projection.ts'
 import { hachures, trait } from './trait.ts'

@@ -2,8 +2,7 @@ import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import { Telephone } from '#domain/client/telephone'
+import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { formaterMontant } from '#domain/shared/montant'
 import {
   FEUILLE_TEXTS,

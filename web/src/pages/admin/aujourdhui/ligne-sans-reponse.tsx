@@ -1,5 +1,5 @@
 import type { AttenteDeReponseReply } from '#adapters/http/contract/routes/aujourdhui'
-import { formaterPlage } from '#domain/calendrier/formater-plage'
+import { formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { devisAttenduTexte, LIGNE_TEXTS, promisTexte } from '../../../contents/admin-aujourdhui-texts.ts'

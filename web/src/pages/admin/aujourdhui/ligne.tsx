@@ -1,6 +1,6 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { formaterCreneau } from '#domain/prestation/creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { ButtonLink } from '../../../components/button.tsx'

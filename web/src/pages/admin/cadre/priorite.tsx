@@ -1,4 +1,4 @@
-import type { Priorite as Degre } from '#domain/prestation/priorite'
+import type { Priorite as Degre } from '#domain/prestation/statut'
 import { PRIORITE_NOMS } from '../../../contents/admin-prestations-texts.ts'
 import styles from './priorite.module.css'
 

@@ -1,5 +1,4 @@
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import { Telephone as Numero } from '#domain/client/telephone'
+import { formaterTelephone, Telephone as Numero } from '#domain/client/telephone'
 import { Icon } from '../../../components/icon.tsx'
 import { appelerTexte } from '../../../contents/admin-communs-texts.ts'
 import styles from './telephone.module.css'

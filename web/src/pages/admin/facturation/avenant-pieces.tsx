@@ -1,6 +1,5 @@
 import { PIECES_MAX } from '#domain/devis/composer-avenant'
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
-import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
+import { DESIGNATION_MAX, EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { Button } from '../../../components/button.tsx'
 import { FieldError } from '../../../components/field.tsx'
 import { Select } from '../../../components/select.tsx'

@@ -1,6 +1,5 @@
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, EtatDePiece } from '#domain/tarification/etat-de-piece'
 import { PIECES_MAX } from '#domain/facturation/saisie'
-import { DESIGNATION_MAX } from '#domain/tarification/piece-vendue'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'

@@ -1,7 +1,6 @@
 import type { DateReply } from '#adapters/http/contract/values/date-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { formaterInstant } from '#domain/calendrier/formater-date'
-import { formaterPlage } from '#domain/calendrier/formater-plage'
+import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'

@@ -1,6 +1,6 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
-import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { formaterCreneau } from '#domain/prestation/creneau'
 import { Facts } from '../../../components/facts.tsx'
 import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'

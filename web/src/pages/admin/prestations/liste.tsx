@@ -1,6 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { PRIORITES } from '#domain/prestation/priorite'
-import { STATUTS } from '#domain/prestation/statut'
+import { PRIORITES, STATUTS } from '#domain/prestation/statut'
 import { sensDeTri } from '#domain/registre/tris'
 import { useNow } from '../../../browser/use-now.ts'
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { Priorite, PRIORITES } from '#domain/prestation/priorite'
+import { Priorite, PRIORITES } from '#domain/prestation/statut'
 import { PRIORITE_NOMS, prioriteDeTexte } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { EchecDeReglage } from './echec-de-reglage.tsx'

@@ -1,7 +1,6 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { formaterTelephone } from '#domain/client/formater-telephone'
-import type { Telephone } from '#domain/client/telephone'
+import { formaterTelephone, type Telephone } from '#domain/client/telephone'
 import type { ClientReply } from '#adapters/http/contract/routes/comptes'
 import { Facts } from '../../../components/facts.tsx'
 import { COMPTE_TEXTS } from '../../../contents/mon-compte-texts.ts'

@@ -1,4 +1,4 @@
-import { formaterCreneau } from '#domain/prestation/formater-creneau'
+import { formaterCreneau } from '#domain/prestation/creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { Facts } from '../../../components/facts.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formaterSiren } from './formater-siren.ts'
+import { formaterSiren } from './siren.ts'
 
 describe('formaterSiren', () => {
   it.each([

@@ -3,7 +3,7 @@ import { PIECES_MAX as PIECES_D_AVENANT_MAX } from '#domain/devis/composer-avena
 import { PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { euros } from '#domain/shared/montant'
-import { PRIX_DE_PIECE_MAX, QUANTITE_MAX } from './piece-vendue.ts'
+import { PRIX_DE_PIECE_MAX, QUANTITE_MAX } from './etat-de-piece.ts'
 
 const ENTIER_MAX = 2 ** 31 - 1
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { CRENEAUX } from './creneau.ts'
-import { formaterCreneau } from './formater-creneau.ts'
+import { CRENEAUX, formaterCreneau } from './creneau.ts'
 
 it('names each part of the day with its hours', () => {
   expect(CRENEAUX.map((creneau) => formaterCreneau(creneau).replaceAll('\u00a0', ' '))).toEqual([
