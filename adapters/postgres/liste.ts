@@ -1,10 +1,12 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import {
   type Curseur,
+  type PageDeRegistre,
   type PageDeRegistreDemandee,
+  pageDeRegistre,
   type Total,
   totalDe,
   totalExact,
@@ -14,7 +16,7 @@ import { many } from './query.ts'
 
 type Valeur = string | number | Date | null | readonly string[]
 
-export type Valeurs = Readonly<Record<string, Valeur>>
+type Valeurs = Readonly<Record<string, Valeur>>
 
 type Sens = 'asc' | 'desc'
 
@@ -41,7 +43,7 @@ export type Liste = {
 }
 
 /** The elements of a page, one more than was wanted when there is more, and how long the list is. */
-export type Places = { readonly places: readonly Curseur[]; readonly total: Total }
+type Places = { readonly places: readonly Curseur[]; readonly total: Total }
 
 /** A word wherever it stands; what means something to `like` means itself. */
 const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`
@@ -105,22 +107,20 @@ export const lireListe = (
   )
 }
 
-const CompteRow = t.strict({ valeur: t.string, nombre: t.number })
-
-/** How many rows of a table there are of each value of a column. */
-export const compterPar = (
+/** A page of a register, whose records are read by their ids, in that order; what went away meanwhile is left out. */
+export const lirePage = <A>(
   knex: Knex,
   port: string,
-  table: 'prestations' | 'messages',
-  colonne: string,
-): TE.TaskEither<PortFailure, (valeur: string) => number> =>
+  liste: Liste,
+  page: PageDeRegistreDemandee,
+  lire: (ids: readonly string[]) => TE.TaskEither<PortFailure, readonly A[]>,
+): TE.TaskEither<PortFailure, PageDeRegistre<A>> =>
   pipe(
-    many(
-      knex,
-      port,
-      CompteRow,
-      `select ${colonne} as valeur, cast(count(*) as integer) as nombre from ${table} group by ${colonne}`,
-      {},
+    lireListe(knex, port, liste, page),
+    TE.map(({ places, total }) => pageDeRegistre(places, page.limite, total, identity)),
+    TE.bindTo('trouvees'),
+    TE.bind('elements', ({ trouvees }) =>
+      trouvees.elements.length === 0 ? TE.right([]) : lire(trouvees.elements.map(({ id }) => id)),
     ),
-    TE.map((rows) => (valeur) => rows.find((row) => row.valeur === valeur)?.nombre ?? 0),
+    TE.map(({ trouvees, elements }) => ({ ...trouvees, elements })),
   )

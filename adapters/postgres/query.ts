@@ -109,6 +109,8 @@ export const decodeRows =
       E.mapLeft((errors) => portFailure(port)(new Error(`unreadable row: ${namesOf(errors)}`))),
     )
 
+const Nombre = t.strict({ nombre: t.number })
+
 type Bindings = Readonly<Record<string, unknown>>
 
 /** The rows that a statement answers; one that the codec refuses is a failure of the port. */
@@ -148,6 +150,18 @@ export const one = <A>(
   pipe(
     oneOrNone(knex, port, codec, sql, bindings),
     TE.flatMap(TE.fromOption(() => portFailure(port)(new Error('a statement answered no row')))),
+  )
+
+/** What a statement counts as `nombre`. */
+export const count = (
+  knex: Knex,
+  port: string,
+  sql: string,
+  bindings: Bindings = {},
+): TE.TaskEither<PortFailure, number> =>
+  pipe(
+    one(knex, port, Nombre, sql, bindings),
+    TE.map(({ nombre }) => nombre),
   )
 
 /** Runs a statement whose answer nobody reads. */

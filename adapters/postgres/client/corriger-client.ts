@@ -15,7 +15,7 @@ import { changeDEmail, coordonneesDe, type Correction, type EmailPris } from '#d
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { inTransaction } from '../in-transaction.ts'
 import { MESSAGE_COLUMNS, MessageRow } from '../message/lire-fils.ts'
-import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
+import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
 import { columnsOf, many, oneOrNone, orThrow } from '../query.ts'
 import { PERSONNE } from '../compte/postgres-compte-store.ts'
@@ -101,10 +101,6 @@ set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code
   recherche = :clef, nom_de_tri = :nomDeTri, version = version + 1
 where id = :id`
 
-const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
-
-const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = :id order by p.id`
-
 const CORRIGER_PRESTATION = `
 update prestations
 set nom = :nom, email = :email, telephone = :telephone, adresse = :adresse, code_postal = :codePostal, ville = :ville,
@@ -143,7 +139,7 @@ const corriger = async (
   await trx.raw(VERROUILLER_PRESTATIONS, [id])
   const decider = correction.corriger(corrigee)
   const corrigees: Dossier[] = []
-  for (const avant of await orThrow(many(trx, PORT, DossierRow, DOSSIERS, { id }))) {
+  for (const avant of await orThrow(many(trx, PORT, DossierRow, DOSSIERS_DU_CLIENT, { clientId: id }))) {
     const changement = decider(avant)
     if (changement === null) continue
     await ecrire(trx, avant, changement, instant)

@@ -4,14 +4,13 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { identity, pipe } from '#fp/function'
 import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
-import { type Curseur, pageDeRegistre, totalExact } from '#application/shared/page-de-registre'
-import type { PortFailure } from '#application/shared/port-failure'
+import { totalExact } from '#application/shared/page-de-registre'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
 import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import { PERSONNE, UUID } from '../compte/postgres-compte-store.ts'
-import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+import { autreSens, lirePage, type Liste } from '../liste.ts'
 import { columnsOf, orNull, Instant, many, one, oneOrNone, query } from '../query.ts'
 import { corrigerClientIn } from './corriger-client.ts'
 
@@ -155,17 +154,6 @@ select cast(count(*) as integer) as tous, cast(count(*) filter (where ${ACTIF}) 
 
 const ChiffresRow = t.strict({ tous: t.number, actifs: t.number })
 
-const AUCUNE: Places = { places: [], total: totalExact(0) }
-
-// Nothing comes after an account whose id is none.
-const lirePlaces = (knex: Knex, choix: ChoixDeClients): TE.TaskEither<PortFailure, Places> =>
-  choix.page.curseur === null || UUID.test(choix.page.curseur.id)
-    ? lireListe(knex, PORT, toListe(choix), choix.page)
-    : TE.right(AUCUNE)
-
-const readClients = (knex: Knex, places: readonly Curseur[]) =>
-  many(knex, PORT, ClientRow, PAR_IDS, { ids: places.map(({ id }) => id) })
-
 const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
   pipe(
     many(trx, PORT, t.strict({ id: t.string }), CHOISIR, { admins, nombre }),
@@ -174,14 +162,11 @@ const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
 
 /** The register of clients in PostgreSQL. */
 export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
+  // Nothing comes after an account whose id is none.
   lister: (choix) =>
-    pipe(
-      lirePlaces(knex, choix),
-      TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
-      TE.bindTo('page'),
-      TE.bind('clients', ({ page }) => readClients(knex, page.elements)),
-      TE.map(({ page, clients }) => ({ ...page, elements: clients })),
-    ),
+    choix.page.curseur === null || UUID.test(choix.page.curseur.id)
+      ? lirePage(knex, PORT, toListe(choix), choix.page, (ids) => many(knex, PORT, ClientRow, PAR_IDS, { ids }))
+      : TE.right({ elements: [], curseurSuivant: null, total: totalExact(0) }),
   motsProches: (mots) =>
     pipe(
       many(knex, PORT, ProcheRow, MOTS_PROCHES, { mots, ressemblance: RESSEMBLANCE_MIN, nombre: PROCHES_MAX }),

@@ -3,8 +3,7 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CompteStore, NouvelAdmin } from '#application/ports/compte-store'
-import type { PortFailure } from '#application/shared/port-failure'
+import type { CompteStore } from '#application/ports/compte-store'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
@@ -88,40 +87,30 @@ const VersionRow = t.strict({ version: t.number })
 
 const IdRow = t.strict({ id: t.string })
 
-type Bindings = Readonly<Record<string, string | number | Date>>
-
-const lireUn =
-  (knex: Knex) =>
-  (statement: string, bindings: Bindings): TE.TaskEither<PortFailure, O.Option<Compte>> =>
-    oneOrNone(knex, PORT, CompteRow, statement, bindings)
-
-const indexer = (admin: NouvelAdmin) => ({ recherche: clefDeClient(admin), nomDeTri: nomDeTri(admin.nom) })
-
-const poserTemporaire =
-  (knex: Knex): CompteStore['poserMotDePasseTemporaire'] =>
-  (clientId, { empreinte, expireLe }, finDesSessions) =>
-    pipe(
-      one(knex, PORT, IdRow, POSER_TEMPORAIRE, { clientId, empreinte, expireLe, fin: finDesSessions ? 1 : 0 }),
-      TE.map(() => undefined),
-    )
-
-const versionApres = (
-  knex: Knex,
-  statement: string,
-  bindings: Bindings,
-): TE.TaskEither<PortFailure, O.Option<number>> =>
-  pipe(oneOrNone(knex, PORT, VersionRow, statement, bindings), TE.map(O.map(({ version }) => version)))
-
 /** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
   // An id of another shape belongs to nobody, and PostgreSQL would refuse to compare it.
-  parId: (clientId) => (UUID.test(clientId) ? lireUn(knex)(PAR('id'), { id: clientId }) : TE.right(O.none)),
-  parEmail: (email) => lireUn(knex)(PAR('email'), { email }),
-  poserMotDePasseTemporaire: poserTemporaire(knex),
+  parId: (clientId) =>
+    UUID.test(clientId) ? oneOrNone(knex, PORT, CompteRow, PAR('id'), { id: clientId }) : TE.right(O.none),
+  parEmail: (email) => oneOrNone(knex, PORT, CompteRow, PAR('email'), { email }),
+  poserMotDePasseTemporaire: (clientId, { empreinte, expireLe }, finDesSessions) =>
+    pipe(
+      one(knex, PORT, IdRow, POSER_TEMPORAIRE, { clientId, empreinte, expireLe, fin: finDesSessions ? 1 : 0 }),
+      TE.asUnit,
+    ),
   changerMotDePasse: (clientId, empreinte, jetonVersion) =>
-    versionApres(knex, CHANGER, { clientId, empreinte, jetonVersion }),
-  finirSessions: (clientId) => versionApres(knex, FINIR, { clientId }),
+    pipe(
+      oneOrNone(knex, PORT, VersionRow, CHANGER, { clientId, empreinte, jetonVersion }),
+      TE.map(O.map(({ version }) => version)),
+    ),
+  finirSessions: (clientId) =>
+    pipe(oneOrNone(knex, PORT, VersionRow, FINIR, { clientId }), TE.map(O.map(({ version }) => version))),
   rehacher: (clientId, ancienne, nouvelle) => run(knex, PORT, REHACHER, { clientId, ancienne, nouvelle }),
-  nommerAdmin: (admin) => one(knex, PORT, CompteRow, NOMMER_ADMIN, { ...admin, ...indexer(admin) }),
+  nommerAdmin: (admin) =>
+    one(knex, PORT, CompteRow, NOMMER_ADMIN, {
+      ...admin,
+      recherche: clefDeClient(admin),
+      nomDeTri: nomDeTri(admin.nom),
+    }),
   admins: () => many(knex, PORT, CompteRow, ADMINS),
 })

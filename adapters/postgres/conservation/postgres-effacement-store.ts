@@ -6,17 +6,15 @@ import { pipe } from '#fp/function'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { Dette } from '#domain/compte/apercu-de-suppression'
-import type { Conservee, Effacement } from '#domain/compte/effacement'
+import type { Effacement } from '#domain/compte/effacement'
 import { type AvisPerdu, type VisiteEffacee, visitesEffacees } from '#domain/compte/visite-effacee'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Annonce, POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import type { Dossier } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { inTransaction } from '../in-transaction.ts'
-import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
-import { many, one, query } from '../query.ts'
+import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
+import { count, many, query } from '../query.ts'
 
 const PORT = 'effacements'
 
@@ -36,9 +34,6 @@ const avisPerdus = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, re
 
 // The account first, so that no order joins it any more; then its prestations, so that no date is agreed meanwhile.
 const VERROUILLER = 'select id from clients where id = ? for update'
-const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
-
-const DOSSIERS = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = :clientId order by p.id`
 
 const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = :clientId'
 
@@ -102,30 +97,13 @@ const DetteRow = t.strict({ numero: t.union([NumeroPiece, Reference]), solde: Co
 
 const PieceRow = t.strict({ reference: Reference, jusquAu: CodecDateCivile })
 
-const NombreRow = t.strict({ nombre: t.number })
-
-const lireDossiers = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dossier[]> =>
-  many(knex, PORT, DossierRow, DOSSIERS, { clientId })
-
-const compterMessages = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
-  pipe(
-    one(knex, PORT, NombreRow, MESSAGES, { clientId }),
-    TE.map(({ nombre }) => nombre),
-  )
-
-const lirePieces = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Conservee[]> =>
-  many(knex, PORT, PieceRow, PIECES, { clientId })
-
-const lireDettes = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly Dette[]> =>
-  many(knex, PORT, DetteRow, DETTES, { clientId })
-
 const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
   pipe(
     TE.Do,
-    TE.bind('dossiers', () => lireDossiers(knex, clientId)),
-    TE.bind('messages', () => compterMessages(knex, clientId)),
-    TE.bind('pieces', () => lirePieces(knex, clientId)),
-    TE.bind('dettes', () => lireDettes(knex, clientId)),
+    TE.bind('dossiers', () => many(knex, PORT, DossierRow, DOSSIERS_DU_CLIENT, { clientId })),
+    TE.bind('messages', () => count(knex, PORT, MESSAGES, { clientId })),
+    TE.bind('pieces', () => many(knex, PORT, PieceRow, PIECES, { clientId })),
+    TE.bind('dettes', () => many(knex, PORT, DetteRow, DETTES, { clientId })),
   )
 
 const verrouiller = (trx: Knex, clientId: string) =>

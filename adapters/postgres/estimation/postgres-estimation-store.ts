@@ -1,24 +1,21 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDEstimations, EstimationStore } from '#application/ports/estimation-store'
 import type { PageDemandee } from '#application/shared/page'
-import { pageDeRegistre } from '#application/shared/page-de-registre'
-import type { PortFailure } from '#application/shared/port-failure'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { Telephone } from '#domain/client/telephone'
-import { type Conversion, debutRecent, oubliAvant } from '#domain/estimation/conversion'
+import { debutRecent, oubliAvant } from '#domain/estimation/conversion'
 import { type EstimationFaite, premierIdDe, Source } from '#domain/estimation/estimation-faite'
 import { EstimationId } from '#domain/estimation/estimation-id'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { clefDAppelant, clefDeDemande } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
-import { lireListe, type Liste } from '../liste.ts'
-import { columnsOf, Instant, many, mapped, one, orNull, run } from '../query.ts'
+import { lirePage, type Liste } from '../liste.ts'
+import { columnsOf, Instant, many, mapped, one, oneOrNone, orNull, run } from '../query.ts'
 
 const Demande = t.strict({
   choix: t.strict({ serviceId: orNull(t.string), serviceName: t.string, serviceDescription: t.string }),
@@ -131,30 +128,17 @@ const OUBLIS_MAX = 100
 
 const ConversionRow = t.strict({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })
 
-const readEstimations = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFailure, readonly EstimationFaite[]> =>
-  ids.length === 0 ? TE.right([]) : many(knex, PORT, EstimationRow, PAR_IDS, { ids })
-
-const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageDemandee) => {
-  const page = { limite, curseur: curseur === null ? null : { clef: curseur, id: curseur } }
-  return pipe(
-    lireListe(knex, PORT, toListe(choix), page),
-    TE.map(({ places, total }) => pageDeRegistre(places, limite, total, (place) => place)),
-    TE.bindTo('page'),
-    TE.bind('elements', ({ page: { elements } }) =>
-      readEstimations(
-        knex,
-        elements.map(({ id }) => id),
-      ),
+const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageDemandee) =>
+  pipe(
+    lirePage(
+      knex,
+      PORT,
+      toListe(choix),
+      { limite, curseur: curseur === null ? null : { clef: curseur, id: curseur } },
+      (ids) => many(knex, PORT, EstimationRow, PAR_IDS, { ids }),
     ),
-    TE.map(({ page, elements }) => ({ ...page, elements, curseurSuivant: page.curseurSuivant?.id ?? null })),
+    TE.map((page) => ({ ...page, curseurSuivant: page.curseurSuivant?.id ?? null })),
   )
-}
-
-const lireConversion = (knex: Knex, instant: Date): TE.TaskEither<PortFailure, Conversion> =>
-  one(knex, PORT, ConversionRow, CONVERSION, {
-    debut: debutRecent(instant),
-    premier: premierIdDe(oubliAvant(instant)),
-  })
 
 /** Estimates in PostgreSQL. */
 export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
@@ -165,10 +149,10 @@ export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
       oublisMax: OUBLIS_MAX,
     }),
   lister: (choix, page) => lister(knex, choix, page),
-  parId: (id) =>
-    pipe(
-      readEstimations(knex, [id]),
-      TE.map(([faite]) => O.fromNullable(faite)),
-    ),
-  conversion: (instant) => lireConversion(knex, instant),
+  parId: (id) => oneOrNone(knex, PORT, EstimationRow, PAR_IDS, { ids: [id] }),
+  conversion: (instant) =>
+    one(knex, PORT, ConversionRow, CONVERSION, {
+      debut: debutRecent(instant),
+      premier: premierIdDe(oubliAvant(instant)),
+    }),
 })

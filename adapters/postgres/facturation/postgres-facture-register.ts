@@ -1,11 +1,8 @@
 import type { Knex } from 'knex'
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
 import type { ChoixDeFactures, FactureRegister } from '#application/ports/facture-register'
-import { pageDeRegistre } from '#application/shared/page-de-registre'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
-import { lireListe, type Liste } from '../liste.ts'
+import { lirePage, type Liste } from '../liste.ts'
 import { many, oneOrNone } from '../query.ts'
 import { FACTURE_COLUMNS, FactureDuRegistreRow } from './lire-factures.ts'
 
@@ -73,14 +70,8 @@ const PAR_NUMERO = `
 /** The register of invoices in PostgreSQL. */
 export const makePostgresFactureRegister = (knex: Knex): FactureRegister => ({
   lister: (choix, jour) =>
-    pipe(
-      lireListe(knex, PORT, toListe(choix, jour), choix.page),
-      TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
-      TE.bindTo('page'),
-      TE.bind('factures', ({ page }) =>
-        many(knex, PORT, FactureDuRegistreRow, PAR_NUMEROS, { numeros: page.elements.map(({ id }) => id) }),
-      ),
-      TE.map(({ page, factures }) => ({ ...page, elements: factures })),
+    lirePage(knex, PORT, toListe(choix, jour), choix.page, (numeros) =>
+      many(knex, PORT, FactureDuRegistreRow, PAR_NUMEROS, { numeros }),
     ),
   parNumero: (numero) => oneOrNone(knex, PORT, FactureDuRegistreRow, PAR_NUMERO, { numero }),
 })

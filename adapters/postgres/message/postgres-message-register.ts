@@ -3,16 +3,16 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChiffresDesMessages, ChoixDeMessages, MessageRegister } from '#application/ports/message-register'
+import type { ChoixDeMessages, MessageRegister } from '#application/ports/message-register'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
-import { pageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import type { Fil } from '#domain/message/fil'
+import { MessageId } from '#domain/message/message'
 import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
-import { many, query } from '../query.ts'
-import { compterPar, lireListe, type Liste } from '../liste.ts'
+import { many, one, oneOrNone, orNull } from '../query.ts'
+import { lirePage, type Liste } from '../liste.ts'
 
 const PORT = 'registre des messages'
 
@@ -28,7 +28,10 @@ const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => ({
   mots,
 })
 
-const PAR_IDS = `select ${MESSAGE_COLUMNS} from messages where id = any(cast(:ids as text[]))`
+const PAR_IDS = `
+select ${MESSAGE_COLUMNS}
+from unnest(cast(:ids as text[])) with ordinality as places (id, rang) join messages on messages.id = places.id
+order by places.rang`
 
 const AUTEURS = `
 select r.id, r.nom, r.telephone, d.description, d.service
@@ -43,8 +46,8 @@ const AuteurRow = t.strict({
   id: t.string,
   nom: NomComplet,
   telephone: Telephone,
-  description: t.union([t.string, t.null]),
-  service: t.union([t.string, t.null]),
+  description: orNull(t.string),
+  service: orNull(t.string),
 })
 
 const avecAuteur = (fil: Fil, auteurs: readonly t.TypeOf<typeof AuteurRow>[]): FilDuRegistre => {
@@ -66,46 +69,34 @@ const readMessages = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFai
       const clients = fils.flatMap(({ clientId }) => clientId ?? [])
       return clients.length === 0 ? TE.right([]) : many(knex, PORT, AuteurRow, AUTEURS, { ids: clients })
     }),
-    TE.map(({ fils, auteurs }) => {
-      const parId = new Map(fils.map((fil) => [String(fil.message.id), avecAuteur(fil, auteurs)]))
-      return ids.flatMap((id) => parId.get(id) ?? [])
-    }),
+    TE.map(({ fils, auteurs }) => fils.map((fil) => avecAuteur(fil, auteurs))),
   )
 
-const chiffres = (knex: Knex): TE.TaskEither<PortFailure, ChiffresDesMessages> =>
-  pipe(
-    compterPar(knex, PORT, 'messages', 'statut'),
-    TE.map((combien) => ({ nouveau: combien('nouveau'), lu: combien('lu'), traité: combien('traité') })),
-  )
+const CHIFFRES = `
+select cast(count(*) filter (where statut = 'nouveau') as integer) as nouveau,
+  cast(count(*) filter (where statut = 'lu') as integer) as lu,
+  cast(count(*) filter (where statut = 'traité') as integer) as "traité"
+from messages`
+
+const IdRow = t.strict({ id: MessageId })
+
+const ChiffresRow = t.strict({ nouveau: t.number, lu: t.number, traité: t.number })
+
+const CHANGER_STATUT = `
+update messages
+set statut = :statut, version = version + 1
+where id = :id and version = coalesce(cast(:version as integer), version)
+returning id`
 
 /** The register of messages in PostgreSQL. */
 export const makePostgresMessageRegister = (knex: Knex): MessageRegister => ({
-  lister: (choix) =>
-    pipe(
-      lireListe(knex, PORT, toListe(choix), choix.page),
-      TE.map(({ places, total }) => pageDeRegistre(places, choix.page.limite, total, (place) => place)),
-      TE.bindTo('page'),
-      TE.bind('fils', ({ page }) =>
-        readMessages(
-          knex,
-          page.elements.map(({ id }) => id),
-        ),
-      ),
-      TE.map(({ page, fils }) => ({ ...page, elements: fils })),
-    ),
+  lister: (choix) => lirePage(knex, PORT, toListe(choix), choix.page, (ids) => readMessages(knex, ids)),
   parId: (id) =>
     pipe(
       readMessages(knex, [id]),
       TE.map(([fil]) => O.fromNullable(fil)),
     ),
-  chiffres: () => chiffres(knex),
+  chiffres: () => one(knex, PORT, ChiffresRow, CHIFFRES),
   changerStatut: (id, statut, version) =>
-    pipe(
-      query(PORT, () =>
-        knex('messages')
-          .where({ id, ...(version === null ? {} : { version }) })
-          .update({ statut, version: knex.raw('version + 1') }),
-      ),
-      TE.map((changes) => changes === 1),
-    ),
+    pipe(oneOrNone(knex, PORT, IdRow, CHANGER_STATUT, { id, statut, version }), TE.map(O.isSome)),
 })

@@ -15,7 +15,7 @@ import { MessageId } from '#domain/message/message'
 import { avecSuite, genreDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
 import { clefDeMessage } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
-import { one, oneOrNone, run } from '../query.ts'
+import { count, oneOrNone, orNull, run } from '../query.ts'
 import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
 
 const PORT = 'messages'
@@ -29,15 +29,7 @@ where client_id = :clientId and (cast(:curseur as text) is null or id < :curseur
 order by id desc
 limit :nombre`
 
-const TOTAL = 'select cast(count(*) as integer) as total from messages where client_id = :clientId'
-
-const TotalRow = t.strict({ total: t.number })
-
-const compter = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, number> =>
-  pipe(
-    one(knex, PORT, TotalRow, TOTAL, { clientId }),
-    TE.map(({ total }) => total),
-  )
+const NOMBRE = 'select cast(count(*) as integer) as nombre from messages where client_id = :clientId'
 
 /** Messages and their threads in PostgreSQL. */
 export const makePostgresMessageRepository = (knex: Knex): MessageRepository => ({
@@ -50,7 +42,7 @@ export const makePostgresMessageRepository = (knex: Knex): MessageRepository => 
     pipe(
       readFils(knex, DU_CLIENT, { clientId, curseur, nombre: limite + 1 }),
       TE.bindTo('fils'),
-      TE.bind('total', () => compter(knex, clientId)),
+      TE.bind('total', () => count(knex, PORT, NOMBRE, { clientId })),
       TE.map(({ fils, total }) => pageDe(fils, limite, total, ({ message }) => message.id)),
     ),
 })
@@ -68,7 +60,7 @@ const courrierDeCle = (cle: O.Option<string>): string | null => pipe(cle, O.map(
 const PAR_COURRIER =
   'select message_id as id, reponse_id as "reponseId" from courriels where id = :id and message_id is not null'
 
-const CourrierRow = t.strict({ id: MessageId, reponseId: t.union([ReponseId, t.null]) })
+const CourrierRow = t.strict({ id: MessageId, reponseId: orNull(ReponseId) })
 
 const lire =
   (knex: Knex) =>

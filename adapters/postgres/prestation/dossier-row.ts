@@ -115,6 +115,11 @@ export const DOSSIER_COLUMNS = `
     limit 1
   ) as "factureEnCours"`
 
+/** Those of an account, which nobody else changes once they are locked; read in a statement of its own afterwards. */
+export const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
+
+export const DOSSIERS_DU_CLIENT = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = :clientId order by p.id`
+
 export const EvenementRow = t.strict({ le: InstantJson, auteur: Auteur, fait: Fait })
 
 /** The same with its history, as `SUIVI_COLUMNS` reads it. */

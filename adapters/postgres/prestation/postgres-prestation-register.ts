@@ -3,15 +3,13 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDePrestations, PrestationRegister } from '#application/ports/prestation-register'
 import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
-import { type Curseur, pageDeRegistre, totalDe } from '#application/shared/page-de-registre'
-import type { PortFailure } from '#application/shared/port-failure'
+import { totalDe } from '#application/shared/page-de-registre'
 import { Statut } from '#domain/prestation/statut'
-import type { Dossier } from '#domain/rendez-vous/dossier'
 import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 import { LAISSER_EXPIRER } from './postgres-dossier-store.ts'
 import { many, run } from '../query.ts'
-import { autreSens, lireListe, type Liste, type Places } from '../liste.ts'
+import { autreSens, lirePage, type Liste } from '../liste.ts'
 
 const PORT = 'registre des prestations'
 
@@ -62,28 +60,16 @@ group by statut`
 
 const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.number, enRetard: t.number })
 
-const readDossiers = (knex: Knex, places: readonly Curseur[]): TE.TaskEither<PortFailure, readonly Dossier[]> =>
-  places.length === 0 ? TE.right([]) : many(knex, PORT, DossierRow, PAR_IDS, { ids: places.map(({ id }) => id) })
-
 const laisserExpirer = (knex: Knex, instant: Date) => run(knex, PORT, LAISSER_EXPIRER, { instant, id: '' })
-
-/** What went away since its place was read is left out. */
-const enPage = ({ places, total }: Places, dossiers: readonly Dossier[], limite: number) => {
-  const parId = new Map(dossiers.map((dossier) => [String(dossier.prestation.id), dossier]))
-  const page = pageDeRegistre(places, limite, total, (place) => place)
-  const elements = page.elements.flatMap(({ id }) => parId.get(id) ?? [])
-  return { ...page, elements }
-}
 
 /** The register of prestations in PostgreSQL. */
 export const makePostgresPrestationRegister = (knex: Knex): PrestationRegister => ({
   lister: (choix, instant) =>
     pipe(
       laisserExpirer(knex, instant),
-      TE.flatMap(() => lireListe(knex, PORT, toListe(choix), choix.page)),
-      TE.bindTo('trouvees'),
-      TE.bind('dossiers', ({ trouvees }) => readDossiers(knex, trouvees.places.slice(0, choix.page.limite))),
-      TE.map(({ trouvees, dossiers }) => enPage(trouvees, dossiers, choix.page.limite)),
+      TE.flatMap(() =>
+        lirePage(knex, PORT, toListe(choix), choix.page, (ids) => many(knex, PORT, DossierRow, PAR_IDS, { ids })),
+      ),
     ),
   chiffres: (instant) =>
     pipe(

@@ -17,7 +17,7 @@ import { Verdict } from '#domain/retractation/verdict'
 import { inTransaction } from '../in-transaction.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
-import { columnsOf, orNull, Instant, many, one, oneOrNone, query, run } from '../query.ts'
+import { columnsOf, count, orNull, Instant, many, one, oneOrNone, query, run } from '../query.ts'
 
 const FIELDS = {
   id: t.string,
@@ -61,7 +61,7 @@ select
     where email = :email and recue_le > cast(:recueLe as timestamptz) - make_interval(hours => :heures)
   ) as recentes`
 
-const AvantRow = t.strict({ precedent: t.union([Verdict, t.null]), recentes: t.number })
+const AvantRow = t.strict({ precedent: orNull(Verdict), recentes: t.number })
 
 const ECRIRE = `
 insert into retractations (id, recue_le, nom, email, reference, motif, prestation_id, issue, verdict)
@@ -101,9 +101,7 @@ set traitee_le = :traiteeLe
 where id = :id
 returning ${DECLARATION_COLUMNS}`
 
-const TOTAL = 'select cast(count(*) as integer) as total from retractations'
-
-const TotalRow = t.strict({ total: t.number })
+const NOMBRE = 'select cast(count(*) as integer) as nombre from retractations'
 
 const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<string, string | null>>) =>
   pipe(
@@ -117,7 +115,7 @@ const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<stri
 type Visee = { readonly reference: string | null; readonly email: string }
 
 const lireAvant = (trx: Knex, visee: Visee, recueLe: Date) =>
-  pipe(one(trx, PORT, AvantRow, AVANT, { ...visee, recueLe, heures: RECUS_HEURES }))
+  one(trx, PORT, AvantRow, AVANT, { ...visee, recueLe, heures: RECUS_HEURES })
 
 const situer = (trx: Knex, { email, reference, recueLe }: Declaration): TE.TaskEither<PortFailure, Situation> => {
   const visee = { email, reference: referenceVisee(reference) }
@@ -189,7 +187,7 @@ const confirmer = <R>(
   decider: (declaration: DeclarationRecue, situation: Situation) => E.Either<R, Traitement>,
 ): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> =>
   pipe(
-    lireUne(trx, `${PAR_ID} for update`, { id }),
+    oneOrNone(trx, PORT, DeclarationRow, `${PAR_ID} for update`, { id }),
     TE.flatMap((recue): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> => {
       if (O.isNone(recue)) return TE.right(O.none)
       return pipe(
@@ -202,37 +200,19 @@ const confirmer = <R>(
     }),
   )
 
-const compter = (knex: Knex): TE.TaskEither<PortFailure, number> =>
-  pipe(
-    one(knex, PORT, TotalRow, TOTAL),
-    TE.map(({ total }) => total),
-  )
-
-const lirePlusieurs = (
-  knex: Knex,
-  sql: string,
-  bindings: Readonly<Record<string, string | number | null>>,
-): TE.TaskEither<PortFailure, readonly DeclarationRecue[]> => many(knex, PORT, DeclarationRow, sql, bindings)
-
-const lireUne = (
-  knex: Knex,
-  sql: string,
-  bindings: Readonly<Record<string, string | Date | null>>,
-): TE.TaskEither<PortFailure, O.Option<DeclarationRecue>> => oneOrNone(knex, PORT, DeclarationRow, sql, bindings)
-
 /** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
   declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)()),
   confirmer: (id, instant, decider) => inTransaction(PORT, knex, (trx) => confirmer(trx, id, instant, decider)()),
   lister: ({ limite, curseur }) =>
     pipe(
-      lirePlusieurs(knex, LISTER, { curseur, nombre: limite + 1 }),
+      many(knex, PORT, DeclarationRow, LISTER, { curseur, nombre: limite + 1 }),
       TE.bindTo('recues'),
-      TE.bind('total', () => compter(knex)),
+      TE.bind('total', () => count(knex, PORT, NOMBRE)),
       TE.map(({ recues, total }) => pageDe(recues, limite, total, ({ id }) => id)),
     ),
-  aTraiter: (limite) => lirePlusieurs(knex, A_TRAITER, { limite }),
-  duClient: (clientId) => lirePlusieurs(knex, DU_CLIENT, { clientId }),
-  parId: (id) => lireUne(knex, PAR_ID, { id }),
-  marquer: (id, traiteeLe) => lireUne(knex, MARQUER, { id, traiteeLe }),
+  aTraiter: (limite) => many(knex, PORT, DeclarationRow, A_TRAITER, { limite }),
+  duClient: (clientId) => many(knex, PORT, DeclarationRow, DU_CLIENT, { clientId }),
+  parId: (id) => oneOrNone(knex, PORT, DeclarationRow, PAR_ID, { id }),
+  marquer: (id, traiteeLe) => oneOrNone(knex, PORT, DeclarationRow, MARQUER, { id, traiteeLe }),
 })

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import { ask, OURS } from './catalogue.ts'
 
-/** A sequence and how far it is; numbers are text, beyond 2^53 too. */
-export const Sequence = t.strict({
+const DEFINITION = {
   nom: t.string,
   type: t.string,
   debut: t.string,
@@ -11,22 +10,16 @@ export const Sequence = t.strict({
   minimum: t.string,
   maximum: t.string,
   cycle: t.boolean,
-  derniere: t.string,
-  appelee: t.boolean,
-})
+}
+
+const VALEUR = { derniere: t.string, appelee: t.boolean }
+
+/** A sequence and how far it is; numbers are text, beyond 2^53 too. */
+export const Sequence = t.strict({ ...DEFINITION, ...VALEUR })
 
 export type Sequence = t.TypeOf<typeof Sequence>
 
-const Definition = t.strict({
-  nom: t.string,
-  identifiant: t.string,
-  type: t.string,
-  debut: t.string,
-  pas: t.string,
-  minimum: t.string,
-  maximum: t.string,
-  cycle: t.boolean,
-})
+const Definition = t.strict({ ...DEFINITION, identifiant: t.string })
 
 const DEFINITIONS = `
 select c.relname as nom, quote_ident(c.relname) as identifiant, format_type(s.seqtypid, null) as type,
@@ -36,7 +29,7 @@ from pg_class c join pg_sequence s on s.seqrelid = c.oid
 where ${OURS}
 order by c.relname`
 
-const Valeur = t.strict({ derniere: t.string, appelee: t.boolean })
+const Valeur = t.strict(VALEUR)
 
 /**
  * Every sequence, those of identity columns and those that a year's first order made. Read after the snapshot is taken, they
