@@ -45,7 +45,7 @@ kill -9 $watcher 2>/dev/null
 exit $code`
 
 const TEST_FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
-const LIMITS = ['max_connections=40', 'shared_buffers=32MB', 'max_wal_size=256MB']
+const LIMITS = ['max_connections=40', 'max_wal_size=256MB']
 const LOOPBACK_ONLY = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
 
 const spawnServer = ({ binaries, account, data, durable }: ServerSettings, port: number) => {
