@@ -1,10 +1,11 @@
 const ordonner = (valeur: unknown): unknown => {
   if (Array.isArray(valeur)) return valeur.map(ordonner)
   if (typeof valeur !== 'object' || valeur === null) return valeur
+  const champs = valeur as Readonly<Record<string, unknown>>
   return Object.fromEntries(
-    Object.entries(valeur)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([nom, interne]) => [nom, ordonner(interne)]),
+    Object.keys(champs)
+      .toSorted()
+      .map((nom) => [nom, ordonner(champs[nom])]),
   )
 }
 

@@ -1,27 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { CleInvalide } from '#adapters/http/contract/refusals/commande'
 import { IDEMPOTENT_REPLAYED } from '#adapters/http/contract/route'
 import type { Idempotence } from '#application/prestation/idempotence'
+import { texteCanonique } from '#domain/shared/texte-canonique'
 
-/** Keys of objects in order, so that two writings of one request are one text. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, canonical(inner)]),
-  )
-}
-
-/** The hash of what a request says. */
-export const fingerprintOf = (body: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(body)))
-    .digest('hex')
+/** The hash of what a request says: two writings of one request have one. */
+export const fingerprintOf = (body: unknown): string => hash('sha256', texteCanonique(body))
 
 /** The key of a request, if it has one; refuses a key that is not 1 to 200 printable characters. */
 export const readKey = (cle: string | undefined): E.Either<CleInvalide, O.Option<string>> => {
