@@ -37,10 +37,9 @@ export const occupation = ({
   a: fin.getTime() + trajetMinutes * 60_000,
 })
 
-const seTouchent = (dates: readonly DateProposee[]): boolean => {
-  const occupees = dates.map(occupation).toSorted((x, y) => x.de - y.de)
-  return occupees.some(({ a }, rang) => (occupees[rang + 1]?.de ?? Infinity) < a)
-}
+/** Of dates in their order. */
+const seTouchent = (dates: readonly DateProposee[]): boolean =>
+  dates.map(occupation).some(({ a }, rang, toutes) => (toutes[rang + 1]?.de ?? Infinity) < a)
 
 /** What a new proposal leaves of the earlier ones: their links answer that they were replaced. */
 const remplacer = (date: DateProposee): DateProposee =>
