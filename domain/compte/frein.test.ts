@@ -64,7 +64,9 @@ describe('the brake on failed logins', () => {
   })
 
   it('tells of a new network once an hour', () => {
-    expect(attentes(FREIN_AVIS_DE_RESEAU, [0, 0, 60 * MINUTE - 1, 60 * MINUTE])).toEqual([0, 3_600, 1, 0])
+    expect(attentes(FREIN_AVIS_DE_RESEAU, [0, 0, 60 * MINUTE - 1, 60 * MINUTE, 60 * MINUTE])).toEqual([
+      0, 3_600, 1, 0, 3_600,
+    ])
   })
 
   it('never makes anybody wait longer than its silence, whatever came before', () => {
@@ -108,12 +110,13 @@ describe('the brake on resets', () => {
   })
 
   it('makes the sixth wait an hour', () => {
-    expect(attentes(FREIN_REINITIALISATION, [...fois(6, 0), 60 * MINUTE])).toEqual([0, 0, 0, 0, 0, 3_600, 0])
+    const instants = [...fois(6, 0), ...fois(6, 60 * MINUTE)]
+    expect(attentes(FREIN_REINITIALISATION, instants)).toEqual([0, 0, 0, 0, 0, 3_600, 0, 0, 0, 0, 0, 3_600])
   })
 
   it('lets thirty through from one network in any hour', () => {
-    const instants = [...fois(31, 0), 60 * MINUTE - 1, 60 * MINUTE]
-    expect(attentes(FREIN_REINITIALISATION_ADRESSE, instants)).toEqual([...fois(30, 0), 3_600, 1, 0])
+    const instants = [...fois(31, 0), 60 * MINUTE - 1, 60 * MINUTE, 60 * MINUTE]
+    expect(attentes(FREIN_REINITIALISATION_ADRESSE, instants)).toEqual([...fois(30, 0), 3_600, 1, 0, 0])
   })
 })
 

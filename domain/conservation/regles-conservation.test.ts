@@ -4,7 +4,14 @@ import { type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { espacesOrdinaires, lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { type Duree, limiteDe } from './duree.ts'
-import { conserveJusquAu, estATerme, GenreConserve, limiteDeConservation, REGLES } from './calendrier.ts'
+import {
+  conserveJusquAu,
+  estATerme,
+  GenreConserve,
+  GENRES_A_RETIRER,
+  limiteDeConservation,
+  REGLES,
+} from './calendrier.ts'
 
 const unJour: fc.Arbitrary<DateCivile> = fc
   .integer({ min: 0, max: 20 * 366 })
@@ -33,6 +40,11 @@ describe('the timetable', () => {
       ]).toEqual(['Compté depuis', 'Gardé', 'Fondement', 'Ensuite'].map((colonne) => rangee(colonne)))
     },
   )
+
+  it('lets go by themselves the kinds that do not go with an account', () => {
+    const seules = lignes.filter((rangee) => rangee('Ensuite') !== 'avec_le_compte').map((rangee) => rangee('Sorte'))
+    expect(GENRES_A_RETIRER).toEqual(seules)
+  })
 
   it.each(
     lireTable('conservation', 'Dernier jour').map((rangee) => [`${rangee('Sorte')} of ${rangee('Depuis')}`, rangee]),

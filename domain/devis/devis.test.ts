@@ -4,6 +4,8 @@ import type { Modalite } from '#domain/catalogue/modalite'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { dansHeures, uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { verifier } from '#domain/shared/proprietes.fixture'
@@ -11,7 +13,9 @@ import * as E from '#fp/Either'
 import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from './avenant.fixture.ts'
 import { composerDevis, type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './devis.ts'
 import { devisDePrestation, devisDeVersion } from './devis-de-prestation.ts'
+import { contenuAccepte } from './contenu-accepte.ts'
 import { numeroDevis, parseNumeroDevis } from './numero.ts'
+import { jourMajoreConvenu } from './prix-convenu.ts'
 import { repondreAvenant } from './repondre-avenant.ts'
 import { type DossierDeDevis } from './version-de-devis.ts'
 
@@ -31,6 +35,26 @@ describe('a quote', () => {
       description: prestation.description,
       estimation: prestation.estimation,
     })
+  })
+
+  it('tells how to pay before the work when that is remote', () => {
+    const { estimation } = unePrestation()
+    const distante = unePrestation({ estimation: { ...estimation, modalite: 'a_distance', deplacement: null } })
+    const entreprise = uneEntreprise()
+    const moyens = [unePrestation(), distante].map((une) => devisDePrestation(une, entreprise).moyens)
+    expect(moyens).toEqual([undefined, moyensDePaiement(entreprise)])
+  })
+
+  it('is the first of its versions unless it says another', () => {
+    const { estimation, ...objet } = unePrestation()
+    const contenu = (...version: readonly number[]) =>
+      JSON.parse(contenuAccepte(objet, estimation, dateCivile(2026, 11, 20), ...(version as [number?])))
+    expect([contenu().version, contenu(2).version]).toEqual([1, 2])
+  })
+
+  it('names the agreed day only when it counts double', () => {
+    const convenue = (heures: number) => jourMajoreConvenu([uneDate({ debut: dansHeures(heures), statut: 'accepte' })])
+    expect([jourMajoreConvenu([]), convenue(168), convenue(192)]).toEqual([null, null, '2026-11-28'])
   })
 
   it('is valid 30 days', () => {

@@ -4,7 +4,7 @@ import { finDeConservationDePiece } from '#domain/conservation/facture'
 import type { Evenement } from '#domain/prestation/evenement'
 import { unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { euros } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
 import { unAvenant, unePiece } from '#domain/devis/avenant.fixture'
 import { composerAvenant } from '#domain/devis/composer-avenant'
@@ -12,7 +12,7 @@ import * as E from '#fp/Either'
 import { preparerSaisie } from './a-facturer.ts'
 import { totalDesLignes } from './composer-lignes.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { numeroPiece, parseNumeroPiece } from './numero-piece.ts'
+import { anneeDeLaPiece, numeroPiece, parseNumeroPiece } from './numero-piece.ts'
 import type { RetractationAFacturer } from './travail-retracte.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')
@@ -104,6 +104,13 @@ describe('the form of an invoice', () => {
     expect(preparer(annulee, [], { issue: 'a_regler', prorata }).totalAccepte).toBe(12_800)
   })
 
+  it('tells what an invoice that was given back whole still holds, to the cent', () => {
+    const factures = [0, 1].map((regle) => uneFactureSuivie({ credite: euros(64), regle: centimes(regle) }))
+    const aFacturer = { dossier: unDossier(), acomptes: [], facturesDAcompte: [], factures, retractation: null }
+    const { detenus } = preparerSaisie(aFacturer, [], uneEntreprise(), INSTANT)
+    expect(detenus).toEqual([{ numero: 'FAC-2026-0001', montant: 1 }])
+  })
+
   it('names the invoice that stands', () => {
     const enCours = (factures: Parameters<typeof preparerSaisie>[0]['factures']) =>
       preparerSaisie(
@@ -127,6 +134,7 @@ describe('the number of an invoice', () => {
     ]
     expect(numeros).toEqual(['FAC-2026-0001', 'AVO-2026-0012', 'FAC-2027-10000'])
     expect(numeros.map(parseNumeroPiece)).toEqual(numeros.map(E.right))
+    expect(numeros.map(anneeDeLaPiece)).toEqual([2026, 2026, 2027])
   })
 
   it.each(['', 'FAC-2026-1', 'fac-2026-0001', 'DEV-2026-0001', 'FAC-26-0001', 'FAC-2026-0001 '])(

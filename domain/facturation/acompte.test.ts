@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
+import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { Statut } from '#domain/prestation/statut'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
@@ -9,8 +10,10 @@ import * as E from '#fp/Either'
 import { saisieDuDevis } from './a-facturer.ts'
 import { acompteMax, annulerAcompte, enregistrerAcompte, type SaisieDAcompte } from './acompte.ts'
 import { unDossierAuPrix } from './comptes.fixture.ts'
+import { UN_PROFESSIONNEL } from './facture.fixture.ts'
 import { uneFactureSuivie, unReglement } from './facture-suivie.fixture.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
+import { origineDAcompte } from './origine-d-acompte.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
 
@@ -135,4 +138,11 @@ describe('money before an invoice', () => {
     const refus = enregistrer(unPrix(euros(1_500), { factures: payee }), { mode: 'especes', montant: euros(11) })
     expect(refus).toMatchObject(E.left({ _tag: 'PlafondEspeces' }))
   })
+})
+
+it('a deposit is told under the name of the business it is for, else of the client', () => {
+  const prestation = unePrestation()
+  const { engagement, contact } = prestation
+  const pro = { ...prestation, engagement: { ...engagement, acheteur: UN_PROFESSIONNEL } }
+  expect([prestation, pro].map((une) => origineDAcompte(une).client)).toEqual([contact.nom, 'Fromagerie des Lacs'])
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { centimes, euros } from '#domain/shared/montant'
-import { acompteFacture, especesPossibles, estAcquittee, resteALEmission } from './acomptes-deduits.ts'
+import { acompteFacture, designerAcompte, especesPossibles, estAcquittee, resteALEmission } from './acomptes-deduits.ts'
 import { uneFactureDAcompte } from './facture.fixture.ts'
+import { numeroPiece } from './numero-piece.ts'
 
 const recu = (centimesRecus: number) => acompteFacture(uneFactureDAcompte({ total: centimes(centimesRecus) }))
 const facture = (...recus: readonly number[]) => ({ total: euros(64), acomptes: recus.map(recu) })
@@ -23,6 +24,26 @@ describe('what an invoice asks for on its day', () => {
 
   it('is not paid in full by nothing at all', () => {
     expect(estAcquittee({ total: euros(0), acomptes: [] })).toBe(false)
+  })
+})
+
+describe('a deposit on an invoice', () => {
+  const [ACO, AVO, FAC] = [
+    numeroPiece('acompte', 2026, 1),
+    numeroPiece('avoir', 2026, 1),
+    numeroPiece('facture', 2026, 8),
+  ]
+
+  it.each([
+    [{}, 'Acompte reçu le 1er décembre 2026 (virement)'],
+    [{ piece: ACO, mode: 'paypal' }, 'Acompte reçu le 1er décembre 2026 (PayPal), facture ACO-2026-0001'],
+    [{ montant: centimes(-1) }, 'Acompte rendu le 1er décembre 2026 (virement)'],
+    [{ montant: centimes(-1), piece: AVO }, 'Acompte rendu le 1er décembre 2026 (virement), avoir AVO-2026-0001'],
+    [{ sur: FAC, mode: 'especes' }, 'Reçu le 1er décembre 2026 (espèces) sur FAC-2026-0008'],
+    [{ sur: FAC, montant: centimes(-1) }, 'Rendu le 1er décembre 2026 (virement) sur FAC-2026-0008'],
+    [{ sur: FAC, laisse: true }, 'Laissé sur FAC-2026-0008, à vous rendre'],
+  ] as const)('of %j reads %j', (acompte, texte) => {
+    expect(designerAcompte({ ...recu(1), ...acompte })).toBe(texte)
   })
 })
 

@@ -44,6 +44,12 @@ describe('what an invoice deducts', () => {
     ])
   })
 
+  it('names the invoice for what was written after its issue, and for nothing before', () => {
+    const ecrite = (secondes: string) => ({ ...ecriture('a', 10), enregistreLe: `2026-12-01T10:00:${secondes}Z` })
+    const [avant, apres] = acomptesRecus([ecrite('00.000'), ecrite('00.001')], [], uneFacture())
+    expect([avant?.sur, apres?.sur]).toEqual([null, 'FAC-2026-0001'])
+  })
+
   it('names no document for what none tells of', () => {
     const documents = suivies([facture(1, 'b', 30), avoir(1, 'c', 30)])
     expect(lignes([ecriture('a', 100), ecriture('b', 30), ecriture('c', -50)], documents)).toEqual([

@@ -93,6 +93,19 @@ describe('the lines of an invoice', () => {
     expect(totalDesLignes(lignes)).toBe(lireMontant(rangee('Total')))
   })
 
+  it('date a fee that stands alone, and no other', () => {
+    const fee = { genre: 'absence', montant: centimes(2_500) } as const
+    const seul = { travail: false, kmAllerRetour: 0, frais: [fee] }
+    const designations = [
+      seul,
+      { ...seul, travail: true },
+      { ...seul, pieces: [{ designation: 'Vis', quantite: 1, prixUnitaire: centimes(100), etat: 'neuve' as const }] },
+      { ...seul, frais: [fee, { ...fee, genre: 'diagnostic' as const }] },
+    ].map((saisie) => composerLignes(unePrestationDe('5', 'forfait', 'à distance'), uneSaisie(saisie), false))
+    const datees = designations.map((lignes) => lignes.some(({ designation }) => designation.includes('1er décembre')))
+    expect(datees).toEqual([true, false, false, false])
+  })
+
   it('name the work, the travel, the parts and the fees, in that order', () => {
     const saisie = uneSaisie({
       pieces: [{ designation: 'Disque SSD', quantite: 2, prixUnitaire: centimes(4_550), etat: 'neuve' }],

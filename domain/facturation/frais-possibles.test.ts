@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Evenement, Fait } from '#domain/prestation/evenement'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
-import { euros } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { fraisPossibles } from './frais-possibles.ts'
 
 const faits = (...dits: readonly (readonly [number, Fait])[]): readonly Evenement[] =>
@@ -19,13 +19,16 @@ describe('the fees that a cancelled order may call for', () => {
   it('follow from late notice', () => {
     expect(fraisPossibles(faits([2, annulation(euros(60))]))).toBe(true)
     expect(fraisPossibles(faits([2, annulation()]))).toBe(false)
+    expect([0, 1].map((frais) => fraisPossibles(faits([2, annulation(centimes(frais))])))).toEqual([false, true])
   })
 
   it('follow from an agreed visit that had come before the end, whoever wrote it', () => {
     expect(fraisPossibles(faits([0, convenue(10)], [11, annulation()]))).toBe(true)
     const statut: Fait = { genre: 'statut', de: 'en_attente', vers: 'annulé', motif: 'personne' }
     expect(fraisPossibles(faits([0, convenue(10)], [11, statut]))).toBe(true)
+    expect(fraisPossibles(faits([0, convenue(10)], [10, annulation()]))).toBe(true)
     expect(fraisPossibles(faits([0, convenue(10)], [9, annulation()]))).toBe(false)
+    expect(fraisPossibles(faits([0, convenue(10)], [11, { ...statut, vers: 'en_cours' }]))).toBe(false)
   })
 
   it('do not follow from a visit that was moved to a later day', () => {

@@ -65,6 +65,12 @@ describe('what keeps a document from being issued', () => {
     expect(codes).toEqual(attendu === '—' ? [] : [attendu])
   })
 
+  it('is one line without a name', () => {
+    const [premiere, ...autres] = uneFacturePro().lignes
+    const piece = uneFacturePro({ lignes: [...autres, { ...premiere!, designation: ' ' }] })
+    expect(mentionsManquantes(piece).map(({ code }) => code)).toEqual(['lignes'])
+  })
+
   it('rests each on a text of law', () => {
     const vide = uneEntreprise({ nom: '', forme: '', siren: '', siret: '' })
     const manquantes = mentionsDeLEntreprise(vide)

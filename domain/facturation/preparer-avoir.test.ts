@@ -99,6 +99,13 @@ describe('a credit note', () => {
     expect(exigerReste(suivie, euros(64))).toEqual(E.left({ _tag: 'ResteChange', reste: 5_400 }))
   })
 
+  it('is not issued while one mention is missing', () => {
+    const demande = { motif: 'erreur', montant: null, ventes: null }
+    expect(preparerAvoir(uneFactureSuivie(), demande, uneEntreprise({ forme: '' }), INSTANT)).toMatchObject(
+      E.left({ _tag: 'MentionsManquantes', mentions: [{ code: 'entreprise-forme' }] }),
+    )
+  })
+
   it('names the invoice that it corrects, and why, on its own day', () => {
     const suivie = uneFactureSuivie()
     const prepare = preparer(suivie, { motif: ' Erreur de saisie ' })

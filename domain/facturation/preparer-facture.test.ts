@@ -157,6 +157,14 @@ describe('an invoice is issued', () => {
     expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'retard'])
   })
 
+  it('from one cent on, and while no mention is missing', () => {
+    const saisie = { ...saisieDuDevis(dateCivile(2026, 12, 1)), ...CONTENUS['rien'], pieces: [piece(1)] }
+    expect(reussie(preparer(terminee(), saisie)).total).toBe(1)
+    expect(preparerFacture(terminee(), saisie, uneEntreprise({ forme: '' }), INSTANT)).toMatchObject(
+      E.left({ _tag: 'MentionsManquantes', mentions: [{ code: 'entreprise-forme' }] }),
+    )
+  })
+
   it('with the place of the work and the exact name of the service', () => {
     expect(reussie(preparer(terminee()))).toMatchObject({
       modalite: 'sur_place',

@@ -69,6 +69,12 @@ describe('a payment', () => {
     expect(regler(euros(600.01))).toEqual(E.left({ _tag: 'PlafondEspeces', plafond: euros(1_000) }))
   })
 
+  it('of nothing, which says how much are goods, is not undone', () => {
+    const contraire = { id: 'contraire', instant: INSTANT, jour: JOUR, note: '' }
+    const suivie = uneFactureSuivie({ reglements: [unReglement({ montant: centimes(0) })] })
+    expect(annulerReglement(suivie, 'reglement-1', contraire)).toEqual(E.left({ _tag: 'ReglementInconnu' }))
+  })
+
   it('is undone once, by a contrary entry of the day it is undone: the book of a month that is over stays', () => {
     const suivie = uneFactureSuivie({ regle: euros(20) })
     const instant = new Date('2027-01-04T12:00:00Z')

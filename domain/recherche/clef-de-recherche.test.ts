@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Siren } from '#domain/client/siren'
-import { uneFacture } from '#domain/facturation/facture.fixture'
+import { UN_PROFESSIONNEL, uneFacture, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import { centimes } from '#domain/shared/montant'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
 import * as fc from 'fast-check'
 import { clefDeRecherche, correspond, motsCherches } from './clef-de-recherche.ts'
-import { clefDeMessage, clefDePiece, clefDePrestation } from './clefs.ts'
+import { clefDeMessage, clefDePiece, clefDePrestation, clefDeSociete } from './clefs.ts'
 import { plier, plierTexte } from './plier-texte.ts'
 import { lireTerme } from './terme.ts'
 import { unMessage } from '#domain/message/message.fixture'
@@ -87,6 +87,28 @@ describe('a prestation', () => {
     'a%b',
   ])('is not found by %j', (saisie) => {
     expect(trouve(UNE_CLEF, saisie)).toBe(false)
+  })
+})
+
+describe('what a key holds', () => {
+  it('is the description of what is not in the catalogue, and of nothing that is', () => {
+    const prestation = unePrestation({ serviceDescription: 'Numériser des diapositives' })
+    const { estimation } = prestation
+    const surMesure = { ...prestation, estimation: { ...estimation, serviceId: null } }
+    expect([prestation, surMesure].map((une) => trouve(clefDePrestation(une), 'diapositives'))).toEqual([false, true])
+  })
+
+  it('is the company of an order, and nothing of a private person', () => {
+    expect(clefDeSociete(UN_PROFESSIONNEL)).toBe('fromagerie des lacs 732829320')
+    expect(clefDeSociete({ type: 'particulier' })).toBeNull()
+  })
+
+  it('is the documents of the deposits that an invoice deducts', () => {
+    const { recu, total: montant, numero } = uneFactureDAcompte()
+    const acompte = { ...recu, montant, piece: numero, sur: null, laisse: false }
+    const clefs = [uneFacture({ acomptes: [acompte] }), uneFacture()].map(clefDePiece)
+    expect(clefs.map((clef) => trouve(clef, 'ACO-2026-0001'))).toEqual([true, false])
+    expect(trouve(clefDePiece(uneFactureDAcompte()), 'ACO-2026-0001')).toBe(true)
   })
 })
 

@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
-import { EXTRAIT_LONGUEUR, extrait } from './extrait.ts'
+import { debut, EXTRAIT_LONGUEUR, extrait } from './extrait.ts'
 import { occurrences } from './occurrences.ts'
+
+type Ecrire = (nombre: number) => string
 
 const TEXTE =
   'Un devis personnalisé est généré automatiquement à la commande. Vous pouvez le télécharger depuis la page de confirmation.'
@@ -21,6 +23,16 @@ describe('an excerpt', () => {
     const cris = (nombre: number): string => '😀'.repeat(nombre)
     expect(extrait(`ax${cris(60)}`, 'x')).toEqual(O.some(`ax${cris(29)}…`))
     expect(extrait(`${cris(60)}xa`, 'x')).toEqual(O.some(`…${cris(29)}xa`))
+  })
+
+  it('cuts a word that is longer than itself, and none that ends in time', () => {
+    const [y, z] = ['y', 'z'].map((lettre) => (nombre: number) => lettre.repeat(nombre)) as [Ecrire, Ecrire]
+    const autour = (texte: string): string => O.getOrElse(() => '')(extrait(texte, 'cible'))
+    expect(autour(`${y(100)}cible${z(100)}`)).toBe(`…${y(30)}cible${z(30)}…`)
+    expect(autour(`a ${y(28)} cible ${z(100)}`)).toBe(`…${y(28)} cible…`)
+    expect(autour(`cible ${z(59)} fin`)).toBe(`cible ${z(59)}…`)
+    expect(autour(`cible ${z(60)} fin`)).toBe('cible…')
+    expect([debut(`${z(60)} fin`), debut(`${z(61)} fin`)]).toEqual([`${z(60)}…`, `${z(60)}…`])
   })
 
   it('is the text itself when it is short', () => {

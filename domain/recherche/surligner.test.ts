@@ -17,6 +17,7 @@ describe('the matches of a term', () => {
     ['DÉPANNAGE, dépannage', 'Depannage', '[DÉPANNAGE], [dépannage]'],
     ['un cœur, une ŒUVRE', 'oeu', 'un c[œu]r, une [ŒU]VRE'],
     ['un cœur', 'ce', 'un cœur'],
+    ['œo', 'o', '[œ][o]'],
     ['un cœur', 'co', 'un [cœ]ur'],
     ['l’aﬀaire', 'f', 'l’a[ﬀ]aire'],
     ['e\u0301te\u0301', 'é', '[e\u0301]t[e\u0301]'],

@@ -34,6 +34,14 @@ describe('a cancellation', () => {
     expect(courriers[0]?.annonce.retirees.map(({ id }) => id)).toEqual(['a'])
   })
 
+  it('leaves dates that were replaced or ran out as they are', () => {
+    const dates = (['remplace', 'expire', 'refuse', 'propose'] as const).map((statut) =>
+      uneDate({ id: statut, statut }),
+    )
+    const { dossier } = decide(annulerPrestation(unDossier({ dates }), '', dansHeures(2), 'client'))
+    expect(dossier.dates.map(({ statut }) => statut)).toEqual(['remplace', 'expire', 'annule', 'annule'])
+  })
+
   it('by the client notes what late notice may cost: 60 € at most, never more than the visit', () => {
     expect(frais(76 - 1 / 60)).toEqual([null, null, null])
     expect(frais(76)).toEqual([euros(60), euros(60), euros(60)])

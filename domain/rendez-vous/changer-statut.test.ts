@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Statut } from '#domain/prestation/statut'
 import { changerPriorite, changerStatut, consignerAppel, consignerNote } from './changer-statut.ts'
 import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
 import type { Dossier } from './dossier.ts'
 import { accepterDate } from './repondre.ts'
+import { vaDeSoi } from './terme.ts'
 import { exigerVersion } from './version.ts'
 
 describe('the owner', () => {
@@ -156,4 +158,18 @@ it('a note of the owner is a fact of the history, and no call', () => {
     auteur: 'entreprise',
     fait: { genre: 'note', texte: 'Digicode 4521.' },
   })
+})
+
+it('a change needs no reason when it is usual, or ends work whose agreed day has come', () => {
+  const novembre = (jour: number) => dateCivile(2026, 11, jour)
+  const va = (de: Statut, vers: Statut, convenu: DateCivile | null = novembre(20)) =>
+    vaDeSoi(de, vers, convenu, novembre(20))
+  expect(
+    [novembre(19), novembre(20), novembre(21), null].map((convenu) => va('en_attente', 'terminé', convenu)),
+  ).toEqual([true, true, false, false])
+  expect([va('en_attente', 'en_cours'), va('annulé', 'terminé'), va('terminé', 'en_attente')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

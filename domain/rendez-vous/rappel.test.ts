@@ -29,6 +29,10 @@ describe('a reminder', () => {
     expect(vautEncoreRappel(close, annonce, UN_INSTANT)).toBe(false)
   })
 
+  it('is worth nothing when it names no date', () => {
+    expect(vautEncoreRappel(dossier, { ...annonce, dates: [] }, UN_INSTANT)).toBe(false)
+  })
+
   it('is worth nothing once another date is agreed, or none', () => {
     const autre = decide(accepterDate(dossier, 'b', UN_INSTANT)).dossier
     expect(vautEncoreRappel(autre, annonce, UN_INSTANT)).toBe(false)

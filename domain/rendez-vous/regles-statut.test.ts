@@ -4,8 +4,9 @@ import type { Auteur, Fait } from '#domain/prestation/evenement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { Statut } from '#domain/prestation/statut'
 import { espacesOrdinaires, lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
-import type { DateProposee } from './date-proposee.ts'
+import { type DateProposee, datesEnAttente } from './date-proposee.ts'
 import { dansHeures, unDossier, uneDate } from './dossier.fixture.ts'
+import { validationDateDe } from './dossier.ts'
 import { formaterSituation } from './formater-situation.ts'
 import { situationDuDossier } from './situation.ts'
 
@@ -71,6 +72,28 @@ describe('where an order stands', () => {
 
   it('is told for every kind of situation', () => {
     expect(new Set(cas.map((un) => situer(un).genre)).size).toBe(9)
+  })
+
+  it('is the end of the work when it came after a withdrawal', () => {
+    const apres = situationDuDossier(unDossier({}, { statut: 'terminé' }), [RETRACTATION, FIN], UN_INSTANT)
+    expect(apres).toEqual({ genre: 'terminee' })
+  })
+
+  it('of work that began before its visit is the visit until its hour', () => {
+    const dossier = unDossier(
+      { dates: [uneDate({ statut: 'accepte', debut: dansHeures(10) })] },
+      { statut: 'en_cours' },
+    )
+    const genres = [new Date(dansHeures(10).getTime() - 1), dansHeures(10)].map(
+      (instant) => situationDuDossier(dossier, [], instant).genre,
+    )
+    expect(genres).toEqual(['convenue', 'en_cours'])
+  })
+
+  it('is told by the first of the dates that wait, whatever their order', () => {
+    const dates = [uneDate({ id: 'b', debut: dansHeures(300) }), uneDate({ id: 'a', debut: dansHeures(240) })]
+    expect(datesEnAttente(dates, UN_INSTANT).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(validationDateDe(dates)?.date).toBe('2026-11-30')
   })
 
   it('is a cancellation without a day when its history does not say', () => {

@@ -4,7 +4,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneFactureDe, uneFactureSuivie, unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
-import { euros } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { type EtatDuContrat, resteATraiter } from './a-traiter.ts'
 import { uneDeclaration } from './declaration.fixture.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
@@ -61,6 +61,11 @@ describe('a withdrawal that waits for the owner', () => {
   it('asks for what is owed back, and leaves once it is paid back', () => {
     expect(lire('acceptee', PAYEE)).toEqual(['rembourser', euros(64), '2026-12-04'])
     expect(lire('acceptee', { factures: [uneFactureSuivie({ facture: emise(19), credite: euros(64) })] })).toBeNull()
+  })
+
+  it('asks for one cent that is owed back', () => {
+    const acomptes = [unReglement({ montant: centimes(1) })]
+    expect(lire('acceptee', { acomptes })).toEqual(['rembourser', 1, '2026-12-04'])
   })
 
   it('asks for a count of what was billed before it, and leaves once it is billed after', () => {

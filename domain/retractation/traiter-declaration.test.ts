@@ -212,6 +212,7 @@ describe('a withdrawal in time', () => {
     const dossier = unDossier({ dates: [date] }, demande)
     const prorata = (heures: number) => retracter(dossier, '', dansHeures(heures)).verdict.prorata
     const minutesPrevues = dossier.prestation.estimation.heures * 60
+    expect(prorata(20)).toMatchObject({ total: euros(120), minutesFaites: 0, montant: 0 })
     expect(prorata(20.25)).toMatchObject({ total: euros(120), minutesPrevues, minutesFaites: 15 })
     expect(prorata(20.25)?.montant).toBe(euros((120 * 15) / minutesPrevues))
     expect(prorata(200)).toMatchObject({ minutesFaites: minutesPrevues, montant: euros(120) })

@@ -16,6 +16,7 @@ import { parseTexteDeMessage } from '#domain/message/texte-de-message'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { PROCHES_MAX } from '#domain/recherche/proches'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { parseReferenceCitee } from '#domain/retractation/declaration'
 import { MOTIF_DE_RETRACTATION_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { RECUS_HEURES } from '#domain/retractation/traiter-declaration'
 import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
@@ -40,6 +41,7 @@ it.each<readonly [string, Parse<string>, number, (longueur: number) => string]>(
   ['an address in a message', parseEmailDeContact, 100, (longueur) => `x@${mot(60)}.${mot(longueur - 66)}.fr`],
   ['the name of a business', raisonSociale, 120, mot],
   ['the subject of a thread', parseSujet, 120, mot],
+  ['a reference that is cited', parseReferenceCitee, 60, mot],
   ['an answer', parseTexteDeReponse, 5_000, mot],
   ['a message', parseTexteDeMessage, 1_000, mot],
 ])('%s is taken up to its longest, and no longer', (_quoi, parse, longueur, ecrire) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { desOctets, verifier } from './proprietes.fixture.ts'
 import * as fc from 'fast-check'
+import { OCTETS_IDENTITE, tirerIdentifiant } from './identifiant.ts'
 import { OCTETS_UUID, uuidDe } from './uuid.ts'
 
 it('a UUID is of version 4, whatever is drawn', () => {
@@ -13,4 +14,11 @@ it('a UUID is of version 4, whatever is drawn', () => {
   // The example of RFC 9562, A.3.
   const exemple = Uint8Array.from(Buffer.from('919108f752d1331c9bacf847db4148a8', 'hex'))
   expect(uuidDe(exemple)).toBe('919108f7-52d1-431c-9bac-f847db4148a8')
+})
+
+it('an id begins with its instant, in base 32', () => {
+  const premier = (instant: number): string => tirerIdentifiant(new Date(instant), new Uint8Array(OCTETS_IDENTITE))
+  expect([0, 31, 33].map(premier)).toEqual(
+    ['0', 'Z', '11'].map((debut) => `${debut.padStart(10, '0')}${'0'.repeat(16)}`),
+  )
 })

@@ -5,8 +5,16 @@ import { lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { uneCommune } from './commune.fixture.ts'
-import { type Commune, communeDeLaVille, lieuDuCodePostal, lieuSansRue, verifierVille } from './commune.ts'
-import { distanceDeLaBase } from './lieu.ts'
+import {
+  type Commune,
+  communeDeLaVille,
+  lieuDuCodePostal,
+  lieuSansRue,
+  verdictDeSituation,
+  verifierVille,
+} from './commune.ts'
+import { unLieuA } from './lieu.fixture.ts'
+import { distanceDeLaBase, estApproximatif } from './lieu.ts'
 import { verdictDeZone } from './zone-intervention.ts'
 
 const france = makeOfflineCommuneTable()
@@ -39,6 +47,8 @@ describe('a town and its postcode', () => {
     expect(communeDeLaVille(communes, 'Saint')).toEqual(O.none)
     expect(communeDeLaVille(communes, 'Saint-Lo')).toEqual(O.none)
     expect(communeDeLaVille(communes.slice(0, 1), 'Saint')).toEqual(O.some(communes[0]))
+    const fusionnee = { ...uneCommune('Hauteroche', 14), autresNoms: ['Saint-Lothain', 'Crançot'] }
+    expect(communeDeLaVille([fusionnee], 'Saint')).toEqual(O.some(fusionnee))
   })
 })
 
@@ -60,6 +70,23 @@ describe('a postcode alone', () => {
     expect([lieu.libelle, verdictDeZone(lieu)]).toEqual(['Code postal 39000', 'dans_la_zone'])
     expect(communes.map(({ libelle }) => libelle)).toEqual(['39000 Étrepigney', '39000 Ici', '39000 Là'])
     expect(lieu.precisionKm).toBeGreaterThanOrEqual(7)
+  })
+
+  it('reaches to its farthest commune, or to the end of the table when one lies beyond', () => {
+    const precision = (...communes: readonly Commune[]) => {
+      const situation = deCommunes(communes)
+      return E.isRight(situation) && situation.right.lieu.precisionKm
+    }
+    expect(precision(uneCommune('Ici', 3), uneCommune('Là', 9.1))).toBe(5.1)
+    expect(precision(uneCommune('Dedans', 34.05), uneCommune('Au loin', null))).toBe(26)
+  })
+
+  it('decides what all its communes agree on', () => {
+    const lieu = unLieuA(5)
+    const communes = [unLieuA(3), unLieuA(9), unLieuA(57)]
+    const verdicts = [[], communes.slice(0, 2), communes].map((lieux) => verdictDeSituation({ lieu, communes: lieux }))
+    expect(verdicts).toEqual(['dans_la_zone', 'dans_la_zone', 'a_verifier'])
+    expect([0, 0.1].map((precisionKm) => estApproximatif(unLieuA(5, precisionKm)))).toEqual([false, true])
   })
 
   it('is neither a yes nor a no when its communes differ', () => {
