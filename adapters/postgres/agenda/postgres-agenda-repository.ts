@@ -3,13 +3,14 @@ import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import type { LienAgendaStore } from '#application/ports/lien-agenda-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
 import { ETATS, FACTURES_SUIVIES } from '../facturation/postgres-facture-register.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
-import { InstantJson, joined, many, orNull, type RowCodec } from '../query.ts'
+import { Instant, InstantJson, joined, many, oneOrNone, orNull, type RowCodec, run } from '../query.ts'
 
 /** Dates that take the technician's time at an instant: agreed, or held. */
 const RETENUES = `
@@ -172,4 +173,24 @@ export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
       many(knex, PORT, AttenteRow, SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),
       TE.map((rows) => ({ attentes: rows.map(({ dossier, devis }) => ({ dossier, devis })), nombre: nombreDe(rows) })),
     ),
+})
+
+const PORT_DU_LIEN = 'lienAgenda'
+
+const LIRE_LIEN = 'select empreinte, cree_le as "creeLe" from lien_agenda'
+
+const POSER_LIEN = `
+insert into lien_agenda (empreinte, cree_le)
+values (:empreinte, :creeLe)
+on conflict (seul) do update set empreinte = excluded.empreinte, cree_le = excluded.cree_le`
+
+const REVOQUER_LIEN = 'delete from lien_agenda'
+
+const LienRow = t.strict({ empreinte: t.string, creeLe: Instant })
+
+/** The private address of the agenda in PostgreSQL. */
+export const makePostgresLienAgendaStore = (knex: Knex): LienAgendaStore => ({
+  lire: () => oneOrNone(knex, PORT_DU_LIEN, LienRow, LIRE_LIEN),
+  poser: ({ empreinte, creeLe }) => run(knex, PORT_DU_LIEN, POSER_LIEN, { empreinte, creeLe }),
+  revoquer: () => run(knex, PORT_DU_LIEN, REVOQUER_LIEN),
 })

@@ -6,7 +6,6 @@ import { TypeClient } from '#domain/client/acheteur'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
-import type { Periode } from '#domain/comptabilite/periode'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Avoir, FactureDAcompte } from '#domain/facturation/piece'
@@ -14,9 +13,11 @@ import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { FactureRow, FACTURES } from '../export/export-rows.ts'
 import { FACTURE_D_ACOMPTE_COLUMNS } from '../facturation/lire-factures.ts'
-import type { KeyedSource } from './lots-by-key.ts'
-import { AVOIRS, emiseDans, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
-import { Bytes } from '../query.ts'
+import { AVOIRS, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
+import { Bytes, orNull } from '../query.ts'
+
+/** Lines of one query, and documents: half a megabyte either way; whole documents for deposits: some hundred kilobytes. */
+const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
 
 const EcritureRow = t.strict({
   id: t.string,
@@ -25,20 +26,24 @@ const EcritureRow = t.strict({
   type: TypeClient,
   nature: t.string,
   reference: Reference,
-  facture: t.union([NumeroPiece, t.null]),
+  facture: orNull(NumeroPiece),
   pieces: t.readonlyArray(NumeroPiece),
   mode: ModeDeReglement,
   montant: CodecMontant,
   ventes: CodecMontant,
   note: t.string,
   annule: t.boolean,
-  ecritureAnnulee: t.union([t.strict({ id: t.string, le: CodecDateCivile }), t.null]),
+  ecritureAnnulee: orNull(t.strict({ id: t.string, le: CodecDateCivile })),
   saisieLe: CodecDateCivile,
-  annuleeLe: t.union([CodecDateCivile, t.null]),
+  annuleeLe: orNull(CodecDateCivile),
 })
 
 // Money that came without an invoice tells by itself whose it is, until one takes it over.
-const ECRITURES = `
+export const ECRITURES: KeyedSource<Ecriture> = {
+  codec: EcritureRow,
+  keyOf: ({ id }) => id,
+  lot: LOT,
+  sql: `
   select r.id, r.le, coalesce(f.contenu #>> '{acheteur,raisonSociale}', f.contenu #>> '{contact,nom}', r.acompte ->> 'client') as client,
     coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type,
     coalesce(f.contenu ->> 'service', r.acompte ->> 'nature') as nature,
@@ -56,7 +61,8 @@ const ECRITURES = `
     and (cast(:apres as text) is null or (r.le, r.ordre) >
       (select k.le, k.ordre from reglements k where k.id = cast(:apres as text)))
   order by r.le, r.ordre
-  limit :lot`
+  limit :lot`,
+}
 
 const PieceRow = t.strict({
   numero: NumeroPiece,
@@ -66,88 +72,58 @@ const PieceRow = t.strict({
   ventes: CodecMontant,
 })
 
-const EMISES = emiseDans('d')
+const DE_LA_PERIODE = emiseDans('d')
 
-const PIECES_B2C = `
+export const PIECES_B2C: KeyedSource<PieceB2c> = {
+  codec: PieceRow,
+  keyOf: ({ numero }) => numero,
+  lot: LOT,
+  sql: `
   select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, v.ventes
   from ${PIECES_ET_VENTES}
-  where ${EMISES} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
+  where ${DE_LA_PERIODE} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
     and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
       (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
   order by d.emise_le, d.rang, d.numero
-  limit :lot`
+  limit :lot`,
+}
 
 const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
 
-const PDFS = `
+const pdfs = (condition: string): KeyedSource<PdfDePiece> => ({
+  codec: PdfRow,
+  keyOf: ({ numero }) => numero,
+  lot: LOT_DE_PDF,
+  sql: `
   select d.numero, d.pdf from factures d
-  where ${EMISES} and d.numero > coalesce(cast(:apres as text), '')
+  where ${condition} and d.numero > coalesce(cast(:apres as text), '')
   order by d.numero
-  limit :lot`
+  limit :lot`,
+})
 
-const PDFS_DE = `
-  select d.numero, d.pdf from factures d
-  where d.numero in (select jsonb_array_elements_text(cast(:numeros as jsonb))) and d.numero > coalesce(cast(:apres as text), '')
-  order by d.numero
-  limit :lot`
+export const PDFS = pdfs(DE_LA_PERIODE)
+
+export const PDFS_NOMMES = pdfs('d.numero in (select jsonb_array_elements_text(cast(:numeros as jsonb)))')
 
 const EmiseRow = t.intersection([
   FactureRow,
-  t.strict({ avoirs: t.readonlyArray(NumeroPiece), remplaceePar: t.union([NumeroPiece, t.null]) }),
+  t.strict({ avoirs: t.readonlyArray(NumeroPiece), remplaceePar: orNull(NumeroPiece) }),
 ])
 
-const FACTURES_EMISES = `
+export const EMISES: KeyedSource<FactureDuDossier> = {
+  codec: EmiseRow,
+  keyOf: ({ numero }) => numero,
+  lot: LOT,
+  sql: `
   select e.*, ${AVOIRS} as avoirs, ${REMPLACANTE} as "remplaceePar"
   from (${FACTURES}
-    where ${EMISES} and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
+    where ${DE_LA_PERIODE} and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
       (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
     order by d.emise_le, d.rang, d.numero
     limit :lot
   ) e join factures d on d.numero = e.numero
-  order by d.emise_le, d.rang, d.numero`
-
-/** Lines of one query, and documents: half a megabyte either way. */
-const [LOT, LOT_DE_PDF] = [500, 8]
-
-const bindings = ({ du, au }: Periode): Readonly<Record<string, string>> => ({ du, au })
-
-export const ecrituresDe = (periode: Periode): KeyedSource<Ecriture> => ({
-  sql: ECRITURES,
-  codec: EcritureRow,
-  bindings: bindings(periode),
-  keyOf: ({ id }) => id,
-  lot: LOT,
-})
-
-export const piecesB2cDe = (periode: Periode): KeyedSource<PieceB2c> => ({
-  sql: PIECES_B2C,
-  codec: PieceRow,
-  bindings: bindings(periode),
-  keyOf: ({ numero }) => numero,
-  lot: LOT,
-})
-
-export const emisesDe = (periode: Periode): KeyedSource<FactureDuDossier> => ({
-  sql: FACTURES_EMISES,
-  codec: EmiseRow,
-  bindings: bindings(periode),
-  keyOf: ({ numero }) => numero,
-  lot: LOT,
-})
-
-const PDF = { codec: PdfRow, keyOf: ({ numero }: PdfDePiece) => numero, lot: LOT_DE_PDF } as const
-
-export const pdfsDeLaPeriode = (periode: Periode): KeyedSource<PdfDePiece> => ({
-  ...PDF,
-  sql: PDFS,
-  bindings: bindings(periode),
-})
-
-export const pdfsNommes = (numeros: readonly string[]): KeyedSource<PdfDePiece> => ({
-  ...PDF,
-  sql: PDFS_DE,
-  bindings: { numeros: JSON.stringify(numeros) },
-})
+  order by d.emise_le, d.rang, d.numero`,
+}
 
 /** The invoices `g` that deduct a document. */
 export const DEDUISENT = (piece: string): string => `
@@ -169,7 +145,11 @@ const AcompteFactureRow = t.strict({
   deduitPar: t.readonlyArray(NumeroPiece),
 })
 
-const ACOMPTES_FACTURES = `
+export const ACOMPTES_FACTURES: KeyedSource<AcompteFacture> = {
+  codec: AcompteFactureRow,
+  keyOf: ({ facture }) => facture.numero,
+  lot: LOT_D_ACOMPTES,
+  sql: `
   select facture, avoirs, "deduitPar"
   from (
     select f.numero, ${FACTURE_D_ACOMPTE_COLUMNS},
@@ -179,15 +159,5 @@ const ACOMPTES_FACTURES = `
       and (${emiseDans('f')} or ${acompteCite('f')})
   ) as acomptes
   order by numero
-  limit :lot`
-
-/** Whole documents: some hundred kilobytes. */
-const LOT_D_ACOMPTES = 100
-
-export const acomptesFacturesDe = ({ du, au }: Periode): KeyedSource<AcompteFacture> => ({
-  sql: ACOMPTES_FACTURES,
-  codec: AcompteFactureRow,
-  bindings: { du, au },
-  keyOf: ({ facture }) => facture.numero,
-  lot: LOT_D_ACOMPTES,
-})
+  limit :lot`,
+}

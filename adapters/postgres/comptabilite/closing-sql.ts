@@ -2,12 +2,11 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
-import type { Periode } from '#domain/comptabilite/periode'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import type { KeyedSource } from './lots-by-key.ts'
-import { DEBUT, emiseDans, FIN, REMPLACANTE } from './pieces-sql.ts'
+import { orNull } from '../query.ts'
+import { DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
 
 const client = (facture: string): string =>
   `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
@@ -34,32 +33,40 @@ const AVOIRS = `(
     where a.facture_numero = d.numero and (a.emise_le < ${FIN} or ${REMPLACANTE} is not null)
   )`
 
+/** Lines of one query: half a megabyte. */
+const LOT = 500
+
 const FactureRow = t.strict({
   numero: NumeroPiece,
   date: CodecDateCivile,
   echeance: CodecDateCivile,
   reference: Reference,
   client: t.string,
-  contact: t.union([t.string, t.null]),
+  contact: orNull(t.string),
   type: TypeClient,
   total: CodecMontant,
   emise: t.boolean,
   avoirs: t.readonlyArray(NumeroPiece),
-  remplaceePar: t.union([NumeroPiece, t.null]),
+  remplaceePar: orNull(NumeroPiece),
   credite: CodecMontant,
   regle: CodecMontant,
   crediteDansLaPeriode: CodecMontant,
   regleDansLaPeriode: CodecMontant,
 })
 
-const factures = (condition: string): string => `
+const factures = (condition: string): KeyedSource<FactureALaCloture> => ({
+  codec: FactureRow,
+  keyOf: ({ numero }) => numero,
+  lot: LOT,
+  sql: `
   select d.numero, d.contenu ->> 'date' as date, d.echeance, d.reference, ${client('d')} as client,
     ${contact('d')} as contact, d.contenu #>> '{acheteur,type}' as type, d.total, d.emise_le < ${FIN} as emise, ${AVOIRS} as avoirs,
     ${REMPLACANTE} as "remplaceePar", credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
   from factures d ${COMPTES}
   where d.genre = 'facture' and d.numero > coalesce(cast(:apres as text), '') and ${condition}
   order by d.numero
-  limit :lot`
+  limit :lot`,
+})
 
 /** Money or a credit note of the period concerns that invoice. Asked row by row along the numbers: each is looked at once. */
 const citee = (numero: string): string => `(
@@ -69,19 +76,19 @@ const citee = (numero: string): string => `(
       where a.facture_numero = ${numero} and ${emiseDans('a')})
   )`
 
-const AUTRES = factures(`not ${emiseDans('d')} and ${citee('d.numero')}`)
+export const AUTRES_FACTURES = factures(`not ${emiseDans('d')} and ${citee('d.numero')}`)
 
-const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
+export const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
 
 const AcompteRow = t.strict({
   reference: Reference,
   client: t.string,
-  contact: t.union([t.string, t.null]),
+  contact: orNull(t.string),
   type: TypeClient,
   recu: CodecMontant,
   facturesDAcompte: t.readonlyArray(NumeroPiece),
   annulee: t.boolean,
-  retracteeLe: t.union([CodecDateCivile, t.null]),
+  retracteeLe: orNull(CodecDateCivile),
 })
 
 // How an order ended is the last word of its history by then; of one that was erased since, nobody knows any more.
@@ -122,34 +129,14 @@ const FACTURES_D_ACOMPTE = `
     where v.facture_numero = d.numero
   )`
 
-const ACOMPTES = `
+export const ACOMPTES: KeyedSource<AcompteALaCloture> = {
+  codec: AcompteRow,
+  keyOf: ({ reference }) => reference,
+  lot: LOT,
+  sql: `
   select a.*, "facturesDAcompte", contact,
     coalesce(fin.genre in ('annulation', 'retractation') or fin.vers = 'annulé', false) as annulee,
     case when fin.genre = 'retractation' then fin.le end as "retracteeLe"
   from (${RECUS}) a cross join lateral (${FACTURES_D_ACOMPTE}) as documents ${FIN_DE_COMMANDE}
-  order by a.reference`
-
-/** Lines of one query: half a megabyte. */
-const LOT = 500
-
-const facturesDe =
-  (sql: string) =>
-  ({ du, au }: Periode): KeyedSource<FactureALaCloture> => ({
-    sql,
-    codec: FactureRow,
-    bindings: { du, au },
-    keyOf: ({ numero }) => numero,
-    lot: LOT,
-  })
-
-export const autresFacturesDe = facturesDe(AUTRES)
-
-export const ouvertesDe = facturesDe(OUVERTES)
-
-export const acomptesDe = ({ au }: Periode): KeyedSource<AcompteALaCloture> => ({
-  sql: ACOMPTES,
-  codec: AcompteRow,
-  bindings: { au },
-  keyOf: ({ reference }) => reference,
-  lot: LOT,
-})
+  order by a.reference`,
+}

@@ -1,3 +1,13 @@
+import type { RowCodec } from '../query.ts'
+
+/** What is read, in an order that rows never change, from after a key on (`:apres`, `null` at first), so many at a time (`:lot`). */
+export type KeyedSource<L> = {
+  readonly sql: string
+  readonly codec: RowCodec<L>
+  readonly keyOf: (line: L) => string
+  readonly lot: number
+}
+
 /** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
 export const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
 export const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"

@@ -1,16 +1,19 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
+import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Periode } from '#domain/comptabilite/periode'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
-import { oneOrNone, query } from '../query.ts'
-import { acomptesFacturesDe, ecrituresDe, emisesDe, pdfsDeLaPeriode, pdfsNommes, piecesB2cDe } from './books-sql.ts'
-import { acomptesDe, autresFacturesDe, ouvertesDe } from './closing-sql.ts'
-import { lotsByKey } from './lots-by-key.ts'
+import { many, oneOrNone, orNull, query } from '../query.ts'
+import { ACOMPTES_FACTURES, ECRITURES, EMISES, PDFS, PDFS_NOMMES, PIECES_B2C } from './books-sql.ts'
+import { ACOMPTES, AUTRES_FACTURES, OUVERTES } from './closing-sql.ts'
+import type { KeyedSource } from './pieces-sql.ts'
 
 const PORT = 'comptabilité'
 
@@ -51,19 +54,60 @@ select cast(least(
   (select extract(year from min(le)) from reglements)
 ) as integer) as annee`
 
-const AnneeRow = t.strict({ annee: t.union([t.number, t.null]) })
+const AnneeRow = t.strict({ annee: orNull(t.number) })
 
-const livres = (knex: Knex): LivresDeComptes => ({
-  ecritures: (periode) => lotsByKey(knex, ecrituresDe(periode)),
-  piecesB2c: (periode) => lotsByKey(knex, piecesB2cDe(periode)),
-  emises: (periode) => lotsByKey(knex, emisesDe(periode)),
-  pdfs: (periode) => lotsByKey(knex, pdfsDeLaPeriode(periode)),
-  pdfsDe: (numeros) => lotsByKey(knex, pdfsNommes(numeros)),
-  autresFactures: (periode) => lotsByKey(knex, autresFacturesDe(periode)),
-  ouvertes: (periode) => lotsByKey(knex, ouvertesDe(periode)),
-  acomptes: (periode) => lotsByKey(knex, acomptesDe(periode)),
-  acomptesFactures: (periode) => lotsByKey(knex, acomptesFacturesDe(periode)),
-})
+type Bindings = Readonly<Record<string, string>>
+
+const readLot = <L>(
+  knex: Knex,
+  { sql, codec, lot }: KeyedSource<L>,
+  bindings: Bindings,
+  apres: string | null,
+): TE.TaskEither<PortFailure, readonly L[]> => many(knex, PORT, codec, sql, { ...bindings, apres, lot })
+
+const follow = async function* <L>(
+  knex: Knex,
+  source: KeyedSource<L>,
+  bindings: Bindings,
+  first: readonly L[],
+): AsyncGenerator<readonly L[], void, undefined> {
+  let lot = first
+  for (let last = lot.at(-1); last !== undefined; last = lot.at(-1)) {
+    yield lot
+    const next = await readLot(knex, source, bindings, source.keyOf(last))()
+    if (E.isLeft(next)) throw next.left.cause
+    lot = next.right
+  }
+}
+
+/** Lots read one query at a time: however slowly somebody downloads, no connection is held meanwhile. */
+const lotsByKey = <L>(
+  knex: Knex,
+  source: KeyedSource<L>,
+  bindings: Bindings,
+): TE.TaskEither<PortFailure, LotsDeLignes<L>> =>
+  pipe(
+    readLot(knex, source, bindings, null),
+    TE.map((first) => follow(knex, source, bindings, first)),
+  )
+
+const livres = (knex: Knex): LivresDeComptes => {
+  const dePeriode =
+    <L>(source: KeyedSource<L>) =>
+    ({ du, au }: Periode) =>
+      lotsByKey(knex, source, { du, au })
+  return {
+    ecritures: dePeriode(ECRITURES),
+    piecesB2c: dePeriode(PIECES_B2C),
+    emises: dePeriode(EMISES),
+    pdfs: dePeriode(PDFS),
+    pdfsDe: (numeros) => lotsByKey(knex, PDFS_NOMMES, { numeros: JSON.stringify(numeros) }),
+    autresFactures: dePeriode(AUTRES_FACTURES),
+    ouvertes: dePeriode(OUVERTES),
+    acomptes: dePeriode(ACOMPTES),
+    acomptesFactures: dePeriode(ACOMPTES_FACTURES),
+  }
+}
 
 /** The books, read from PostgreSQL while they are written out; `patience` is how many milliseconds one instant is kept. */
 export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE): ComptabiliteReader => {

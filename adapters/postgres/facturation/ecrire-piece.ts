@@ -22,13 +22,13 @@ export const VERROUILLER_PRESTATION = [
   `select from factures where prestation_id = ? and genre = 'facture' order by annee, rang for update`,
 ]
 
+export const VERROUILLER_SOLDE = [`select from factures where numero = ? and genre = 'facture' for update`]
+
 export const VERROUILLER_FACTURE = [
   'select from clients where id = (select client_id from factures where numero = ?) for key share',
   'select from prestations where id = (select prestation_id from factures where numero = ?) for update',
-  `select from factures where numero = ? and genre = 'facture' for update`,
+  ...VERROUILLER_SOLDE,
 ]
-
-export const VERROUILLER_SOLDE = `select from factures where numero = ? and genre = 'facture' for update`
 
 /** Whoever issues waits until nobody else does: what is read of the clock from then on comes after every number taken. */
 const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'

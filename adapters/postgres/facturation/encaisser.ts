@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
-import * as O from '#fp/Option'
 import type { Encaissement, Precedent, Rediger } from '#application/ports/facture-store'
-import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import { evenementDAcompte } from '#domain/facturation/faits-de-facture'
@@ -14,7 +12,7 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { reporter } from '#domain/facturation/reporter'
 import { Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import {
   dernierMoment,
@@ -23,9 +21,8 @@ import {
   ecrirePiece,
   type Rattachement,
   REPRENDRE_ACOMPTES,
-  VERROUILLER_PRESTATION,
 } from './ecrire-piece.ts'
-import { lireAFacturer, verrouiller } from './lire-factures.ts'
+import { verrouillerPrestation } from './lire-factures.ts'
 
 export const ecrireReglement = async (trx: Knex, numero: NumeroPiece, reglement: Reglement): Promise<void> => {
   await trx.raw(ECRIRE_REGLEMENT, { ...reglement, numero })
@@ -69,13 +66,11 @@ export const encaisser = async <R>(
   id: PrestationId,
   decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-): Promise<E.Either<PortFailure | PrestationInconnue | R, readonly Reglement[]>> => {
-  await verrouiller(trx, VERROUILLER_PRESTATION, id)
-  const lu = await lireAFacturer(trx, id)()
+): Promise<E.Either<PrestationInconnue | R, readonly Reglement[]>> => {
+  const lu = await verrouillerPrestation(trx, id)
   if (E.isLeft(lu)) return lu
-  if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
-  const { dossier, acomptes } = lu.right.value
-  const decide = decider(lu.right.value, await dernierMoment(trx, 'acompte', 'avoir'))
+  const { dossier, acomptes } = lu.right
+  const decide = decider(lu.right, await dernierMoment(trx, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   const numeros = await emettreTout(trx, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)

@@ -1,18 +1,22 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
+import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import { type FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
-import { Bytes, many, oneOrNone, orNull } from '../query.ts'
-import { PORT } from './ecrire-piece.ts'
+import { Bytes, many, oneOrNone, orNull, orThrow } from '../query.ts'
+import { PORT, VERROUILLER_PRESTATION } from './ecrire-piece.ts'
 
 const REGLEMENT = `r.id, r.mode, r.le, r.montant, r.ventes, r.note, r.annule,
     to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
@@ -56,7 +60,7 @@ export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
 const FichierRow = t.strict({
   piece: Piece,
   pdf: Bytes,
-  xml: t.union([t.string, t.null]),
+  xml: orNull(t.string),
   empreinte: t.string,
   clientId: orNull(t.string),
 })
@@ -113,53 +117,45 @@ const facturesDAcompte = (knex: Knex, sql: string, bindings: Readonly<Record<str
 
 const acomptes = (knex: Knex, id: string) => many(knex, PORT, Reglement, ACOMPTES, { id })
 
-export const parNumero = (knex: Knex, numero: string): TE.TaskEither<PortFailure, O.Option<FactureSuivie>> =>
-  oneOrNone(knex, PORT, FactureRow, PAR_NUMERO, { numero })
-
-type Lectures = Pick<
-  FactureStore,
-  | 'parNumero'
-  | 'dePrestation'
-  | 'acomptes'
-  | 'facturesDAcompte'
-  | 'facturesDAcompteDuClient'
-  | 'facturesDAcompteDeReference'
-  | 'retractation'
-  | 'duClient'
-  | 'deReference'
-  | 'fichier'
->
-
 /** Invoices as they are read. */
-export const lectures = (knex: Knex): Lectures => ({
-  parNumero: (numero) => parNumero(knex, numero),
-  dePrestation: (id) => factures(knex, DE_PRESTATION, { id }),
-  acomptes: (id) => acomptes(knex, id),
-  facturesDAcompte: (id) => facturesDAcompte(knex, ACOMPTES_FACTURES, { id }),
-  facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, ACOMPTES_DU_CLIENT, { clientId }),
-  facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, ACOMPTES_DE_REFERENCE, { reference }),
-  retractation: (id) => lireRetractation(knex, id),
-  duClient: (clientId) => factures(knex, DU_CLIENT, { clientId }),
-  deReference: (reference) => factures(knex, DE_REFERENCE, { reference }),
-  fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
-})
+export const lectures = (knex: Knex) =>
+  ({
+    parNumero: (numero) => oneOrNone(knex, PORT, FactureRow, PAR_NUMERO, { numero }),
+    dePrestation: (id) => factures(knex, DE_PRESTATION, { id }),
+    acomptes: (id) => acomptes(knex, id),
+    facturesDAcompte: (id) => facturesDAcompte(knex, ACOMPTES_FACTURES, { id }),
+    facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, ACOMPTES_DU_CLIENT, { clientId }),
+    facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, ACOMPTES_DE_REFERENCE, { reference }),
+    retractation: (id) => lireRetractation(knex, id),
+    duClient: (clientId) => factures(knex, DU_CLIENT, { clientId }),
+    deReference: (reference) => factures(knex, DE_REFERENCE, { reference }),
+    fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
+  }) satisfies Partial<FactureStore>
 
-export const verrouiller = async (trx: Knex, statements: readonly string[], clef: string): Promise<void> => {
-  for (const statement of statements) await trx.raw(statement, [clef])
+/** What nobody else bills nor changes until the transaction ends. */
+export const verrouillerPrestation = async (
+  trx: Knex,
+  id: PrestationId,
+): Promise<E.Either<PrestationInconnue, DossierAFacturer>> => {
+  for (const statement of VERROUILLER_PRESTATION) await trx.raw(statement, [id])
+  const dossier = await orThrow(makePostgresDossierStore(trx).parId(id))
+  if (O.isNone(dossier)) return E.left(PRESTATION_INCONNUE)
+  return E.right({
+    dossier: dossier.value,
+    acomptes: await orThrow(acomptes(trx, id)),
+    facturesDAcompte: await orThrow(facturesDAcompte(trx, ACOMPTES_FACTURES, { id })),
+    factures: await orThrow(factures(trx, DE_PRESTATION, { id })),
+    retractation: O.toNullable(await orThrow(lireRetractation(trx, id))),
+  })
 }
 
-/** Read once the locks are held. */
-export const lireAFacturer = (trx: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierAFacturer>> =>
-  pipe(
-    TE.Do,
-    TE.bind('dossier', () => makePostgresDossierStore(trx).parId(id)),
-    TE.bind('acomptes', () => acomptes(trx, id)),
-    TE.bind('facturesDAcompte', () => facturesDAcompte(trx, ACOMPTES_FACTURES, { id })),
-    TE.bind('factures', () => factures(trx, DE_PRESTATION, { id })),
-    TE.bind('retractation', () => lireRetractation(trx, id)),
-    TE.map(({ dossier, retractation, ...comptes }) =>
-      O.isSome(dossier)
-        ? O.some({ ...comptes, dossier: dossier.value, retractation: O.toNullable(retractation) })
-        : O.none,
-    ),
-  )
+/** The invoice of that very number, once it is locked: a credit note is neither credited nor settled. */
+export const verrouillerFacture = async (
+  trx: Knex,
+  verrous: readonly string[],
+  numero: NumeroPiece,
+): Promise<E.Either<FactureInconnue, FactureSuivie>> => {
+  for (const statement of verrous) await trx.raw(statement, [numero])
+  const lue = await orThrow(oneOrNone(trx, PORT, FactureRow, PAR_NUMERO, { numero }))
+  return O.isSome(lue) && lue.value.facture.numero === numero ? E.right(lue.value) : E.left(FACTURE_INCONNUE)
+}

@@ -5,7 +5,6 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
-import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { DESTINATAIRE_EFFACE, type DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
@@ -15,12 +14,11 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import type { Transmission } from '#domain/facturation/transmission'
 import { Fait } from '#domain/prestation/evenement'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
-import { Instant, oneOrNone, run } from '../query.ts'
+import { Instant, one, oneOrNone, orThrow, run } from '../query.ts'
 import {
   dernierMoment,
   ECRIRE_EVENEMENT,
@@ -28,11 +26,10 @@ import {
   PORT,
   type Rattachement,
   VERROUILLER_FACTURE,
-  VERROUILLER_PRESTATION,
   VERROUILLER_SOLDE,
 } from './ecrire-piece.ts'
 import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
-import { lectures, lireAFacturer, parNumero, verrouiller } from './lire-factures.ts'
+import { lectures, verrouillerFacture, verrouillerPrestation } from './lire-factures.ts'
 
 const RENVOYER = `
 with piece as (
@@ -53,61 +50,31 @@ const issue = (envoi: O.Option<t.TypeOf<typeof EnvoiRow>>): E.Either<FactureInco
   return envoi.value.joignable ? E.right(undefined) : E.left(DESTINATAIRE_EFFACE)
 }
 
-/** Puts the mail of a document in the outbox once more. */
-const renvoyerPiece =
-  (knex: Knex): FactureStore['renvoyer'] =>
-  (numero, instant) =>
-    pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue))
+const TRANSMISSION = 'select deposee_le as "deposeeLe", accuse from transmissions where numero = :numero'
 
-const LIRE = 'select deposee_le as "deposeeLe", accuse from transmissions where numero = :numero'
-
-const NOTER = `
+// Of two deposits at once, the first one written counts.
+const NOTER_TRANSMISSION = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
 on conflict (numero) do nothing`
 
 const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
-
-const lire = (knex: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure, O.Option<Transmission>> =>
-  oneOrNone(knex, PORT, TransmissionRow, LIRE, { numero })
-
-/** What was left with a platform: of two deposits at once, the first one written counts. */
-const transmissions = (knex: Knex): Pick<FactureStore, 'transmission' | 'noterTransmission'> => ({
-  transmission: (numero) => lire(knex, numero),
-  noterTransmission: (numero, transmission) =>
-    pipe(
-      run(knex, PORT, NOTER, { numero, ...transmission }),
-      TE.flatMap(() => lire(knex, numero)),
-      TE.flatMap(TE.fromOption(() => portFailure(PORT)(new Error('a transmission was not kept')))),
-    ),
-})
 
 const emettre = async <R>(
   trx: Knex,
   id: PrestationId,
   decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
   rediger: Rediger<FacturePreparee, Facture>,
-): Promise<E.Either<PortFailure | PrestationInconnue | R, Facture>> => {
-  await verrouiller(trx, VERROUILLER_PRESTATION, id)
-  const lu = await lireAFacturer(trx, id)()
+): Promise<E.Either<PrestationInconnue | R, Facture>> => {
+  const lu = await verrouillerPrestation(trx, id)
   if (E.isLeft(lu)) return lu
-  if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
-  const preparee = decider(lu.right.value, await dernierMoment(trx, 'facture'))
+  const preparee = decider(lu.right, await dernierMoment(trx, 'facture'))
   if (E.isLeft(preparee)) return preparee
-  const { clientId } = lu.right.value.dossier
+  const { clientId } = lu.right.dossier
   const facture = await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger)
-  const reglements = await reprendreAcomptes(trx, lu.right.value, facture)
+  const reglements = await reprendreAcomptes(trx, lu.right, facture)
   await repartir(trx, { facture, avoirs: [], reglements, clientId }, facture)
   return E.right(facture)
 }
-
-/** The invoice of that very number: a credit note is neither credited nor settled. */
-const lireFacture = (trx: Knex, numero: NumeroPiece): TE.TaskEither<PortFailure | FactureInconnue, FactureSuivie> =>
-  pipe(
-    parNumero(trx, numero),
-    TE.flatMapEither((lue): E.Either<PortFailure | FactureInconnue, FactureSuivie> =>
-      O.isSome(lue) && lue.value.facture.numero === numero ? E.right(lue.value) : E.left(FACTURE_INCONNUE),
-    ),
-  )
 
 /** What corrects an invoice belongs to what that belongs to. */
 const rattachementDe = ({ clientId, facture: { prestationId } }: FactureSuivie): Rattachement => ({
@@ -120,9 +87,8 @@ const emettreAvoir = async <R>(
   numero: NumeroPiece,
   decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
   rediger: Rediger<AvoirPrepare, Avoir>,
-): Promise<E.Either<PortFailure | FactureInconnue | R, Avoir>> => {
-  await verrouiller(trx, VERROUILLER_FACTURE, numero)
-  const lue = await lireFacture(trx, numero)()
+): Promise<E.Either<FactureInconnue | R, Avoir>> => {
+  const lue = await verrouillerFacture(trx, VERROUILLER_FACTURE, numero)
   if (E.isLeft(lue)) return lue
   const prepare = decider(lue.right, await dernierMoment(trx, 'avoir'))
   if (E.isLeft(prepare)) return prepare
@@ -141,13 +107,11 @@ const defaire = async <R>(
     precedent: Precedent,
   ) => E.Either<R, Encaissement>,
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-): Promise<E.Either<PortFailure | FactureInconnue | R, FactureSuivie>> => {
-  await verrouiller(trx, VERROUILLER_FACTURE, numero)
-  const lue = await lireFacture(trx, numero)()
+): Promise<E.Either<FactureInconnue | R, FactureSuivie>> => {
+  const lue = await verrouillerFacture(trx, VERROUILLER_FACTURE, numero)
   if (E.isLeft(lue)) return lue
-  const facturesDAcompte = await lectures(trx).facturesDAcompteDeReference(lue.right.facture.reference)()
-  if (E.isLeft(facturesDAcompte)) return facturesDAcompte
-  const decide = decider(lue.right, facturesDAcompte.right, await dernierMoment(trx, 'acompte', 'avoir'))
+  const facturesDAcompte = await orThrow(lectures(trx).facturesDAcompteDeReference(lue.right.facture.reference))
+  const decide = decider(lue.right, facturesDAcompte, await dernierMoment(trx, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   const rattachement = rattachementDe(lue.right)
@@ -164,9 +128,8 @@ const regler = async <R>(
   trx: Knex,
   numero: NumeroPiece,
   decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
-): Promise<E.Either<PortFailure | FactureInconnue | R, FactureSuivie>> => {
-  await verrouiller(trx, [VERROUILLER_SOLDE], numero)
-  const lue = await lireFacture(trx, numero)()
+): Promise<E.Either<FactureInconnue | R, FactureSuivie>> => {
+  const lue = await verrouillerFacture(trx, VERROUILLER_SOLDE, numero)
   if (E.isLeft(lue)) return lue
   const reglement = decider(lue.right)
   if (E.isLeft(reglement)) return reglement
@@ -177,8 +140,14 @@ const regler = async <R>(
 /** Invoices, credit notes and payments in PostgreSQL. */
 export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   ...lectures(knex),
-  ...transmissions(knex),
-  renvoyer: renvoyerPiece(knex),
+  transmission: (numero) => oneOrNone(knex, PORT, TransmissionRow, TRANSMISSION, { numero }),
+  noterTransmission: (numero, transmission) =>
+    pipe(
+      run(knex, PORT, NOTER_TRANSMISSION, { numero, ...transmission }),
+      TE.flatMap(() => one(knex, PORT, TransmissionRow, TRANSMISSION, { numero })),
+    ),
+  renvoyer: (numero, instant) =>
+    pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue)),
   emettre: (id, _instant, decider, rediger) => inTransaction(PORT, knex, (trx) => emettre(trx, id, decider, rediger)),
   emettreAvoir: (numero, _instant, decider, rediger) =>
     inTransaction(PORT, knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),

@@ -1,7 +1,0 @@
-import { describeLienAgendaStore } from '#application/ports/lien-agenda-store.contract'
-import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
-import { postgresStores } from '../postgres-stores.fixture.ts'
-
-describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeLienAgendaStore(kind, () => postgresStores(knex()))
-})
