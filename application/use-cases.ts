@@ -82,7 +82,7 @@ import { listerRetractations } from './retractation/lister-retractations.ts'
 import { marquerRetractation } from './retractation/marquer-retractation.ts'
 
 /** What the use cases ask of the outside; the mail worker and the health check ask the rest. */
-export type PortsDesUseCases = Omit<Ports, 'mailer' | 'templates' | 'health'>
+export type PortsDesUseCases = Omit<Ports, 'mailer' | 'health'>
 
 /** Everything that people can do here, each already given its ports. */
 export const makeUseCases = (ports: PortsDesUseCases) => ({

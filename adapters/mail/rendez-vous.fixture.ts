@@ -1,4 +1,5 @@
-import type { MatiereDeRendezVous } from '#application/ports/mail-templates'
+import type { Cadre } from '#application/courrier/lettre'
+import type { RecitDeRendezVous } from '#application/courrier/lire-rendez-vous'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { type Annonce, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
@@ -29,14 +30,15 @@ export const uneAnnonce = (overrides: Partial<Annonce> = {}): Annonce => ({
 
 export const uneMatiere = (
   annonce: Partial<Annonce> = {},
-  overrides: Partial<MatiereDeRendezVous> = {},
-): MatiereDeRendezVous => ({
+  overrides: Partial<RecitDeRendezVous & Cadre> = {},
+): RecitDeRendezVous & Cadre => ({
   prestation: unePrestation(),
   annonce: uneAnnonce(annonce),
   rendue: null,
   recu: centimes(0),
   situation: { genre: 'date_a_proposer', raison: null, nombre: 0 },
   entreprise: uneEntreprise(),
+  publicUrl: 'https://atelier.example',
   jetonDe: (id) => `jeton-${id}`,
   cleDevis: 'cle',
   instant: UN_INSTANT,

@@ -1,4 +1,3 @@
-import { ANCIENNE_ADRESSE, NOUVELLE_ADRESSE, REINITIALISATION } from '#domain/courrier/courrier'
 import type { Correction } from '#domain/registre/coordonnees'
 import { deposerCourrier } from './deposer-courrier.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -20,9 +19,9 @@ export const changerEmail = (
     if (faite.contact?.email === ancien) store.estimations.set(id, { ...faite, contact: { ...faite.contact, email } })
   }
   for (const [id, courrier] of store.courriers) {
-    const ouvre = courrier.genre === REINITIALISATION || courrier.genre === NOUVELLE_ADRESSE
+    const ouvre = courrier.genre === 'reinitialisation' || courrier.genre === 'nouvelle_adresse'
     if (ouvre && courrier.email === ancien) store.courriers.delete(id)
   }
-  deposerCourrier(store, { genre: NOUVELLE_ADRESSE, email }, instant)
-  deposerCourrier(store, { genre: ANCIENNE_ADRESSE, email: ancien, clientId }, instant)
+  deposerCourrier(store, { genre: 'nouvelle_adresse', email }, instant)
+  deposerCourrier(store, { genre: 'ancienne_adresse', email: ancien, clientId }, instant)
 }

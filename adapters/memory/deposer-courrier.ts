@@ -1,10 +1,5 @@
-import type { CourrierReserve, Reservation } from '#application/ports/outbox'
+import type { Courrier } from '#domain/courrier/courrier'
 import type { MemoryStore } from './memory-store.ts'
-
-type SansReservation<A> = A extends Reservation ? Omit<A, keyof Reservation> : never
-
-/** What a mail is about, before anybody claims it. */
-export type CourrierADeposer = SansReservation<CourrierReserve>
 
 /** One more than the highest: some of the mails before may be gone. */
 const rangSuivant = ({ courriers }: MemoryStore): number =>
@@ -13,7 +8,7 @@ const rangSuivant = ({ courriers }: MemoryStore): number =>
 /** Leaves a mail in the outbox, to be sent at once unless a later hour is given. */
 export const deposerCourrier = (
   store: MemoryStore,
-  quoi: CourrierADeposer,
+  quoi: Courrier,
   creeLe: Date,
   aEnvoyerLe: Date = creeLe,
   cle: string | null = null,

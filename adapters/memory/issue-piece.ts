@@ -2,7 +2,6 @@ import * as E from '#fp/Either'
 import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
-import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import { faitDePiece } from '#domain/facturation/faits-de-facture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
@@ -36,7 +35,7 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   if (dossier === undefined) return
   store.prestations.set(id, { ...avecPrestation(dossier, {}), factureEnCours: numeroEnCours(store, id) })
   if (fait !== null) store.evenements.set(id, [...(store.evenements.get(id) ?? []), { le, auteur: 'entreprise', fait }])
-  deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: id, numero: piece.numero }, le)
+  deposerCourrier(store, { genre: 'facture_client', prestationId: id, detail: { numero: piece.numero } }, le)
 }
 
 /** Entries of an invoice, after those it has. */

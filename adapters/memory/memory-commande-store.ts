@@ -11,7 +11,6 @@ import type {
 import type { Idempotence } from '#application/prestation/idempotence'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { GENRES_COMMANDE } from '#domain/courrier/courrier'
 import { numeroDevis } from '#domain/devis/numero'
 import { premiereVersion } from '#domain/devis/version-de-devis'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
@@ -82,7 +81,7 @@ const numeroter = (store: MemoryStore, commande: NouvellePrestation): Prestation
 }
 
 const deposerCourriers = (store: MemoryStore, { id, creeLe }: Prestation, clientId: string, nouveau: boolean): void => {
-  for (const genre of GENRES_COMMANDE) {
+  for (const genre of ['commande_client', 'commande_entreprise'] as const) {
     const ouvreCompte = nouveau && genre === 'commande_client'
     deposerCourrier(store, { genre, prestationId: id, clientId, ouvreCompte }, creeLe)
   }

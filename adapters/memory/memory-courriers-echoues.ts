@@ -10,8 +10,10 @@ const echouesDe = (store: MemoryStore): readonly MemoryCourrier[] =>
 const sujetDe = ({ prestations, messages }: MemoryStore, courrier: MemoryCourrier): string => {
   if ('prestationId' in courrier) return prestations.get(courrier.prestationId)?.prestation.reference ?? ''
   if ('messageId' in courrier) return messages.get(courrier.messageId)?.message.nom ?? ''
-  if ('recu' in courrier) return courrier.recu.reference || courrier.recu.email
-  return 'email' in courrier ? courrier.email : (courrier.references[0] ?? '')
+  if ('email' in courrier) return courrier.email
+  return courrier.genre === 'effacement_entreprise'
+    ? (courrier.detail.references[0] ?? '')
+    : courrier.detail.reference || courrier.detail.email
 }
 
 /** What the owner does with the mails that were given up, in memory. */

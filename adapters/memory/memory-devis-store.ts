@@ -20,7 +20,7 @@ const ecrire = (store: MemoryStore, { etat, evenement, courriers }: ChangementDe
   store.versionsDeDevis.set(id, etat.versions)
   store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
   for (const { genre, annonce } of courriers) {
-    deposerCourrier(store, { genre, prestationId: id, avenant: annonce }, evenement.le)
+    deposerCourrier(store, { genre, prestationId: id, detail: annonce }, evenement.le)
   }
 }
 

@@ -6,7 +6,6 @@ import { seGenent } from '#domain/agenda/visite'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
-import { STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
 import { type Changement, type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE } from '#domain/rendez-vous/refus'
 import { deposerCourrier } from './deposer-courrier.ts'
@@ -35,10 +34,10 @@ export const ecrireDossier = (store: MemoryStore, avant: Dossier, changement: Ch
   const rappels = dossier.sequence === avant.sequence ? [] : [...store.courriers.values()].filter(estRappelDe(id))
   for (const rappel of rappels) store.courriers.delete(rappel.id)
   for (const { genre, annonce, aEnvoyerLe } of courriers) {
-    deposerCourrier(store, { genre, prestationId: id, annonce }, evenement.le, aEnvoyerLe)
+    deposerCourrier(store, { genre, prestationId: id, detail: annonce }, evenement.le, aEnvoyerLe)
   }
   if (avis !== undefined) {
-    deposerCourrier(store, { genre: STATUT_CLIENT, prestationId: id, changement: avis }, evenement.le)
+    deposerCourrier(store, { genre: 'statut_client', prestationId: id, detail: avis }, evenement.le)
   }
 }
 

@@ -6,9 +6,7 @@ import { solde } from '#domain/facturation/reglement'
 import type { Conservee } from '#domain/compte/effacement'
 import { type AvisPerdu, visitesEffacees } from '#domain/compte/visite-effacee'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
-import { POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { EFFACEMENT } from '#domain/courrier/courrier'
 import type { PrestationId } from '#domain/prestation/reference'
 import { recuEnTout } from '#domain/facturation/ventes'
 import { multiplier } from '#domain/shared/montant'
@@ -24,11 +22,10 @@ const avisPerdus = ({ courriers, evenements }: MemoryStore, dossiers: readonly D
   dossiers.flatMap(({ prestation: { id, reference } }) => {
     const convenue = (evenements.get(id) ?? []).some(({ fait }) => fait.genre === 'date_acceptee')
     return [...courriers.values()].flatMap((courrier) =>
-      'annonce' in courrier &&
+      (courrier.genre === 'reponse_entreprise' || courrier.genre === 'annulation_entreprise') &&
       courrier.prestationId === id &&
-      POUR_L_ENTREPRISE.includes(courrier.genre) &&
       ATTENDUS.includes(courrier.statut)
-        ? [{ prestationId: id, reference, annonce: courrier.annonce, convenue }]
+        ? [{ prestationId: id, reference, annonce: courrier.detail, convenue }]
         : [],
     )
   })
@@ -125,7 +122,11 @@ export const makeMemoryEffacementStore = (store: MemoryStore): EffacementStore =
       const visites = visitesEffacees(avoirs.dossiers, avisPerdus(store, avoirs.dossiers), instant)
       retirerTout(store, clientId)
       if (references.length > 0) {
-        deposerCourrier(store, { genre: EFFACEMENT, references, conservees: gardees, visites }, instant)
+        deposerCourrier(
+          store,
+          { genre: 'effacement_entreprise', detail: { references, conservees: gardees, visites } },
+          instant,
+        )
       }
       return effacement
     }),

@@ -3,7 +3,6 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
 import { portFailure } from '#application/shared/port-failure'
-import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
 import { DESTINATAIRE_EFFACE } from '#domain/facturation/destinataire-efface'
 import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -133,7 +132,11 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
         if (kept === undefined) return E.left(FACTURE_INCONNUE)
         if (kept.prestationId === null) return E.left(DESTINATAIRE_EFFACE)
         return E.right(
-          deposerCourrier(store, { genre: FACTURE_CLIENT, prestationId: kept.prestationId, numero }, instant),
+          deposerCourrier(
+            store,
+            { genre: 'facture_client', prestationId: kept.prestationId, detail: { numero } },
+            instant,
+          ),
         )
       }),
     noterTransmission: (numero, transmission) =>

@@ -49,7 +49,7 @@ export const makeMemoryRetractationStore = (store: MemoryStore): RetractationSto
       const recue = { ...declaration, prestationId: recu.prestationId, verdict, traiteeLe: null }
       store.retractations.set(recue.id, recue)
       if (situation.dossier !== null && changement !== null) ecrireDossier(store, situation.dossier, changement)
-      for (const genre of courriers) deposerCourrier(store, { genre, recu }, declaration.recueLe)
+      for (const genre of courriers) deposerCourrier(store, { genre, detail: recu }, declaration.recueLe)
       return recue
     }),
   confirmer: (id, instant, decider) =>
@@ -64,7 +64,7 @@ export const makeMemoryRetractationStore = (store: MemoryStore): RetractationSto
           const confirmee = { ...recue, verdict }
           store.retractations.set(id, confirmee)
           if (dossier !== null && changement !== null) ecrireDossier(store, dossier, changement)
-          for (const genre of courriers) deposerCourrier(store, { genre, recu }, instant)
+          for (const genre of courriers) deposerCourrier(store, { genre, detail: recu }, instant)
           return O.some(confirmee)
         }),
       )

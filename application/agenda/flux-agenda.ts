@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { domaineDe } from '#application/courrier/enveloppe'
+import { domaineDe } from '#application/courrier/lettre'
 import type { EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
 import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/prestation/telecharger-devis'

@@ -42,7 +42,9 @@ describe('effacerMonCompte', () => {
     const effacement = await reussir(effacerMonCompte(ports)(session))
     expect(effacement).toEqual({ supprimees: [reference], conservees: [], messages: 0 })
     expect([store.clients.size, store.prestations.size]).toEqual([0, 0])
-    expect([...store.courriers.values()]).toMatchObject([{ genre: 'effacement_entreprise', references: [reference] }])
+    expect([...store.courriers.values()]).toMatchObject([
+      { genre: 'effacement_entreprise', detail: { references: [reference] } },
+    ])
   })
 
   it('ends the session: a second press finds nobody', async () => {

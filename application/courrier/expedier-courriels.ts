@@ -7,12 +7,10 @@ import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import { compterCourriel, type TropDEssais } from '#domain/compte/frein'
 import type { PortFailure } from '#application/shared/port-failure'
-import { ANCIENNE_ADRESSE, ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
+import { ESSAIS_MAX, prochainEssai } from '#domain/courrier/courrier'
 import { ecrireEchec, estCoupure, estDefinitif } from '#domain/courrier/echec'
-import { composerCourriel } from './composer-courriel.ts'
-import { lirePrestation } from './lire-prestation.ts'
-import { lireRecit } from './lire-recit.ts'
-import type { Recit } from './recit.ts'
+import { composerCourriel, type PortsComposer } from './composer-courriel.ts'
+import { lirePrestation } from './lettre.ts'
 
 /** Mails claimed at a time, and how long a worker may take before another one takes over. */
 export const LOT = 10
@@ -27,35 +25,7 @@ export const DE_FRONT = 5
 /** What may become of a mail that was taken: it left, or there was nothing left to tell. */
 type Issue = 'envoye' | 'sans_objet'
 
-type PortsExpedier = Pick<
-  Ports,
-  | 'clock'
-  | 'randomness'
-  | 'keyedHash'
-  | 'outbox'
-  | 'comptes'
-  | 'freins'
-  | 'prestations'
-  | 'devis'
-  | 'messages'
-  | 'factures'
-  | 'mailer'
-  | 'templates'
-  | 'devisRenderer'
-  | 'conditionsRenderer'
-  | 'calendrier'
-  | 'entreprise'
-  | 'expediteur'
->
-
-const envoyer =
-  (ports: PortsExpedier, { id }: CourrierReserve) =>
-  (recit: Recit): TE.TaskEither<PortFailure, Issue> =>
-    pipe(
-      composerCourriel(ports)(id, recit),
-      TE.flatMap(ports.mailer.envoyer),
-      TE.map((): Issue => 'envoye'),
-    )
+type PortsExpedier = PortsComposer & Pick<Ports, 'outbox' | 'freins' | 'mailer'>
 
 /**
  * Whom a mail goes to that a call open to anybody caused; `null` for those that somebody known caused, or the business reads.
@@ -65,7 +35,7 @@ const destinataireExpose = (
   { prestations }: PortsExpedier,
   courrier: CourrierReserve,
 ): TE.TaskEither<PortFailure, string | null> => {
-  if (courrier.genre === 'retractation_client') return TE.right(courrier.recu.email)
+  if (courrier.genre === 'retractation_client') return TE.right(courrier.detail.email)
   return courrier.genre !== 'commande_client'
     ? TE.right(null)
     : pipe(
@@ -97,8 +67,17 @@ const expedier =
   (ports: PortsExpedier) =>
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, Issue> =>
     pipe(
-      lireRecit(ports)(courrier),
-      TE.flatMap(O.match(() => TE.right<PortFailure, Issue>('sans_objet'), envoyer(ports, courrier))),
+      composerCourriel(ports, courrier.genre, courrier),
+      TE.flatMap(
+        O.match(
+          () => TE.right<PortFailure, Issue>('sans_objet'),
+          (courriel) =>
+            pipe(
+              ports.mailer.envoyer(courriel),
+              TE.map((): Issue => 'envoye'),
+            ),
+        ),
+      ),
     )
 
 const estDEnvoi = (echec: PortFailure | EchecDEnvoi): echec is EchecDEnvoi => 'motif' in echec
@@ -118,7 +97,7 @@ const noterEchec = (
 ): TE.TaskEither<PortFailure, void> => {
   const dernier = courrier.essais >= ESSAIS_MAX || (estDEnvoi(echec) && estDefinitif(echec.motif))
   // The address that was wrong may be nobody's: the owner has nothing to do about it.
-  if (dernier && courrier.genre === ANCIENNE_ADRESSE) return ports.outbox.marquerSansObjet(courrier)
+  if (dernier && courrier.genre === 'ancienne_adresse') return ports.outbox.marquerSansObjet(courrier)
   return ports.outbox.marquerEchoue(courrier, dernier ? null : prochainEssai(heure, courrier.essais), raisonDe(echec))
 }
 

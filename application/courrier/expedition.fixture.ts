@@ -1,5 +1,5 @@
 import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
-import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
+import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
@@ -37,7 +37,8 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
     comptes: makeMemoryCompteStore(store),
     freins: makeMemoryFreinStore(store, clock),
     factures: makeMemoryFactureStore(store),
-    templates: makeMailTemplates({ publicUrl: 'https://atelier.example' }),
+    templates: mailTemplates,
+    adressePublique: 'https://atelier.example',
     devisRenderer: makeMemoryDevisRenderer(),
     conditionsRenderer: makeMemoryConditionsRenderer(),
     calendrier: makeCalendrierRenderer(),

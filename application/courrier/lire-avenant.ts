@@ -1,37 +1,53 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CourrierDAvenant } from '#application/ports/outbox'
-import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
+import { cleDevis } from '#application/prestation/cle-devis'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import type { Courrier } from '#domain/courrier/courrier'
+import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
+import { devisDeVersion } from '#domain/devis/devis-de-prestation'
 import { jourMajoreConvenu } from '#domain/devis/prix-convenu'
-import { type DossierDeDevis } from '#domain/devis/version-de-devis'
+import type { DossierDeDevis, VersionDeDevis } from '#domain/devis/version-de-devis'
 import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
+import type { Prestation } from '#domain/prestation/prestation'
 import { centimes, type Montant } from '#domain/shared/montant'
-import type { RecitDAvenant } from './recit.ts'
+import { type Lectures, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
+import { joindreDevis } from './lire-commande.ts'
 
-type PortsLire = Pick<Ports, 'devis' | 'prestations'>
+/** A version of a quote, and the one whose price stood before it. */
+export type RecitDAvenant = {
+  readonly prestation: Prestation
+  readonly annonce: AnnonceDAvenant
+  readonly version: VersionDeDevis
+  readonly avant: VersionDeDevis
+  /** The agreed day, when labour counts double on it: what is paid is then another price. */
+  readonly jourMajore: DateCivile | null
+  /** What came of its price already, without an invoice. */
+  readonly recu: Montant
+  /** What opens the quote. */
+  readonly cle: string
+  /** Whether the quote itself goes with the mail. */
+  readonly devisJoint: boolean
+}
+
+export type RecitsDAvenant = Readonly<Record<GenreDAvenant, RecitDAvenant>>
+
+type Lu = Omit<RecitDAvenant, 'devisJoint'> & { readonly versions: readonly VersionDeDevis[] }
 
 const raconter = (
-  { genre, avenant }: CourrierDAvenant,
+  { keyedHash }: PortsLire,
+  annonce: AnnonceDAvenant,
   { dossier: { prestation, dates }, versions }: DossierDeDevis,
   recu: Montant,
-): O.Option<RecitDAvenant> => {
-  const version = versions.find((une) => une.version === avenant.version)
-  const avant = versions.findLast((une) => une.version < avenant.version && une.statut === 'accepte')
+): O.Option<Lu> => {
+  const version = versions.find((une) => une.version === annonce.version)
+  const avant = versions.findLast((une) => une.version < annonce.version && une.statut === 'accepte')
   if (version === undefined || avant === undefined) return O.none
-  if (avenant.etape === 'propose' && (version.statut === 'remplace' || version.statut === 'retire')) return O.none
-  return O.some({
-    genre,
-    prestation,
-    annonce: avenant,
-    version,
-    avant,
-    versions,
-    jourMajore: jourMajoreConvenu(dates),
-    recu,
-  })
+  if (annonce.etape === 'propose' && (version.statut === 'remplace' || version.statut === 'retire')) return O.none
+  const [jourMajore, cle] = [jourMajoreConvenu(dates), cleDevis(keyedHash, prestation)]
+  return O.some({ prestation, annonce, version, avant, versions, jourMajore, recu, cle })
 }
 
 const recuDe: (suivi: O.Option<Suivi>) => Montant = O.match(
@@ -40,16 +56,51 @@ const recuDe: (suivi: O.Option<Suivi>) => Montant = O.match(
 )
 
 /** The version that the mail is about and the one before it; an offer that was replaced or taken back meanwhile has nothing left to tell. */
-export const lireAvenant =
-  ({ devis, prestations }: PortsLire) =>
-  (courrier: CourrierDAvenant): TE.TaskEither<PortFailure, O.Option<RecitDAvenant>> =>
+const lire = (
+  ports: PortsLire,
+  { prestationId, detail }: Courrier<GenreDAvenant>,
+): TE.TaskEither<PortFailure, O.Option<Lu>> =>
+  pipe(
+    ports.devis.parId(prestationId),
+    TE.flatMapOption(
+      (etat) => etat,
+      () => portFailure('devis')('the prestation of a mail is missing'),
+    ),
+    TE.bindTo('etat'),
+    TE.bind('suivi', () => ports.prestations.suivi(prestationId)),
+    TE.map(({ etat, suivi }) => raconter(ports, detail, etat, recuDe(suivi))),
+  )
+
+const pourLeClient = (ports: PortsLire, { versions, ...lu }: Lu) =>
+  pipe(
+    joindreDevis(ports, devisDeVersion(lu.prestation, lu.version, versions, ports.entreprise)),
+    TE.map((fichiers) =>
+      O.some({
+        ...pourUnePersonne(ports, lu.prestation.contact.email, fichiers),
+        recit: { ...lu, devisJoint: fichiers.length > 0 },
+      }),
+    ),
+  )
+
+export const LECTURES_D_AVENANT: Lectures<RecitsDAvenant> = {
+  avenant_client: (ports, courrier) =>
     pipe(
-      devis.parId(courrier.prestationId),
-      TE.flatMapOption(
-        (etat) => etat,
-        () => portFailure('devis')('the prestation of a mail is missing'),
+      lire(ports, courrier),
+      TE.flatMap(
+        O.match(
+          () => TE.right(O.none),
+          (lu) => pourLeClient(ports, lu),
+        ),
       ),
-      TE.bindTo('etat'),
-      TE.bind('suivi', () => prestations.suivi(courrier.prestationId)),
-      TE.map(({ etat, suivi }) => raconter(courrier, etat, recuDe(suivi))),
-    )
+    ),
+  avenant_entreprise: (ports, courrier) =>
+    pipe(
+      lire(ports, courrier),
+      TE.map(
+        O.map(({ versions, ...lu }) => ({
+          ...pourLEntreprise(ports, lu.prestation.contact.email),
+          recit: { ...lu, devisJoint: false },
+        })),
+      ),
+    ),
+}

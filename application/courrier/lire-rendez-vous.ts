@@ -2,19 +2,73 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type EchecDEnvoi, echecDEnvoi } from '#application/ports/mailer'
-import type { CourrierDeRendezVous } from '#application/ports/outbox'
-import type { Ports } from '#application/ports/ports'
+import { type EchecDEnvoi, echecDEnvoi, type PieceJointe } from '#application/ports/mailer'
 import type { Suivi } from '#application/ports/prestation-repository'
+import { cleDevis } from '#application/prestation/cle-devis'
+import { calendriersDeDossier, type DemandeDeCalendrier } from '#application/rendez-vous/calendrier-de-dossier'
+import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Courrier } from '#domain/courrier/courrier'
 import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
 import type { Evenement } from '#domain/prestation/evenement'
-import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Prestation } from '#domain/prestation/prestation'
+import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
-import { situationDuDossier } from '#domain/rendez-vous/situation'
-import { lireHistoire } from './lire-prestation.ts'
-import type { RecitDeRendezVous } from './recit.ts'
+import { type Situation, situationDuDossier } from '#domain/rendez-vous/situation'
+import type { Montant } from '#domain/shared/montant'
+import {
+  domaineDe,
+  type Lectures,
+  type Lettre,
+  lireHistoire,
+  type PortsLire,
+  pourLEntreprise,
+  pourUnePersonne,
+} from './lettre.ts'
+
+/** What was decided, and the prestation as it is now. */
+export type RecitDeRendezVous = {
+  readonly prestation: Prestation
+  readonly annonce: Annonce
+  /** The agreed date that an acceptance of another gives back. */
+  readonly rendue: DateDite | null
+  /** What came of its price already, without an invoice. */
+  readonly recu: Montant
+  /** Where the order stands when the mail leaves. */
+  readonly situation: Situation
+  /** What opens the page of a date. */
+  readonly jetonDe: (dateId: string) => string
+  /** What opens the quote. */
+  readonly cleDevis: string
+  /** The sending: what can still be changed is told as of then. */
+  readonly instant: Date
+}
+
+export type RecitsDeRendezVous = Readonly<Record<GenreDeRendezVous, RecitDeRendezVous>> & {
+  readonly statut_client: {
+    readonly prestation: Prestation
+    readonly changement: ChangementDeStatut
+    readonly situation: Situation
+  }
+}
+
+/** The calendar files of an announcement, as mails bring them. */
+export const joindreCalendriers = (
+  { calendrier: { ics }, clock, entreprise, expediteur }: PortsLire,
+  contenu: Pick<DemandeDeCalendrier, 'annonce' | 'prestation' | 'pour' | 'dejaConvenue'>,
+): readonly PieceJointe[] =>
+  calendriersDeDossier({
+    ...contenu,
+    entreprise,
+    domaine: domaineDe(expediteur),
+    ecritLe: clock.maintenant(),
+  }).map(({ nom, calendrier }) => ({
+    nom,
+    type: `text/calendar; method=${calendrier.methode}; charset=utf-8`,
+    contenu: ics(calendrier),
+  }))
 
 const DECISIONS: readonly Evenement['fait']['genre'][] = [
   'date_proposee',
@@ -33,52 +87,93 @@ const dateRendue = ({ reponse, dates, retirees }: Annonce, evenements: readonly 
   return avant?.genre === 'date_acceptee' ? (retirees.find(({ debut }) => debut === avant.date) ?? null) : null
 }
 
-type PortsLire = Pick<Ports, 'prestations' | 'clock'>
+/** Whether a date was ever agreed: calendars may then show the entry of the order. */
+export const estDejaConvenue = ({ evenements }: Suivi): boolean =>
+  evenements.some(({ fait }) => fait.genre === 'date_acceptee')
 
-/** The price of a date may have been agreed upon again since its reminder was written. */
-const auPrixConvenu = (annonce: Annonce, { dates }: Dossier): Annonce => ({
-  ...annonce,
-  dates: annonce.dates.map((dite) => ({ ...dite, total: dates.find(({ id }) => id === dite.id)?.total ?? dite.total })),
-})
+/** What is left to tell of an announcement when its mail leaves. */
+type Reste = (annonce: Annonce, dossier: Dossier, instant: Date) => E.Either<EchecDEnvoi, O.Option<Annonce>>
 
-/** The dates of a proposal that may still be accepted when its mail leaves. */
-const encoreOuvertes = (annonce: Annonce, instant: Date): Annonce => ({
-  ...annonce,
-  dates: annonce.dates.filter(({ expireLe }) => new Date(expireLe) > instant),
-})
+/** What was decided is told as decided. */
+const tout: Reste = (annonce) => E.right(O.some(annonce))
 
-type Lecture = E.Either<EchecDEnvoi, O.Option<RecitDeRendezVous>>
+/** The dates of a proposal that may still be accepted; the owner hears of a proposal that has none. */
+const encoreOuvertes: Reste = (annonce, _, instant) => {
+  const dates = annonce.dates.filter(({ expireLe }) => new Date(expireLe) > instant)
+  return dates.length === 0 ? E.left(echecDEnvoi('date_passee', '')) : E.right(O.some({ ...annonce, dates }))
+}
 
-/**
- * A reminder is worth sending as long as its date is the one agreed upon, a proposal as long as it can be accepted: the owner
- * hears of one that cannot. Whatever else was decided is told as decided.
- */
-const raconter =
-  ({ clock }: PortsLire, { genre, annonce }: CourrierDeRendezVous) =>
-  ({ dossier, evenements }: Suivi): Lecture => {
-    const instant = clock.maintenant()
-    const dire = (dite: Annonce): Lecture =>
-      E.right(
-        O.some({
-          genre,
-          prestation: dossier.prestation,
-          annonce: dite,
-          dejaConvenue: evenements.some(({ fait }) => fait.genre === 'date_acceptee'),
-          rendue: dateRendue(annonce, evenements),
-          recu: recuSansFacture(evenements),
-          situation: situationDuDossier(dossier, evenements, instant),
-        }),
-      )
-    if (genre === 'rappel_client') {
-      return vautEncoreRappel(dossier, annonce, instant) ? dire(auPrixConvenu(annonce, dossier)) : E.right(O.none)
-    }
-    if (genre !== 'date_client') return dire(annonce)
-    const ouverte = encoreOuvertes(annonce, instant)
-    return ouverte.dates.length === 0 ? E.left(echecDEnvoi('date_passee', '')) : dire(ouverte)
+/** A reminder is worth sending as long as its date is the agreed one; its price may have been agreed upon again since. */
+const encoreConvenue: Reste = (annonce, dossier, instant) => {
+  if (!vautEncoreRappel(dossier, annonce, instant)) return E.right(O.none)
+  const totalDe = (dite: DateDite) => dossier.dates.find(({ id }) => id === dite.id)?.total ?? dite.total
+  return E.right(O.some({ ...annonce, dates: annonce.dates.map((dite) => ({ ...dite, total: totalDe(dite) })) }))
+}
+
+const recitDe = (
+  { keyedHash }: PortsLire,
+  { dossier, evenements }: Suivi,
+  decidee: Annonce,
+  annonce: Annonce,
+  instant: Date,
+): RecitDeRendezVous => {
+  const { prestation } = dossier
+  const { email } = prestation.contact
+  return {
+    prestation,
+    annonce,
+    rendue: dateRendue(decidee, evenements),
+    recu: recuSansFacture(evenements),
+    situation: situationDuDossier(dossier, evenements, instant),
+    jetonDe: (id) => jetonDeDate(keyedHash, { id, email }),
+    cleDevis: cleDevis(keyedHash, prestation),
+    instant,
   }
+}
 
-/** What was decided, and the prestation as it is now; none when there is nothing left to tell. */
-export const lireRendezVous =
-  (ports: PortsLire) =>
-  (courrier: CourrierDeRendezVous): TE.TaskEither<PortFailure, O.Option<RecitDeRendezVous>> =>
-    pipe(lireHistoire(ports)(courrier.prestationId), TE.flatMapEither(raconter(ports, courrier)))
+type Lecture = (
+  ports: PortsLire,
+  courrier: Courrier<GenreDeRendezVous>,
+) => TE.TaskEither<PortFailure, O.Option<Lettre<RecitDeRendezVous>>>
+
+const lire =
+  (pour: 'client' | 'entreprise', reste: Reste = tout, calendriers = joindreCalendriers): Lecture =>
+  (ports, { prestationId, detail }) =>
+    pipe(
+      lireHistoire(ports)(prestationId),
+      TE.flatMapEither((suivi) => {
+        const instant = ports.clock.maintenant()
+        const { prestation } = suivi.dossier
+        const adresser = pour === 'client' ? pourUnePersonne : pourLEntreprise
+        const dire = (annonce: Annonce): Lettre<RecitDeRendezVous> => {
+          const fichiers = calendriers(ports, { annonce, prestation, pour, dejaConvenue: estDejaConvenue(suivi) })
+          const recit = recitDe(ports, suivi, detail, annonce, instant)
+          return { ...adresser(ports, prestation.contact.email, fichiers), recit }
+        }
+        return pipe(reste(detail, suivi.dossier, instant), E.map(O.map(dire)))
+      }),
+    )
+
+export const LECTURES_DE_RENDEZ_VOUS: Lectures<RecitsDeRendezVous> = {
+  date_client: lire('client', encoreOuvertes),
+  reponse_client: lire('client'),
+  reponse_entreprise: lire('entreprise'),
+  /** A reminder changes no calendar. */
+  rappel_client: lire('client', encoreConvenue, () => []),
+  annulation_client: lire('client'),
+  annulation_entreprise: lire('entreprise'),
+  statut_client: (ports, { prestationId, detail: changement }) =>
+    pipe(
+      lireHistoire(ports)(prestationId),
+      TE.map(({ dossier, evenements }) => {
+        const { prestation } = dossier
+        const { retrait: annonce } = changement
+        const dejaConvenue = annonce !== null && annonce.remplacee !== null
+        const fichiers =
+          annonce === null ? [] : joindreCalendriers(ports, { annonce, prestation, pour: 'client', dejaConvenue })
+        const situation = situationDuDossier(dossier, evenements, ports.clock.maintenant())
+        const recit = { prestation, changement, situation }
+        return O.some({ ...pourUnePersonne(ports, prestation.contact.email, fichiers), recit })
+      }),
+    ),
+}

@@ -28,7 +28,11 @@ const repondre = ({ devis }: Stores, id: PrestationId, action: 'accepter' | 'ref
 
 const avenants = async ({ outbox }: Stores) =>
   (await reussir(outbox.reserver(dansHeures(48), dansHeures(49), 100)))
-    .flatMap((courrier) => ('avenant' in courrier ? [[courrier.genre, courrier.avenant] as const] : []))
+    .flatMap((courrier) =>
+      courrier.genre === 'avenant_client' || courrier.genre === 'avenant_entreprise'
+        ? [[courrier.genre, courrier.detail] as const]
+        : [],
+    )
     .toSorted(([a], [b]) => a.localeCompare(b))
 
 export const describeDevisStore = (name: string, makeStores: MakeStores): void => {

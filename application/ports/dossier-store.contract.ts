@@ -283,13 +283,13 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
         expect.objectContaining({
           genre: 'date_client',
           prestationId: commande.id,
-          annonce: expect.objectContaining({ reponse: 'proposee', sequence: 1, dates: dites }),
+          detail: expect.objectContaining({ reponse: 'proposee', sequence: 1, dates: dites }),
         }),
         expect.objectContaining({
-          annonce: expect.objectContaining({ reponse: 'acceptee', sequence: 2, dates: dites }),
+          detail: expect.objectContaining({ reponse: 'acceptee', sequence: 2, dates: dites }),
         }),
         expect.objectContaining({
-          annonce: expect.objectContaining({ reponse: 'acceptee', sequence: 2, dates: dites }),
+          detail: expect.objectContaining({ reponse: 'acceptee', sequence: 2, dates: dites }),
         }),
       ])
       expect(aussitot.map(({ genre }) => genre).toSorted()).toEqual([
@@ -329,14 +329,14 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
         )
       }
       const courriers = await reussir(stores.outbox.reserver(dansHeures(5), dansHeures(6), 100))
-      expect(courriers.flatMap((courrier) => ('changement' in courrier ? [courrier] : []))).toEqual([
+      expect(courriers.filter(({ genre }) => genre === 'statut_client')).toEqual([
         expect.objectContaining({
           genre: 'statut_client',
           prestationId: commande.id,
-          changement: { de: 'en_attente', vers: 'en_cours', motif: 'Panne « revenue »', retrait: null },
+          detail: { de: 'en_attente', vers: 'en_cours', motif: 'Panne « revenue »', retrait: null },
         }),
         expect.objectContaining({
-          changement: { de: 'en_attente', vers: 'terminé', motif: 'Panne « revenue »', retrait: null },
+          detail: { de: 'en_attente', vers: 'terminé', motif: 'Panne « revenue »', retrait: null },
         }),
       ])
     })

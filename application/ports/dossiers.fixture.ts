@@ -51,5 +51,5 @@ export const courriersDeRendezVous = async (
   heures = 10_000,
 ): Promise<readonly CourrierReserve[]> => {
   const courriers = await reussir(outbox.reserver(dansHeures(heures), dansHeures(heures + 1), 10_000))
-  return courriers.filter((courrier) => 'annonce' in courrier)
+  return courriers.filter((courrier) => 'detail' in courrier && 'sequence' in courrier.detail)
 }

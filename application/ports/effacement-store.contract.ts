@@ -149,7 +149,7 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       const { id, references } = await ouvrir(stores, A, 1)
       await effacer(stores, id)
       const [courrier, ...autres] = await courriers(stores)
-      expect(courrier?.genre === 'effacement_entreprise' && courrier.references.toSorted()).toEqual(
+      expect(courrier?.genre === 'effacement_entreprise' && courrier.detail.references.toSorted()).toEqual(
         references.toSorted(),
       )
       expect(autres).toEqual([])
@@ -164,7 +164,7 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       const dossier = O.toNullable(await reussir(stores.dossiers.parId(prestationId)))
       await reussir(stores.effacements.effacer(id, PLUS_TARD, (avoirs) => E.right(bilanDe(avoirs))))
       const visites = (await courriers(stores)).flatMap((courrier) =>
-        courrier.genre === 'effacement_entreprise' ? courrier.visites : [],
+        courrier.genre === 'effacement_entreprise' ? courrier.detail.visites : [],
       )
       const debut = new Date(DEBUT.getTime() + 86_400_000)
       expect(visites).toEqual([
@@ -190,7 +190,7 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       )
       await effacer(stores, id)
       const [courrier] = await courriers(stores)
-      expect(courrier?.genre === 'effacement_entreprise' && courrier.visites).toMatchObject([
+      expect(courrier?.genre === 'effacement_entreprise' && courrier.detail.visites).toMatchObject([
         { prestationId, reference: references[0], sequence: annule.sequence, debut: '2026-12-02T09:00:00.000Z' },
       ])
     })
@@ -218,7 +218,7 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
         stores.outbox.reserver(new Date('2027-02-01T00:00:00Z'), new Date('2027-02-02T00:00:00Z'), 100),
       )
       const visites = attendus.flatMap((courrier) =>
-        courrier.genre === 'effacement_entreprise' ? courrier.visites : [],
+        courrier.genre === 'effacement_entreprise' ? courrier.detail.visites : [],
       )
       expect(visites).toEqual([])
     })
@@ -242,10 +242,9 @@ const describeEffacement = (name: string, makeStores: MakeStores): void => {
       const { archives, prestations } = await stores.apercu()
       expect({ archives, prestations }).toEqual({ archives: [gardee], prestations: 0 })
       const [dit] = await courriers(stores)
-      expect(dit?.genre === 'effacement_entreprise' && [dit.references.toSorted(), dit.conservees]).toEqual([
-        references.toSorted(),
-        [gardee],
-      ])
+      expect(
+        dit?.genre === 'effacement_entreprise' && [dit.detail.references.toSorted(), dit.detail.conservees],
+      ).toEqual([references.toSorted(), [gardee]])
     })
 
     it('leaves no reset to send to its address', async () => {

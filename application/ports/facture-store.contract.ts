@@ -42,7 +42,7 @@ const suivie = async ({ factures }: Stores, numero = FAC_1) => {
 /** The mails that bring documents, by the number of the document. */
 const courriers = async ({ outbox }: Stores): Promise<readonly string[]> => {
   const tous = await reussir(outbox.reserver(PLUS_TARD, new Date(PLUS_TARD.getTime() + 1), 1_000))
-  return tous.flatMap((courrier) => (courrier.genre === 'facture_client' ? [courrier.numero] : []))
+  return tous.flatMap((courrier) => (courrier.genre === 'facture_client' ? [courrier.detail.numero] : []))
 }
 
 const effacer = async ({ comptes, effacements }: Stores, email: Parameters<typeof comptes.parEmail>[0]) => {

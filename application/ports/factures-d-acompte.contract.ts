@@ -125,7 +125,12 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       await reussir(avancer(stores, commande, 'C', { montant: euros(-40) }))
       const [le, fin] = [new Date('2026-12-20T09:00:00Z'), new Date('2026-12-20T09:05:00Z')]
       const dus = await reussir(stores.outbox.reserver(le, fin, 20))
-      expect(dus.flatMap((du) => ('numero' in du ? [du.numero] : []))).toEqual([ACO_1, ACO_2, AVO_1, AVO_2])
+      expect(dus.flatMap((du) => (du.genre === 'facture_client' ? [du.detail.numero] : []))).toEqual([
+        ACO_1,
+        ACO_2,
+        AVO_1,
+        AVO_2,
+      ])
     })
 
     it('of an entry that has none is never corrected by that of another', async () => {

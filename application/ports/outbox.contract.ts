@@ -101,7 +101,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(suite.find(({ genre }) => genre === 'rappel_client')).toMatchObject({
         genre: 'rappel_client',
         prestationId: commande.id,
-        annonce: { reponse: 'acceptee', sequence: 2, dates: [{ id: dates[0]?.id }] },
+        detail: { reponse: 'acceptee', sequence: 2, dates: [{ id: dates[0]?.id }] },
       })
     })
 
@@ -116,9 +116,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
           id: expect.any(String),
           essais: 1,
           genre: 'effacement_entreprise',
-          references: [reference],
-          conservees: [],
-          visites: [],
+          detail: { references: [reference], conservees: [], visites: [] },
         },
       ])
     })

@@ -32,7 +32,6 @@ import type { Health } from './health.ts'
 import type { JournalNouvelles } from './journal-nouvelles.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { LienAgendaStore } from './lien-agenda-store.ts'
-import type { MailTemplates } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 import type { MessageRegister } from './message-register.ts'
 import type { MessageRepository } from './message-repository.ts'
@@ -88,7 +87,6 @@ export type Ports = {
   readonly freins: FreinStore
   readonly passwordHasher: PasswordHasher
   readonly mailer: Mailer
-  readonly templates: MailTemplates
   readonly devisRenderer: DevisRenderer
   readonly factureRenderer: FactureRenderer
   readonly conditionsRenderer: ConditionsRenderer

@@ -11,7 +11,9 @@ import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { confirmerDeclaration, RECUS_MAX, traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
-import type { CourrierDeRetractation } from './outbox.ts'
+import type { Courrier } from '#domain/courrier/courrier'
+import type { GenreDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import type { Reservation } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const declarer = ({ retractations }: Pick<Stores, 'retractations'>, declaration: Declaration) =>
@@ -29,9 +31,13 @@ const deLaCliente = (graine: number, recueLe = dansHeures(1), rang = graine): De
     rang,
   )
 
-const courriersDeRetractation = async ({ outbox }: Stores): Promise<readonly CourrierDeRetractation[]> => {
+const courriersDeRetractation = async ({
+  outbox,
+}: Stores): Promise<readonly (Reservation & Courrier<GenreDeRetractation>)[]> => {
   const courriers = await reussir(outbox.reserver(dansHeures(10_000), dansHeures(10_001), 10_000))
-  return courriers.flatMap((courrier) => ('recu' in courrier ? [courrier] : []))
+  return courriers.flatMap((courrier) =>
+    courrier.genre === 'retractation_client' || courrier.genre === 'retractation_entreprise' ? [courrier] : [],
+  )
 }
 
 const suiviDe = async ({ prestations }: Stores, { id }: Awaited<ReturnType<typeof enregistrerCommande>>) => {
@@ -65,8 +71,8 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       })
       const courriers = await courriersDeRetractation(stores)
       expect(courriers.map(({ genre }) => genre).toSorted()).toEqual(['retractation_client', 'retractation_entreprise'])
-      for (const { recu } of courriers) {
-        expect(recu).toMatchObject({
+      for (const { detail } of courriers) {
+        expect(detail).toMatchObject({
           reference: commande.reference,
           prestationId: commande.id,
           verdict: recue.verdict,
@@ -91,7 +97,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       const { dossier, evenements } = await suiviDe(stores, commande)
       expect([dossier.prestation.statut, evenements.at(-1)?.le]).toEqual(['annulé', declaration.recueLe])
       const courriers = await courriersDeRetractation(stores)
-      expect(courriers.map(({ recu }) => recu.verdict.issue)).toEqual([
+      expect(courriers.map(({ detail }) => detail.verdict.issue)).toEqual([
         'a_verifier',
         'a_verifier',
         'acceptee',
@@ -163,7 +169,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       }
       expect(await suiviDe(stores, commande)).toEqual(avant)
       expect((await reussir(stores.retractations.lister({ limite: 10, curseur: null }))).total).toBe(2)
-      expect((await courriersDeRetractation(stores)).map(({ recu }) => recu.reference).toSorted()).toEqual([
+      expect((await courriersDeRetractation(stores)).map(({ detail }) => detail.reference).toSorted()).toEqual([
         '',
         '',
         'PREST-000001',

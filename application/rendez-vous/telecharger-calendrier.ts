@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { domaineDe } from '#application/courrier/enveloppe'
+import { domaineDe } from '#application/courrier/lettre'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { Fichier } from '#application/prestation/telecharger-devis'

@@ -1,50 +1,92 @@
-import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
-import { GENRES_RENDEZ_VOUS } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
-import { GENRES_AVENANT } from '#domain/devis/courrier-d-avenant'
-import { GENRES_RETRACTATION } from '#domain/retractation/courrier-de-retractation'
-import { closedList } from '#domain/shared/closed-list'
+import * as t from 'io-ts'
+import * as E from '#fp/Either'
+import { pipe } from '#fp/function'
+import { Email } from '#domain/client/email'
+import { VisiteEffacee } from '#domain/compte/visite-effacee'
+import { AnnonceDAvenant } from '#domain/devis/courrier-d-avenant'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { ReponseId } from '#domain/message/fil'
+import { MessageId } from '#domain/message/message'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
-/** What is told of an order. */
-export const GENRES_COMMANDE = ['commande_client', 'commande_entreprise'] as const
+/** `ouvreCompte`: the first order of an account, whose mail to the client brings the temporary password. */
+const COMMANDE = t.strict({ prestationId: PrestationId, clientId: t.string, ouvreCompte: t.boolean })
 
-/** What is told of a message: to the business, what a person wrote; to the person, what the business answered. */
-const GENRES_MESSAGE = ['message_entreprise', 'reponse_message'] as const
+const RENDEZ_VOUS = t.strict({ prestationId: PrestationId, detail: Annonce })
 
-/** What is told of an account that may not exist: the worker alone finds out. */
-export const REINITIALISATION = 'reinitialisation'
+const AVENANT = t.strict({ prestationId: PrestationId, detail: AnnonceDAvenant })
 
-/** What is told to the address that the business gave an account: nobody asked, and no password is left. */
-export const NOUVELLE_ADRESSE = 'nouvelle_adresse'
+/** All that is told of a declaration: its order may be gone, or never have been. */
+const RETRACTATION = t.strict({ detail: RecuDeRetractation })
 
-/** What is told to an address that an account no longer has: that much, and nothing of the account. */
-export const ANCIENNE_ADRESSE = 'ancienne_adresse'
+/** A way into an account; whether the address has one is found out when the mail is written. */
+const OUVERTURE = t.strict({ email: Email })
 
-/** What is told to the business of an account that is gone with its orders. */
-export const EFFACEMENT = 'effacement_entreprise'
+/** What each kind of mail is about, as it is kept until it leaves; `detail` is what was decided. */
+const FAITS = {
+  commande_client: COMMANDE,
+  commande_entreprise: COMMANDE,
+  /** `reponseId` is the text of the thread that the mail brings; `null` for the message that began it. */
+  message_entreprise: t.strict({ messageId: MessageId, reponseId: t.union([ReponseId, t.null]) }),
+  reponse_message: t.strict({ messageId: MessageId, reponseId: ReponseId }),
+  date_client: RENDEZ_VOUS,
+  reponse_client: RENDEZ_VOUS,
+  reponse_entreprise: RENDEZ_VOUS,
+  rappel_client: RENDEZ_VOUS,
+  annulation_client: RENDEZ_VOUS,
+  annulation_entreprise: RENDEZ_VOUS,
+  statut_client: t.strict({ prestationId: PrestationId, detail: ChangementDeStatut }),
+  facture_client: t.strict({ prestationId: PrestationId, detail: t.strict({ numero: NumeroPiece }) }),
+  avenant_client: AVENANT,
+  avenant_entreprise: AVENANT,
+  retractation_client: RETRACTATION,
+  retractation_entreprise: RETRACTATION,
+  /** Asked for by whoever knows the address. */
+  reinitialisation: OUVERTURE,
+  /** Nobody asked: the business gave the account this address, and no password is left. */
+  nouvelle_adresse: OUVERTURE,
+  /** To the address that an account had; the account is only named so that the mail goes with it. */
+  ancienne_adresse: t.strict({ email: Email, clientId: t.string }),
+  /** The orders that went with an account, by the only name that is left of them. */
+  effacement_entreprise: t.strict({
+    detail: t.strict({
+      references: t.readonlyArray(Reference),
+      /** Those among them that the law keeps apart. */
+      conservees: t.readonlyArray(Reference),
+      /** The agreed visits among them that do not take place. */
+      visites: t.readonlyArray(VisiteEffacee),
+    }),
+  }),
+} as const
 
-export type GenreDeCommande = (typeof GENRES_COMMANDE)[number]
-export type GenreDeMessage = (typeof GENRES_MESSAGE)[number]
+type Faits = { readonly [G in keyof typeof FAITS]: t.TypeOf<(typeof FAITS)[G]> }
 
 /** What a mail tells, and to whom. */
-export const GENRES_COURRIER = [
-  ...GENRES_COMMANDE,
-  ...GENRES_MESSAGE,
-  ...GENRES_RENDEZ_VOUS,
-  STATUT_CLIENT,
-  REINITIALISATION,
-  NOUVELLE_ADRESSE,
-  ANCIENNE_ADRESSE,
-  EFFACEMENT,
-  FACTURE_CLIENT,
-  ...GENRES_RETRACTATION,
-  ...GENRES_AVENANT,
-] as const
+export type Genre = keyof Faits
 
-const INCONNU = 'Courriel inconnu.'
+export const GENRES_COURRIER: readonly Genre[] = Object.keys(FAITS) as Genre[]
 
-export const GenreDeCommande = closedList('GenreDeCommande', GENRES_COMMANDE, INCONNU)
-export const GenreDeMessage = closedList('GenreDeMessage', GENRES_MESSAGE, INCONNU)
+/** A mail to send, and what it is about. */
+export type Courrier<G extends Genre = Genre> = { [K in G]: { readonly genre: K } & Faits[K] }[G]
+
+const AvecGenre = t.strict({ genre: t.keyof(FAITS) })
+
+/** Reads the facts of its kind, and nothing else. */
+export const Courrier = new t.Type<Courrier>(
+  'Courrier',
+  (u): u is Courrier => AvecGenre.is(u) && FAITS[u.genre].is(u),
+  (u, context) =>
+    E.flatMap(AvecGenre.validate(u, context), ({ genre }) =>
+      pipe(
+        FAITS[genre].validate(u, context) as t.Validation<Faits[Genre]>,
+        E.map((faits) => ({ genre, ...faits }) as Courrier),
+      ),
+    ),
+  t.identity,
+)
 
 /** How far a mail is; `sans_objet` is one that had nothing left to tell when its time came. */
 export const STATUTS_COURRIER = ['a_envoyer', 'envoye', 'echoue', 'sans_objet'] as const

@@ -2,11 +2,7 @@ import * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 
 /** What is told of another quote: to the client, the quote and what became of it; to the business, the answer. */
-export const GENRES_AVENANT = ['avenant_client', 'avenant_entreprise'] as const
-
-export const GenreDAvenant = closedList('GenreDAvenant', GENRES_AVENANT, 'Courriel inconnu.')
-
-export type GenreDAvenant = t.TypeOf<typeof GenreDAvenant>
+export type GenreDAvenant = 'avenant_client' | 'avenant_entreprise'
 
 /** What happened, as it was decided; the quote itself is read when the mail is written: it never changes. */
 export const AnnonceDAvenant = t.readonly(

@@ -1,4 +1,3 @@
-import type { GenreDeMessage } from '#domain/courrier/courrier'
 import * as E from '#fp/Either'
 import {
   type Fil,
@@ -50,5 +49,5 @@ export const avecSuite = (fil: Fil, { reponse, statut }: Suite): Fil => ({
 })
 
 /** The mail that brings a text to whoever has not written it. */
-export const genreDeSuite = ({ reponse }: Suite): GenreDeMessage =>
+export const genreDeSuite = ({ reponse }: Suite): 'message_entreprise' | 'reponse_message' =>
   reponse.auteur === 'client' ? 'message_entreprise' : 'reponse_message'

@@ -4,22 +4,16 @@ import { CodecMontant } from '#domain/shared/codec-montant'
 import type { DateProposee } from './date-proposee.ts'
 import { Souhait } from './souhait.ts'
 
-export const GENRES_RENDEZ_VOUS = [
-  'date_client',
-  'reponse_client',
-  'reponse_entreprise',
-  'rappel_client',
-  'annulation_client',
-  'annulation_entreprise',
-] as const
-
-/** Those that the business reads. */
-export const POUR_L_ENTREPRISE: readonly GenreDeRendezVous[] = ['reponse_entreprise', 'annulation_entreprise']
+/** What the business is told of an appointment. */
+export const POUR_L_ENTREPRISE = ['reponse_entreprise', 'annulation_entreprise'] as const
 
 /** What is told of an appointment, and to whom. */
-export type GenreDeRendezVous = (typeof GENRES_RENDEZ_VOUS)[number]
-
-export const GenreDeRendezVous = closedList('GenreDeRendezVous', GENRES_RENDEZ_VOUS, 'Courriel inconnu.')
+export type GenreDeRendezVous =
+  | 'date_client'
+  | 'reponse_client'
+  | 'rappel_client'
+  | 'annulation_client'
+  | (typeof POUR_L_ENTREPRISE)[number]
 
 /** A date as a mail tells it. Instants are texts in ISO 8601. */
 export const DateDite = t.readonly(

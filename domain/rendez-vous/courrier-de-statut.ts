@@ -2,10 +2,7 @@ import * as t from 'io-ts'
 import { Statut } from '#domain/prestation/statut'
 import { Annonce } from './courrier-de-rendez-vous.ts'
 
-/** What is told to the client of a new statut. A cancellation is told by a mail of its own. */
-export const STATUT_CLIENT = 'statut_client'
-
-/** A change of statut as its mail tells it, with the dates that it withdraws. */
+/** A change of statut as its mail tells it, with the dates that it withdraws. A cancellation has a mail of its own. */
 export const ChangementDeStatut = t.readonly(
   t.strict({ de: Statut, vers: Statut, motif: t.string, retrait: t.union([Annonce, t.null]) }),
 )

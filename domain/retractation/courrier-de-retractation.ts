@@ -2,15 +2,10 @@ import * as t from 'io-ts'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId } from '#domain/prestation/reference'
 import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { closedList } from '#domain/shared/closed-list'
 import { Verdict } from './verdict.ts'
 
-export const GENRES_RETRACTATION = ['retractation_client', 'retractation_entreprise'] as const
-
 /** What is told of a declaration: its receipt, and what the business has to do. */
-export type GenreDeRetractation = (typeof GENRES_RETRACTATION)[number]
-
-export const GenreDeRetractation = closedList('GenreDeRetractation', GENRES_RETRACTATION, 'Courriel inconnu.')
+export type GenreDeRetractation = 'retractation_client' | 'retractation_entreprise'
 
 /** Everything a mail tells of a declaration, as it was received and decided: the order may be gone when it leaves. */
 export const RecuDeRetractation = t.readonly(

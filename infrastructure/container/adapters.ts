@@ -7,7 +7,6 @@ import { makeFactureRenderer } from '#adapters/documents/make-facture-renderer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
-import { makeMailTemplates } from '#adapters/mail/make-mail-templates'
 import { makeFolderPlatform } from '#adapters/plateforme/folder-platform'
 import type { PostgresStores } from '#adapters/postgres/postgres-stores'
 import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
@@ -40,7 +39,6 @@ export const makeAdapters = (settings: Settings): Adapters => {
     domainesJetables: makeListedDisposableDomains(),
     geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
     communes: makeOfflineCommuneTable(),
-    templates: makeMailTemplates({ publicUrl }),
     devisRenderer: makeDevisRenderer(adresseDeVerification(publicUrl)),
     factureRenderer: makeFactureRenderer(),
     conditionsRenderer: makeConditionsRenderer(),

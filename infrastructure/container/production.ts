@@ -4,6 +4,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ServerOptions } from '#adapters/http/server/server-options'
 import { makeFolderMailer, makeMailFolderPruning } from '#adapters/mail/folder-mailer'
+import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
 import { makePostgresAnnonceur } from '#adapters/postgres/nouvelles/postgres-annonceur'
 import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
@@ -68,7 +69,7 @@ const mailWorkerOf = (
       return TE.right<PortFailure, void>(undefined)
     }),
   )
-  const expedier = expedierCourriels({ ...stores, ...adapters, mailer })
+  const expedier = expedierCourriels({ ...stores, ...adapters, mailer, templates: mailTemplates })
   return makeMailWorker({
     drain: pipe(
       ranger,

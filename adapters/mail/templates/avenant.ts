@@ -1,16 +1,18 @@
-import type { ContenuCourriel, MatiereDAvenant } from '#application/ports/mail-templates'
+import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { RecitDAvenant, RecitsDAvenant } from '#application/courrier/lire-avenant'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { formaterTelephone } from '#domain/client/telephone'
-import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
 import { totalConvenu } from '#domain/devis/prix-convenu'
 import { valableJusquAu } from '#domain/devis/version-de-devis'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './bloc.ts'
 import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
 import { rediger } from './rediger.ts'
-import { faitsDeCommande, nousJoindre } from './rendez-vous/mots.ts'
+import { faitsDeCommande, nousJoindre } from './mots.ts'
 import { tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './trop-verse.ts'
+
+type Matiere = RecitDAvenant & Cadre
 
 const MOTS = {
   propose: {
@@ -30,10 +32,10 @@ const MOTS = {
 const direMajoration = (jour: DateCivile): string =>
   `Le rendez-vous convenu est le ${formaterJour(jour)}\u00a0: ce jour-là, le travail compte double, ni le déplacement ni les pièces.`
 
-const nommer = ({ prestation, version }: MatiereDAvenant): string =>
+const nommer = ({ prestation, version }: Matiere): string =>
   `Devis ${prestation.numeroDevis}, version ${version.version}`
 
-const joint = ({ devisJoint }: MatiereDAvenant): string =>
+const joint = ({ devisJoint }: Matiere): string =>
   devisJoint ? 'joint à ce message en PDF' : 'à lire par le lien ci-dessous'
 
 const ecart = (ancien: Montant, nouveau: Montant): string =>
@@ -47,7 +49,7 @@ const enSemaine = (ancien: Montant, nouveau: Montant): Bloc =>
   ])
 
 /** What is paid on the agreed day, first: the totals of the quotes are those of an ordinary one. */
-const auJourConvenu = (jour: DateCivile, { version, avant }: MatiereDAvenant): Bloc => {
+const auJourConvenu = (jour: DateCivile, { version, avant }: Matiere): Bloc => {
   const [ancien, nouveau] = [totalConvenu(avant.estimation, jour), totalConvenu(version.estimation, jour)]
   return montrer([
     { nom: `Nouveau prix, ${formaterJour(jour)}`, valeur: formaterMontant(nouveau), fort: true },
@@ -58,7 +60,7 @@ const auJourConvenu = (jour: DateCivile, { version, avant }: MatiereDAvenant): B
   ])
 }
 
-const prix = (matiere: MatiereDAvenant): readonly Bloc[] => {
+const prix = (matiere: Matiere): readonly Bloc[] => {
   const { version, avant, jourMajore } = matiere
   return jourMajore === null
     ? [enSemaine(avant.estimation.totalNet, version.estimation.totalNet)]
@@ -67,7 +69,7 @@ const prix = (matiere: MatiereDAvenant): readonly Bloc[] => {
 
 /** What came already, and what it leaves to pay under the quote; nothing as long as nothing came, or once it was refused. */
 const dejaVerse = (
-  { annonce: { etape }, version, jourMajore, recu }: MatiereDAvenant,
+  { annonce: { etape }, version, jourMajore, recu }: Matiere,
   trop: typeof tropVerseAuClient,
 ): readonly Bloc[] => {
   if (recu <= 0 || etape === 'refuse') return []
@@ -81,7 +83,7 @@ const dejaVerse = (
   ]
 }
 
-const lignes = ({ prestation, version }: MatiereDAvenant): readonly Bloc[] => [
+const lignes = ({ prestation, version }: Matiere): readonly Bloc[] => [
   intituler('Détail du nouveau devis'),
   enumerer(
     recapitulatifTexte(recapituler({ ...prestation, estimation: version.estimation })).map((ligne) =>
@@ -93,8 +95,8 @@ const lignes = ({ prestation, version }: MatiereDAvenant): readonly Bloc[] => [
 const citation = (titre: string, texte: string): readonly Bloc[] =>
   texte === '' ? [] : [intituler(titre), citer(texte)]
 
-const pourLeClient = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourriel => {
-  const { prestation, annonce, version, entreprise, cle } = matiere
+const pourLeClient = (matiere: Matiere): ContenuCourriel => {
+  const { prestation, annonce, version, entreprise, publicUrl, cle } = matiere
   const { titre, phrase } = MOTS[annonce.etape]
   const adresse = `${publicUrl}/devis/${prestation.id}?cle=${encodeURIComponent(cle)}`
   return rediger({
@@ -122,8 +124,8 @@ const pourLeClient = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourr
   })
 }
 
-const pourLeBureau = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourriel => {
-  const { prestation, annonce, version, entreprise } = matiere
+const pourLeBureau = (matiere: Matiere): ContenuCourriel => {
+  const { prestation, annonce, version, entreprise, publicUrl } = matiere
   const titre = annonce.etape === 'accepte' ? 'Nouveau devis accepté' : 'Nouveau devis refusé'
   const { contact } = prestation
   return rediger({
@@ -147,8 +149,7 @@ const pourLeBureau = (publicUrl: string, matiere: MatiereDAvenant): ContenuCourr
   })
 }
 
-/** The mails about another quote; `publicUrl` is the base of their links. */
-export const avenant =
-  (publicUrl: string) =>
-  (genre: GenreDAvenant, matiere: MatiereDAvenant): ContenuCourriel =>
-    genre === 'avenant_client' ? pourLeClient(publicUrl, matiere) : pourLeBureau(publicUrl, matiere)
+export const MODELES_D_AVENANT: Modeles<RecitsDAvenant> = {
+  avenant_client: pourLeClient,
+  avenant_entreprise: pourLeBureau,
+}

@@ -1,4 +1,4 @@
-import type { ContenuCourriel } from '#application/ports/mail-templates'
+import type { ContenuCourriel } from '#application/courrier/lettre'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Bloc } from './bloc.ts'
 import { html } from './html.ts'

@@ -3,143 +3,10 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CourrierReserve, Outbox, Reservation } from '#application/ports/outbox'
-import { Email } from '#domain/client/email'
-import { VisiteEffacee } from '#domain/compte/visite-effacee'
-import {
-  ANCIENNE_ADRESSE,
-  DELAI_MAX_S,
-  EFFACEMENT,
-  GenreDeCommande,
-  GenreDeMessage,
-  NOUVELLE_ADRESSE,
-  REINITIALISATION,
-} from '#domain/courrier/courrier'
-import { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
-import { FACTURE_CLIENT } from '#domain/facturation/courrier-de-facture'
-import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { ReponseId } from '#domain/message/fil'
-import { MessageId } from '#domain/message/message'
-import { PrestationId, Reference } from '#domain/prestation/reference'
-import { Annonce, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
-import { GenreDeRetractation, RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import type { Outbox, Reservation } from '#application/ports/outbox'
+import type { Email } from '#domain/client/email'
+import { Courrier, DELAI_MAX_S } from '#domain/courrier/courrier'
 import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
-
-const RESERVATION = { id: t.string, essais: t.number }
-
-const CommandeRow = t.strict({
-  ...RESERVATION,
-  genre: GenreDeCommande,
-  prestation_id: PrestationId,
-  client_id: t.string,
-  ouvre_compte: t.boolean,
-})
-
-const MessageRow = t.strict({
-  ...RESERVATION,
-  genre: GenreDeMessage,
-  message_id: MessageId,
-  reponse_id: t.union([ReponseId, t.null]),
-})
-
-const RendezVousRow = t.strict({
-  ...RESERVATION,
-  genre: GenreDeRendezVous,
-  prestation_id: PrestationId,
-  detail: Annonce,
-})
-
-const StatutRow = t.strict({
-  ...RESERVATION,
-  genre: t.literal(STATUT_CLIENT),
-  prestation_id: PrestationId,
-  detail: ChangementDeStatut,
-})
-
-const FactureRow = t.strict({
-  ...RESERVATION,
-  genre: t.literal(FACTURE_CLIENT),
-  prestation_id: PrestationId,
-  detail: t.strict({ numero: NumeroPiece }),
-})
-
-const ReinitialisationRow = t.strict({
-  ...RESERVATION,
-  genre: t.union([t.literal(REINITIALISATION), t.literal(NOUVELLE_ADRESSE)]),
-  email: Email,
-})
-
-const AncienneAdresseRow = t.strict({
-  ...RESERVATION,
-  genre: t.literal(ANCIENNE_ADRESSE),
-  email: Email,
-  client_id: t.string,
-})
-
-const EffacementRow = t.strict({
-  ...RESERVATION,
-  genre: t.literal(EFFACEMENT),
-  detail: t.strict({
-    references: t.readonlyArray(Reference),
-    conservees: t.readonlyArray(Reference),
-    visites: t.readonlyArray(VisiteEffacee),
-  }),
-})
-
-const AvenantRow = t.strict({
-  ...RESERVATION,
-  genre: GenreDAvenant,
-  prestation_id: PrestationId,
-  detail: AnnonceDAvenant,
-})
-
-const RetractationRow = t.strict({ ...RESERVATION, genre: GenreDeRetractation, detail: RecuDeRetractation })
-
-/** What a worker needs of a row of `courriels`. */
-const CourrierRow = t.union([
-  CommandeRow,
-  MessageRow,
-  RendezVousRow,
-  StatutRow,
-  FactureRow,
-  AvenantRow,
-  ReinitialisationRow,
-  AncienneAdresseRow,
-  EffacementRow,
-  RetractationRow,
-])
-
-/** The columns that `CourrierRow` reads, of `courriels` as `r`. */
-const COURRIER_COLUMNS = `
-r.id, r.essais, r.genre, r.prestation_id, r.client_id, r.ouvre_compte, r.message_id, r.reponse_id, r.email, r.detail`
-
-const fromCourrierRow = (row: t.TypeOf<typeof CourrierRow>): CourrierReserve => {
-  const { id, essais } = row
-  if ('message_id' in row) {
-    return { id, essais, genre: row.genre, messageId: row.message_id, reponseId: row.reponse_id }
-  }
-  if ('email' in row) {
-    return 'client_id' in row
-      ? { id, essais, genre: row.genre, email: row.email, clientId: row.client_id }
-      : { id, essais, genre: row.genre, email: row.email }
-  }
-  if ('client_id' in row) {
-    const { genre, prestation_id: prestationId, client_id: clientId, ouvre_compte: ouvreCompte } = row
-    return { id, essais, genre, prestationId, clientId, ouvreCompte }
-  }
-  if ('prestation_id' in row) {
-    const { prestation_id: prestationId } = row
-    if (row.genre === FACTURE_CLIENT) return { id, essais, genre: row.genre, prestationId, numero: row.detail.numero }
-    if (AvenantRow.is(row)) return { id, essais, genre: row.genre, prestationId, avenant: row.detail }
-    return row.genre === STATUT_CLIENT
-      ? { id, essais, genre: row.genre, prestationId, changement: row.detail }
-      : { id, essais, genre: row.genre, prestationId, annonce: row.detail }
-  }
-  if (!('references' in row.detail)) return { id, essais, genre: row.genre as GenreDeRetractation, recu: row.detail }
-  const { references, conservees, visites } = row.detail
-  return { id, essais, genre: EFFACEMENT, references, conservees, visites }
-}
 
 const PORT = 'outbox'
 
@@ -200,9 +67,12 @@ reserves as (
   where courriels.id = dus.id
   returning courriels.*
 )
-select ${COURRIER_COLUMNS}
+select r.id, r.essais, r.genre, r.prestation_id as "prestationId", r.client_id as "clientId", r.ouvre_compte as "ouvreCompte",
+  r.message_id as "messageId", r.reponse_id as "reponseId", r.email, r.detail
 from reserves r
 order by r.a_envoyer_le, r.detail ->> 'numero' nulls first, r.id`
+
+const ReserveRow = t.intersection([t.strict({ id: t.string, essais: t.number }), Courrier])
 
 // A reminder waits from its hour on, however long ago it was written.
 const ETAT = `
@@ -263,10 +133,7 @@ export const makePostgresOutbox = (knex: Knex): Outbox => ({
     TE.map(({ heure }) => heure),
   ),
   reserver: (instant, finDuBail, nombre) =>
-    pipe(
-      many(knex, PORT, CourrierRow, RESERVER, { instant, finDuBail, nombre }),
-      TE.map((rows) => rows.map(fromCourrierRow)),
-    ),
+    pipe(many(knex, PORT, ReserveRow, RESERVER, { instant, finDuBail, nombre })),
   marquerEnvoye: (courrier, instant) => terminer(knex, courrier, { statut: 'envoye', envoye_le: instant }),
   marquerEchoue: (courrier, prochainEssai, raison) =>
     terminer(knex, courrier, {

@@ -12,7 +12,7 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 import type { PrestationId } from '#domain/prestation/reference'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { ChangementDeStatut, STATUT_CLIENT } from '#domain/rendez-vous/courrier-de-statut'
+import { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
@@ -128,7 +128,7 @@ const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[
   ...courriers.map(({ genre, aEnvoyerLe, annonce }) => ({ genre, aEnvoyerLe, detail: Annonce.encode(annonce) })),
   ...(avis === undefined
     ? []
-    : [{ genre: STATUT_CLIENT, aEnvoyerLe: evenement.le, detail: ChangementDeStatut.encode(avis) }]),
+    : [{ genre: 'statut_client', aEnvoyerLe: evenement.le, detail: ChangementDeStatut.encode(avis) }]),
 ]
 
 /** Writes a decision: dates, prestation, history and mails. */

@@ -1,17 +1,19 @@
-import type { ContenuCourriel, MatiereDeRendezVous } from '#application/ports/mail-templates'
+import type { Cadre, ContenuCourriel } from '#application/courrier/lettre'
+import type { RecitDeRendezVous } from '#application/courrier/lire-rendez-vous'
 import { formaterTelephone } from '#domain/client/telephone'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer, montrerReference, proposer } from '../bloc.ts'
-import { itineraire } from '../itineraire.ts'
-import { recapituler } from '../recapitulatif.ts'
-import { rediger } from '../rediger.ts'
-import { tropVerseParLeClient } from '../trop-verse.ts'
-import type { Liens } from './liens.ts'
+import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer, montrerReference, proposer } from './bloc.ts'
+import { itineraire } from './itineraire.ts'
+import { recapituler } from './recapitulatif.ts'
+import { rediger } from './rediger.ts'
+import { tropVerseParLeClient } from './trop-verse.ts'
 import { direLieu, direSouhait, direVisite } from './mots.ts'
+
+type Matiere = RecitDeRendezVous & Cadre
 
 /** Whom it is about, how to call them and how to get there. */
 const client = (prestation: Prestation): readonly Fait[] => {
@@ -39,8 +41,8 @@ const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
   liste.length === 0 ? [] : [intituler(titre), enumerer(liste.map(direVisite))]
 
 /** To the business: what the client answered to the dates of a proposal. */
-export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, annonce, rendue, recu } = matiere
+export const reponseEntreprise = (matiere: Matiere): ContenuCourriel => {
+  const { prestation, entreprise, publicUrl, annonce, rendue, recu } = matiere
   const [date] = annonce.dates
   const titre = date === undefined ? 'Rendez-vous refusé' : 'Rendez-vous accepté'
   const suite = date === undefined ? 'Une autre date est à proposer' : 'Le créneau est réservé'
@@ -59,7 +61,7 @@ export const reponseEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): C
       ...(annonce.souhaits.length === 0
         ? []
         : [intituler('Créneaux souhaités'), enumerer(annonce.souhaits.map(direSouhait))]),
-      proposer(liens.administration, date === undefined ? 'Proposer une autre date' : 'Ouvrir l’administration'),
+      proposer(`${publicUrl}/admin`, date === undefined ? 'Proposer une autre date' : 'Ouvrir l’administration'),
     ],
   })
 }
@@ -70,7 +72,7 @@ const POURQUOI_RETIRE: Partial<Readonly<Record<Annonce['reponse'], string>>> = {
 }
 
 /** To the business: an agreed visit does not take place, and the order stands. */
-const visiteRetiree = ({ prestation, entreprise, annonce }: MatiereDeRendezVous, liens: Liens): ContenuCourriel =>
+const visiteRetiree = ({ prestation, entreprise, publicUrl, annonce }: Matiere): ContenuCourriel =>
   rediger({
     sujet: `Visite retirée de l’agenda – ${prestation.reference}, ${prestation.contact.nom}`,
     titre: 'Visite retirée de l’agenda',
@@ -82,12 +84,12 @@ const visiteRetiree = ({ prestation, entreprise, annonce }: MatiereDeRendezVous,
       ...dates('Créneau libéré', annonce.remplacee === null ? [] : [annonce.remplacee]),
       ...dates('Proposé à la place', annonce.dates),
       dire('Le fichier joint retire la visite de votre agenda.'),
-      proposer(liens.administration, 'Ouvrir l’administration'),
+      proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],
   })
 
-const commandeAnnulee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
-  const { prestation, entreprise, annonce, recu } = matiere
+const commandeAnnulee = (matiere: Matiere): ContenuCourriel => {
+  const { prestation, entreprise, publicUrl, annonce, recu } = matiere
   const { frais } = annonce
   return rediger({
     sujet: `Commande annulée – ${prestation.reference}, ${prestation.contact.nom}`,
@@ -107,13 +109,11 @@ const commandeAnnulee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCou
             ),
           ),
       recu <= 0 ? null : dire(fr(`Acompte à rendre au client : ${formaterMontant(recu)}.`)),
-      proposer(liens.administration, 'Ouvrir l’administration'),
+      proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],
   })
 }
 
 /** To the business: an order is cancelled, with what may be asked for late notice, or its agreed visit alone; its time is free. */
-export const annulationEntreprise = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel =>
-  POURQUOI_RETIRE[matiere.annonce.reponse] === undefined
-    ? commandeAnnulee(matiere, liens)
-    : visiteRetiree(matiere, liens)
+export const annulationEntreprise = (matiere: Matiere): ContenuCourriel =>
+  POURQUOI_RETIRE[matiere.annonce.reponse] === undefined ? commandeAnnulee(matiere) : visiteRetiree(matiere)

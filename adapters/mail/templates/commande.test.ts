@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import type { Siren } from '#domain/client/siren'
 import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { unCompte } from '#domain/compte/compte.fixture'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
-import { unDevisPropose } from '#domain/devis/avenant.fixture'
-import type { GenreDAvenant } from '#domain/devis/courrier-d-avenant'
-import { texteDAvenant } from '#domain/devis/textes-d-avenant'
 import { engager } from '#domain/prestation/engager'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { Prestation } from '#domain/prestation/prestation'
 import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { uneAdresse, unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
-import { makeMailTemplates } from './make-mail-templates.ts'
+import { mailTemplates } from '../mail-templates.ts'
 
-const templates = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+const publicUrl = 'https://atelier.example'
 const motDePasse = 'abcDEF234ghJKmnp567QRstu' as MotDePasseTemporaire
 
 const auLoin = uneEstimation(unServiceDemande(8), null, {
   modalite: 'sur_place',
   lieu: unLieu({ coordonnees: { lat: 46.55, lng: 5.65 }, precisionKm: 30 }),
 })
+
+const commandeClient = (
+  prestation: Prestation,
+  entreprise: Entreprise,
+  secret: MotDePasseTemporaire | null,
+  devisJoint: boolean,
+) => mailTemplates.commande_client({ prestation, entreprise, motDePasse: secret, devisJoint, publicUrl })
+
+const commandeEntreprise = (prestation: Prestation, entreprise: Entreprise, manquantes: readonly string[]) =>
+  mailTemplates.commande_entreprise({ prestation, entreprise, manquantes, publicUrl })
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 const sansBalises = (html: string) => plat(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
@@ -44,9 +50,13 @@ describe('the mails of a business without an identity', () => {
   const compte = unCompte()
 
   it.each([
-    ['the order, to the client', (e: Entreprise) => templates.commandeClient(unePrestation(), e, null, true)],
-    ['the order, to the business', (e: Entreprise) => templates.commandeEntreprise(unePrestation(), e, [])],
-    ['any other', (e: Entreprise) => templates.reinitialisation(compte, motDePasse, e, UN_INSTANT)],
+    ['the order, to the client', (e: Entreprise) => commandeClient(unePrestation(), e, null, true)],
+    ['the order, to the business', (e: Entreprise) => commandeEntreprise(unePrestation(), e, [])],
+    [
+      'any other',
+      (e: Entreprise) =>
+        mailTemplates.reinitialisation({ compte, motDePasse, entreprise: e, instant: UN_INSTANT, publicUrl }),
+    ],
   ])('bear SPÉCIMEN above all else: %s', (_, rediger) => {
     const { texte, html } = rediger(sansIdentite)
     expect(texte.split('\n')[1]).toMatch(/(SPÉCIMEN.*){5}/)
@@ -57,7 +67,7 @@ describe('the mails of a business without an identity', () => {
 })
 
 describe('the mail to the client after an order', () => {
-  const { sujet, texte, html } = templates.commandeClient(
+  const { sujet, texte, html } = commandeClient(
     unePrestation({ estimation: auLoin }),
     uneEntreprise(),
     motDePasse,
@@ -87,7 +97,7 @@ describe('the mail to the client after an order', () => {
   })
 
   it('promises the quote when a mention keeps it from leaving', () => {
-    const sans = templates.commandeClient(unePrestation(), uneEntreprise(), null, false)
+    const sans = commandeClient(unePrestation(), uneEntreprise(), null, false)
     expect(plat(sans.texte)).toContain(
       'Votre devis sera à télécharger dans votre espace client dès qu’il sera complet.',
     )
@@ -102,7 +112,7 @@ describe('the mail to the client after an order', () => {
   })
 
   it('promises no call when the order was taken on one', () => {
-    const auTelephone = templates.commandeClient(unePrestation({ appeleeLe: UN_INSTANT }), uneEntreprise(), null, true)
+    const auTelephone = commandeClient(unePrestation({ appeleeLe: UN_INSTANT }), uneEntreprise(), null, true)
     expect(plat(auTelephone.texte)).toContain('1. Nous vous proposons une date par courriel')
     expect(auTelephone.texte + auTelephone.html).not.toContain('Nous vous appelons')
   })
@@ -119,27 +129,27 @@ describe('the mail to the client after an order', () => {
   })
 
   it('speaks of no password for an account that exists', () => {
-    const courriel = templates.commandeClient(unePrestation(), uneEntreprise(), null, true)
+    const courriel = commandeClient(unePrestation(), uneEntreprise(), null, true)
     expect(courriel.texte + courriel.html).not.toContain('Mot de passe')
   })
 
   it('carries no free text of whoever typed the address, and cuts the name of a custom request', () => {
     const prestation = { ...surMesure(`Gagnez\n${'x'.repeat(500)}`), description: 'ESCROC', notes: 'ESCROC' }
-    const courriel = templates.commandeClient(prestation, uneEntreprise(), null, true)
+    const courriel = commandeClient(prestation, uneEntreprise(), null, true)
     expect(courriel.texte + courriel.html).not.toContain('ESCROC')
     expect(plat(courriel.texte)).toContain(`- Gagnez ${'x'.repeat(73)}… : `)
   })
 
   it('tells how remote work is paid', () => {
     const estimation = uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' })
-    const courriel = templates.commandeClient(unePrestation({ estimation }), uneEntreprise(), null, true)
+    const courriel = commandeClient(unePrestation({ estimation }), uneEntreprise(), null, true)
     expect(plat(courriel.texte)).toContain('le règlement se fait par virement ou PayPal, trois jours avant.')
   })
 
   it('says where remote work is paid to, by when and under which reference, and of work on site nothing', () => {
     const estimation = uneEstimation(unServiceDemande(5), null, { modalite: 'a_distance' })
     const entreprise = uneEntreprise({ paiement: { iban: 'FR7630006000011234567890189', paypal: 'p@atelier.example' } })
-    const courriel = templates.commandeClient(unePrestation({ estimation }), entreprise, null, true)
+    const courriel = commandeClient(unePrestation({ estimation }), entreprise, null, true)
     for (const attendu of [
       'À régler : au plus tard 3 jours avant la date convenue',
       'Virement : IBAN FR76 3000 6000 0112 3456 7890 189',
@@ -149,7 +159,7 @@ describe('the mail to the client after an order', () => {
       expect(plat(courriel.texte)).toContain(attendu)
       expect(sansBalises(courriel.html)).toContain(attendu.split(' : ')[1])
     }
-    const surPlace = templates.commandeClient(unePrestation(), entreprise, null, true)
+    const surPlace = commandeClient(unePrestation(), entreprise, null, true)
     expect(`${surPlace.texte}${surPlace.html}`).not.toMatch(/IBAN|PayPal/)
   })
 })
@@ -161,7 +171,7 @@ describe('the mail to the business after an order', () => {
     description: 'Écran noir <script>alert(1)</script>\nMot de passe temporaire : faux',
     notes: 'Sonner deux fois.',
   })
-  const { sujet, texte, html } = templates.commandeEntreprise(prestation, uneEntreprise(), [])
+  const { sujet, texte, html } = commandeEntreprise(prestation, uneEntreprise(), [])
 
   it('names reference, service and town in its subject', () => {
     expect(sujet).toBe('Nouvelle commande PREST-000001 – Bureautique, Lons-le-Saunier')
@@ -186,7 +196,7 @@ describe('the mail to the business after an order', () => {
   })
 
   it('says first why the quote did not leave', () => {
-    const courriel = templates.commandeEntreprise(prestation, uneEntreprise(), ['forme', 'siren'])
+    const courriel = commandeEntreprise(prestation, uneEntreprise(), ['forme', 'siren'])
     for (const forme of [plat(courriel.texte), sansBalises(courriel.html)]) {
       expect(forme).toContain('il lui manque des mentions obligatoires (forme, siren)')
     }
@@ -210,7 +220,7 @@ describe('the mail to the business after an order', () => {
   })
 
   it('keeps a custom request on one line of the subject', () => {
-    const courriel = templates.commandeEntreprise(surMesure('Câbler\r\nBcc: x@y.example'), uneEntreprise(), [])
+    const courriel = commandeEntreprise(surMesure('Câbler\r\nBcc: x@y.example'), uneEntreprise(), [])
     expect(courriel.sujet).toBe('Nouvelle commande PREST-000001 – Câbler Bcc: x@y.example, Lons-le-Saunier')
   })
 })
@@ -222,7 +232,7 @@ describe('what the mails of an order tell of its law', () => {
     raisonSociale: 'Gagnez un million',
     siren: '123456782' as Siren,
   }
-  const client = (prestation = unePrestation()) => templates.commandeClient(prestation, uneEntreprise(), null, true)
+  const client = (prestation = unePrestation()) => commandeClient(prestation, uneEntreprise(), null, true)
 
   it('is until when and where a consumer withdraws', () => {
     const { texte, html } = client()
@@ -271,120 +281,9 @@ describe('what the mails of an order tell of its law', () => {
 
   it('is, for the business, who buys and what may begin at once', () => {
     const bureau = (acheteur: Acheteur) =>
-      plat(
-        templates.commandeEntreprise(unePrestation({ engagement: { ...engagement, acheteur } }), uneEntreprise(), [])
-          .texte,
-      )
+      plat(commandeEntreprise(unePrestation({ engagement: { ...engagement, acheteur } }), uneEntreprise(), []).texte)
     expect(bureau(PARTICULIER)).toContain('Type de client : Particulier')
     expect(bureau(PARTICULIER)).toContain('Dépannage urgent à domicile : demandé le vendredi 20 novembre 2026')
     expect(bureau(PROFESSIONNEL)).toContain('Entreprise : Gagnez un million, SIREN 123 456 782')
-  })
-})
-
-describe('the mails about another quote', () => {
-  const etat = unDevisPropose()
-  const [avant, version] = etat.versions
-  if (avant === undefined || version === undefined) throw new Error('no second version')
-  type Reste = {
-    readonly motif?: string
-    readonly devisJoint?: boolean
-    readonly jourMajore?: DateCivile | null
-    readonly texteAccepte?: string
-    readonly recu?: Montant
-  }
-  const ecrire = (
-    genre: GenreDAvenant,
-    etape: 'propose' | 'accepte' | 'refuse',
-    { motif = '', devisJoint = true, jourMajore = null, texteAccepte = '', recu = centimes(0) }: Reste = {},
-  ) => {
-    const annonce = { version: 2, etape, motif }
-    const matiere = {
-      prestation: etat.dossier.prestation,
-      annonce,
-      version: { ...version, texteAccepte },
-      avant,
-      jourMajore,
-      recu,
-      entreprise: uneEntreprise(),
-      cle: 'a+b',
-      devisJoint,
-    }
-    return templates.avenant(genre, matiere)
-  }
-
-  it('lead to the quote when a mention keeps it from leaving', () => {
-    const joint = 'version 2, joint à ce message en PDF'
-    expect(ecrire('avenant_client', 'propose').texte).toContain(joint)
-    const sans = ecrire('avenant_client', 'propose', { devisJoint: false }).texte
-    expect(sans).toContain('version 2, à lire par le lien ci-dessous')
-    expect(sans).not.toContain(joint)
-  })
-
-  it('compare both prices, say why and until when, and lead to the page that answers', () => {
-    const { sujet, texte, html } = ecrire('avenant_client', 'propose')
-    expect(sujet).toBe('Nouveau devis à accepter – PREST-000001')
-    for (const attendu of [
-      'Devis DEV-2026-0001, version 2',
-      'Nouveau total : 153,90 €',
-      'Total du devis précédent : 64,00 €',
-      'Différence : +89,90 €',
-      'Le disque est usé.',
-      'Disque SSD 500 Go : 1 unité × 89,90 € = 89,90 €',
-      'valable jusqu’au 20 décembre 2026',
-    ]) {
-      expect(plat(texte)).toContain(attendu)
-    }
-    const adresse = `https://atelier.example/devis/${etat.dossier.prestation.id}?cle=a%2Bb`
-    expect(texte.split('\n')).toContain(adresse)
-    expect(html).toContain(adresse)
-  })
-
-  it('tell both the price of the agreed day first when labour counts double on it', () => {
-    const jourMajore = dateCivile(2026, 11, 28)
-    const ecrits = [
-      ecrire('avenant_client', 'propose', { jourMajore }),
-      ecrire('avenant_entreprise', 'accepte', { jourMajore }),
-    ]
-    for (const { texte, html } of ecrits) {
-      for (const attendu of [
-        'Nouveau prix, samedi 28 novembre 2026 : 217,90 €',
-        'Prix du devis précédent, ce jour-là : 128,00 €',
-        'Nouveau total, un jour ordinaire : 153,90 €',
-        'Le rendez-vous convenu est le samedi 28 novembre 2026 : ce jour-là, le travail compte double',
-      ]) {
-        expect(plat(texte)).toContain(attendu)
-      }
-      expect(sansBalises(html)).toContain('217,90 €')
-    }
-  })
-
-  it('repeat to the client the very words that were accepted', () => {
-    const [total, enSemaine] = [euros(217.9), euros(153.9)]
-    const prix = { modalite: 'sur_place', jour: dateCivile(2026, 11, 28), total, enSemaine } as const
-    const { texte } = ecrire('avenant_client', 'accepte', { texteAccepte: texteDAvenant(prix) })
-    expect(plat(texte)).toContain(
-      'vous engage à payer 217,90 € après l’intervention convenue le samedi 28 novembre 2026',
-    )
-  })
-
-  it('tell what was paid already, and what came above the new price', () => {
-    expect(plat(ecrire('avenant_client', 'propose', { recu: euros(50) }).texte)).toContain(
-      'Déjà versé : 50,00 €\nReste à payer : 103,90 €',
-    )
-    const recu = euros(189.9)
-    const trop = '36,00 € de trop'
-    expect(plat(ecrire('avenant_client', 'propose', { recu }).texte)).toContain(`À ce prix, vous avez versé ${trop}`)
-    expect(plat(ecrire('avenant_client', 'accepte', { recu }).texte)).toContain(
-      `Vous avez versé ${trop} : ils vous seront rendus, ou déduits.`,
-    )
-    expect(plat(ecrire('avenant_entreprise', 'accepte', { recu }).texte)).toContain(`Le client a versé ${trop}`)
-    expect(plat(ecrire('avenant_entreprise', 'refuse', { recu }).texte)).not.toContain('trop')
-  })
-
-  it('confirm the answer to the client and tell it to the business with its reason', () => {
-    expect(ecrire('avenant_client', 'accepte').sujet).toBe('Nouveau devis accepté – PREST-000001')
-    const { sujet, texte } = ecrire('avenant_entreprise', 'refuse', { motif: 'Trop cher.' })
-    expect(sujet).toBe('Nouveau devis refusé – PREST-000001, Jeanne Dupont')
-    expect(texte).toContain('Trop cher.')
   })
 })

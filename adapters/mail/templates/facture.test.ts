@@ -8,9 +8,10 @@ import { designerFrais } from '#domain/facturation/frais'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import type { Piece } from '#domain/facturation/piece'
 import { centimes, euros } from '#domain/shared/montant'
-import { makeMailTemplates } from './make-mail-templates.ts'
+import { mailTemplates } from '../mail-templates.ts'
 
-const { factureClient } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+const { facture_client: factureClient } = mailTemplates
+const publicUrl = 'https://atelier.example'
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -23,7 +24,7 @@ const ecrire = (
   annulee = false,
 ) => {
   const especes = especesPossibles(piece.genre === 'facture' ? piece.acomptes : [], solde)
-  const { sujet, texte, html } = factureClient(piece, { solde, especes, annulee }, entreprise)
+  const { sujet, texte, html } = factureClient({ piece, solde, especes, annulee, entreprise, publicUrl })
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 

@@ -1,4 +1,5 @@
-import type { ContenuCourriel, SituationDeFacture } from '#application/ports/mail-templates'
+import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { RecitsDeFacture, SituationDeFacture } from '#application/courrier/lire-facture'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/iban'
@@ -21,7 +22,7 @@ import {
   renvoyer,
 } from './bloc.ts'
 import { rediger } from './rediger.ts'
-import { nousJoindre } from './rendez-vous/mots.ts'
+import { nousJoindre } from './mots.ts'
 
 const REGLEE = 'facture réglée, merci\u202f!'
 const ANNULEE = 'facture annulée par avoir, rien à régler'
@@ -55,15 +56,9 @@ const blocsDAvoirDAcompte = ({ facture, total, motif }: Avoir): readonly Bloc[] 
   ),
 ]
 
-export type PieceAEnvoyer = SituationDeFacture & {
-  readonly piece: Piece
-  readonly entreprise: Entreprise
-  /** Addresses of the client area, and of the page that verifies the document. */
-  readonly compteUrl: string
-  readonly verificationUrl: string
-}
+type PieceAEnvoyer = RecitsDeFacture['facture_client'] & Cadre
 
-/** Section 9: transfer, PayPal or cash, no cheque; only the means that the business has. */
+/** Transfer, PayPal or cash, no cheque; only the means that the business has. */
 const moyens = ({ paiement }: Entreprise, numero: NumeroPiece, especes: Montant): readonly string[] => {
   const iban = lireIban(paiement.iban)?.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
   return [
@@ -181,8 +176,8 @@ const NOMS: Readonly<Record<Piece['genre'], Nom>> = {
 }
 
 /** To the client: an invoice or a credit note, which goes with it. */
-export const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
-  const { piece, entreprise, compteUrl, verificationUrl } = envoi
+const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
+  const { piece, entreprise, publicUrl } = envoi
   const { nom, remise, aGarder, ...dit } = NOMS[piece.genre]
   const titre = `Votre ${nom} ${piece.numero}`
   return rediger({
@@ -194,9 +189,11 @@ export const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
       dire(`Bonjour ${piece.contact.nom}, votre ${nom} est ${remise} à ce message, en PDF. ${aGarder}`),
       montrerReference(piece.reference, `${dit.titre} ${piece.numero} du ${formaterDate(piece.date)}`),
       ...blocsDe(piece, envoi),
-      proposer(compteUrl, 'Voir mes factures'),
-      renvoyer(verificationUrl, `Vérifier ce document (code ${formaterCode(piece.code)})`),
+      proposer(`${publicUrl}/mes-prestations`, 'Voir mes factures'),
+      renvoyer(`${publicUrl}/verifier/${piece.code}`, `Vérifier ce document (code ${formaterCode(piece.code)})`),
       ...nousJoindre(entreprise),
     ],
   })
 }
+
+export const MODELES_DE_FACTURE: Modeles<RecitsDeFacture> = { facture_client: factureClient }

@@ -6,16 +6,14 @@ import type { GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-v
 import type { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes, euros } from '#domain/shared/montant'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
-import { makeMailTemplates } from './make-mail-templates.ts'
-import { MARDI, SAMEDI, uneDateDite, uneMatiere } from './rendez-vous.fixture.ts'
-
-const { rendezVous } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+import { mailTemplates } from '../mail-templates.ts'
+import { MARDI, SAMEDI, uneDateDite, uneMatiere } from '../rendez-vous.fixture.ts'
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 const sansBalises = (html: string) => plat(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
 
 const ecrire = (genre: GenreDeRendezVous, ...matiere: Parameters<typeof uneMatiere>) => {
-  const { sujet, texte, html } = rendezVous(genre, uneMatiere(...matiere))
+  const { sujet, texte, html } = mailTemplates[genre](uneMatiere(...matiere))
   return { sujet: plat(sujet), texte: plat(texte), lignes: plat(texte).split('\n'), html, vu: sansBalises(html) }
 }
 
@@ -351,7 +349,7 @@ describe('any mail about an appointment', () => {
 
   it.each(genres)('has no plain space before a sign that French keeps with its word: %s', (genre) => {
     const matiere = uneMatiere({ dates: [MARDI, SAMEDI], retirees: [MARDI], motif: 'Non.', frais: centimes(6_000) })
-    const { texte } = rendezVous(genre, matiere)
+    const { texte } = mailTemplates[genre](matiere)
     expect(texte.split('\n').filter((ligne) => / [;:!?%»€]|« /.test(ligne))).toEqual([])
   })
 })

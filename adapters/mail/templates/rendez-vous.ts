@@ -1,20 +1,20 @@
-import type { ContenuCourriel, MailTemplates, MatiereDeRendezVous } from '#application/ports/mail-templates'
+import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { RecitDeRendezVous, RecitsDeRendezVous } from '#application/courrier/lire-rendez-vous'
 import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { Prestation } from '#domain/prestation/prestation'
-import type { DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estTardif, finDuPreavis } from '#domain/rendez-vous/preavis'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from '../bloc.ts'
-import { consentements } from '../engagement.ts'
-import { rediger } from '../rediger.ts'
-import { reglementADistance } from '../reglement-a-distance.ts'
-import { tropVerseAuClient, tropVerseSiAccepte } from '../trop-verse.ts'
-import { type Liens, liensDe } from './liens.ts'
+import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from './bloc.ts'
+import { consentements } from './engagement.ts'
+import { rediger } from './rediger.ts'
+import { reglementADistance } from './reglement-a-distance.ts'
+import { tropVerseAuClient, tropVerseSiAccepte } from './trop-verse.ts'
 import {
   direFrais,
   direSituation,
@@ -25,7 +25,30 @@ import {
   faitsDOffre,
   nousJoindre,
 } from './mots.ts'
-import { annulationEntreprise, reponseEntreprise } from './pour-l-entreprise.ts'
+import { annulationEntreprise, reponseEntreprise } from './rendez-vous-entreprise.ts'
+import { statutClient } from './statut.ts'
+
+type Matiere = RecitDeRendezVous & Cadre
+
+/** Where the mails to the client lead; opening any of these pages changes nothing. */
+type Liens = {
+  readonly accepter: (date: DateDite) => string
+  readonly refuser: (date: DateDite) => string
+  readonly devis: string
+  readonly espaceClient: string
+  readonly commander: string
+}
+
+const liensDe = ({ publicUrl, prestation, jetonDe, cleDevis }: Matiere): Liens => {
+  const page = ({ id }: DateDite): string => `${publicUrl}/validation-date/${prestation.id}/${jetonDe(id)}`
+  return {
+    accepter: (date) => `${page(date)}/accepter`,
+    refuser: (date) => `${page(date)}/refuser`,
+    devis: `${publicUrl}/api/prestations/${prestation.id}/devis.pdf?cle=${encodeURIComponent(cleDevis)}`,
+    espaceClient: `${publicUrl}/mes-prestations`,
+    commander: `${publicUrl}/commander`,
+  }
+}
 
 const CHANGER = fr(
   `Une date acceptée se déplace ou s’annule sans frais jusqu’à ${PREAVIS_RENDEZ_VOUS_HEURES} h avant, par le lien de refus ci-dessus, dans votre espace client ou par téléphone.`,
@@ -38,13 +61,13 @@ const tardive = (date: DateDite): Bloc =>
     ),
   )
 
-const changer = ({ annonce: { dates }, instant }: MatiereDeRendezVous): readonly Bloc[] => {
+const changer = ({ annonce: { dates }, instant }: Matiere): readonly Bloc[] => {
   const tardives = dates.filter(({ debut }) => estTardif({ debut: new Date(debut) }, instant))
   return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
 }
 
 /** A date that a consumer can agree on only by asking for it expressly. */
-const demanderDebut = ({ prestation, annonce: { dates } }: MatiereDeRendezVous): readonly Bloc[] => {
+const demanderDebut = ({ prestation, annonce: { dates } }: Matiere): readonly Bloc[] => {
   const [fin] = dates.flatMap(({ debut }) => delaiACourir(prestation, dateParis(new Date(debut))) ?? [])
   return fin === undefined
     ? []
@@ -68,7 +91,7 @@ const ENSUITE = fr(
 const PRIX_ACCEPTE = 'Accepter une date, c’est accepter le prix indiqué pour ce jour.'
 
 const uneDate =
-  ({ prestation, recu, annonce: { dates } }: MatiereDeRendezVous, liens: Liens) =>
+  ({ prestation, recu, annonce: { dates } }: Matiere, liens: Liens) =>
   (date: DateDite, rang: number): readonly (Bloc | null)[] => [
     dates.length > 1 ? intituler(`Date ${rang + 1}`) : null,
     montrer(faitsDOffre(date, prestation)),
@@ -79,7 +102,7 @@ const uneDate =
 const remplacer = ({ debut }: DateDite): string =>
   `otre rendez-vous du ${formaterInstant(new Date(debut))} est remplacé`
 
-const introduction = ({ prestation, annonce }: MatiereDeRendezVous): string => {
+const introduction = ({ prestation, annonce }: Matiere): string => {
   const { dates, sequence, remplacee } = annonce
   if (remplacee !== null) {
     return `Bonjour ${prestation.contact.nom}, v${remplacer(remplacee)} par une nouvelle proposition. Rien n’est convenu tant que vous n’avez pas répondu.`
@@ -90,7 +113,7 @@ const introduction = ({ prestation, annonce }: MatiereDeRendezVous): string => {
 }
 
 /** To the client: a date to accept or refuse, or a choice of several. */
-const dateClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+const dateClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
   const { remplacee } = annonce
   const ouverte = derniereOuverte(annonce.dates)
@@ -146,7 +169,7 @@ const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): read
   return dites.length === 0 ? [] : [intituler('Ce que vous avez demandé'), enumerer(dites)]
 }
 
-const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): ContenuCourriel => {
+const acceptee = (matiere: Matiere, date: DateDite, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, instant, recu } = matiere
   const moment = { debut: new Date(date.debut), total: date.total, jour: dateParis(instant), recu }
   return rediger({
@@ -170,15 +193,15 @@ const acceptee = (matiere: MatiereDeRendezVous, date: DateDite, liens: Liens): C
   })
 }
 
-const encoreOuvertes = ({ annonce, instant }: MatiereDeRendezVous): readonly DateDite[] =>
+const encoreOuvertes = ({ annonce, instant }: Matiere): readonly DateDite[] =>
   annonce.retirees.filter((date) => new Date(date.expireLe) > instant && !estTardif(debutDe(date), instant))
 
-const souhaits = ({ annonce }: MatiereDeRendezVous): readonly Bloc[] =>
+const souhaits = ({ annonce }: Matiere): readonly Bloc[] =>
   annonce.souhaits.length === 0
     ? []
     : [intituler('Les créneaux qui vous conviennent'), enumerer(annonce.souhaits.map(direSouhait))]
 
-const refusee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
   return rediger({
     sujet: `Rendez-vous refusé – ${prestation.reference}`,
@@ -203,7 +226,7 @@ const refusee = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel =>
 }
 
 /** To the client: the answer as it was recorded, and how to change it. */
-const reponseClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+const reponseClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const [date] = matiere.annonce.dates
   return date === undefined ? refusee(matiere, liens) : acceptee(matiere, date, liens)
 }
@@ -218,7 +241,7 @@ const fraisPossibles = (frais: Montant): Bloc =>
   )
 
 /** Late notice may cost a part of it. */
-const rendre = ({ recu, annonce: { frais } }: MatiereDeRendezVous): readonly Bloc[] =>
+const rendre = ({ recu, annonce: { frais } }: Matiere): readonly Bloc[] =>
   recu <= 0
     ? []
     : [
@@ -228,7 +251,7 @@ const rendre = ({ recu, annonce: { frais } }: MatiereDeRendezVous): readonly Blo
       ]
 
 /** To the client: the prestation is cancelled, what becomes of the visit and of an acompte, and what late notice may cost. */
-const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce, situation } = matiere
   return rediger({
     sujet: `${TITRE} – ${prestation.reference}`,
@@ -255,7 +278,7 @@ const annulationClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCo
 }
 
 /** To the client, two days before an agreed visit. */
-const rappelClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourriel => {
+const rappelClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce, instant } = matiere
   const [date] = annonce.dates
   const jour = date === undefined ? '' : formaterJour(dateParis(new Date(date.debut)))
@@ -274,19 +297,17 @@ const rappelClient = (matiere: MatiereDeRendezVous, liens: Liens): ContenuCourri
   })
 }
 
-type Modele = (matiere: MatiereDeRendezVous, liens: Liens) => ContenuCourriel
+const avecLiens =
+  (modele: (matiere: Matiere, liens: Liens) => ContenuCourriel) =>
+  (matiere: Matiere): ContenuCourriel =>
+    modele(matiere, liensDe(matiere))
 
-const MODELES: Readonly<Record<GenreDeRendezVous, Modele>> = {
-  date_client: dateClient,
-  reponse_client: reponseClient,
+export const MODELES_DE_RENDEZ_VOUS: Modeles<RecitsDeRendezVous> = {
+  date_client: avecLiens(dateClient),
+  reponse_client: avecLiens(reponseClient),
   reponse_entreprise: reponseEntreprise,
-  rappel_client: rappelClient,
-  annulation_client: annulationClient,
+  rappel_client: avecLiens(rappelClient),
+  annulation_client: avecLiens(annulationClient),
   annulation_entreprise: annulationEntreprise,
+  statut_client: statutClient,
 }
-
-/** The mails about an appointment, by their kind. */
-export const rendezVous =
-  (publicUrl: string): MailTemplates['rendezVous'] =>
-  (genre, matiere) =>
-    MODELES[genre](matiere, liensDe(publicUrl, matiere))

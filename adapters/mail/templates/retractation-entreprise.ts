@@ -1,15 +1,15 @@
-import type { ContenuCourriel } from '#application/ports/mail-templates'
+import type { Cadre, ContenuCourriel } from '#application/courrier/lettre'
+import type { RecitDeRetractation } from '#application/courrier/lire-retractation'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { estFacturable } from '#domain/retractation/argent-du-contrat'
 import type { Prorata } from '#domain/retractation/prorata'
 import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import { aEffet, type IssueDeRetractation, type RaisonDExclusion } from '#domain/retractation/verdict'
-import { formaterMontant, type Montant } from '#domain/shared/montant'
+import { formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { enumerer, intituler, proposer } from '../bloc.ts'
-import { rediger } from '../rediger.ts'
+import { enumerer, intituler, proposer } from './bloc.ts'
+import { rediger } from './rediger.ts'
 import { datesLiberees, declaration } from './declaration.ts'
 
 const TITRES: Readonly<Record<IssueDeRetractation, string>> = {
@@ -27,20 +27,17 @@ const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
   executee: 'L’intervention demandée avant la fin du délai est terminée : le droit a pris fin avec elle.',
 }
 
-/** The declaration, and what the business holds of its order when the mail leaves. */
-type Matiere = { readonly recu: RecuDeRetractation; readonly tenu: Montant }
-
 const dernierJour = ({ recueLe }: RecuDeRetractation): string => formaterDate(remboursementAvant(new Date(recueLe)))
 
 const MOYEN = 'par le même moyen de paiement.'
 
 /** All of it, once nothing may be billed. */
-const toutRendre = ({ recu, tenu }: Matiere): string =>
+const toutRendre = ({ recu, tenu }: RecitDeRetractation): string =>
   tenu > 0
     ? `À rembourser : ${formaterMontant(tenu)}, au plus tard le ${dernierJour(recu)}, ${MOYEN}`
     : `D’après ce que le site sait, le client n’a rien versé. S’il a versé une somme, remboursez toute la somme au plus tard le ${dernierJour(recu)}, ${MOYEN}`
 
-const rendreLeReste = ({ recu, tenu }: Matiere): string =>
+const rendreLeReste = ({ recu, tenu }: RecitDeRetractation): string =>
   tenu > 0
     ? `Vous détenez ${formaterMontant(tenu)} : remboursez ce qui dépasse ce décompte au plus tard le ${dernierJour(recu)}, ${MOYEN}`
     : `Si le client a déjà versé une somme, remboursez ce qui dépasse ce décompte au plus tard le ${dernierJour(recu)}, ${MOYEN}`
@@ -65,7 +62,7 @@ const annulerFacture = ({ facture }: RecuDeRetractation): readonly string[] =>
     ? []
     : [`La facture ${facture} a été émise et n’est plus due : annulez-la tout entière par un avoir.`]
 
-const aRegler = (matiere: Matiere): readonly string[] => {
+const aRegler = (matiere: RecitDeRetractation): readonly string[] => {
   const { recu } = matiere
   const { prorata } = recu.verdict
   const regle = prorata === null ? [] : [direProrata(prorata)]
@@ -76,7 +73,7 @@ const aRegler = (matiere: Matiere): readonly string[] => {
 
 const RIEN = 'Rien n’a été changé à la commande. Le client a reçu cette réponse, et peut la contester.'
 
-const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: Matiere) => readonly string[]>> = {
+const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: RecitDeRetractation) => readonly string[]>> = {
   acceptee: (matiere) => [
     'La commande est annulée et ses créneaux sont libres. Ne facturez rien, pas même un préavis tardif.',
     ...annulerFacture(matiere.recu),
@@ -104,7 +101,7 @@ const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: Matiere) => readon
 }
 
 /** What it comes to, and what is to be given back when nothing may be billed. */
-const titreDe = ({ recu: { verdict }, tenu }: Matiere): string => {
+const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
   if (!aEffet(verdict) || estFacturable(verdict)) return TITRES[verdict.issue]
   if (tenu > 0)
     return `Rétractation : ${verdict.issue === 'acceptee' ? 'commande annulée' : 'le contrat prend fin'}, ${formaterMontant(tenu)} à rembourser`
@@ -112,13 +109,8 @@ const titreDe = ({ recu: { verdict }, tenu }: Matiere): string => {
 }
 
 /** To the business: what was declared, what it comes to, and what has to be done by when. */
-export const retractationEntreprise = (
-  recu: RecuDeRetractation,
-  entreprise: Entreprise,
-  tenu: Montant,
-  publicUrl: string,
-): ContenuCourriel => {
-  const matiere: Matiere = { recu, tenu }
+export const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): ContenuCourriel => {
+  const { recu, entreprise, publicUrl } = matiere
   const titre = fr(titreDe(matiere))
   return rediger({
     sujet: `${titre} – ${[recu.reference, recu.nom].filter((mot) => mot !== '').join(', ')}`,

@@ -2,20 +2,19 @@ import { expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
-import { makeMailTemplates } from './make-mail-templates.ts'
-import { MARDI, uneAnnonce } from './rendez-vous.fixture.ts'
-
-const { statutClient } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+import { mailTemplates } from '../mail-templates.ts'
+import { MARDI, uneAnnonce } from '../rendez-vous.fixture.ts'
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
 const ecrire = (changement: Omit<ChangementDeStatut, 'retrait'>, retrait: ChangementDeStatut['retrait'] = null) => {
-  const { sujet, texte, html } = statutClient(
-    unePrestation(),
-    { ...changement, retrait },
-    { genre: changement.vers === 'terminé' ? 'terminee' : 'en_cours' },
-    uneEntreprise(),
-  )
+  const { sujet, texte, html } = mailTemplates.statut_client({
+    prestation: unePrestation(),
+    changement: { ...changement, retrait },
+    situation: { genre: changement.vers === 'terminé' ? 'terminee' : 'en_cours' },
+    entreprise: uneEntreprise(),
+    publicUrl: 'https://atelier.example',
+  })
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 

@@ -1,7 +1,7 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
-import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer } from '../bloc.ts'
-import { direVisite } from '../rendez-vous/mots.ts'
+import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer } from './bloc.ts'
+import { direVisite } from './mots.ts'
 
 /** The hour on a wall in Paris, said so: it may decide on a right. */
 export const direReception = ({ recueLe }: RecuDeRetractation): string =>

@@ -7,21 +7,22 @@ import { unAvoirDAcompte, uneFactureDAcompte, uneFacturePro } from '#domain/fact
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece } from '#domain/facturation/piece'
 import { centimes, euros } from '#domain/shared/montant'
-import { makeMailTemplates } from './make-mail-templates.ts'
-import { makeSmtpMailer } from './smtp-mailer.ts'
-import { demarrerServeurSmtp, type ServeurSmtp } from './smtp-server.fixture.ts'
+import { mailTemplates } from '../mail-templates.ts'
+import { makeSmtpMailer } from '../smtp-mailer.ts'
+import { demarrerServeurSmtp, type ServeurSmtp } from '../smtp-server.fixture.ts'
 
-const { factureClient } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+const { facture_client: factureClient } = mailTemplates
 
 const IBAN = 'FR7630006000011234567890189'
 const entreprise = uneEntreprise({ paiement: { iban: IBAN, paypal: 'bonjour@atelier.example' } })
+const cadre = { entreprise, publicUrl: 'https://atelier.example' }
 
 const facture = uneFactureDAcompte({ recu: { le: dateCivile(2026, 11, 27), mode: 'especes' } })
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
 const ecrire = (piece: Piece, annulee = false) => {
-  const { sujet, texte, html } = factureClient(piece, { solde: centimes(0), especes: centimes(0), annulee }, entreprise)
+  const { sujet, texte, html } = factureClient({ ...cadre, piece, solde: centimes(0), especes: centimes(0), annulee })
   return { sujet, lignes: plat(texte).split('\n'), html: plat(html) }
 }
 
@@ -94,7 +95,7 @@ it('names, in the mail of the invoice that deducts it, the invoice for each depo
     unAcompteRecu(-20, { piece: numeroPiece('avoir', 2026, 1) }),
   ]
   const situation = { solde: euros(195.35), especes: euros(195.35), annulee: false }
-  const { texte } = factureClient(uneFacturePro({ acomptes }), situation, entreprise)
+  const { texte } = factureClient({ ...cadre, piece: uneFacturePro({ acomptes }), ...situation })
   expect(plat(texte).split('\n')).toEqual(
     expect.arrayContaining([
       'Acompte reçu le 24 novembre 2026 (virement), facture ACO-2026-0001 : 100,00 €',
@@ -108,7 +109,7 @@ it('never calls a deposit what was paid on an invoice that was given back', () =
   const sur = numeroPiece('facture', 2026, 8)
   const acomptes = [unAcompteRecu(203, { sur }), unAcompteRecu(-59, { sur, laisse: true })]
   const situation = { solde: euros(131.35), especes: euros(131.35), annulee: false }
-  const lignes = plat(factureClient(uneFacturePro({ acomptes }), situation, entreprise).texte).split('\n')
+  const lignes = plat(factureClient({ ...cadre, piece: uneFacturePro({ acomptes }), ...situation }).texte).split('\n')
   expect(lignes).toEqual(
     expect.arrayContaining([
       'Reçu le 24 novembre 2026 (virement) sur FAC-2026-0008 : 203,00 €',
@@ -131,7 +132,13 @@ describe('the same through a mail server', () => {
   })
 
   it('arrives as it was written, with its document', async () => {
-    const contenu = factureClient(facture, { solde: centimes(0), especes: centimes(0), annulee: false }, entreprise)
+    const contenu = factureClient({
+      ...cadre,
+      piece: facture,
+      solde: centimes(0),
+      especes: centimes(0),
+      annulee: false,
+    })
     const jointe = { nom: 'ACO-2026-0001.pdf', type: 'application/pdf', contenu: new TextEncoder().encode('%PDF-1.7') }
     await mailer.envoyer(unCourriel({ ...contenu, piecesJointes: [jointe] }))()
     expect(serveur.recus().map(({ courriel }) => courriel)).toMatchObject([

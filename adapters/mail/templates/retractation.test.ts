@@ -9,9 +9,7 @@ import type { GenreDeRetractation } from '#domain/retractation/courrier-de-retra
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { euros } from '#domain/shared/montant'
-import { makeMailTemplates } from './make-mail-templates.ts'
-
-const { retractation } = makeMailTemplates({ publicUrl: 'https://atelier.example' })
+import { mailTemplates } from '../mail-templates.ts'
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -22,7 +20,12 @@ const ecrire = (
   tenu = euros(0),
 ) => {
   const { recu } = traiterDeclaration(declaration, { dossier, precedent: null, recentes: 0 })
-  const { sujet, texte, html } = retractation(genre, recu, uneEntreprise(), tenu)
+  const { sujet, texte, html } = mailTemplates[genre]({
+    recu,
+    tenu,
+    entreprise: uneEntreprise(),
+    publicUrl: 'https://atelier.example',
+  })
   return { sujet: plat(sujet), texte: plat(texte), lignes: plat(texte).split('\n'), html: plat(html) }
 }
 

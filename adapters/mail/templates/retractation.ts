@@ -1,16 +1,17 @@
-import type { ContenuCourriel } from '#application/ports/mail-templates'
+import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { RecitDeRetractation, RecitsDeRetractation } from '#application/courrier/lire-retractation'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
-import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import type { IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { dire, intituler } from '../bloc.ts'
-import { rediger } from '../rediger.ts'
-import { nousJoindre } from '../rendez-vous/mots.ts'
+import { dire, intituler } from './bloc.ts'
+import { rediger } from './rediger.ts'
+import { nousJoindre } from './mots.ts'
 import { datesLiberees, declaration, declarationTue, direReception } from './declaration.ts'
+import { retractationEntreprise } from './retractation-entreprise.ts'
 
 const CONTESTER =
   'Si vous pensez que c’est une erreur, répondez à ce courriel : nous regardons avec vous. Vous pouvez aussi déplacer ou annuler votre commande selon nos conditions.'
@@ -106,7 +107,7 @@ const salut = (recu: RecuDeRetractation): string =>
     : `Bonjour ${recu.nom}, nous avons reçu votre déclaration.`
 
 /** To the declarant: a receipt that lasts, and what happens next. */
-export const recuClient = (recu: RecuDeRetractation, entreprise: Entreprise, tenu: Montant): ContenuCourriel =>
+const recuClient = ({ recu, tenu, entreprise }: RecitDeRetractation & Cadre): ContenuCourriel =>
   rediger({
     sujet: recu.prestationId === null ? TITRE : `${TITRE} – ${recu.reference}`,
     titre: TITRE,
@@ -122,3 +123,8 @@ export const recuClient = (recu: RecuDeRetractation, entreprise: Entreprise, ten
       ...nousJoindre(entreprise),
     ],
   })
+
+export const MODELES_DE_RETRACTATION: Modeles<RecitsDeRetractation> = {
+  retractation_client: recuClient,
+  retractation_entreprise: retractationEntreprise,
+}

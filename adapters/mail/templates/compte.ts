@@ -1,0 +1,173 @@
+import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Ouverture, RecitsDeCompte } from '#application/courrier/lire-compte'
+import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
+import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
+import type { VisiteEffacee } from '#domain/compte/visite-effacee'
+import type { Reference } from '#domain/prestation/reference'
+import { fr } from '#domain/shared/typographie'
+import { type Bloc, dire, enumerer, intituler, proposer } from './bloc.ts'
+import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
+import { rediger } from './rediger.ts'
+
+const REINITIALISATION = 'Réinitialisation de votre mot de passe'
+
+/** To the holder of an account who asked for another password, or for whom somebody did. */
+const reinitialisation = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
+  rediger({
+    sujet: REINITIALISATION,
+    titre: REINITIALISATION,
+    apercu: fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`),
+    entreprise,
+    blocs: [
+      dire(`Bonjour ${compte.nom}, voici de quoi ouvrir votre compte.`),
+      { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
+      dire(
+        `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email. Vous choisirez ensuite votre nouveau mot de passe.`,
+      ),
+      dire(
+        `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
+      ),
+      proposer(`${publicUrl}/login`, 'Se connecter'),
+      compte.motDePasse === null
+        ? null
+        : dire('Votre mot de passe actuel reste valable tant que vous n’utilisez pas celui-ci.'),
+      intituler('Vous n’avez rien demandé'),
+      dire(
+        fr(
+          'Ignorez ce message : votre mot de passe ne change pas, et vous restez connecté. Si ces messages se répètent, prévenez-nous.',
+        ),
+      ),
+    ],
+  })
+
+const NOUVELLE_ADRESSE = 'Votre compte s’ouvre avec cette adresse'
+
+/** To the address that the business gave an account: no earlier password opens it, and this is the way in. */
+const nouvelleAdresse = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
+  rediger({
+    sujet: NOUVELLE_ADRESSE,
+    titre: NOUVELLE_ADRESSE,
+    apercu: fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`),
+    entreprise,
+    blocs: [
+      dire(
+        `Bonjour ${compte.nom}, nous avons corrigé l’adresse email de votre compte chez ${entreprise.nom}\u00a0: c’est maintenant celle-ci, et elle reçoit nos courriels.`,
+      ),
+      dire(
+        'Par précaution, vous avez été déconnecté de vos appareils et les mots de passe d’avant ne fonctionnent plus. Voici de quoi ouvrir votre compte.',
+      ),
+      { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
+      dire(
+        `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec cette adresse. Vous choisirez ensuite votre nouveau mot de passe. Passé ce délai, «\u00a0Mot de passe oublié\u00a0» vous en envoie un autre.`,
+      ),
+      dire(
+        `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
+      ),
+      proposer(`${publicUrl}/login`, 'Se connecter'),
+      intituler('Vous n’êtes pas client chez nous'),
+      dire(
+        'Cette adresse nous a été donnée par erreur\u00a0: prévenez-nous en répondant à ce message, sans vous connecter.',
+      ),
+    ],
+  })
+
+const ADRESSE_QUITTEE = 'Cette adresse n’est plus celle de votre compte'
+
+/** To an address that an account no longer has. Whoever reads it may be a stranger: it says no more than that. */
+const ancienneAdresse = ({ entreprise }: Cadre): ContenuCourriel =>
+  rediger({
+    sujet: ADRESSE_QUITTEE,
+    titre: ADRESSE_QUITTEE,
+    apercu: 'Un compte client a changé d’adresse email.',
+    entreprise,
+    blocs: [
+      dire(
+        fr(
+          `Chez ${entreprise.nom}, un compte client portait cette adresse email. Nous venons de la remplacer par une autre : elle n’ouvre plus ce compte et ne recevra plus ses courriels.`,
+        ),
+      ),
+      dire('Si vous nous l’avez demandé, ou si cette adresse nous a été donnée par erreur, vous n’avez rien à faire.'),
+      intituler('Vous ne l’avez pas demandé et ce compte est le vôtre'),
+      dire('Prévenez-nous sans attendre, en répondant à ce message ou par téléphone.'),
+    ],
+  })
+
+const direVisites = (visites: readonly VisiteEffacee[]): readonly Bloc[] => [
+  intituler(visites.length > 1 ? 'Ces visites n’auront pas lieu' : 'Cette visite n’aura pas lieu'),
+  enumerer(
+    visites.map(({ reference, debut, fin }) => fr(`${formaterPlage(new Date(debut), new Date(fin))} (${reference})`)),
+  ),
+  dire('Le fichier joint la retire de votre agenda. Le site n’en a pas averti le client : son adresse est effacée.'),
+]
+
+const compter = (references: readonly Reference[], une: string, plusieurs: string): string | null => {
+  if (references.length === 0) return null
+  return references.length > 1 ? `${references.length} ${plusieurs}` : `1 ${une}`
+}
+
+const direEffacees = (references: readonly Reference[]): readonly Bloc[] => {
+  const titre = compter(references, 'commande effacée', 'commandes effacées')
+  return titre === null
+    ? []
+    : [
+        intituler(titre),
+        enumerer(references),
+        dire(
+          references.length > 1
+            ? 'Si une date était proposée pour l’une d’elles, son créneau est libre.'
+            : 'Si une date était proposée pour elle, son créneau est libre.',
+        ),
+      ]
+}
+
+const direConservees = (references: readonly Reference[]): readonly Bloc[] => {
+  const titre = compter(references, 'commande gardée à part', 'commandes gardées à part')
+  return titre === null
+    ? []
+    : [
+        intituler(titre),
+        enumerer(references),
+        dire(
+          `La loi oblige à ${references.length > 1 ? 'les' : 'la'} garder, pour ${references.length > 1 ? 'leur facture ou leur' : 'sa facture ou son'} contrat : ${references.length > 1 ? 'elles ne sont plus liées' : 'elle n’est plus liée'} à un compte.`,
+        ),
+      ]
+}
+
+/** To the business: an account is gone, with the orders that nothing keeps; those that the law keeps are told apart. Only their references are left. */
+const effacementEntreprise = ({
+  references,
+  conservees,
+  visites,
+  entreprise,
+}: RecitsDeCompte['effacement_entreprise'] & Cadre): ContenuCourriel => {
+  const effacees = references.filter((reference) => !conservees.includes(reference))
+  const commandes = [
+    compter(effacees, 'commande effacée', 'commandes effacées'),
+    compter(conservees, 'commande gardée', 'commandes gardées'),
+  ].filter((texte) => texte !== null)
+  return rediger({
+    sujet: `Compte client effacé – ${references.slice(0, 3).join(', ')}${references.length > 3 ? '…' : ''}`,
+    titre: 'Compte client effacé',
+    apercu: commandes.join(', '),
+    entreprise,
+    blocs: [
+      dire(
+        visites.length === 0
+          ? 'Un compte client vient d’être effacé avec ses données. Vous n’avez rien à faire.'
+          : 'Un compte client vient d’être effacé avec ses données.',
+      ),
+      ...(visites.length === 0 ? [] : direVisites(visites)),
+      ...direEffacees(effacees),
+      ...direConservees(conservees),
+    ],
+  })
+}
+
+export const MODELES_DE_COMPTE: Modeles<RecitsDeCompte> = {
+  reinitialisation,
+  // Whoever has chosen a password since then is told of a reset: that password still opens the account.
+  nouvelle_adresse: (matiere) =>
+    matiere.compte.motDePasse === null ? nouvelleAdresse(matiere) : reinitialisation(matiere),
+  ancienne_adresse: ancienneAdresse,
+  effacement_entreprise: effacementEntreprise,
+}

@@ -1,0 +1,79 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { ouvrirCompte } from '#application/compte/ouvrir-compte'
+import { telechargerConditions } from '#application/conditions/telecharger-conditions'
+import { coderDevis } from '#application/facturation/coder-document'
+import type { PieceJointe } from '#application/ports/mailer'
+import { nomDeDevis } from '#application/prestation/telecharger-devis'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import type { Devis } from '#domain/devis/devis'
+import { type DevisComplet, exigerMentions } from '#domain/devis/devis-complet'
+import { devisDePrestation } from '#domain/devis/devis-de-prestation'
+import type { Prestation } from '#domain/prestation/prestation'
+import { type Lectures, lirePrestation, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
+
+export type RecitsDeCommande = {
+  readonly commande_client: {
+    readonly prestation: Prestation
+    /** Of an account that the order opened. */
+    readonly motDePasse: MotDePasseTemporaire | null
+    /** Whether the quote goes with the mail. */
+    readonly devisJoint: boolean
+  }
+  readonly commande_entreprise: {
+    readonly prestation: Prestation
+    /** The codes of the mentions without which the quote did not leave. */
+    readonly manquantes: readonly string[]
+  }
+}
+
+const dessiner =
+  ({ devisRenderer, keyedHash }: PortsLire) =>
+  (devis: DevisComplet): TE.TaskEither<PortFailure, readonly PieceJointe[]> =>
+    pipe(
+      devisRenderer.pdf(coderDevis(keyedHash)(devis)),
+      TE.map((contenu) => [{ nom: `${nomDeDevis(devis)}.pdf`, type: 'application/pdf', contenu }]),
+    )
+
+/** A quote as a file of a mail; none while it lacks a mention: a mail leaves without it rather than not at all. */
+export const joindreDevis = (ports: PortsLire, devis: Devis): TE.TaskEither<PortFailure, readonly PieceJointe[]> =>
+  pipe(
+    exigerMentions(devis),
+    E.match(() => TE.right([]), dessiner(ports)),
+  )
+
+const secretDe = (
+  ports: PortsLire,
+  clientId: string,
+  ouvreCompte: boolean,
+): TE.TaskEither<PortFailure, MotDePasseTemporaire | null> =>
+  ouvreCompte ? ouvrirCompte(ports)(clientId) : TE.right(null)
+
+export const LECTURES_DE_COMMANDE: Lectures<RecitsDeCommande> = {
+  // With the quote that was accepted and the terms of the day: the contract on a durable medium (Code de la consommation, L. 221-13).
+  commande_client: (ports, { prestationId, clientId, ouvreCompte }) =>
+    pipe(
+      TE.Do,
+      TE.bind('prestation', () => lirePrestation(ports)(prestationId)),
+      TE.bind('motDePasse', () => secretDe(ports, clientId, ouvreCompte)),
+      TE.bind('devis', ({ prestation }) => joindreDevis(ports, devisDePrestation(prestation, ports.entreprise))),
+      TE.bind('conditions', telechargerConditions(ports)),
+      TE.map(({ prestation, motDePasse, devis, conditions }) => {
+        const fichiers = [...devis, { ...conditions, type: 'application/pdf' }]
+        const recit = { prestation, motDePasse, devisJoint: devis.length > 0 }
+        return O.some({ ...pourUnePersonne(ports, prestation.contact.email, fichiers), recit })
+      }),
+    ),
+  commande_entreprise: (ports, { prestationId }) =>
+    pipe(
+      lirePrestation(ports)(prestationId),
+      TE.map((prestation) => {
+        const devis = exigerMentions(devisDePrestation(prestation, ports.entreprise))
+        const recit = { prestation, manquantes: E.isLeft(devis) ? devis.left.mentions : [] }
+        return O.some({ ...pourLEntreprise(ports, prestation.contact.email), recit })
+      }),
+    ),
+}
