@@ -13,7 +13,7 @@ const essayer = (debut: string) => essayerDate(dossier, new Date(debut), 0, UN_I
 describe('a date that might be proposed', () => {
   it('on a working day, in the hours of visits, costs what was ordered', () => {
     const { date, ...autres } = essayer('2026-12-15T09:00:00Z')
-    expect(date).toMatchObject({ majore: false, total: dossier.prestation.estimation.totalNet })
+    expect(date).toMatchObject({ proposition: 1, majore: false, total: dossier.prestation.estimation.totalNet })
     expect(date.fin).toEqual(new Date('2026-12-15T11:00:00Z'))
     expect(date.trajetMinutes).toBeGreaterThan(0)
     expect(autres).toEqual({ passee: false, ferie: null, horsHoraires: false, avantRetractation: false })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
@@ -6,7 +7,7 @@ import { joursB2c, noterEncaissements, noterPieces } from './b2c.ts'
 import { RIEN } from './ecriture.ts'
 import { uneEcriture, unePieceB2c } from './ecriture.fixture.ts'
 import { ajouterAuxMois, MOIS_VIDES, totalEncaisse, trimestres } from './synthese.ts'
-import { estDans, MOIS_DE_L_ANNEE, periodeDuMois } from './periode.ts'
+import { estDans, exigerAnneeCommencee, MOIS_DE_L_ANNEE, periodeDuMois } from './periode.ts'
 
 const decembre = (jour: number) => dateCivile(2026, 12, jour)
 
@@ -44,6 +45,14 @@ describe('the months of a year', () => {
     expect(trimestres(ajouterAuxMois(MOIS_VIDES, limites)).map(({ ecritures }) => ecritures)).toEqual([1, 2, 3, 4])
     expect(totalEncaisse(mois)).toEqual({ services: 8600, ventes: 3200, total: 11_800, ecritures: 3 })
   })
+})
+
+it('a year can be told from its first day on', () => {
+  const jours = [dateCivile(2026, 12, 31), dateCivile(2027, 1, 1)]
+  expect(jours.map((jour) => exigerAnneeCommencee(2027, jour))).toEqual([
+    E.left({ _tag: 'AnneeNonCommencee', annee: 2027 }),
+    E.right(2027),
+  ])
 })
 
 describe('an entry that carries money from an invoice to the next', () => {

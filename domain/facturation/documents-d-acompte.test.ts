@@ -5,6 +5,7 @@ import { verifier } from '#domain/shared/proprietes.fixture'
 import { acomptesRecus } from './acomptes-recus.ts'
 import { DES_PIECES, jouer, recevoir, uneCommande } from './documenter-acompte.fixture.ts'
 import { resteDeLAcompte } from './facture-d-acompte-suivie.ts'
+import { lignesParPart } from './lignes-par-part.ts'
 import { recuEnTout } from './ventes.ts'
 
 const desGestes = fc.array(
@@ -62,6 +63,14 @@ describe('what a professional gets for any deposits', () => {
         }
       }),
     )
+  })
+
+  it('has a line for a cent of goods, and none for no goods', () => {
+    const montants = (ventes: number) =>
+      lignesParPart('acompte', { total: centimes(100), ventes: centimes(ventes) }, false, (part) => part).map(
+        ({ montant }) => montant,
+      )
+    expect([0, 1, 100].map(montants)).toEqual([[100], [99, 1], [100]])
   })
 
   it('tells services and parts apart when it is for both, and so does what gives it back', () => {

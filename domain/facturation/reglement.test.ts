@@ -154,4 +154,11 @@ describe('where an invoice stands', () => {
     const jour = plusJours(suivie.facture.date, Number(rangee('Jours après')))
     expect(etatDeFacture(suivie, jour)).toBe(rangee('État'))
   })
+
+  it('is cancelled by a credit note of its last cent, and paid when it asked for nothing', () => {
+    const suivies = [0, 1].map((total) =>
+      uneFactureSuivie({ facture: uneFactureDe(centimes(total)), credite: centimes(total) }),
+    )
+    expect(suivies.map((suivie) => etatDeFacture(suivie, JOUR))).toEqual(['payee', 'annulee'])
+  })
 })

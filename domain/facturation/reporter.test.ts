@@ -67,9 +67,14 @@ describe('what an invoice that was given back whole holds', () => {
   })
 
   it('is what is left of it, be it given back by another way', () => {
-    expect(montantsDe([creditee({ montant: euros(64) }, { montant: euros(-10), mode: 'paypal' })], euros(64))).toEqual([
-      ['virement', 5400, -5400],
+    const RENDU = { montant: euros(-10), mode: 'paypal' } as const
+    const troisFois = creditee({ montant: euros(40) }, { montant: euros(24), mode: 'especes' }, RENDU)
+    expect(montantsDe([troisFois], euros(64))).toEqual([
+      ['virement', 4000, -4000],
+      ['especes', 1400, -1400],
     ])
+    expect(montantsDe([creditee({ montant: euros(64) }, RENDU)], euros(0.01))).toEqual([['virement', 1, -1]])
+    expect(montantsDe([creditee({ montant: euros(64) }, RENDU)], euros(64))).toEqual([['virement', 5400, -5400]])
   })
 
   it('is deducted as the client paid it, however often it was carried', () => {

@@ -17,7 +17,7 @@ import {
 import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
 import { solde } from './reglement.ts'
-import { type Part, recuEnTout, resteDeLaFacture, ventesDeLAvoir } from './ventes.ts'
+import { type Part, recuEnTout, resteDeLaFacture, ventesDeLAvoir, ventesDuContraire } from './ventes.ts'
 
 const RIEN = centimes(0)
 
@@ -127,6 +127,11 @@ const solder = (facture: Part, comptes: Comptes): Comptes => {
   const facturee = comptes.suivie === null ? facturer(comptes, facture) : comptes
   return avancer(avancer(facturee, 1, 1), -1, 1)
 }
+
+it('the contrary of an entry has its goods, below zero', () => {
+  const [du, recu] = [cent('40,00 €'), { total: euros(50), ventes: euros(20) }]
+  expect(ventesDuContraire(du, recu, { montant: euros(20), ventes: euros(8) })).toBe(euros(-8))
+})
 
 describe('the goods of an order that is settled', () => {
   it('are those of its invoice less its credit notes, to the cent, whatever came before', () => {

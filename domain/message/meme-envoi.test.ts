@@ -26,7 +26,10 @@ it('an account stays the same person when its name changes, and another subject 
 
 it('what follows in a thread is known by its id and its words', () => {
   const suite = suiteDeLEntreprise(unAjout())
-  const fil = avecSuite(duClient(), suite)
+  const fil = avecSuite(
+    avecSuite(duClient(), suite),
+    suiteDeLEntreprise(unAjout({ texte: unTexteDeReponse('Encore.') }, 2)),
+  )
   const { id, texte } = suite.reponse
   expect(estLaMemeSuite(fil, id, texte)).toBe(true)
   expect(estLaMemeSuite(fil, id, unTexteDeReponse('Autre.'))).toBe(false)

@@ -6,6 +6,7 @@ import { Statut } from '#domain/prestation/statut'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures, unDossier, uneDate } from '#domain/rendez-vous/dossier.fixture'
+import { euros } from '#domain/shared/montant'
 import { lireMontant, lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
 import { uneDeclaration } from './declaration.fixture.ts'
 import { montantAuProrata } from './prorata.ts'
@@ -109,6 +110,10 @@ describe('the share of the price for the work done', () => {
     })),
   )('$faites of $prevues minutes of $prix is $montant', ({ prix, faites, prevues, montant }) => {
     expect(montantAuProrata(lireMontant(prix), lireNombre(faites), lireNombre(prevues))).toBe(lireMontant(montant))
+  })
+
+  it('is nothing of work that nobody planned', () => {
+    expect(montantAuProrata(euros(64), 30, 0)).toBe(0)
   })
 })
 
