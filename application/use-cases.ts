@@ -178,7 +178,6 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   appliquerConservation: appliquerConservation(ports),
   telechargerContrat: telechargerContrat(ports),
   lireNouvelles: lireNouvelles(ports),
-  ecouterAnnonces: ports.annonceur.ecouter,
 })
 
 export type UseCases = Readonly<ReturnType<typeof makeUseCases>>

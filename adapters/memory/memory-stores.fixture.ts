@@ -11,7 +11,6 @@ import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
 import { makeMemoryFactureRegister } from './memory-facture-register.ts'
 import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
-import { makeMemoryJournalNouvelles } from './memory-journal-nouvelles.ts'
 import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
 import { makeMemoryMessageRepository } from './memory-message-repository.ts'
 import { makeMemoryPrestationRegister } from './memory-prestation-register.ts'
@@ -45,7 +44,6 @@ export const memoryStores = async (): Promise<Stores> => {
     registreFactures: makeMemoryFactureRegister(store),
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
-    journalNouvelles: makeMemoryJournalNouvelles(store),
     retractations: makeMemoryRetractationStore(store),
     retrograder: async (email) => {
       for (const client of store.clients.values()) {

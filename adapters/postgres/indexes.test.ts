@@ -94,9 +94,6 @@ const VALEURS = {
   lot: '[]',
   oubliAvant: '0'.repeat(26),
   oublisMax: 100,
-  evenement: '5000',
-  message: '5000',
-  reponse: '5000',
 } as const
 
 const INDEX = `

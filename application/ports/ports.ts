@@ -1,5 +1,4 @@
 import type { AgendaRepository } from './agenda-repository.ts'
-import type { Annonceur } from './annonceur.ts'
 import type { ClientRegister } from './client-register.ts'
 import type { Clock } from './clock.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
@@ -65,7 +64,6 @@ export type Ports = {
   readonly agenda: AgendaRepository
   readonly lienAgenda: LienAgendaStore
   readonly journalNouvelles: JournalNouvelles
-  readonly annonceur: Annonceur
   readonly diagnostics: DiagnosticsRepository
   readonly etatsDesParties: EtatsDesParties
   readonly comptabilite: ComptabiliteReader

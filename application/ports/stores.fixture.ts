@@ -38,7 +38,6 @@ export type Stores = Pick<
   | 'registreFactures'
   | 'agenda'
   | 'lienAgenda'
-  | 'journalNouvelles'
   | 'retractations'
 > & {
   readonly apercu: () => Promise<Apercu>
@@ -50,6 +49,6 @@ export type MakeStores = () => Promise<Stores>
 
 /** The same with what only the database has. */
 export type DatabaseStores = Stores &
-  Pick<Ports, 'references' | 'diagnostics' | 'exportReader' | 'comptabilite' | 'conservation'>
+  Pick<Ports, 'references' | 'journalNouvelles' | 'diagnostics' | 'exportReader' | 'comptabilite' | 'conservation'>
 
 export type MakeDatabaseStores = () => Promise<DatabaseStores>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { centimes } from '#domain/shared/montant'
-import { clefDeNouvelle, dejaStable, genreDeSuite, genreDEvenement, type Nouvelle } from './nouvelle.ts'
+import { depuisQuand, genreDeSuite, genreDEvenement } from './nouvelle.ts'
 
 it('an order is news whoever notes it, an answer is what the client decides, a change what the business does', () => {
   expect(genreDEvenement({ auteur: 'client', fait: { genre: 'commande' } })).toBe('commande')
@@ -18,13 +18,13 @@ it('what the business writes in a thread is no news to it', () => {
   expect([genreDeSuite('client'), genreDeSuite('entreprise')]).toEqual(['suite', null])
 })
 
-it('two facts about the same order are told apart by their kind and their instant', () => {
-  const nouvelle: Nouvelle = { genre: 'commande', id: 'a', titre: 'PREST-ABC234', le: UN_INSTANT }
-  const autres = [{ ...nouvelle, genre: 'reponse' as const }, { ...nouvelle, le: new Date(0) }, nouvelle]
-  expect(new Set(autres.map(clefDeNouvelle)).size).toBe(3)
-  expect(clefDeNouvelle(nouvelle)).toBe(clefDeNouvelle({ ...nouvelle, titre: 'autre' }))
+it('news are read from a minute before what is known, and from a minute before now by who knows none', () => {
+  const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
+  expect(depuisQuand(apres(0), apres(600))).toEqual(apres(-60))
+  expect(depuisQuand(null, apres(600))).toEqual(apres(540))
+  expect(depuisQuand(apres(600), apres(0))).toEqual(apres(-60))
 })
 
-it('what is a minute old can come to light no more', () => {
-  expect(dejaStable(new Date('2026-11-20T09:00:00Z'))).toEqual(new Date('2026-11-20T08:59:00Z'))
+it('a pause of more than a month is told as a month', () => {
+  expect(depuisQuand(new Date(0), UN_INSTANT)).toEqual(new Date('2026-10-20T09:00:00.000Z'))
 })

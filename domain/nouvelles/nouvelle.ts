@@ -26,14 +26,21 @@ export const genreDEvenement = ({ auteur, fait }: Pick<Evenement, 'auteur' | 'fa
 /** What one more text of a thread is to the owner, who knows what the business wrote. */
 export const genreDeSuite = (auteur: AuteurDeReponse): GenreDeNouvelle | null => (auteur === 'client' ? 'suite' : null)
 
-/** By what a piece of news is known again when it is told twice. */
-export const clefDeNouvelle = ({ genre, id, le }: Nouvelle): string => `${genre} ${id} ${le.toISOString()}`
-
 /**
- * Seconds during which what was written may still come to light: a transaction that began before another may end after it.
- * News younger than that are read again, by whoever follows them, so that none is passed over. Longer than any statement may run.
+ * Seconds during which what was written may still come to light: a transaction that began before another may end after it, and
+ * the clocks of two instances differ a little. Longer than any statement may run.
  */
 export const RECOUVREMENT_S = 60
 
-/** Up to when nothing can come to light any more. */
-export const dejaStable = (instant: Date): Date => new Date(instant.getTime() - RECOUVREMENT_S * 1_000)
+/** Days after which a screen that nobody looked at is told no more than that: it reads itself anew when it is seen. */
+const PAUSE_MAX_J = 31
+
+/**
+ * From when news are read for who knows those up to `connues`, or knows none: what may have come to light since is told
+ * again. A clock that was set back counts from where it is now.
+ */
+export const depuisQuand = (connues: Date | null, maintenant: Date): Date => {
+  const instant = maintenant.getTime()
+  const jusque = Math.min(connues?.getTime() ?? instant, instant)
+  return new Date(Math.max(jusque - RECOUVREMENT_S * 1_000, instant - PAUSE_MAX_J * 86_400_000))
+}

@@ -21,7 +21,7 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lookAtParts } from '../cli/checks/look-at-parts.ts'
 import type { Settings } from './settings.ts'
 
-export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'annonceur' | 'carnetEstimations'>
+export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'carnetEstimations'>
 
 /** `"Atelier" <contact@atelier.example>`; a quote in the name would end it early. */
 const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\\]/g, '')}" <${email}>`

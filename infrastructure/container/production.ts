@@ -6,7 +6,6 @@ import type { ServerOptions } from '#adapters/http/server/server-options'
 import { makeFolderMailer, makeMailFolderPruning } from '#adapters/mail/folder-mailer'
 import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
-import { makePostgresAnnonceur } from '#adapters/postgres/nouvelles/postgres-annonceur'
 import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
 import { systemClock } from '#adapters/security/system-clock'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
@@ -49,12 +48,6 @@ const bindMailer = (container: Container, { smtpUrl, dataDir }: Settings['enviro
   container.onDeactivation(TOKENS.mailer, () => smtp.close())
 }
 
-const bindAnnonceur = (container: Container, { knex }: Settings): void => {
-  const annonceur = makePostgresAnnonceur(knex)
-  container.bind(TOKENS.annonceur).toConstantValue(annonceur)
-  container.onDeactivation(TOKENS.annonceur, () => annonceur.close())
-}
-
 /** Mail files of long ago go first: what keeps them keeps no mail from leaving. */
 const mailWorkerOf = (
   { environment, log }: Settings,
@@ -90,17 +83,17 @@ const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports[
   }
 }
 
-/** Stores whose writes leave mails: the worker looks at once, and every screen is told what it may see. */
-const wakingStores = (stores: PostgresStores, worker: () => void, everybody: () => void): PostgresStores => ({
+/** Stores whose writes leave mails: the worker looks at once. */
+const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores => ({
   ...stores,
-  commandes: waking(stores.commandes, ['enregistrer'], everybody),
-  messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], everybody),
-  dossiers: waking(stores.dossiers, ['modifier'], everybody),
-  devis: waking(stores.devis, ['modifier'], everybody),
-  retractations: waking(stores.retractations, ['declarer', 'confirmer'], everybody),
-  factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], everybody),
-  effacements: waking(stores.effacements, ['effacer'], worker),
-  outbox: waking(stores.outbox, ['demanderReinitialisation'], worker),
+  commandes: waking(stores.commandes, ['enregistrer'], wake),
+  messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
+  dossiers: waking(stores.dossiers, ['modifier'], wake),
+  devis: waking(stores.devis, ['modifier'], wake),
+  retractations: waking(stores.retractations, ['declarer', 'confirmer'], wake),
+  factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], wake),
+  effacements: waking(stores.effacements, ['effacer'], wake),
+  outbox: waking(stores.outbox, ['demanderReinitialisation'], wake),
   diagnostics: keepFresh(stores.diagnostics),
 })
 
@@ -125,25 +118,20 @@ const serverOptionsOf = (settings: Settings, useCases: UseCases, stores: Postgre
 /** The whole house of one running site. Nothing is opened or started before it is asked for. */
 export const makeContainer = (settings: Settings): Container => {
   const container = new Container()
-  const { stores, adapters, mailer, annonceur, mailWorker } = TOKENS
+  const { stores, adapters, mailer, mailWorker } = TOKENS
   container.bind(TOKENS.settings).toConstantValue(settings)
   bindMailer(container, settings.environment)
-  bindAnnonceur(container, settings)
   assemble(container, stores, [TOKENS.settings], ({ knex }) => makePostgresStores(knex))
   assemble(container, adapters, [TOKENS.settings], makeAdapters)
   assemble(container, mailWorker, [TOKENS.settings, stores, adapters, mailer], mailWorkerOf)
   assemble(
     container,
     TOKENS.ports,
-    [TOKENS.settings, stores, adapters, mailer, annonceur, mailWorker],
-    ({ log }, stores, adapters, mailer, annonceur, { wake }): Ports => ({
+    [TOKENS.settings, stores, adapters, mailer, mailWorker],
+    ({ log }, stores, adapters, mailer, { wake }): Ports => ({
       ...adapters,
-      ...wakingStores(stores, wake, () => {
-        wake()
-        annonceur.annoncer()
-      }),
+      ...wakingStores(stores, wake),
       mailer,
-      annonceur,
       carnetEstimations: carnetOf(stores, log),
     }),
   )

@@ -18,11 +18,10 @@ export const TOKENS = {
   /** Stores whose writes wake nobody. */
   stores: token<PostgresStores>('stores'),
   mailer: token<Ports['mailer']>('mailer'),
-  annonceur: token<Ports['annonceur']>('annonceur'),
   /** What is neither kept in the database nor closed at the end. */
   adapters: token<Adapters>('adapters'),
   mailWorker: token<MailWorker>('mailWorker'),
-  /** What the use cases are given: a write that leaves a mail wakes the worker, and tells the screens of all instances. */
+  /** What the use cases are given: a write that leaves a mail wakes the worker. */
   ports: token<Ports>('ports'),
   useCases: token<UseCases>('useCases'),
   serverOptions: token<ServerOptions>('serverOptions'),

@@ -5,7 +5,7 @@ import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, pr
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, enterAsOwner, rows, withoutNews } from './owner.ts'
+import { beginWork, enterAsOwner, lookAgain, rows, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -315,6 +315,7 @@ test('the week tells agreed visits from held dates, by word', async ({ page, sit
   const path = `/api/prestations/${order.id}`
   const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, path, { token })
   await ask(site, `${path}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
+  await lookAgain(page)
   await expect(visit).toContainText('Convenue')
   await visit.focus()
   await page.keyboard.press('ArrowRight')

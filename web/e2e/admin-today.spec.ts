@@ -9,7 +9,7 @@ import { ask } from './ask.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, expectSound, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { enterAsOwner, lookAgain } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -63,10 +63,12 @@ const acceptByMail = async (site: RunningSite, { id }: Order, email: string): Pr
   })
 }
 
-const pieceOfNews = (id: string, titre: string): string => {
-  const nouvelle: NouvelleReply = { genre: 'commande', id, titre, le: '2026-11-20T09:00:00.000Z' }
-  return `id: curseur-${id}\ndata: ${JSON.stringify(nouvelle)}\n\n`
-}
+const pieceOfNews = (id: string, titre: string): NouvelleReply => ({
+  genre: 'commande',
+  id,
+  titre,
+  le: '2026-11-20T09:00:00.000Z',
+})
 
 test('a visitor logs in first and comes back, a client is led to the client area', async ({ page, site }) => {
   await page.goto('/admin?onglet=aujourdhui')
@@ -94,10 +96,12 @@ solo(
   'a new order arrives by itself, is called, proposed, accepted, and stands among the visits of its day',
   async ({ page, site }) => {
     test.slow()
+    await page.clock.install()
     await enterAsOwner(page, site, '/admin')
     await expect(page.getByText('En direct')).toBeVisible()
     const email = aMailAddress()
     const order = await placeOrder(site, email)
+    await page.clock.fastForward(10_000)
     await expect(news(page)).toContainText('Nouvelle commande')
     await expect(line(page, order.reference)).toBeVisible()
     await expect(line(page, order.reference).getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute(
@@ -120,9 +124,11 @@ solo(
     const [moment] = someMoments(1)
     if (moment === undefined) throw new Error('no moment')
     await propose(site, order, [moment])
+    await lookAgain(page)
     await expect(waiting(page)).toContainText(order.reference)
 
     await acceptByMail(site, order, email)
+    await lookAgain(page)
     await expect(waiting(page).filter({ hasText: order.reference })).toHaveCount(0)
     await page.goto(`/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
     const visit = page.getByRole('article').filter({ hasText: order.reference })
@@ -184,27 +190,61 @@ test('what comes above moves nothing under the finger', async ({ page, site }) =
   const before = await button.boundingBox()
   upsideDown = true
   const newcomer = await placeOrder(site, aMailAddress())
+  await lookAgain(page)
   await expect(line(page, newcomer.reference)).toHaveCount(1)
   await expect(button).toBeFocused()
   expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
 })
 
 test('a cut of the news is said, and made up for from where it stopped', async ({ page, site }) => {
-  const asked: (string | undefined)[] = []
-  await page.route('**/api/admin/nouvelles', async (route) => {
-    asked.push(route.request().headers()['last-event-id'])
-    const body = asked.length === 1 ? pieceOfNews('a', 'PREST-AAAAAA') : pieceOfNews('b', 'PREST-BBBBBB')
-    // The first piece is told again, as a server with an overlap does.
-    if (asked.length <= 2) await route.fulfill({ contentType: 'text/event-stream', body: `: salut\n\n${body}` })
-    else await route.fulfill({ status: 503, body: '' })
+  const cursors: (string | null)[] = []
+  let told: readonly NouvelleReply[] = []
+  let away = false
+  await page.route('**/api/admin/nouvelles*', (route) => {
+    cursors.push(new URL(route.request().url()).searchParams.get('apres'))
+    return away
+      ? route.fulfill({ status: 503, body: '' })
+      : route.fulfill({ json: { success: true, data: { nouvelles: told, curseur: String(told.length) } } })
   })
   await enterAsOwner(page, site, '/admin')
+  await expect(page.getByText('En direct')).toBeVisible()
+  told = [pieceOfNews('a', 'PREST-AAAAAA')]
+  await lookAgain(page)
   await expect(news(page)).toContainText('Nouvelle commande PREST-AAAAAA')
+  away = true
+  await lookAgain(page)
   await expect(page.getByText('Hors direct')).toBeVisible()
+  away = false
+  // The first piece is told again, as the server does while it is young.
+  told = [...told, pieceOfNews('b', 'PREST-BBBBBB')]
+  await lookAgain(page)
+  await expect(page.getByText('En direct')).toBeVisible()
   await expect(news(page)).toContainText('Nouvelle commande PREST-BBBBBB, et une autre nouvelle')
-  expect(asked.slice(0, 2)).toEqual([undefined, 'curseur-a'])
+  expect([...new Set(cursors)]).toEqual([null, '0', '1'])
   await news(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(news(page)).not.toContainText('PREST')
+})
+
+test('a page that nobody sees asks for no news, and does once it is seen again', async ({ page, site }) => {
+  await page.clock.install()
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByText('En direct')).toBeVisible()
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/nouvelles')) asked += 1
+  })
+  const { reference } = await placeOrder(site, aMailAddress())
+  await page.clock.fastForward(60_000)
+  await page.clock.fastForward(60_000)
+  expect(asked).toBe(0)
+  await show('visible')
+  await expect(news(page)).toContainText(`Nouvelle commande ${reference}`)
 })
 
 test('an empty day is sound and says so', async ({ page, site }) => {

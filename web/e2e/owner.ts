@@ -12,7 +12,10 @@ export const enterAsOwner = async (page: Page, site: RunningSite, path: string):
 export const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
 /** Without its news a page does not learn what the others do. */
-export const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles', (route) => route.abort())
+export const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles*', (route) => route.abort())
+
+/** Comes back to the page, which then asks for the news at once. */
+export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Sets the work of an order going, within the withdrawal delay of a client who has not asked for that: it is warned of first. */
 export const beginWork = async (page: Page, statut: Locator): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Moment, type Order, placeOrder, someMoments } from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { enterAsOwner, lookAgain } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 
 const news = (page: Page): Locator => page.getByRole('region', { name: 'Nouvelles' })
@@ -19,6 +19,7 @@ const openTab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab
 const receiveOrder = async (page: Page, site: RunningSite, email: string): Promise<Order> => {
   await expect(page.getByText('En direct')).toBeVisible()
   const order = await placeOrder(site, email)
+  await lookAgain(page)
   await expect(news(page)).toContainText('Nouvelle commande')
   const line = page.getByRole('listitem').filter({ hasText: order.reference })
   await expect(line.getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toBeVisible()
@@ -64,6 +65,7 @@ const mailsTo = ({ mails }: RunningSite, email: string): readonly string[] =>
 
 const answerMessage = async (page: Page, site: RunningSite, email: string): Promise<void> => {
   await writeToBusiness(site, email, 'Passez-vous aussi le samedi matin ?')
+  await lookAgain(page)
   await expect(news(page)).toContainText('Lucie Gauthier')
   await news(page).getByRole('link', { name: 'Voir' }).click()
   const thread = page.getByRole('region', { name: 'Message', exact: true })
@@ -122,6 +124,7 @@ test('a working day of the owner, from the first order to the accounts', async (
   await expect(record(page)).toContainText(order.reference)
   await proposeDate(page, moment)
   await acceptByMail(page, site, email)
+  await lookAgain(page)
   await expect(record(page)).toContainText('Convenue')
   await record(page).getByLabel(`Statut de ${order.reference}`).selectOption('En cours')
   await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')

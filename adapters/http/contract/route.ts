@@ -12,7 +12,7 @@ export type Decoder<A> = t.Type<A, unknown>
 
 /**
  * A JSON answer, in the `{ success, message, data }` envelope unless `bare`; a page of a list, whose cursor stands beside
- * its data; a file to download; or a text written while it is read.
+ * its data; a file to download; or a file written while it is read.
  */
 export type Reply<R> =
   | {
@@ -79,8 +79,8 @@ export type Document = t.TypeOf<typeof Document>
 
 export const file = (mediaType: string): Reply<Document> => ({ kind: 'file', status: 200, mediaType, codec: Document })
 
-/** An answer written while it is read: a long export, or news as they come. `nom` is `null` when it is not to be saved. */
-export type Flux = { readonly nom: string | null; readonly contenu: AsyncIterable<string | Uint8Array> }
+/** An answer written while it is read: a long export, and the name it is saved under. */
+export type Flux = { readonly nom: string; readonly contenu: AsyncIterable<string | Uint8Array> }
 
 const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null && 'nom' in u && 'contenu' in u
 

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
@@ -24,7 +23,7 @@ const base = useDatabase('embedded')
 /** Calls that read registers, exports, books or figures, or erase: their ports have no twin in memory. */
 const SANS_JUMEAU = new RegExp(
   [
-    '/all$|/bandeau|/aujourdhui|/diagnostics|/courriels/|/export/|/comptabilite|/recettes|/conservation|/contrats/',
+    '/all$|/bandeau|/aujourdhui|/diagnostics|/courriels/|/export/|/comptabilite|/recettes|/conservation|/contrats/|/nouvelles',
     '/clients/(moi|admin|\\{id\\})|/contact/admin|/contact/\\{id\\}/statut|GET /api/admin/(estimations|factures)$',
     'GET /api/admin/factures/\\{numero\\}$',
   ].join('|'),
@@ -243,11 +242,7 @@ const appeler = async (
     url: `${chemin}${query}`,
     headers: scene.enTetes[personne],
     ...(payload === undefined ? {} : { payload }),
-    payloadAsStream: true,
   })
-  // News never end by themselves; what reads the database gives it back at its end.
-  if (appel.endsWith('/nouvelles')) answer.stream().destroy()
-  else await buffer(answer.stream())
   return answer.statusCode
 }
 

@@ -3,7 +3,6 @@ import { pipe } from '#fp/function'
 import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { makeMemoryAgendaRepository } from '#adapters/memory/memory-agenda-repository'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeMemoryAnnonceur } from '#adapters/memory/memory-annonceur'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
@@ -18,7 +17,6 @@ import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-rende
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makeMemoryJournalNouvelles } from '#adapters/memory/memory-journal-nouvelles'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryLienAgendaStore } from '#adapters/memory/memory-lien-agenda-store'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
@@ -48,7 +46,6 @@ const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   contentHash: sha256,
   geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
   communes: makeMemoryCommuneTable(),
-  annonceur: makeMemoryAnnonceur(),
   etatsDesParties: async () => [{ nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 }],
   exportWriter: makeExportWriter(),
   domainesJetables: makeMemoryDisposableDomains(),
@@ -91,7 +88,6 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     devis: makeMemoryDevisStore(store),
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
-    journalNouvelles: makeMemoryJournalNouvelles(store),
     messagesRecus: makeMemoryMessageStore(store),
     messages: makeMemoryMessageRepository(store),
     outbox: makeMemoryOutbox(store, clock),
@@ -102,6 +98,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     freins: makeMemoryFreinStore(store, clock),
     retractations: makeMemoryRetractationStore(store),
     references: surBaseSeulement('references'),
+    journalNouvelles: surBaseSeulement('journalNouvelles'),
     registreClients: surBaseSeulement('registreClients'),
     registrePrestations: surBaseSeulement('registrePrestations'),
     registreMessages: surBaseSeulement('registreMessages'),

@@ -66,7 +66,7 @@ describe('what a request costs', () => {
     const before = process.cpuUsage()
     const answer = await serveur.app.inject({ ...request, headers, payloadAsStream: true })
     const { user, system } = process.cpuUsage(before)
-    // News and exports are written for as long as somebody reads.
+    // Exports are written for as long as somebody reads.
     const body = answer.stream()
     if (answer.headers['content-length'] === undefined) body.destroy()
     return { ms: (user + system) / 1000, length: Number(answer.headers['content-length'] ?? 0) }

@@ -40,7 +40,7 @@ export const CHIFFRES_TEXTS = fr({
   courrielsEchoues: 'Courriels en échec',
 })
 
-/** How the stream of news stands. */
+/** Whether the news come. */
 export const DIRECT_TEXTS = fr({
   ouvert: 'En direct',
   connexion: 'Connexion…',

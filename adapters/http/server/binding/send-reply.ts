@@ -28,8 +28,10 @@ const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null &&
 
 const sendFlux = (reply: FastifyReply, mediaType: string, flux: unknown): FastifyReply => {
   if (!isFlux(flux)) throw new Error('a stream reply needs a text')
-  if (flux.nom !== null) reply.header('content-disposition', contentDisposition(flux.nom))
-  return reply.type(mediaType).send(Readable.from(flux.contenu))
+  return reply
+    .type(mediaType)
+    .header('content-disposition', contentDisposition(flux.nom))
+    .send(Readable.from(flux.contenu))
 }
 
 const envelope = <R>(shape: Reply<R>, message: string | undefined, data: unknown): object => ({

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import * as E from '#fp/Either'
-import { noterActe } from '../../session/actes.ts'
+import { actesNotes, apresChaqueActe, noterActe, oublierActes } from '../../session/actes.ts'
 import { estAAnnoncer, estALEcran, estDIci } from './est-a-annoncer.ts'
 
 const CHANGEMENT = { genre: 'changement', id: '01ABC', titre: 'PREST-ABC234', le: '2026-11-20T09:00:00.000Z' } as const
@@ -8,20 +8,20 @@ const REPONSE = { ...CHANGEMENT, genre: 'reponse' } as const
 
 describe('the news of the panel', () => {
   it('leave out what this tab changed itself, and tell what the client answered meanwhile', () => {
-    const actes = [{ sur: '{"params":{"id":"01ABC"}}', fin: null }]
+    const actes = [{ sur: '{"params":{"id":"01ABC"}}', enCours: true }]
     expect([estDIci(CHANGEMENT, actes), estDIci(REPONSE, actes)]).toEqual([true, false])
     expect(estDIci({ ...CHANGEMENT, id: '01XYZ' }, actes)).toBe(false)
-    expect(estDIci(CHANGEMENT, [{ sur: '{"params":{"numero":"FAC-2026-0001"}}', fin: 1 }])).toBe(true)
+    expect(estDIci(CHANGEMENT, [{ sur: '{"params":{"numero":"FAC-2026-0001"}}', enCours: false }])).toBe(true)
   })
 
   it('leave out the order that this tab is taking on the telephone, which has no name before its answer', () => {
     const sur = '{"params":{"id":"01EST"},"body":{"compteConfirme":false}}'
-    expect(estDIci(CHANGEMENT, [{ sur, fin: null }])).toBe(true)
-    expect(estDIci(CHANGEMENT, [{ sur, fin: 1 }])).toBe(false)
+    expect(estDIci(CHANGEMENT, [{ sur, enCours: true }])).toBe(true)
+    expect(estDIci(CHANGEMENT, [{ sur, enCours: false }])).toBe(false)
     expect(
       estDIci(CHANGEMENT, [
-        { sur, fin: 1 },
-        { sur: CHANGEMENT.id, fin: 2 },
+        { sur, enCours: false },
+        { sur: CHANGEMENT.id, enCours: false },
       ]),
     ).toBe(true)
   })
@@ -32,9 +32,15 @@ describe('the news of the panel', () => {
     expect(estALEcran({ ...REPONSE, genre: 'message' }, '?onglet=prestations&id=01ABC')).toBe(false)
   })
 
-  it('tell again of an order once what was done here is a while ago', async () => {
-    await noterActe('{"params":{"id":"01ABC"}}', () => Promise.resolve(E.right(null)))()
-    expect(estAAnnoncer(CHANGEMENT, '', Date.now())).toBe(false)
-    expect(estAAnnoncer(CHANGEMENT, '', Date.now() + 60_000)).toBe(true)
+  it('tell again of an order once the news of what was done here have come back', async () => {
+    onTestFinished(apresChaqueActe(() => undefined))
+    const acte = noterActe('{"params":{"id":"01ABC"}}', () => Promise.resolve(E.right(null)))
+    const enCours = acte()
+    const notes = actesNotes()
+    await enCours
+    oublierActes(notes)
+    expect(estAAnnoncer(CHANGEMENT, '')).toBe(false)
+    oublierActes(actesNotes())
+    expect(estAAnnoncer(CHANGEMENT, '')).toBe(true)
   })
 })

@@ -1,6 +1,10 @@
 import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
-import { type Acte, actesRecents } from '../../session/actes.ts'
-import { lieuDeNouvelle } from './lieu-de-nouvelle.ts'
+import { adresseDOnglet } from '../panneau/adresse.ts'
+import { type Acte, actesNotes } from '../../session/actes.ts'
+
+/** Where a piece of news is read whole. */
+export const lieuDeNouvelle = ({ genre, id }: NouvelleReply): string =>
+  adresseDOnglet(genre === 'message' || genre === 'suite' ? 'messages' : 'prestations', { id })
 
 /** Invoices, their credit notes and payments are named by their numbers, not by their order. */
 const PIECE = /"(FAC|AVO)-\d/
@@ -10,8 +14,8 @@ const COMMANDE_AU_TELEPHONE = /"compteConfirme":/
 
 const estDe =
   (id: string) =>
-  ({ sur, fin }: Acte): boolean =>
-    sur.includes(id) || PIECE.test(sur) || (fin === null && COMMANDE_AU_TELEPHONE.test(sur))
+  ({ sur, enCours }: Acte): boolean =>
+    sur.includes(id) || PIECE.test(sur) || (enCours && COMMANDE_AU_TELEPHONE.test(sur))
 
 /** What the business changed from this very tab. */
 export const estDIci = ({ genre, id }: NouvelleReply, actes: readonly Acte[]): boolean =>
@@ -26,6 +30,6 @@ export const estALEcran = (nouvelle: NouvelleReply, search: string): boolean => 
   return ['onglet', 'id'].every((nom) => courant.get(nom) === lieu.get(nom))
 }
 
-/** Whether there is something to tell: what one did here, or is looking at, is no news. `maintenant` in milliseconds. */
-export const estAAnnoncer = (nouvelle: NouvelleReply, search: string, maintenant: number): boolean =>
-  !estDIci(nouvelle, actesRecents(maintenant)) && !estALEcran(nouvelle, search)
+/** Whether there is something to tell: what one did here, or is looking at, is no news. */
+export const estAAnnoncer = (nouvelle: NouvelleReply, search: string): boolean =>
+  !estDIci(nouvelle, actesNotes()) && !estALEcran(nouvelle, search)

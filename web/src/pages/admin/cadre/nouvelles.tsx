@@ -3,8 +3,7 @@ import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Toast } from '../../../components/toast.tsx'
 import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from '../../../contents/admin-nouvelles-texts.ts'
-import { estAAnnoncer } from '../../../features/admin/nouvelles/est-a-annoncer.ts'
-import { lieuDeNouvelle } from '../../../features/admin/nouvelles/lieu-de-nouvelle.ts'
+import { estAAnnoncer, lieuDeNouvelle } from '../../../features/admin/nouvelles/est-a-annoncer.ts'
 import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
 
 const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null => {
@@ -16,7 +15,7 @@ const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null
 export const Nouvelles = () => {
   const [venues, setVenues] = useState<readonly NouvelleReply[]>([])
   useQuandNouvelle((nouvelle) =>
-    estAAnnoncer(nouvelle, window.location.search, Date.now()) ? setVenues((avant) => [nouvelle, ...avant]) : undefined,
+    estAAnnoncer(nouvelle, window.location.search) ? setVenues((avant) => [nouvelle, ...avant]) : undefined,
   )
   const fermer = useCallback(() => setVenues([]), [])
   const [derniere] = venues
