@@ -9,7 +9,7 @@ import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =>
   Date.parse(autre.facture.emiseLe) - Date.parse(une.facture.emiseLe)
 
-/** Section 4: a client finds every invoice that was issued to them, newest first. */
+/** Every invoice and credit note issued to the client, newest first. */
 export const mesFactures =
   ({ factures }: Pick<Ports, 'factures'>) =>
   (

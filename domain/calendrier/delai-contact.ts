@@ -2,7 +2,7 @@ import { type DateCivile, jourDeSemaine, plusJours } from './date-civile.ts'
 import { aParis, instantParis, type MomentParis } from './heure-de-paris.ts'
 import { ACCUEIL, plageDuJour } from './horaires.ts'
 
-/** Section 9: the technician calls within 24 to 48 h, that is one to two working days. */
+/** The technician calls within 24 to 48 h, that is one to two working days (docs/regles/delai-contact.md). */
 export const JOURS_CONTACT = { auPlusTot: 1, auPlusTard: 2 } as const
 
 /** Between which instants the client can expect the call. */

@@ -44,5 +44,5 @@ export const nomDuFerie = (date: DateCivile): string | null => joursFeries(annee
 
 export const estFerie = (date: DateCivile): boolean => joursFeries(anneeDe(date)).has(date)
 
-/** Section 9: rates are doubled on Saturdays, Sundays and public holidays. */
+/** Rates are doubled on Saturdays, Sundays and public holidays (docs/regles/jours-feries.md). */
 export const estMajore = (date: DateCivile): boolean => jourDeSemaine(date) >= 6 || estFerie(date)

@@ -38,7 +38,7 @@ const service = (
   aDistance: A_DISTANCE.has(id),
 })
 
-/** Prices and package hours: section 9 of the specification. */
+/** Price and hours of each package (docs/regles/prix.md). */
 export const CATALOGUE: readonly Service[] = [
   service(1, 'Entretien extérieur PC', 40, 1, [
     'Nettoyage du boîtier, de l’écran et du clavier',
@@ -107,7 +107,7 @@ export const CATALOGUE: readonly Service[] = [
   ]),
 ]
 
-/** Section 2, Services: the parts of a repair are priced apart. */
+/** The parts of a repair are priced apart. */
 export const SERVICE_REPARATION = 4
 
 const METIERS: Readonly<Record<Categorie, string>> = {

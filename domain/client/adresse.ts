@@ -15,10 +15,10 @@ export const RUE_LONGUEUR_MAX = 200
 
 export const VILLE_LONGUEUR_MAX = 100
 
-/** Section 5: an address cannot be only punctuation. */
+/** Number of letters and digits: an address cannot be only punctuation. */
 export const caracteresUtiles = (texte: string): number => (texte.match(/[\p{L}\p{N}]/gu) ?? []).length
 
-/** Section 5: suggestions and geocoding begin at 3 meaningful characters. */
+/** Letters and digits from which an address is suggested or geocoded. */
 export const CARACTERES_UTILES_MIN = 3
 
 const lireRue = (input: string): E.Either<string, Rue> => {
@@ -30,7 +30,7 @@ const lireRue = (input: string): E.Either<string, Rue> => {
     : E.left('Précisez l’adresse\u00a0: numéro et nom de la rue.')
 }
 
-/** Section 5, and no link: mails repeat it to whoever is named. */
+/** A street without a link: mails repeat it to whoever is named. */
 export const parseRue = (input: string): E.Either<string, Rue> => sansLien(lireRue(input))
 
 export const parseCodePostal = (input: string): E.Either<string, CodePostal> => {

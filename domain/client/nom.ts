@@ -7,12 +7,11 @@ import { codecFrom } from '#domain/shared/value'
 /** First name and last name, at least two words. */
 export type NomComplet = string & { readonly NomComplet: unique symbol }
 
-/** Section 5. */
 export const NOM_LONGUEUR_MAX = 100
 
 const LETTRES = /^[\p{L}\p{M}'’ -]+$/u
 
-/** Section 5: two words at least, two characters each, only letters, spaces, hyphens and apostrophes. */
+/** At least two words of two characters, made of letters, spaces, hyphens and apostrophes. */
 export const parseNomComplet = (input: string): E.Either<string, NomComplet> => {
   const nom = cleanLine(input)
   const mots = nom.split(' ')

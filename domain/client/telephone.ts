@@ -8,10 +8,10 @@ export type Telephone = string & { readonly Telephone: unique symbol }
 
 const SEPARATEURS = /[\s.\-\u2010-\u2015]/gu
 
-/** Section 5, the form: +33, 0033 or 0, then a digit 1-9 and 8 digits. */
+/** What the form accepts: +33, 0033 or 0, then a digit 1-9 and 8 digits. */
 const NUMERO_FRANCAIS = /^(?:\+33|0033|0)([1-9]\d{8})$/
 
-/** Section 5, the submit: mobile numbers and those of the north-east. */
+/** What an order accepts: mobile numbers and those of the north-east. */
 const NUMERO_DE_COMMANDE = /^\+33[673]\d{8}$/
 
 export const TELEPHONE_INVALIDE =

@@ -9,12 +9,12 @@ export type MotDePasseIdentique = { readonly _tag: 'MotDePasseIdentique' }
 
 export const ANCIEN_INCORRECT: AncienIncorrect = { _tag: 'AncienIncorrect' }
 
-/** Section 5, said beside the field and by the server. */
+/** Shown beside the field, and answered by the server. */
 export const IDENTIQUE = "Le nouveau mot de passe doit être différent de l'ancien"
 
-/** Section 5, said when the confirmation is another text. */
+/** Shown when the confirmation differs from the new password. */
 export const CONFIRMATION_DIFFERENTE = 'Les mots de passe ne correspondent pas'
 
-/** Section 5: what is chosen must change something. */
+/** Refuses a new password equal to the old one. */
 export const refuserIdentique = (ancien: MotDePasse, nouveau: MotDePasse): E.Either<MotDePasseIdentique, MotDePasse> =>
   ancien === nouveau ? E.left({ _tag: 'MotDePasseIdentique' }) : E.right(nouveau)

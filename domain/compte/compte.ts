@@ -5,7 +5,6 @@ import { closedList } from '#domain/shared/closed-list'
 
 const ROLES = ['client', 'admin'] as const
 
-/** Section 6. */
 export type Role = (typeof ROLES)[number]
 
 export const Role = closedList('Role', ROLES, 'Rôle inconnu.')

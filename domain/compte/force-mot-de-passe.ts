@@ -1,7 +1,7 @@
 /** How strong a password looks while it is typed. */
 export type Force = 'Faible' | 'Moyen' | 'Fort'
 
-/** Section 5: six signs of strength, one point each. */
+/** Six signs of strength, one point each. */
 export const POINTS_MAX = 6
 
 const SIGNES: readonly ((texte: string) => boolean)[] = [
@@ -16,7 +16,7 @@ const SIGNES: readonly ((texte: string) => boolean)[] = [
 /** Points of a password, 0 to `POINTS_MAX`. */
 export const pointsDe = (texte: string): number => SIGNES.filter((signe) => signe(texte)).length
 
-/** Section 5: up to 2 points weak, 3 and 4 middling, 5 and 6 strong. */
+/** 0 to 2 points are weak, 3 and 4 middling, 5 and 6 strong. */
 export const forceDe = (texte: string): Force => {
   const points = pointsDe(texte)
   if (points <= 2) return 'Faible'

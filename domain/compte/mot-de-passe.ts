@@ -5,7 +5,6 @@ import { codecFrom } from '#domain/shared/value'
 /** A password as typed: no letter of it is cleaned, cut or folded. */
 export type MotDePasse = string & { readonly MotDePasse: unique symbol }
 
-/** Section 5. */
 export const LONGUEUR_MIN = 10
 
 /** A phrase fits; a text made to keep the server busy does not. */
@@ -13,7 +12,7 @@ export const LONGUEUR_MAX = 128
 
 export type Exigence = { readonly phrase: string; readonly satisfaite: (texte: string) => boolean }
 
-/** Section 5: what a new password must have, in the order in which it is said. */
+/** What a new password must have, in the order in which it is shown. */
 export const EXIGENCES: readonly Exigence[] = [
   { phrase: `Au moins ${LONGUEUR_MIN} caractères`, satisfaite: (texte) => texte.length >= LONGUEUR_MIN },
   { phrase: 'Au moins une majuscule', satisfaite: (texte) => /\p{Lu}/u.test(texte) },
@@ -29,7 +28,7 @@ export const parseMotDePasse = (input: string): E.Either<string, MotDePasse> => 
     : E.left(`Le mot de passe est limité à ${LONGUEUR_MAX} caractères.`)
 }
 
-/** Section 5: a password that somebody chooses, or what it lacks. */
+/** Reads a new password, or names what it lacks. */
 export const parseNouveauMotDePasse = (input: string): E.Either<string, MotDePasse> => {
   const motDePasse = parseMotDePasse(input)
   if (E.isLeft(motDePasse)) return motDePasse

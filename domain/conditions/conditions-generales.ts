@@ -29,7 +29,7 @@ import type { Section, Texte } from './texte.ts'
 const [semaine] = INTERVENTIONS
 const OUVERTURE = semaine ? `${formaterHeure(semaine.de)} – ${formaterHeure(semaine.a)}` : ''
 
-/** Section 9: base town of the terms; distances are measured from Montmorot all the same. */
+/** The town named in the terms. Distances are measured from Montmorot all the same. */
 const VILLE_VOISINE = 'Lons-le-Saunier'
 
 const DEPLACEMENT: Section = {
@@ -195,7 +195,7 @@ const CONDITIONS_DU = '2026-11-23' as DateCivile
 /** The terms with their version and who they bind. */
 export type Conditions = Texte & { readonly du: DateCivile; readonly entreprise: EntreprisePublique }
 
-/** Section 2, general terms: ten sections, the same on the page and in the file to keep. */
+/** The general terms: ten sections, the same on the page and in the downloaded file. */
 export const conditionsGenerales = (entreprise: EntreprisePublique): Conditions => ({
   du: CONDITIONS_DU,
   entreprise,

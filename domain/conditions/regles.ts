@@ -1,12 +1,12 @@
 import { euros } from '#domain/shared/montant'
 
-/** Section 9: the diagnosis is free when its quote is ordered, else it costs this, travel apart. */
+/** Price of a diagnosis, travel apart; free when its quote is ordered. */
 export const FRAIS_DIAGNOSTIC = euros(25)
 
-/** Section 9: absence, or late notice; never more than the price of the order. */
+/** Charged for an absence or a late notice; never more than the price of the order. */
 export const FRAIS_ABSENCE = euros(60)
 
-/** Section 9: hours before an appointment until which it is moved or cancelled for free. */
+/** Hours before an appointment until which it is moved or cancelled for free. */
 export const PREAVIS_RENDEZ_VOUS_HEURES = 24
 
 /** Flat recovery fee owed by a professional who pays late (Code de commerce, D. 441-5). */
@@ -15,7 +15,7 @@ export const INDEMNITE_RECOUVREMENT = euros(40)
 /** Late penalty of a professional, in times the legal rate of interest: the floor of Code de commerce, L. 441-10. */
 export const COEFFICIENT_PENALITES = 3
 
-/** Section 9: notice of a contract without end, by registered letter. */
+/** Months of notice to end an open-ended contract, by registered letter. */
 export const PREAVIS_RESILIATION_MOIS = 1
 
 /** Code de la consommation, L. 221-18. */

@@ -76,7 +76,7 @@ const regle = (
 const RGPD = 'RGPD, art. 5, § 1, e)'
 const PRESCRIPTION = 'Code civil, art. 2224'
 
-/** The timetable (section 9): each record knows from it when it goes, and why. */
+/** How long each kind of record is kept, and why (docs/regles/conservation.md). */
 export const REGLES: Readonly<Record<GenreConserve, Regle>> = {
   clients_sans_commande: regle(
     'dernier_contact',

@@ -3,7 +3,7 @@ import { euros } from '#domain/shared/montant'
 /** Years after the last contact during which a client stays in the active base. */
 export const ANNEES_BASE_ACTIVE = 3
 
-/** Section 9: years after the last service before a client is erased; civil actions lapse then (Code civil, 2224). */
+/** Years after the last service before a client is erased; civil actions lapse then (Code civil, 2224). */
 export const ANNEES_CLIENT = 5
 
 /** Invoices and accounts (Code de commerce, L. 123-22). */
@@ -13,7 +13,7 @@ export const ANNEES_FACTURES = 10
 export const SEUIL_CONTRAT_ARCHIVE = euros(120)
 export const ANNEES_CONTRAT = 10
 
-/** Section 9: longest life of a measure of visits, and of what it collects. */
+/** Months after which a measure of visits, and what it collects, is deleted. */
 export const MOIS_NAVIGATION = 13
 
 /** Months after which an estimate that led to no order is dropped: as long as a measure of visits. */

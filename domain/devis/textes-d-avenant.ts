@@ -16,7 +16,7 @@ export type PrixAccepte = {
   readonly enSemaine: Montant
 }
 
-/** Section 9: remote work is paid before it is done. */
+/** Remote work is paid before it is done. */
 const ECHEANCE = `au plus tard ${JOURS_PAIEMENT_A_DISTANCE} jours avant, ou aussitôt si ce jour est passé`
 
 const surPlace = ({ jour, total, enSemaine }: PrixAccepte): string =>

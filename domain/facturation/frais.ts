@@ -8,7 +8,7 @@ import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { centimes, type Montant } from '#domain/shared/montant'
 
-/** What the terms allow to charge besides the work (section 9). */
+/** Fees that the terms allow besides the work. */
 export const GenreDeFrais = closedList('GenreDeFrais', ['diagnostic', 'absence', 'preavis'] as const, 'Frais inconnus.')
 
 export type GenreDeFrais = t.TypeOf<typeof GenreDeFrais>

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 import { euros } from '#domain/shared/montant'
 
-/** Section 9: cash, transfer or PayPal, no cheque. */
+/** Cash, transfer or PayPal; no cheque. */
 export const ModeDeReglement = closedList(
   'ModeDeReglement',
   ['especes', 'virement', 'paypal'] as const,

@@ -14,7 +14,7 @@ export type FraisAuDelaDuPlafond = {
 /** A visit that was missed costs once, whatever was missed of it. */
 export type FraisCumules = { readonly _tag: 'FraisCumules'; readonly total: Montant; readonly plafond: Montant }
 
-/** The diagnosis costs nothing when the work that it leads to is ordered (section 9). */
+/** The diagnosis is free when the work that it leads to is ordered. */
 export type DiagnosticOffert = { readonly _tag: 'DiagnosticOffert' }
 
 /** A withdrawal costs no fee (Code de la consommation, L. 221-23). */

@@ -1,4 +1,4 @@
-/** Section 9: the first hour is due whole, then each started quarter. */
+/** The first hour is due whole, then each started quarter. */
 const PREMIERE_HEURE = 60
 const QUART = 15
 

@@ -1,2 +1,2 @@
-/** Section 5, contact form: said of any field left empty. */
+/** Shown for any empty field of the contact form. */
 export const CHAMPS_OBLIGATOIRES = 'Merci de remplir tous les champs obligatoires.'

@@ -12,6 +12,6 @@ const domainesDe = (email: Email): readonly string[] => {
   return mots.slice(0, -1).map((_, rang) => mots.slice(rang).join('.'))
 }
 
-/** Section 5: refuses an address whose domain, or one above it, is listed as disposable. */
+/** Refuses an address whose domain, or a parent domain, is listed as disposable. */
 export const refuserJetable = (email: Email, estListe: (domaine: string) => boolean): E.Either<EmailJetable, Email> =>
   domainesDe(email).some(estListe) ? E.left(EMAIL_JETABLE) : E.right(email)

@@ -30,7 +30,7 @@ export const parseSujet = (input: string): E.Either<string, Sujet> => {
 
 export const Sujet: t.Type<Sujet, string> = codecFrom('Sujet', parseSujet)
 
-/** What follows in a thread. Section 5: not empty. */
+/** The text of a reply; not empty. */
 export type TexteDeReponse = string & { readonly TexteDeReponse: unique symbol }
 
 export const parseTexteDeReponse = (input: string): E.Either<string, TexteDeReponse> => {

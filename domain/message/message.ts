@@ -15,7 +15,7 @@ export const parseMessageId = (input: string): E.Either<string, MessageId> =>
 
 export const MessageId: t.Type<MessageId, string> = codecFrom('MessageId', parseMessageId)
 
-/** The contact form, once every rule of section 5 is met. */
+/** The contact form, once all its fields are valid. */
 export type DemandeDeContact = {
   readonly nom: NomDeContact
   readonly email: Email

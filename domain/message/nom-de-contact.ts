@@ -11,7 +11,7 @@ export type NomDeContact = string & { readonly NomDeContact: unique symbol }
 
 const LETTRES = /^[\p{L}\p{M}'’ -]{2,}$/u
 
-/** Section 5: at least two letters, accents, apostrophes, spaces or hyphens. */
+/** At least two letters, accents, apostrophes, spaces or hyphens. */
 export const parseNomDeContact = (input: string): E.Either<string, NomDeContact> => {
   const nom = cleanLine(input)
   if (nom === '') return E.left(CHAMPS_OBLIGATOIRES)

@@ -8,7 +8,7 @@ import { TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from './longueurs.ts'
 /** What somebody writes to the business, in one line or several. */
 export type TexteDeMessage = string & { readonly TexteDeMessage: unique symbol }
 
-/** Section 5: long enough to be answered, counted without the blanks around. */
+/** Long enough to be answered, surrounding blanks not counted. */
 export const parseTexteDeMessage = (input: string): E.Either<string, TexteDeMessage> => {
   const texte = cleanText(input)
   if (texte === '') return E.left(CHAMPS_OBLIGATOIRES)

@@ -10,6 +10,6 @@ export const attendUneDate = ({ statut, validationDate }: Pick<Attente, 'statut'
 export const estAContacter = (prestation: Attente): boolean =>
   attendUneDate(prestation) && prestation.appeleeLe === null
 
-/** The promised call has not been made in time. Section 9: 24 to 48 h. */
+/** True if the call promised within 24 to 48 h has not been made in time. */
 export const estEnRetard = (prestation: Attente, instant: Date): boolean =>
   estAContacter(prestation) && prestation.contactAvant < instant

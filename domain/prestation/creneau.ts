@@ -3,7 +3,7 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const CRENEAUX = ['matin', 'midi', 'apres-midi', 'flexible'] as const
 
-/** The part of the day a client prefers (section 5). */
+/** The part of the day a client prefers. */
 export type Creneau = (typeof CRENEAUX)[number]
 
 export const Creneau = closedList('Creneau', CRENEAUX, 'Choisissez un créneau.')

@@ -1,7 +1,7 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 
-/** Section 9: days before a remote session by which it is paid; on-site work is paid afterwards. */
+/** Days before a remote session by which it is paid; on-site work is paid afterwards. */
 export const JOURS_PAIEMENT_A_DISTANCE = 3
 
 /** The last day on which remote work that begins then is paid. */

@@ -2,7 +2,6 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const STATUTS = ['en_attente', 'en_cours', 'terminé', 'annulé'] as const
 
-/** Section 4. */
 export type Statut = (typeof STATUTS)[number]
 
 export const Statut = closedList('Statut', STATUTS, 'Statut inconnu.')
@@ -19,7 +18,6 @@ export const estUsuelle = (de: Statut, vers: Statut): boolean => TRANSITIONS_USU
 
 export const PRIORITES = ['normale', 'importante', 'urgente'] as const
 
-/** Section 4. */
 export type Priorite = (typeof PRIORITES)[number]
 
 export const Priorite = closedList('Priorite', PRIORITES, 'Priorité inconnue.')

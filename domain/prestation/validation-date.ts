@@ -4,7 +4,7 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const STATUTS_VALIDATION = ['en_attente', 'accepte', 'refuse'] as const
 
-/** Section 4: the client's answer to a proposed date. */
+/** The client's answer to a proposed date. */
 export type StatutValidation = (typeof STATUTS_VALIDATION)[number]
 
 export const StatutValidation = closedList('StatutValidation', STATUTS_VALIDATION, 'Réponse inconnue.')

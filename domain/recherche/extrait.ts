@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import { type Intervalle, occurrences } from './occurrences.ts'
 
-/** Section 2: about as many characters around the match, half on each side. */
+/** Characters around the match, half on each side. */
 export const EXTRAIT_LONGUEUR = 60
 
 const DEMI = EXTRAIT_LONGUEUR / 2

@@ -4,7 +4,7 @@ import { plierTerme } from './terme.ts'
 /** Where a match stands in the text as it is written: units `de` to `a`, `a` not included. */
 export type Intervalle = { readonly de: number; readonly a: number }
 
-/** Section 5: every place where the term stands in the text, whatever the case and the accents; none for an empty term. */
+/** Every place where the term stands in the text, ignoring case and accents; none for an empty term. */
 export const occurrences = (texte: string, terme: string): readonly Intervalle[] => {
   const cherche = plierTerme(terme)
   if (cherche === '') return []

@@ -58,7 +58,7 @@ const dansLeService =
     )
   }
 
-/** Sections 2 and 5: pages and services where the term stands, each once, at its first match. */
+/** Pages and services that contain the term, each once, at its first match. */
 export const rechercher = (
   pages: readonly PageCherchable[],
   services: readonly Service[],

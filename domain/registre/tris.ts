@@ -44,7 +44,7 @@ export const TriMessage = closedList('TriMessage', ['recents', 'anciens'] as con
 
 export type TriMessage = t.TypeOf<typeof TriMessage>
 
-/** Section 4: active with at least one prestation. */
+/** A client is active with at least one prestation. */
 export const Activite = closedList('Activite', ['actifs', 'inactifs'] as const, 'Activité inconnue.')
 
 export type Activite = t.TypeOf<typeof Activite>

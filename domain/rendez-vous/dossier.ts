@@ -41,7 +41,7 @@ const dateEnVue = (dates: readonly DateProposee[]): DateProposee | null => {
 
 const REPONSES = { propose: 'en_attente', accepte: 'accepte', refuse: 'refuse' } as const
 
-/** Section 3: the appointment as lists show it; `null` when nothing is proposed. */
+/** The appointment as lists show it; `null` when nothing is proposed. */
 export const validationDateDe = (dates: readonly DateProposee[]): ValidationDate | null => {
   const date = dateEnVue(dates)
   if (date?.statut !== 'propose' && date?.statut !== 'accepte' && date?.statut !== 'refuse') return null

@@ -22,7 +22,7 @@ const PAR_QUI_POUR_L_ENTREPRISE = { client: ' par le client', entreprise: ' par 
 const COMMUNES = {
   convenue: ({ debut }: { readonly debut: Date }) => `Rendez-vous convenu le ${formaterInstant(debut)}`,
   en_cours: () => 'Intervention en cours',
-  // Decision C8: what the word « Confirmée » alone does not say.
+  // Adds what « Confirmée » leaves out.
   terminee: () => 'Intervention terminée',
 }
 

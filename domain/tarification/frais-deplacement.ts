@@ -2,10 +2,10 @@ import { arrondir } from '#domain/shared/nombre'
 import { euros, type Montant, multiplier } from '#domain/shared/montant'
 import { distanceAffichee } from '#domain/zone/rayons'
 
-/** Section 9: the first 10 km of a round trip are free. */
+/** The first 10 km of a round trip are free (docs/regles/deplacement.md). */
 export const KM_OFFERTS = 10
 
-/** Section 9: price of each further kilometre of the round trip. */
+/** Price of each further kilometre of the round trip. */
 export const PRIX_DU_KM = euros(1)
 
 /** Every figure between the distance and the fee, so that the fee can be explained. */

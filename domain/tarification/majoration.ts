@@ -2,7 +2,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore } from '#domain/calendrier/jours-feries'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 
-/** Section 9: labour is doubled on weekends and public holidays; travel and parts are not. */
+/** Labour is doubled on weekends and public holidays; travel and parts are not (docs/regles/prix.md). */
 export const COEFFICIENT_MAJORATION = 2
 
 /** The total when the work is done on a Saturday, a Sunday or a public holiday. */

@@ -27,7 +27,7 @@ const tarifHoraire = (demande: PrestationDemandee, heures: number): Tarif => {
 }
 
 /**
- * Section 9: without a duration the package, with one the price divided by the package hours, times the hours.
+ * Without a duration: the package. With one: the price divided by the package hours, times the hours.
  * Refuses a duration that is not offered for the service.
  */
 export const tarifer = (demande: PrestationDemandee, heures: number | null): E.Either<DureeNonProposee, Tarif> => {

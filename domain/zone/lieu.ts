@@ -17,7 +17,7 @@ export type AdresseIntrouvable = { readonly _tag: 'AdresseIntrouvable' }
 
 export const ADRESSE_INTROUVABLE: AdresseIntrouvable = { _tag: 'AdresseIntrouvable' }
 
-/** An address as the address service proposes it (section 3). */
+/** An address as the address service proposes it. */
 export type Suggestion = {
   readonly label: string
   readonly name: string
@@ -30,5 +30,5 @@ export type Suggestion = {
   readonly coordonnees: Coordonnees
 }
 
-/** Section 9. */
+/** Longest list of suggestions. */
 export const SUGGESTIONS_MAX = 10

@@ -1,9 +1,9 @@
 import { arrondir } from '#domain/shared/nombre'
 
-/** Section 9: one way, inclusive, on the unrounded distance. */
+/** Maximum distance one way, inclusive, compared before rounding (docs/regles/zone.md). */
 export const RAYON_INTERVENTION_KM = 40
 
-/** Section 2: beyond the first circle a visit is possible on request, beyond this one it is not. */
+/** Between the two circles a visit is possible on request; beyond this one it is not. */
 export const RAYON_SUR_DEMANDE_KM = 50
 
 /** One way as it is shown, to 0.1 km: beyond the limit rounded up, so that 40,01 km never reads as the limit itself. */

@@ -12,7 +12,7 @@ import { pageAt, SiteRoutes } from './app/site-routes.tsx'
 import { LostCode } from './components/lost-code.tsx'
 import { leaveUnconfirmed, storedToken } from './features/session/session-store.ts'
 
-/** Section 6: whoever is logged in is asked of the server, without delaying the page. */
+/** Asks the server who is logged in, without delaying the page. */
 const refreshProfile = async (pageAsks: boolean): Promise<void> => {
   const token = storedToken()
   if (token === null) return

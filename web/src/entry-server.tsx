@@ -36,7 +36,7 @@ const thisYear = (): number => anneeDe(aParis(new Date()).date)
 
 const NOT_FOUND = '*'
 
-/** Draws the public pages as whole HTML documents; private ones are the empty shell. Section 2. */
+/** Draws the public pages as whole HTML documents; private ones are the empty shell. */
 export const makePageRenderer: MakePageRenderer = (assets, site) => {
   const pages = sitePages(site.demo)
   const drawBody = async (path: string): Promise<string> => {

@@ -35,7 +35,7 @@ export type RefusDeClient = SessionRequise | MotDePasseTemporaireActif
 /** What a call of the owner may refuse. */
 export type RefusDAdmin = SessionRequise | AccesRefuse
 
-/** What is said to whoever may not: section 8 for the first. */
+/** What is answered to whoever may not make a call. */
 export const REFUS_ACCES: RefusalTable<SessionRequise | AccesRefuse | MotDePasseTemporaireActif> = {
   SessionRequise: {
     status: 401,

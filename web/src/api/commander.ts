@@ -13,7 +13,7 @@ import type { CallFailure } from './reply.ts'
 /** The price changed since it was accepted; the fresh one comes with the refusal. */
 export type DevisPerime = { readonly _tag: 'DevisPerime'; readonly estimation: Estimation }
 
-/** The whole payload of section 3 goes out as written; the server reads what it needs of it. */
+/** Sends the whole payload; the server reads what it needs of it. */
 const route = { ...commanderRoute, body: t.UnknownRecord }
 
 const DonneesDuRefus = t.type({ estimation: EstimationReply })

@@ -1,6 +1,6 @@
 import { type Page, privatePage, publicPage } from './page-route.ts'
 
-/** Section 2: the ways in, and the page of the links in mails. Only the first two are the same for everybody. */
+/** The ways in, and the page of the links in mails. Only the first two are the same for everybody. */
 export const accessRoutes: readonly Page[] = [
   publicPage('/login', 'src/pages/acces/connexion-page.tsx', async () => ({
     Component: (await import('../pages/acces/connexion-page.tsx')).ConnexionPage,

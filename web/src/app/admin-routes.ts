@@ -1,7 +1,7 @@
 import { CHEMIN_ADMIN } from '../features/connexion/destination.ts'
 import { type Page, privatePage } from './page-route.ts'
 
-/** Section 2: the owner's side. */
+/** The owner's side. */
 export const adminRoutes: readonly Page[] = [
   privatePage(CHEMIN_ADMIN, 'src/pages/admin/admin-page.tsx', async () => ({
     Component: (await import('../pages/admin/admin-page.tsx')).AdminPage,

@@ -26,7 +26,7 @@ const useReport = (error: unknown): string | null => {
   return id
 }
 
-/** Section 2, error fallback. Shows no detail of the defect. Stands outside the router: both ways out load a page anew. */
+/** Shown after an unexpected error, without its details. Outside the router: both ways out load a page anew. */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const id = useReport(error)
   return (

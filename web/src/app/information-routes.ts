@@ -7,7 +7,7 @@ const verification = (path: string): Page =>
     Component: (await import('../pages/verifier/verifier-page.tsx')).VerifierPage,
   }))
 
-/** Section 2: legal and information pages. */
+/** Legal and information pages. */
 export const informationRoutes: readonly Page[] = [
   publicPage('/conditions-generales', 'src/pages/legal/conditions-page.tsx', async () => ({
     Component: (await import('../pages/legal/conditions-page.tsx')).ConditionsPage,

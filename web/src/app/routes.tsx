@@ -10,7 +10,7 @@ const order = (path: string): Page =>
     Component: (await import('../pages/commander/commander-page.tsx')).CommanderPage,
   }))
 
-/** Section 2: one order screen behind eight addresses. */
+/** One order screen behind eight addresses. */
 const ORDER_PATHS = [
   '/commander',
   '/commander-prestation',
@@ -22,7 +22,7 @@ const ORDER_PATHS = [
   '/commanderPrestation/:serviceId/validation',
 ] as const
 
-/** Section 2: one client area behind two addresses. */
+/** One client area behind two addresses. */
 const monEspace = (path: string): Page =>
   privatePage(path, 'src/pages/mon-espace/mon-espace-page.tsx', async () => ({
     Component: (await import('../pages/mon-espace/mon-espace-page.tsx')).MonEspacePage,

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 
-/** Section 8: how the log of the browser names what could not be loaded. The catalogue comes with the code. */
+/** How a failed load is named in the browser's log. The message comes with the code. */
 export const ERREUR_API = 'Erreur API'
 
 /** Code that a drawing waits for, brought once. */

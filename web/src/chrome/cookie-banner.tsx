@@ -47,7 +47,7 @@ const Banner = ({ question }: { readonly question: Question }) => {
   )
 }
 
-/** Section 2, cookie banner: two equal buttons, over the page without moving it. No answer is a refusal. */
+/** Two equal buttons, over the page without moving it. No answer is a refusal. */
 export const CookieBanner = () => {
   const question = useSyncExternalStore(subscribe, currentQuestion, () => 'closed' as const)
   useEffect(askWhenNeeded, [])

@@ -32,7 +32,7 @@ const Contact = () => {
   )
 }
 
-/** Section 2, footer of every page. */
+/** The footer of every page. */
 export const Footer = () => {
   const { nom, reseaux } = useSite().entreprise
   return (

@@ -6,7 +6,7 @@ import { RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { IMAGE_DE_PARTAGE } from '../contents/partage.ts'
 import { SITE_TEXTS } from '../contents/site-texts.ts'
 
-/** Section 2 gives these days to search engines, and no other. */
+/** The days given to search engines. */
 const JOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 const heure = (minutes: number): string =>
@@ -25,7 +25,7 @@ const fourchette = (): string => {
 
 const CENTRE = { '@type': 'GeoCoordinates', latitude: BASE.lat, longitude: BASE.lng } as const
 
-/** Structured data of the business for search engines, section 2: hours, price range, area in metres. */
+/** Structured data of the business for search engines: hours, price range, area in metres. */
 export const localBusiness = ({ url, entreprise }: SiteData): unknown => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',

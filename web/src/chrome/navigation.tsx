@@ -21,7 +21,7 @@ const PAGES: readonly Entry[] = [
   { to: '/contact', text: SITE_TEXTS.contact, Icon: ContactIcon },
 ]
 
-/** Section 2, shared chrome: where the account leads depends on who is logged in. */
+/** Where the account link leads depends on who is logged in. */
 const accountOf = (client: ClientConnecte | null): Entry => {
   if (client === null) return { to: '/login', text: SITE_TEXTS.connexion, Icon: AccountIcon }
   return client.admin

@@ -17,7 +17,7 @@ const Arrow = ({ d }: { readonly d: string }) => (
   </Icon>
 )
 
-/** Section 2, footer: to the top and to the bottom of the page. In the margin of a wide screen, in the footer else. */
+/** Scroll to the top and to the bottom of the page: in the margin of a wide screen, else in the footer. */
 export const ScrollButtons = () => (
   <div className={styles['buttons']}>
     <button type="button" onClick={toTop}>

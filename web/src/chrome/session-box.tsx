@@ -4,7 +4,7 @@ import { closeSession } from '../features/session/session-store.ts'
 import { useClient } from '../features/session/use-client.ts'
 import styles from './session-box.module.css'
 
-/** Section 2, shared chrome: who is logged in, and the way out, which leads home; from the owner's side, to the login. */
+/** Who is logged in, and the logout button: it leads home, or from the owner's side to the login. */
 export const SessionBox = () => {
   const client = useClient()
   const navigate = useNavigate()

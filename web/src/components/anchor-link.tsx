@@ -5,7 +5,7 @@ import { scrollBehavior } from '../browser/scroll-behavior.ts'
 
 type Props = { readonly to: string; readonly className?: string | undefined; readonly children: ReactNode }
 
-/** A way down the same page, by the id of its target: scrolls smoothly where movement is welcome. Section 2, Home. */
+/** Link to a place on the same page, by the id of its target; scrolls smoothly unless the visitor prefers less movement. */
 export const AnchorLink = ({ to, className, children }: Props) => (
   <Link
     to={{ hash: `#${to}` }}

@@ -36,7 +36,7 @@ const Sharing = ({ whole, description }: Shared) => {
   )
 }
 
-/** Title, description, keywords, sharing tags and canonical link of a page. Section 2. React moves them to the head. */
+/** Title, description, keywords, sharing tags and canonical link of a page. React moves them to the head. */
 export const Head = ({ title, description, canonical, noindex = canonical === undefined }: Props) => {
   const { url, entreprise } = useSite()
   const { pathname } = useLocation()

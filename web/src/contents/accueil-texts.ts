@@ -51,7 +51,7 @@ export const reassurances = (rayonKm: number, base: string, delai: Delai): reado
     },
   ])
 
-/** Section 2, Home: the six steps. */
+/** The six steps. */
 export const etapes = (delai: Delai): readonly Idee[] =>
   fr([
     {

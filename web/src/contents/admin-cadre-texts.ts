@@ -1,7 +1,7 @@
 import { DATE_A_PROPOSER } from '#domain/rendez-vous/date-a-proposer'
 import { fr } from './typographie.ts'
 
-/** Frame of the owner's side. Section 2, admin panel: the names of the tabs are binding. */
+/** Frame of the owner's side. The names of the tabs are fixed by the owner. */
 export const ADMIN_TEXTS = fr({
   titre: 'Administration',
   description: 'Le travail du jour, les commandes, les messages et les clients.',

@@ -1,7 +1,7 @@
 import type { Activite } from '#domain/registre/tris'
 import { fr } from './typographie.ts'
 
-/** Section 4: active with at least one prestation. */
+/** A client is active with at least one prestation. */
 export const ACTIVITE_NOMS: Readonly<Record<Activite, string>> = fr({ actifs: 'Actifs', inactifs: 'Inactifs' })
 
 export const CLIENTS_TEXTS = fr({

@@ -3,7 +3,7 @@ import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
 import { ROUTE_HEURES } from '#domain/rendez-vous/limite-d-acceptation'
 import { fr } from './typographie.ts'
 
-/** Section 2, the modal that sets an intervention date. */
+/** The modal that sets an intervention date. */
 export const DATE_TEXTS = fr({
   suggestions: 'Ce qui irait au client',
   suggestionsAide: 'Des moments libres : ses souhaits d’abord, puis les jours ouvrés au moment qu’il préfère.',

@@ -1,16 +1,16 @@
 import type { Force } from '#domain/compte/force-mot-de-passe'
 import { fr } from './typographie.ts'
 
-/** Section 2, binding. */
+/** Wording fixed by the owner. */
 export const CHANGEMENT_TITRE = 'Changement de mot de passe requis'
 
-/** Section 8, binding. */
+/** Wording fixed by the owner. */
 export const CHANGEMENT_ERREURS = {
   echec: 'Erreur lors du changement de mot de passe',
   connexion: 'Erreur de connexion au serveur',
 } as const
 
-/** Section 8, binding. */
+/** Wording fixed by the owner. */
 export const MOT_DE_PASSE_CHANGE = 'Mot de passe changé avec succès !'
 
 export const CHANGEMENT_TEXTS = fr({
@@ -40,7 +40,7 @@ export const CHANGEMENT_TEXTS = fr({
   nouveauDemande: 'Demander un autre mot de passe',
 })
 
-/** Section 5: all three are asked for. */
+/** All three fields are required. */
 export const CHAMPS_REQUIS = fr({
   ancienMotDePasse: 'Saisissez votre mot de passe actuel.',
   nouveauMotDePasse: 'Choisissez un nouveau mot de passe.',

@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** Navigation by session, section 2. */
+/** Navigation, by who is logged in. */
 export const SESSION_TEXTS = fr({
   administration: 'Administration',
   admin: 'Admin',

@@ -99,9 +99,9 @@ export const COMMANDER_ERREURS = {
     tropDeDemandes: 'Trop de demandes en peu de temps. Rien n’est perdu : réessayez',
     indisponible: 'Le service est momentanément indisponible. Rien n’est perdu : réessayez',
   }),
-  /** Section 8, binding. */
+  /** Wording fixed by the owner. */
   envoi: "Erreur lors de l'envoi de la commande. Veuillez réessayer.",
-  /** Section 5, binding. */
+  /** Wording fixed by the owner. */
   zone: "Impossible de vérifier la zone d'intervention...",
 } as const
 

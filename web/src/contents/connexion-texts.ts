@@ -25,7 +25,7 @@ export const CONNEXION_TEXTS = fr({
   deconnexion: 'Se déconnecter',
 })
 
-/** Section 8, binding. */
+/** Wording fixed by the owner. */
 export const ECHEC_DE_CONNEXION = 'Erreur lors de la connexion. Veuillez réessayer.'
 
 export const RECONNEXION_TEXTS = fr({

@@ -47,7 +47,7 @@ export const erreurDuChamp = (champ: keyof typeof VIDES, phrase: string | undefi
   phrase === CHAMPS_OBLIGATOIRES ? VIDES[champ] : phrase
 
 export const CONTACT_ERREURS = {
-  /** Section 8, binding. */
+  /** Wording fixed by the owner. */
   connexion: 'Erreur de connexion',
   ...fr({
     reste: 'Votre message est resté dans le formulaire : réessayez dans un instant, ou appelez-nous.',

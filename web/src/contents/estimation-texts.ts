@@ -50,7 +50,7 @@ export const prixChangeTexte = (ancien: string, nouveau: string): string =>
     `Le total passe de ${ancien} à ${nouveau}. Si ce nouveau prix vous convient, validez à nouveau ; rien n’a encore été commandé.`,
   )
 
-/** How the work is paid, section 9; days before a remote session. */
+/** How the work is paid; days before a remote session. */
 export const reglementTexte = (aDistance: boolean, jours: number): string =>
   aDistance
     ? fr(`Une prestation à distance se règle ${jours} jours avant, par virement ou PayPal.`)

@@ -24,8 +24,8 @@ export const lignesHoraires = (horaires: Horaires, ferme: string): readonly Lign
   })
 }
 
-/** When somebody answers; section 2, Contact. */
+/** When somebody answers. */
 export const HORAIRES_ACCUEIL = lignesHoraires(ACCUEIL, 'sur rendez-vous')
 
-/** When visits take place; section 2, date page. */
+/** When visits take place. */
 export const HORAIRES_INTERVENTIONS = lignesHoraires(INTERVENTIONS, 'fermé')

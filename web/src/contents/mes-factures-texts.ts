@@ -2,7 +2,7 @@ import type { EtatDeFacture } from '#domain/facturation/reglement'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { fr } from './typographie.ts'
 
-/** Section 8: binding. */
+/** Wording fixed by the owner. */
 export const AUCUNE_FACTURE = 'Aucune facture disponible...'
 
 export const MES_FACTURES_TEXTS = fr({

@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** Sections 2 and 8: binding. */
+/** Wording fixed by the owner. */
 export const CONNEXION_REQUISE = 'Vous devez vous connecter pour accéder à votre compte.'
 export const CHARGEMENT_ECHOUE = 'Erreur lors du chargement de vos informations.'
 

@@ -19,7 +19,7 @@ export const PLAN_TEXTS = fr({
   ],
 })
 
-/** Section 2, site map: the pages by what one comes for. Four addresses lead on to others (decision C11). */
+/** The pages, grouped by what visitors come for. Four addresses redirect to others. */
 export const PLAN: readonly PartieDuPlan[] = fr([
   {
     titre: 'Découvrir',

@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** Section 8: out of the zone, the way to the contact form. */
+/** Outside the zone: the way to the contact form. */
 export const PROPOSITION_CONTACT_TEXTS = fr({
   titre: 'Demander par le formulaire de contact ?',
   texte:

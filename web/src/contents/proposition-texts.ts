@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** Section 2, date page: these sentences are binding. */
+/** Date page. Wording fixed by the owner. */
 export const PROPOSITION_TITRES = {
   confirme: 'Rendez-vous confirmé !',
   refuse: 'Rendez-vous refusé',

@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** Search page and form. The two sentences of section 2 are binding. */
+/** Search page and form. Two sentences are fixed by the owner. */
 export const RECHERCHE_TEXTS = {
   ...fr({
     titre: 'Recherche',

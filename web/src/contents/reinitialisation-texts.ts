@@ -25,5 +25,5 @@ export const REINITIALISATION_TEXTS = fr({
 /** Hours during which the password of a mail opens the account. */
 export const validiteTexte = (heures: number): string => fr(`Le mot de passe temporaire est valable ${heures} h.`)
 
-/** Section 8, binding. */
+/** Wording fixed by the owner. */
 export const ECHEC_DE_REINITIALISATION = 'Erreur de connexion. Veuillez réessayer.'

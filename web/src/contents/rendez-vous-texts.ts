@@ -85,7 +85,7 @@ export const GESTE_TEXTS = fr({
 
 export const rangSouhait = (rang: number): string => fr(`Moment n° ${rang}`)
 
-/** Decision C18: the rule, before the press. */
+/** The rule, shown before the button is pressed. */
 export const regleLibre = (heures: number, jusquAu: string): string =>
   fr(
     `Jusqu’à ${heures} h avant le rendez-vous, on le déplace ou l’annule sans frais : pour le vôtre, jusqu’au ${jusquAu}.`,
@@ -96,7 +96,7 @@ export const regleTardive = (heures: number, frais: string): string =>
     `Il reste moins de ${heures} h avant le rendez-vous. ${frais} peuvent alors être demandés, jamais plus que le prix de la commande. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
   )
 
-/** Decision C18: what an acceptance binds to when the visit is near, before the press. */
+/** What an acceptance commits to when the visit is near, shown before the button is pressed. */
 export const acceptationTardive = (heures: number, frais: string): string =>
   fr(
     `Ce rendez-vous a lieu dans moins de ${heures} h : une fois accepté, il ne se change plus en ligne. Pour un changement ou une annulation, ${frais} peuvent être demandés. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
@@ -112,7 +112,7 @@ export const regleSansRendezVous = fr('Aucun rendez-vous n’est convenu : l’a
 
 /** Said after a press that succeeded. */
 export const FAIT_TEXTS = {
-  /** Section 2, binding. */
+  /** Wording fixed by the owner. */
   accepter: 'Rendez-vous confirmé !',
   ...fr({
     refuser: 'Proposition refusée',

@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** What is known of a place, once it was asked. The two sentences of section 8 are binding. */
+/** The answer about a place. Two sentences are fixed by the owner. */
 export const DEPLACEMENT_TEXTS = {
   ...fr({
     depuis: 'à vol d’oiseau depuis',

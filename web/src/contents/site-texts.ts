@@ -1,6 +1,6 @@
 import { fr } from './typographie.ts'
 
-/** Texts of the shared chrome, section 2. */
+/** Header and footer of every page. */
 export const SITE_TEXTS = fr({
   skip: 'Aller au contenu',
   menu: 'Menu principal',
@@ -16,7 +16,7 @@ export const SITE_TEXTS = fr({
   pageOuverte: 'Page ouverte : ',
 })
 
-/** Section 2, error fallback: these sentences are binding. */
+/** Shown after an unexpected error. Wording fixed by the owner. */
 export const ERROR_TEXTS = {
   titre: "Une erreur s'est produite",
   texte: "Nous nous excusons pour ce désagrément. L'erreur a été signalée et sera corrigée rapidement.",

@@ -1,6 +1,6 @@
 import type { Statut } from '#domain/prestation/statut'
 
-/** Section 4: how a client reads a statut. These words are binding. */
+/** How a client reads a statut. Wording fixed by the owner. */
 export const STATUT_LIBELLES: Readonly<Record<Statut, string>> = {
   en_attente: 'En attente',
   en_cours: 'En cours',

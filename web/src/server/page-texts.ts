@@ -2,7 +2,7 @@ import type { PageCherchable } from '#domain/recherche/rechercher'
 import { SITE_TEXTS } from '../contents/site-texts.ts'
 import { visibleTexts } from './visible-texts.ts'
 
-/** Section 2, Search results: the pages that are searched, in this order. */
+/** The pages that are searched, in this order. */
 const PAGES = [
   { chemin: '/', titre: SITE_TEXTS.accueil },
   { chemin: '/contact', titre: SITE_TEXTS.contact },

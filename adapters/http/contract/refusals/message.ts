@@ -20,7 +20,7 @@ export const REFUS_CLE: RefusalTable<CleInvalide | CleReutilisee> = {
   },
 }
 
-/** What can go wrong with a message that is well written. Section 5. */
+/** What can go wrong with a message that is well written. */
 export const REFUS_MESSAGE: RefusalTable<EmailJetable | CleInvalide | CleReutilisee> = {
   ...REFUS_CLE,
   EmailJetable: {

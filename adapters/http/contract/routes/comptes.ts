@@ -7,7 +7,7 @@ import { REFUS_CHANGEMENT, REFUS_CONNEXION, REFUS_EFFACEMENT } from '../refusals
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { ConserveeReply } from '../values/suppression-reply.ts'
 
-/** A client as section 3 stores it in the browser. */
+/** A client, as the browser stores it. */
 export const ClientReply = t.readonly(
   t.strict({
     nom: t.string,
@@ -130,6 +130,6 @@ export const effacerRoute = route({
   refusals: REFUS_EFFACEMENT,
 })
 
-/** Decision S5: said whether the address has an account or not. */
+/** The same answer whether the address has an account or not. */
 export const REINITIALISATION_DEMANDEE =
   'Si un compte existe à cette adresse, un nouveau mot de passe temporaire vient d’y être envoyé.'

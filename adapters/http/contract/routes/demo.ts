@@ -6,7 +6,7 @@ export const CompteDeDemo = t.readonly(t.strict({ email: t.string, password: t.s
 
 export type CompteDeDemo = t.TypeOf<typeof CompteDeDemo>
 
-/** Settlement S1. Served by a demonstration alone, so it is no part of the documented contract. */
+/** Served by a demonstration alone, so not part of the documented contract. */
 export const demoRoute = route({
   ...NO_INPUT,
   method: 'GET',

@@ -42,7 +42,7 @@ export const situationDeReply = ({ communes, ...lieu }: SituationReply): Situati
   communes: communes.map(lieuDeReply),
 })
 
-/** A proposed address (section 3); `coordinates` are longitude, then latitude. */
+/** A proposed address; `coordinates` are longitude, then latitude. */
 export const SuggestionReply = t.readonly(
   t.strict({
     label: t.string,

@@ -39,7 +39,7 @@ const Accepte = described(
   { const: true },
 )
 
-/** The order payload of section 3. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
+/** The payload of an order. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
 const Payload = t.strict({
   serviceId: OptionalId,
   serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),

@@ -101,7 +101,7 @@ const REFUS_DE_GESTE: RefusalTable<RefusDeGeste> = {
   FactureEmise: REFUS_RENDEZ_VOUS.FactureEmise,
 }
 
-/** Section 2: the end of the address of the date page. */
+/** The last part of the address of the date page. */
 export const ActionDeLien = closedList('ActionDeLien', ['accepter', 'refuser'] as const, 'Action non reconnue')
 
 const REPONSE = {

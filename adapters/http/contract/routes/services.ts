@@ -4,7 +4,7 @@ import type { Service } from '#domain/catalogue/catalogue'
 import { bareJson, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 
-/** A service as section 3 names it, with its category. */
+/** A service with its category. */
 const ServiceReply = t.readonly(
   t.strict({
     id: t.number,

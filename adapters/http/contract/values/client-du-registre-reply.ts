@@ -15,7 +15,7 @@ export const ClientDuRegistreReply = t.readonly(
     role: Role,
     isAdmin: t.boolean,
     createdAt: t.string,
-    /** Section 4: with at least one prestation. */
+    /** True with at least one prestation. */
     actif: t.boolean,
     prestations: t.number,
     derniereCommande: t.union([t.string, t.null]),

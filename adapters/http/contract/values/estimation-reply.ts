@@ -18,7 +18,7 @@ const LigneReply = t.readonly(
   }),
 )
 
-/** The estimate of section 3, with the distances and lines that explain it. Amounts in euros. */
+/** An estimate, with the distances and lines that explain it. Amounts in euros. */
 export const ESTIMATION_REPLY = {
   serviceId: t.union([t.number, t.null]),
   service: t.string,

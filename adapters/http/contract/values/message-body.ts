@@ -5,7 +5,7 @@ import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { PIEGE } from './contact-form.ts'
 import { optionalText } from './lenient.ts'
 
-/** What the contact form sends, section 3. */
+/** What the contact form sends. */
 export const MessageBody = t.strict({
   nom: NomDeContact,
   email: EmailDeContact,

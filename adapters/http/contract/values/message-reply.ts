@@ -7,7 +7,7 @@ import { filReply } from './fil-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
-/** A message as section 3 reads it for the owner, with what followed, oldest first. Instants in ISO 8601. */
+/** A message as the owner reads it, with what followed, oldest first. Instants in ISO 8601. */
 export const MessageReply = t.readonly(
   t.strict({
     id: MessageId,

@@ -91,7 +91,7 @@ const CHAMPS = {
   version: t.number,
 }
 
-/** A prestation as section 3 reads it, with its dates and its history. Instants in ISO 8601, amounts in euros. */
+/** A prestation with its dates and its history. Instants in ISO 8601, amounts in euros. */
 export const PrestationReply = t.readonly(t.strict(CHAMPS))
 
 /** The same with what its client has paid already that no invoice has taken over. */

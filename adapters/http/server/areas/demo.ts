@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/demo'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 
-/** The account of a demonstration, for whoever visits it; any other site does not have the call. Settlement S1. */
+/** Gives the account of a demonstration to its visitors; other sites do not have this call. */
 export const bindDemo = (app: FastifyInstance, compte: CompteDeDemo | null, binding: Binding): void => {
   if (compte === null) return
   bindRoute(app, demoRoute, binding, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))

@@ -48,7 +48,7 @@ const hebergement = ({ hebergeur }: EntreprisePublique): Texte['sections'][numbe
   ],
 })
 
-/** Section 2, legal notices; the identity comes from the settings. */
+/** Legal notices; the identity comes from the settings. */
 export const mentionsLegales = (entreprise: EntreprisePublique): Texte =>
   fr({
     titre: 'Mentions légales',

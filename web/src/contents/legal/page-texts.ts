@@ -10,7 +10,7 @@ export const LEGAL_TEXTS = fr({
   gererCookies: 'Modifier mon choix',
 })
 
-/** Binding, section 2: what a copy of the terms gives. */
+/** Shown when somebody copies from the terms. Wording fixed by the owner. */
 export const COPIE_DESACTIVEE = 'Copie désactivée'
 
 /** One sentence for search engines about each page. */

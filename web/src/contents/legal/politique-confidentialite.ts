@@ -122,7 +122,7 @@ const transferts = ({ hebergeur }: EntreprisePublique, tuiles: string | null): S
   ],
 })
 
-/** Section 2, privacy policy. `tuiles` is the host of the map's images, `null` without any. */
+/** Privacy policy. `tuiles` is the host of the map's images, `null` without any. */
 export const politiqueConfidentialite = (entreprise: EntreprisePublique, tuiles: string | null): Texte =>
   fr({
     titre: 'Politique de confidentialité',

@@ -30,7 +30,7 @@ const TYPES: Section = {
   ],
 }
 
-/** Section 2, cookie policy: what the site really stores, and nothing else. */
+/** Cookie policy: what the site really stores, and nothing else. */
 export const politiqueCookies = ({ email }: EntreprisePublique): Texte =>
   fr({
     titre: 'Politique de cookies',

@@ -10,7 +10,7 @@ import { verifierChangement } from './verifier-changement.ts'
 
 const ATTENTE_MAX_MS = 20_000
 
-/** Section 8: the sentence of the server, else the usual one. */
+/** The sentence of the server, else the usual one. */
 const refusDuChangement = (failure: CallFailure): Envoi<ChampChangement> => {
   if (failure._tag === 'Reseau') return refuse(CHANGEMENT_ERREURS.connexion, CHANGEMENT_TEXTS.reste)
   const erreurs = erreursDuRefus(CHAMPS_CHANGEMENT, failure)

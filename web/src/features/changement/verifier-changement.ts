@@ -14,7 +14,7 @@ const champsVides = (saisie: Saisie<ChampChangement>): Fautes =>
     CHAMPS_CHANGEMENT.flatMap((champ) => (saisie[champ] === '' ? [[champ, CHAMPS_REQUIS[champ]]] : [])),
   )
 
-/** Section 5: all three fields, then the rules of the new one; all the faults at once, or what can be sent. */
+/** All three fields, then the rules of the new password: all the faults at once, or what can be sent. */
 export const verifierChangement = (saisie: Saisie<ChampChangement>): E.Either<Erreurs<ChampChangement>, Changement> => {
   const ancien = parseMotDePasse(saisie.ancienMotDePasse)
   const nouveau = parseNouveauMotDePasse(saisie.nouveauMotDePasse)

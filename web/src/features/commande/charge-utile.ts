@@ -27,7 +27,7 @@ const declarationEnvoyee = (saisie: Saisie, { acheteur, modalite }: SaisieVerifi
   return { typeClient: acheteur.type, raisonSociale, siren, debutAnticipe, urgence }
 }
 
-/** The order payload of section 3, amounts in euros. The server prices again: of these it reads `devis.totalNet`. */
+/** The payload of an order, amounts in euros. The server prices again: of these it reads `devis.totalNet`. */
 export const chargeUtile = (saisie: Saisie, verifiee: SaisieVerifiee, estimation: Estimation) => ({
   serviceId: estimation.serviceId === null ? null : String(estimation.serviceId),
   ...verifiee.contact,

@@ -20,7 +20,7 @@ const AVEC_SERVICE: Readonly<Record<Etape, string>> = {
   commande: 'validation',
 }
 
-/** Section 2: the step that an address of the screen stands for. */
+/** The step shown at an address of the order screen. */
 export const etapeDuChemin = (chemin: string): Etape => {
   if (/\/estimation\/?$/.test(chemin)) return 'estimation'
   return /\/(confirmation|validation)\/?$/.test(chemin) ? 'commande' : 'formulaire'

@@ -26,7 +26,7 @@ export const serviceDeLUrl = (texte: string): string | null => {
 
 const decrire = (description: string): Partial<Saisie> => (description === '' ? {} : { description })
 
-/** Section 2: the service of the path, or the query parameters `service`, `nom` and `description`. */
+/** The service named by the path, or by the query parameters `service`, `nom` and `description`. */
 export const choixDeLUrl = (serviceId: string | undefined, recherche: URLSearchParams): ChoixUrl | null => {
   const demande = cleanLine(serviceId ?? recherche.get('service') ?? '')
   const nom = cleanLine(recherche.get('nom') ?? '')

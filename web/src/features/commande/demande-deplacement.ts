@@ -7,7 +7,7 @@ import { COMMANDER_TEXTS } from '../../contents/commander-texts.ts'
 import { choixDeService, demandeeDe, heuresDe, type Saisie } from './saisie.ts'
 import type { SaisieVerifiee } from './verifier-saisie.ts'
 
-/** Section 5: the travel calculator needs an address longer than this. */
+/** The travel calculator needs an address longer than this. */
 const ADRESSE_LONGUEUR_MIN = 5
 
 /** The place to price as far as it is known, or `null` while there is nothing to ask. */

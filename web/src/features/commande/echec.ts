@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../api/reply.ts'
 import { attendreTexte, COMMANDER_ERREURS } from '../../contents/commander-texts.ts'
 
-/** Why the next step was not reached, in words that say what to do. Section 8. */
+/** Why the next step was not reached, in words that say what to do. */
 export type Echec =
   | { readonly genre: 'hors_zone'; readonly message: string }
   | { readonly genre: 'zone_non_verifiee' }

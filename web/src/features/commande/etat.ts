@@ -43,7 +43,7 @@ export type Estimee = Base & {
 
 export type Commandee = Base & { readonly etape: 'commande'; readonly confirmation: Confirmation }
 
-/** Section 4, order flow: formulaire -> estimation -> commande. */
+/** The order flow: formulaire -> estimation -> commande. */
 export type Etat = Formulaire | Estimee | Commandee
 
 export const formulaire = ({ saisie, origine, envois }: Base): Formulaire => ({

@@ -123,7 +123,7 @@ const PARTOUT: Table<Etat> = {
 
 type Transition = (etat: Etat, evenement: Evenement) => Etat
 
-/** Section 4, order flow, as one function of the state and what happened. */
+/** The order flow, as one function of the state and the event. */
 export const reduire = (etat: Etat, evenement: Evenement): Etat => {
   const { type } = evenement
   // The tables pair each event with its own handler, which an index by a union cannot tell.

@@ -88,7 +88,7 @@ export const demandeeDe = (saisie: Saisie): O.Option<PrestationDemandee> => {
 export const heuresDe = ({ heuresPersonnalisees: heures }: Pick<Saisie, 'heuresPersonnalisees'>): number | null =>
   heures === '' ? null : Number(heures)
 
-/** Section 5: a duration that the new service does not offer is cleared; so is remote work it does not allow. */
+/** Clears a duration that the new service does not offer, and remote work that it does not allow. */
 const accorder = (saisie: Saisie): Saisie => {
   const demandee = demandeeDe(saisie)
   if (O.isNone(demandee)) return { ...saisie, heuresPersonnalisees: '' }

@@ -21,7 +21,7 @@ const evenementDuRefus = (refus: CallFailure | DevisPerime): Evenement => {
     : { type: 'refuser_telephone', message: telephone }
 }
 
-/** Section 5: the submit wants a number that begins with 06, 07 or 03. */
+/** An order needs a number that begins with 06, 07 or 03. */
 const verifier = (saisie: Saisie): E.Either<string, SaisieVerifiee> => {
   const verifiee = verifierSaisie(saisie)
   if (E.isLeft(verifiee)) return E.left(Object.values(verifiee.left).join(' '))

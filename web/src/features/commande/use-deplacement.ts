@@ -5,7 +5,7 @@ import type { Calcul } from './calculer.ts'
 import { demandeDeDeplacement, lieuACalculer, lieuASituer } from './demande-deplacement.ts'
 import type { Saisie } from './saisie.ts'
 
-/** Section 5. */
+/** Milliseconds without typing before the fee is asked for. */
 const ATTENTE_MS = 1_000
 
 /** A postcode is whole at its fifth figure and a town is chosen from a list: neither is waited for long. */

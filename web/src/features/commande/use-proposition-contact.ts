@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Section 8: the confirm comes two seconds after the message. */
+/** Milliseconds between the message and the question. */
 const ATTENTE_MS = 2_000
 
 type Proposition = { readonly ouverte: boolean; readonly fermer: () => void }

@@ -4,7 +4,7 @@ import { CARACTERES_UTILES_MIN, caracteresUtiles, parseCodePostal } from '#domai
 import type { SuggestionReply } from '#adapters/http/contract/routes/lieux'
 import { appeler } from './appeler.ts'
 
-/** Section 5. */
+/** Milliseconds without typing before suggestions are asked for. */
 const ATTENTE_MS = 300
 
 const AUCUNE: readonly SuggestionReply[] = []

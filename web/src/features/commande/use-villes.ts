@@ -11,7 +11,7 @@ export type Villes =
 
 type Reponse = { readonly pour: string; readonly villes: Villes }
 
-/** Section 5: towns are looked up from a postcode of five digits. */
+/** Towns are looked up from a postcode of five digits. */
 export const useVilles = (codePostal: string): Villes => {
   const [reponse, setReponse] = useState<Reponse>({ pour: '', villes: { genre: 'attente' } })
   useEffect(() => {

@@ -18,7 +18,7 @@ import { type Champ, demandeeDe, heuresDe, type Saisie, SUR_MESURE } from './sai
 /** A sentence for each field at fault. */
 export type Erreurs = Partial<Readonly<Record<Champ, string>>>
 
-/** The form once every rule of section 5 is met. */
+/** The form, once all its fields are valid. */
 export type SaisieVerifiee = {
   readonly demandee: PrestationDemandee
   readonly heures: number | null

@@ -22,7 +22,7 @@ const heureDEssai = (attendreS: number, instant: Date): string => {
   return formaterHeure(aParis(new Date(fin)).minutes)
 }
 
-/** Section 8: the sentence of the server, else the usual one; after too many tries, when the next may come. */
+/** The sentence of the server, else the usual one; after too many tries, when the next is allowed. */
 export const refusDeConnexion = (failure: CallFailure, instant: Date): Envoi<ChampConnexion> => {
   if (failure._tag === 'Reseau') return refuse(ECHEC_DE_CONNEXION)
   const { attendre, message } = failure

@@ -17,7 +17,7 @@ export const lireRetour = (retour: string | null): string | null => {
   return origin === ICI && !DEPASSES.includes(pathname) ? `${pathname}${search}${hash}` : null
 }
 
-/** Section 2: a temporary password is changed first; then the page asked for, the owner's side, or the client area. */
+/** First the change of a temporary password; then the page asked for, the owner's side, or the client area. */
 export const destinationDe = (
   { temporaire, admin }: Pick<ClientConnecte, 'temporaire' | 'admin'>,
   retour: string | null,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from '../../app/router.ts'
 
-/** Decision H18: leaves for another page after a while, unless the visitor has left before. */
+/** Leaves for another page after a while, unless the visitor has left before. */
 export const useDepart = (destination: string, delaiMs: number): void => {
   const navigate = useNavigate()
   useEffect(() => {

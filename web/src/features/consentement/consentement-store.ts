@@ -1,7 +1,6 @@
 import { choixEnVigueur, type Consentement } from '#domain/consentement/consentement'
 import { readLocal, writeLocal } from '../../browser/local-storage.ts'
 
-/** Name given by the specification, section 3. */
 const CHOIX = 'cookie_consent'
 const DATE = 'cookie_consent_date'
 

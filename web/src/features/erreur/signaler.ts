@@ -7,7 +7,7 @@ import type { CallFailure } from '../../api/reply.ts'
 const messageDe = (erreur: unknown): string =>
   erreur instanceof Error ? `${erreur.name}: ${erreur.message}` : 'unknown failure'
 
-/** Decision S11: an id, what the browser said and the path without its query. Nothing of what was typed. */
+/** The id, the message of the browser and the path without its query; nothing that was typed. */
 export const signaler = (id: string, erreur: unknown): TE.TaskEither<CallFailure, object> =>
   call(erreursRoute, {
     body: { id, message: messageDe(erreur).slice(0, 1000), chemin: window.location.pathname.slice(0, 500) },

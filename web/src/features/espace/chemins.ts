@@ -1,3 +1,3 @@
-/** Section 2: the two addresses of the client area. */
+/** The two addresses of the client area. */
 export const CHEMIN_PRESTATIONS = '/mes-prestations'
 export const CHEMIN_COMPTE = '/compte-client'

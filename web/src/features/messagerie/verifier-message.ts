@@ -7,7 +7,7 @@ export type SaisieMessage = { readonly sujet: string; readonly message: string }
 /** A sentence for each field at fault. */
 export type ErreursMessage = Partial<Readonly<Record<keyof SaisieMessage, string>>>
 
-/** Sections 5 and 7: what can be sent, or all the faults at once. */
+/** What can be sent, or all the faults at once. */
 export const verifierMessage = (
   saisie: SaisieMessage,
 ): E.Either<ErreursMessage, { readonly sujet: Sujet; readonly message: TexteDeMessage }> => {

@@ -36,7 +36,7 @@ export const reponseDe = ({ date, autres }: Dates): Reponse | null => {
   return refusee === undefined ? null : { genre: 'refusee', date: refusee }
 }
 
-/** Decision C10: until 24 hours before; the server decides again. */
+/** True until 24 hours before the visit; the server decides again. */
 export const estFigee = ({ date }: Reponse, maintenant: Date): boolean => maintenant >= new Date(date.modifiableJusquA)
 
 export type Vue = 'formulaire' | Reponse['genre']

@@ -28,7 +28,7 @@ const raisonDe = ({ date }: Pick<DateReply, 'date'>): string => {
   return jourDeSemaine(date) === 6 ? JOURS_MAJORES.samedi : JOURS_MAJORES.dimanche
 }
 
-/** Decision C13: why the price is not that of the quote, and by how much; `null` when it is. */
+/** Why the price is not that of the quote, and by how much; `null` when it is. */
 export const majorationEnMots = (
   date: Pick<DateReply, 'date' | 'total' | 'majore'>,
   { totalDevis, aDistance }: Pick<PropositionReply, 'totalDevis' | 'aDistance'>,

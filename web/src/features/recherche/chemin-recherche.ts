@@ -1,2 +1,2 @@
-/** Section 2: the one address of the search. */
+/** The one address of the search. */
 export const CHEMIN_RECHERCHE = '/search'

@@ -8,13 +8,13 @@ import { expireSession, leaveUnconfirmed, openSession, storedToken } from './ses
 const isOver = (failure: CallFailure): boolean =>
   failure._tag === 'Refus' && failure.code === REFUS_ACCES.SessionRequise.code
 
-/** Section 8: the failure is logged, and nobody is taken for an admin. */
+/** The failure is logged, and nobody is taken for an admin. */
 const doubt = (failure: CallFailure): void => {
   console.warn('the profile could not be read', failure._tag === 'Refus' ? failure.status : failure._tag)
   leaveUnconfirmed()
 }
 
-/** Section 6: reads on load who is logged in. An ended session is closed, unless the page asks for the password itself. */
+/** Asks on load who is logged in. An ended session is closed, unless the page asks for the password itself. */
 export const rafraichirProfil = async (token: string, pageAsks: boolean): Promise<void> => {
   const profil = await call(profilRoute, {}, { token })()
   // Another login took its place meanwhile.

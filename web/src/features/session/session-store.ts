@@ -1,7 +1,7 @@
 import { readLocal, removeLocal, writeLocal } from '../../browser/local-storage.ts'
 import { forgetTab } from '../../browser/session-storage.ts'
 
-/** Names given by the specification, section 3. */
+/** Keys of the local storage. */
 const TOKEN = 'token'
 const CLIENT = 'client'
 
@@ -34,10 +34,10 @@ export const subscribe = (listener: () => void): (() => void) => {
 
 export const storedToken = (): string | null => readLocal(TOKEN)
 
-/** Section 4: logged in when both are stored. The client as stored, `null` for a visitor. */
+/** The client as stored, `null` for a visitor: logged in means that both token and client are stored. */
 export const storedClient = (): string | null => (storedToken() === null ? null : readLocal(CLIENT))
 
-/** Keeps a login for this tab, the others and the next visit. `client` holds the fields of section 3. */
+/** Keeps a login for this tab, the others and the next visit. */
 export const openSession = (token: string, client: object): void => {
   writeLocal(TOKEN, token)
   writeLocal(CLIENT, JSON.stringify(client))
@@ -63,7 +63,7 @@ export const expireSession = (): void => endSession(true)
 /** Whether the last session was ended by the server rather than by the visitor. */
 export const hasExpired = (): boolean => doubts.expired
 
-/** Section 8: while the profile cannot be read, nobody is taken for an admin. */
+/** While the profile cannot be read, nobody is taken for an admin. */
 export const leaveUnconfirmed = (): void => tell({ unconfirmed: true })
 
 export const isUnconfirmed = (): boolean => doubts.unconfirmed

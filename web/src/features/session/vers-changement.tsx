@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from '../../app/router.ts'
 import { showOverlay } from './overlay-store.ts'
 
-/** Section 4: a temporary password forces a change. */
+/** A temporary password must be changed first. */
 export const VersChangement = () => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -32,7 +32,7 @@ const facture = (prestation: Suivie): Jalon =>
     ? jalon('a_venir', 'facture', { titre: SUITE_TEXTS.factureADistance })
     : jalon('a_venir', 'facture', { titre: SUITE_TEXTS.facture, precisions: [SUITE_TEXTS.factureAide] })
 
-/** Section 9: remote work is paid before its day, which nobody knows yet. */
+/** Remote work is paid before its day, which is not known yet. */
 const reglementAConvenir = (prestation: Suivie): readonly Jalon[] =>
   attendUnReglement(prestation)
     ? [
@@ -114,7 +114,7 @@ const autreDate = jalon('attendu', 'autre-date', {
   precisions: [SUITE_TEXTS.autreDateAide],
 })
 
-/** What comes next: where the order stands says which step is lit. Deadlines are counted in opening hours by the server (decision C25). */
+/** What comes next: where the order stands says which step is lit. Deadlines are counted in opening hours by the server. */
 export const jalonsAVenir = (prestation: Suivie, maintenant: Date): readonly Jalon[] => {
   const ou = situer(prestation, maintenant)
   switch (ou.genre) {

@@ -14,7 +14,7 @@ import { recuDAvance } from './acomptes.ts'
 import type { GesteOuvert } from './geste.ts'
 import { dateConvenue, estTardive, gestesPossibles } from './rendez-vous.ts'
 
-/** The rule as it stands for this visit, said before the press; `null` when there is none to say (decision C18). */
+/** The rule as it stands for this visit, said before the press; `null` when there is none to say. */
 export const regleDe = (
   genre: GesteOuvert['genre'],
   prestation: PrestationReply,

@@ -17,7 +17,7 @@ const quand = (debut: Date | null, maintenant: Date): string => {
   return dernier < dateParis(maintenant) ? REGLEMENT_TEXTS.depasse : auPlusTardTexte(formaterJour(dernier))
 }
 
-/** Section 9: what remote work costs, by when and where it is paid, until it is paid or over; `null` for any other. */
+/** What remote work costs, when and where it is paid, until it is paid or closed; `null` for other work. */
 export const reglementADistance = (
   prestation: Suivie,
   { iban, paypal }: MoyensDePaiement,

@@ -45,7 +45,7 @@ const delaiDe = (date: DateReply, maintenant: Date): Gestes['annuler'] => {
   return estTardive(date, maintenant) ? 'tardif' : 'libre'
 }
 
-/** Answers may be changed until 24 hours before the visit (decisions C10 and H7). */
+/** Answers may be changed until 24 hours before the visit. */
 export const gestesPossibles = (prestation: PrestationReply, maintenant: Date): Gestes => {
   if (prestation.statut === 'annulé' || prestation.statut === 'terminé') return AUCUN
   const convenue = dateConvenue(prestation)

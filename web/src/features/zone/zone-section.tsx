@@ -7,7 +7,7 @@ import { VerifierCommune } from './verification/verifier-commune.tsx'
 import { VillesListe } from './villes/villes-liste.tsx'
 import styles from './zone.module.css'
 
-/** Section 2: where the business travels, drawn, checked and listed. */
+/** Where the business travels: drawing, check and list. */
 export const ZoneSection = () => {
   const [lieu, setLieu] = useState<Lieu | null>(null)
   return (

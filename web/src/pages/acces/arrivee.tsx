@@ -9,7 +9,7 @@ import { CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
 import type { ClientConnecte } from '../../features/session/client-connecte.ts'
 import styles from './acces.module.css'
 
-/** Section 9: milliseconds between a login and the page that follows. */
+/** Milliseconds between a login and the page that follows. */
 const DELAI_MS = 1_500
 
 const nomDe = (destination: string): string => {

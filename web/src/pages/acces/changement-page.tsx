@@ -6,7 +6,7 @@ import { ChangementConnexionRequise } from './changement-connexion-requise.tsx'
 import styles from './acces.module.css'
 import { FormulaireChangement } from './formulaire-changement.tsx'
 
-/** Section 2, Forced password change; also the ordinary one. */
+/** The change of a password, forced or not. */
 export const ChangementPage = () => {
   const client = useClient()
   // Until the page is left: a change that succeeded is still the one that was required.

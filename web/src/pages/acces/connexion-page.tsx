@@ -8,7 +8,6 @@ import { DejaConnecte } from './deja-connecte.tsx'
 import { FormulaireConnexion } from './formulaire-connexion.tsx'
 import { PremiereCommande } from './premiere-commande.tsx'
 
-/** Section 2, Login. */
 export const ConnexionPage = () => {
   const connexion = useConnexion()
   const client = useClient()

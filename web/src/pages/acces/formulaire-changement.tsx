@@ -49,7 +49,7 @@ const Champs = ({ envoi: { etape, erreurs }, requis }: ChampsProps) => {
   )
 }
 
-/** Section 2: the present password, the new one and its confirmation, with what the new one is worth while it is typed. */
+/** The present password, the new one and its confirmation, with the strength of the new one while it is typed. */
 export const FormulaireChangement = ({ client, requis }: Props) => {
   const { envoi, nouvelle, liaison } = useChangement()
   const enCours = envoi.etape === 'en_cours'

@@ -7,7 +7,7 @@ import { useDepart } from '../../features/connexion/use-depart.ts'
 import { CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
 import styles from './acces.module.css'
 
-/** Section 9: milliseconds between a change and the page that follows. */
+/** Milliseconds between a change and the page that follows. */
 const DELAI_MS = 2_000
 
 type Props = { readonly cible: RefObject<HTMLDivElement | null>; readonly admin: boolean }

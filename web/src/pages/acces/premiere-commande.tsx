@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { CONNEXION_TEXTS } from '../../contents/connexion-texts.ts'
 import styles from './acces.module.css'
 
-/** Section 2: nobody makes an account, the first order does. */
+/** Nobody creates an account: the first order does. */
 export const PremiereCommande = () => (
   <section className={styles['aside']} aria-labelledby="premiere">
     <h2 id="premiere" className={styles['asideTitle']}>

@@ -4,7 +4,6 @@ import { REINITIALISATION_TEXTS } from '../../contents/reinitialisation-texts.ts
 import styles from './acces.module.css'
 import { DemandeReinitialisation } from './demande-reinitialisation.tsx'
 
-/** Section 2, Password reset. */
 export const ReinitialisationPage = () => {
   const [essai, setEssai] = useState(0)
   return (

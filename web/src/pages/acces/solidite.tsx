@@ -3,7 +3,7 @@ import { EXIGENCES } from '#domain/compte/mot-de-passe'
 import { CHANGEMENT_TEXTS, forceTexte } from '../../contents/changement-texts.ts'
 import styles from './solidite.module.css'
 
-/** Section 5: how strong the password is and what it still lacks, said in words and never by colour alone. */
+/** How strong the password is and what it lacks, in words, never by colour alone. */
 export const Solidite = ({ motDePasse }: { readonly motDePasse: string }) => {
   const force = motDePasse === '' ? null : forceDe(motDePasse)
   return (

@@ -10,7 +10,7 @@ import styles from './acces.module.css'
 
 type Props = { readonly cible: RefObject<HTMLDivElement | null>; readonly onRecommencer: () => void }
 
-/** Decision S5: the same answer for every address, and what to do next. */
+/** The same answer for every address, and what to do next. */
 export const SuiteReinitialisation = ({ cible, onRecommencer }: Props) => (
   <div className={styles['news']}>
     <div ref={cible} tabIndex={-1}>

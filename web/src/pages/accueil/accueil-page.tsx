@@ -10,7 +10,6 @@ import { Hero } from './hero.tsx'
 import { Trades } from './trades.tsx'
 import { ZoneDifferee } from './zone-differee.tsx'
 
-/** Section 2, Home: who, what, and where to go next. */
 export const AccueilPage = () => (
   <>
     <Head title={ACCUEIL_TEXTS.titreDocument} description={ACCUEIL_TEXTS.description} canonical="/" />

@@ -3,7 +3,7 @@ import { ACCUEIL_TEXTS } from '../../contents/accueil-texts.ts'
 import { ClasseDrawing } from '../../drawings/classe-drawing.tsx'
 import styles from './accueil.module.css'
 
-/** Section 1: the founder teaches computing in a vocational school. */
+/** The founder teaches computing in a vocational school. */
 export const Apropos = () => (
   <section id="apropos" tabIndex={-1} aria-labelledby="apropos-titre" className={styles['about']}>
     <ClasseDrawing className={styles['aboutPicture']} />

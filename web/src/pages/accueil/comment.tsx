@@ -4,7 +4,7 @@ import { ACCUEIL_TEXTS, etapes } from '../../contents/accueil-texts.ts'
 import { StepDrawing } from '../../drawings/step-drawing.tsx'
 import styles from './comment.module.css'
 
-/** Section 2, Home: how it works, in six steps. */
+/** How it works, in six steps. */
 export const Comment = () => (
   <section id="comment" tabIndex={-1} aria-labelledby="comment-titre" className={styles['comment']}>
     <div className={styles['heading']}>

@@ -26,7 +26,7 @@ const Sommaire = () => (
   </nav>
 )
 
-/** Section 2, Home: logo, title, subtitle, and where to go. */
+/** Logo, title, subtitle, and where to go. */
 export const Hero = () => (
   <div className={styles['hero']}>
     <div className={styles['text']}>

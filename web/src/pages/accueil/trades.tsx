@@ -35,7 +35,7 @@ const Trade = ({ to, drawing, titre, texte, suite }: Props) => (
   </li>
 )
 
-/** Section 2, Home: four ways in, the three trades and the request that fits none. */
+/** Four ways in, the three trades and the request that fits none. */
 export const Trades = () => (
   <section aria-labelledby="metiers" className={styles['trades']}>
     <h2 id="metiers">{ACCUEIL_TEXTS.metiersTitre}</h2>

@@ -18,7 +18,7 @@ const ZoneDuNavigateur = () => createElement(useCode(zone) ?? LostCode)
 
 const ZoneSection = onServer ?? ZoneDuNavigateur
 
-/** Section 2, Home: the map of the zone, readable at once, alive when one comes near it. */
+/** The map of the zone: readable at once, interactive when the visitor comes near it. */
 export const ZoneDifferee = () => (
   <Suspense fallback={<div id={ID} className={styles['waiting']} />}>
     <ZoneSection />

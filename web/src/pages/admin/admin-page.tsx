@@ -8,7 +8,7 @@ import { ONGLETS } from './onglets.ts'
 
 const IDS = ONGLETS.map(({ id }) => id)
 
-/** Section 2, admin panel: the owner's side. The tab stands in the query, so that each screen has an address. */
+/** The owner's side. The tab stands in the query, so that each screen has an address. */
 export const AdminPage = () => {
   const courant = ongletDe(useLocation().search, IDS)
   const onglet = ONGLETS.find(({ id }) => id === courant)

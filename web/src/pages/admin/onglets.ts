@@ -7,7 +7,7 @@ export type Onglet = {
   readonly charger: () => Promise<{ readonly Onglet: ComponentType }>
 }
 
-/** Section 2, admin panel, in the order of the screen; the first one opens unless the address says otherwise. */
+/** The tabs in the order of the screen; the first one opens unless the address says otherwise. */
 export const ONGLETS: readonly Onglet[] = [
   {
     id: 'aujourdhui',

@@ -52,7 +52,7 @@ const Contenu = ({ commande }: { readonly commande: Commande }): ReactNode => {
   }
 }
 
-/** Section 2, Order: one screen behind eight addresses. Before the draft is read, a later step only keeps its place. */
+/** One screen behind eight addresses. Until the draft is read, a later step only keeps its place. */
 export const CommanderPage = () => {
   const commande = useCommande()
   const { etat, etapeDeLUrl, pret } = commande

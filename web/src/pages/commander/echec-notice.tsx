@@ -9,7 +9,7 @@ import styles from './echec-notice.module.css'
 /** What is said of a place once it was asked: nothing is known before. */
 export const reponseDuLieu = makeCode(() => import('./reponse-du-lieu.tsx'))
 
-/** Section 8. Without the code of the notice the sentence is there, and it names the contact form. */
+/** Says why the order failed. Until the code of the notice has loaded, a sentence names the contact form. */
 const HorsZone = ({ message }: { readonly message: string }) => {
   const code = useCode(reponseDuLieu)
   return code === null ? <p>{message}</p> : <code.HorsZoneNotice message={message} live />

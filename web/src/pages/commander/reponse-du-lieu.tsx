@@ -67,7 +67,7 @@ const SansDeplacement = ({ saisie, changer }: ChampsProps) => {
 
 type HorsZoneProps = { readonly message: string; readonly live?: boolean; readonly champs?: ChampsProps }
 
-/** Section 8: the distance and the limit, what can be done without travelling, and the way to the contact form. */
+/** The distance and the limit, what can be done without travelling, and the link to the contact form. */
 export const HorsZoneNotice = ({ message, live = false, champs }: HorsZoneProps) => (
   <Notice kind="error" live={live} title={HORS_ZONE_TEXTS.titre}>
     <p>{message}</p>

@@ -21,7 +21,6 @@ const Piege = () => (
   </div>
 )
 
-/** Section 5: name, address, message. */
 export const ChampsContact = ({ valeurs, erreurs, fige }: Props) => (
   <>
     <TextField

@@ -13,7 +13,7 @@ import { Urgence } from './urgence.tsx'
 
 const ZONE = zoneTextes(BASE_VILLE, RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM, KM_OFFERTS)
 
-/** Section 2, Contact: how to reach the business, and how far it travels. */
+/** How to reach the business, and how far it travels. */
 export const ContactPage = () => {
   const { telephone, email } = useSite().entreprise
   return (

@@ -11,7 +11,7 @@ import { ChampsContact } from './champs-contact.tsx'
 import styles from './contact.module.css'
 import { Nouvelle } from './nouvelle.tsx'
 
-/** Section 2, the form. Without its script the browser sends it to this same page, which answers with a page. */
+/** Without its script the browser sends the form to this same page, which answers with a page. */
 export const FormulaireContact = () => {
   const refuse = useFormulaireRefuse()
   const { envoi, envois, formulaire, nouvelle, envoyer, corriger } = useEnvoiContact()

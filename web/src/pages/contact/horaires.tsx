@@ -4,7 +4,7 @@ import { CONTACT_TEXTS } from '../../contents/contact-texts.ts'
 import { HORAIRES_ACCUEIL } from '../../contents/horaires.ts'
 import styles from './contact.module.css'
 
-/** When somebody answers. Section 2. */
+/** When somebody answers. */
 export const Horaires = () => (
   <Card title={CONTACT_TEXTS.horaires}>
     <Facts className={styles['hours']} facts={HORAIRES_ACCUEIL.map(({ jours, heures }) => [jours, heures] as const)} />

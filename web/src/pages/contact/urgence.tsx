@@ -3,7 +3,7 @@ import { PhoneLink } from '../../components/phone-link.tsx'
 import { CONTACT_TEXTS } from '../../contents/contact-texts.ts'
 import styles from './contact.module.css'
 
-/** When the form would be too slow. Section 2. */
+/** For when the form would be too slow. */
 export const Urgence = () => (
   <section className={styles['emergency']} aria-labelledby="urgence">
     <h2 id="urgence" className={styles['emergencyTitle']}>

@@ -25,7 +25,7 @@ const COLONNES: readonly Column<Essai>[] = [
   { id: 'duree', label: APPEL_TEXTS.duree, numeric: true, cell: ({ dureeMs }) => dureeMsTexte(dureeMs) },
 ]
 
-/** Section 2, debug admin page: a test of every admin call that only reads. */
+/** A test of every admin call that only reads. */
 export const Appels = () => {
   const { etape, essais, lancer } = useEssais()
   const corrects = essais.filter(({ ok }) => ok).length

@@ -18,7 +18,7 @@ const Essais = () => {
   ) : null
 }
 
-/** Section 2, debug admin page, as settled in S1: for a logged-in admin; a demonstration lets anybody log in. */
+/** For a logged-in admin; on a demonstration anybody may log in. */
 export const DebugAdminPage = () => {
   const { demo } = useSite()
   return (

@@ -16,7 +16,7 @@ const entrer = async (): Promise<boolean> => {
   }
 }
 
-/** Settlement S1: the login of a demonstration. Its account is asked of the server, no bundle holds it. */
+/** The login of a demonstration. Its account is asked of the server, no bundle holds it. */
 export const Demo = () => {
   const [etape, setEtape] = useState<Etape>('repos')
   const connecter = async (): Promise<void> => {

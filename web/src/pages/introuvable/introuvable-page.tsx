@@ -7,7 +7,7 @@ import { NOT_FOUND_TEXTS } from '../../contents/site-texts.ts'
 import { PerduDrawing } from '../../drawings/perdu-drawing.tsx'
 import styles from './introuvable.module.css'
 
-/** Section 2, any other path. The server answers 404 with it. */
+/** Any unknown path. The server answers 404 with it. */
 export const IntrouvablePage = () => (
   <div className={styles['page']}>
     <Head title={NOT_FOUND_TEXTS.titre} description={NOT_FOUND_TEXTS.texte} />

@@ -18,7 +18,7 @@ const Tools = () => (
   </div>
 )
 
-/** Section 2, general terms. The text can be kept as a file or on paper, as the law wants. */
+/** The general terms can be downloaded or printed, as the law requires. */
 export const ConditionsPage = () => {
   const texte = conditionsGenerales(useSite().entreprise)
   return (

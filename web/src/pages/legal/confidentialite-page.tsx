@@ -7,7 +7,6 @@ import { TexteLegal } from './texte-legal.tsx'
 /** `https://tile.example/{z}/…` is served by `tile.example`. */
 const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:\{s\}\.)?/, '').replace(/\/.*$/, '')
 
-/** Section 2, privacy policy. */
 export const ConfidentialitePage = () => {
   const { entreprise, tuiles } = useSite()
   const texte = politiqueConfidentialite(entreprise, tuiles === null ? null : hostOf(tuiles.url))

@@ -7,7 +7,7 @@ import { askAgain } from '../../features/consentement/consentement-store.ts'
 import styles from './legal.module.css'
 import { TexteLegal } from './texte-legal.tsx'
 
-/** Section 2, cookie policy. The choice can be changed from here. */
+/** The visitor can change the cookie choice here. */
 export const CookiesPage = () => {
   const texte = politiqueCookies(useSite().entreprise)
   return (

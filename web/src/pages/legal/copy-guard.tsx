@@ -16,8 +16,8 @@ const touches = (text: Element | null): boolean => {
 }
 
 /**
- * Section 2, general terms: no selection by mouse, no right click, a copy gives 'Copie désactivée'. Reading by keyboard
- * or screen reader is left alone.
+ * No selection by mouse, no right click, a copy gives 'Copie désactivée'. Keyboards
+ * and screen readers are left alone.
  */
 export const CopyGuard = ({ children }: { readonly children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null)

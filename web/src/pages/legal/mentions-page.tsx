@@ -4,7 +4,6 @@ import { mentionsLegales } from '../../contents/legal/mentions-legales.ts'
 import { LEGAL_DESCRIPTIONS } from '../../contents/legal/page-texts.ts'
 import { TexteLegal } from './texte-legal.tsx'
 
-/** Section 2, legal notices. */
 export const MentionsPage = () => {
   const texte = mentionsLegales(useSite().entreprise)
   return (

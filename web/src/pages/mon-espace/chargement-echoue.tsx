@@ -12,7 +12,7 @@ const conseil = (echec: CallFailure): string =>
 const sessionFinie = (echec: CallFailure): boolean =>
   echec._tag === 'Refus' && echec.code === REFUS_ACCES.SessionRequise.code
 
-/** Section 8, and the way on. To ask again in the name of a session that has ended is to be asked for the password. */
+/** Says that the data could not be loaded, and offers the next step. After the session has ended, asks for the password. */
 export const ChargementEchoue = ({ echec, onReessayer }: Props) =>
   sessionFinie(echec) ? (
     <LoadFailure

@@ -5,7 +5,7 @@ import { CONNEXION_REQUISE, ESPACE_TEXTS } from '../../contents/mon-espace-texts
 import { useSessionExpiree } from '../../features/session/use-session-expiree.ts'
 import styles from './espace.module.css'
 
-/** Sections 2 and 8: log in (and come back), order, or go home. */
+/** Log in (and come back), order, or go home. */
 export const ConnexionRequise = () => {
   const { pathname } = useLocation()
   const expiree = useSessionExpiree()

@@ -10,7 +10,7 @@ import { Adieu } from './adieu.tsx'
 import { ConnexionRequise } from './connexion-requise.tsx'
 import { Espace } from './espace.tsx'
 
-/** Section 2, client area: one screen behind two addresses, each of which selects its tab. */
+/** One screen behind two addresses, each of which selects its tab. */
 export const MonEspacePage = () => {
   const client = useClient()
   const surCompte = useLocation().pathname === CHEMIN_COMPTE

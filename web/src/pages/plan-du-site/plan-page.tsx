@@ -78,7 +78,6 @@ const Textes = ({ titre, textes }: { readonly titre: string; readonly textes: re
   </Partie>
 )
 
-/** Section 2, site map. */
 export const PlanPage = () => (
   <>
     <Head title={PLAN_TEXTS.titre} description={LEGAL_DESCRIPTIONS.plan} canonical="/plan-du-site" />

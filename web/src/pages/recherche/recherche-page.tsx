@@ -7,7 +7,7 @@ import { CHEMIN_RECHERCHE } from '../../features/recherche/chemin-recherche.ts'
 import { Bilan } from './bilan.tsx'
 import styles from './recherche.module.css'
 
-/** Section 2, Search results. Nothing is said of results before a term was sent. */
+/** Says nothing of results before a term is sent. */
 export const RecherchePage = () => {
   const [parametres] = useSearchParams()
   const saisie = parametres.get('q')

@@ -61,7 +61,7 @@ const Services = ({ services, terme }: Props & { readonly services: readonly Ser
   </section>
 )
 
-/** Section 2, Search results: pages, then services, each with the words around the term. */
+/** Pages, then services, each with the words around the term. */
 export const Resultats = ({ pages, services, terme }: Trouves & Props) => (
   <>
     {pages.length === 0 ? null : <Pages pages={pages} terme={terme} />}

@@ -26,7 +26,7 @@ const Price = ({ service }: { readonly service: Service }) => (
   </p>
 )
 
-/** Section 2, and the duty to offer parts of the circular economy. */
+/** One service; names the legal duty to offer parts of the circular economy. */
 const Pieces = () => (
   <div className={styles['parts']}>
     <p className={styles['warning']}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The optional picture of a service; it disappears when it cannot be loaded. Section 2. */
+/** The optional picture of a service; hidden when it cannot be loaded. */
 export const ServiceImage = ({ image }: { readonly image: string | null }) => {
   const [broken, setBroken] = useState(false)
   if (image === null || broken) return null

@@ -27,7 +27,7 @@ const Intro = () => (
   </div>
 )
 
-/** Section 2, Services: the price list, one section for each trade. */
+/** The price list, one section for each trade. */
 export const ServicesPage = () => (
   <>
     <Head title={SERVICES_TEXTS.titreDocument} description={SERVICES_TEXTS.description} canonical="/services" />

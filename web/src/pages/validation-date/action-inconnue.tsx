@@ -4,7 +4,7 @@ import { Aide } from './aide.tsx'
 import { Carte } from './carte.tsx'
 import styles from './validation-date.module.css'
 
-/** Sections 2 and 8: neither an acceptance nor a refusal. */
+/** Neither an acceptance nor a refusal. */
 export const ActionInconnue = () => (
   <div className={styles['page']}>
     <Head title={PROPOSITION_TITRES.inconnue} description={PROPOSITION_TEXTS.description} />

@@ -7,7 +7,7 @@ import styles from './validation-date.module.css'
 /** The days with hours come first; the others are closed. */
 const [OUVERTS] = HORAIRES_INTERVENTIONS
 
-/** Section 2: whom to call or write to, and when. */
+/** Whom to call or write to, and when. */
 export const Aide = () => {
   const { telephone, email } = useSite().entreprise
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly texte: string
 }
 
-/** Decision C10: until when the answer may be changed, and how. */
+/** Until when the answer may be changed, and how. */
 export const Changer = ({ reponse, maintenant, vers, texte }: Props) =>
   estFigee(reponse, maintenant) ? (
     <p className={styles['small']}>{PROPOSITION_TEXTS.figee}</p>

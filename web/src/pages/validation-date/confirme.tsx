@@ -17,7 +17,6 @@ type Props = {
   readonly focus: boolean
 }
 
-/** Section 2: the green card. */
 export const Confirme = ({ lien, proposition, reponse, maintenant, focus }: Props) => (
   <Carte kind="success" titre={PROPOSITION_TITRES.confirme} focus={focus}>
     <p className={styles['day']}>

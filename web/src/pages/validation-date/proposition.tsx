@@ -11,7 +11,7 @@ import styles from './validation-date.module.css'
 
 type Props = { readonly id: string; readonly token: string; readonly action: ActionDeLien }
 
-/** Decision C10: the proposal behind the link, read and never answered by opening it. */
+/** The proposal behind the link. Opening it answers nothing. */
 export const Proposition = ({ id, token, action }: Props) => {
   const proposition = useProposition(id, token)
   const { lecture, relire } = proposition

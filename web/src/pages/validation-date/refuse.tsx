@@ -12,7 +12,7 @@ type Props = {
   readonly focus: boolean
 }
 
-/** Section 2: the provider will call to agree on another date. */
+/** The provider will call to agree on another date. */
 export const Refuse = ({ lien, reponse, maintenant, focus }: Props) => (
   <Carte kind="info" titre={PROPOSITION_TITRES.refuse} focus={focus}>
     <p>{TEXTS.refuseSuite}</p>

@@ -3,7 +3,6 @@ import { lireAction } from '../../features/proposition/action.ts'
 import { ActionInconnue } from './action-inconnue.tsx'
 import { Proposition } from './proposition.tsx'
 
-/** Section 2, Date validation page. */
 export const ValidationDatePage = () => {
   const { id = '', token = '', action } = useParams()
   const lue = lireAction(action)

@@ -7,7 +7,7 @@ export type Echeance = { readonly duree: string; readonly horloge: string; reado
 
 const MINUTE_MS = 60_000
 
-/** Decision C25: the call promised to the client, late or not yet. */
+/** Whether the call promised to the client is late, and until when. */
 export const echeance = (avant: Date, maintenant: Date): Echeance => {
   const restent = Math.floor((avant.getTime() - maintenant.getTime()) / MINUTE_MS)
   return restent < 0

@@ -18,7 +18,7 @@ const lireDocumentation = async (): Promise<readonly string[] | null> => {
   }
 }
 
-/** Tries every call of the owner's side that only reads, one after the other. Settlement S1. */
+/** Tries every call of the owner's side that only reads, one after the other. */
 export const useEssais = (): Essais => {
   const [etape, setEtape] = useState<Essais['etape']>('repos')
   const [essais, setEssais] = useState<readonly Essai[]>([])

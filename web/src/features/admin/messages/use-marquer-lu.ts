@@ -4,7 +4,7 @@ import * as E from '#fp/Either'
 import { changerStatut } from './appels.ts'
 import { messageActuel } from './perime.ts'
 
-/** Section 4: a message that is opened is read. Only once, so that what arrives later stays new. */
+/** Marks an opened message as read. Only once, so that what arrives later stays new. */
 export const useMarquerLu = (message: MessageReply | null, onModifie: (message: MessageReply) => void): void => {
   const vu = useRef(false)
   const dire = useRef(onModifie)

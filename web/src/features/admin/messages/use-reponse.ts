@@ -34,8 +34,8 @@ const suiteDe = (reponse: E.Either<CallFailure, FilReply>): Etat => {
 }
 
 /**
- * The answer of the business to a thread: what is typed goes only once it is recorded. Section 5: not empty. `onFil` is told
- * how the thread stands, after the answer or when somebody else was faster.
+ * The answer of the business to a thread: the typed text is cleared only once it is recorded. `onFil`
+ * receives the thread, after the answer or when somebody else was faster.
  */
 export const useReponse = (message: MessageReply, onFil: (fil: FilReply) => void): Redaction => {
   const moi = useClient()?.email ?? ''

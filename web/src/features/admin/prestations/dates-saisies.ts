@@ -56,7 +56,7 @@ const erreurDe = (saisie: DateSaisie, maintenant: Date): string | null => {
   return tropLointain(moment, maintenant) ? DATE_TEXTS.tropLointaine : null
 }
 
-/** Section 5: a date is required, not before now, and no further ahead than visits are proposed. */
+/** A date is required, not before now, and no further ahead than visits are proposed. */
 export const verifierDates = (
   saisies: readonly DateSaisie[],
   maintenant: Date,

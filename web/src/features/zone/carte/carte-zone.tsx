@@ -30,7 +30,7 @@ const useVivant = (): boolean =>
     () => false,
   )
 
-/** Section 2: the zone, drawn at once; the detailed map takes the very same box, and gives it back when no tile comes. */
+/** The zone, drawn at once. The detailed map takes the same box, and gives it back when no tile comes. */
 export const CarteZone = ({ lieu }: { readonly lieu: Lieu | null }) => {
   const { tuiles } = useSite()
   const boite = useRef<HTMLElement>(null)

@@ -22,14 +22,12 @@ type Options = {
   readonly onPanne: () => void
 }
 
-/** Section 2, shared chrome. */
 const ZOOM = 9
 
 /** One step back on a screen so narrow that the zone would not fit. */
 const ZOOM_ETROIT = 8
 const LARGEUR_ETROITE = 400
 
-/** Section 9. */
 const ZOOM_MAX = 18
 const TUILE = 256
 

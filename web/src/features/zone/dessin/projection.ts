@@ -6,7 +6,7 @@ export type Trace = readonly (readonly [lat: number, lng: number])[]
 /** In units of the drawing, from its top left corner. */
 export type Point = { readonly x: number; readonly y: number }
 
-/** The box of the drawing and of the map alike. Section 2, shared chrome. */
+/** The size shared by the drawing and the map. */
 export const CADRE = { largeur: 600, hauteur: 400 } as const
 
 /** The 50 km circle stands whole in the box, with a margin. */

@@ -26,7 +26,7 @@ const CHIFFRES: readonly Chiffre[] = [
   { nom: 'courrielsEchoues', to: adresseDOnglet('diagnostics'), alerte: true },
 ]
 
-/** Section 2: the stats bar. How much waits, and the way to it. */
+/** The stats bar: how much waits, and a link to it. */
 export const Chiffres = ({ nombres }: { readonly nombres: AujourdhuiReply['nombres'] | null }) => (
   <nav aria-label={ADMIN_TEXTS.chiffres}>
     <ul className={styles['figures']}>

@@ -11,7 +11,7 @@ import { useClient } from '../../../features/session/use-client.ts'
 
 const CONNEXION = '/login'
 
-/** Section 8: while the profile cannot be read nobody is taken for an admin; the way back is to ask again. */
+/** While the profile cannot be read nobody is taken for an admin; the visitor may ask again. */
 const Incertain = () => (
   <Notice kind="error" live title={ADMIN_TEXTS.incertainTitre}>
     <p>{ADMIN_TEXTS.incertainAide}</p>
@@ -21,14 +21,14 @@ const Incertain = () => (
   </Notice>
 )
 
-/** A visitor logs in and comes back; whoever has just logged out does not. Section 2: logout goes to /login. */
+/** A visitor logs in and comes back; whoever has just logged out goes to /login and stays there. */
 const VersConnexion = ({ etaitLa }: { readonly etaitLa: boolean }) => {
   const { pathname, search } = useLocation()
   const retour = etaitLa && !hasExpired() ? '' : `?retour=${encodeURIComponent(`${pathname}${search}`)}`
   return <Navigate to={`${CONNEXION}${retour}`} replace />
 }
 
-/** Section 2: the owner's side is for admins, others are sent on. The server decides again at every call. */
+/** The owner's side is for admins; others are sent on. The server decides again at every call. */
 export const Garde = ({ children }: { readonly children: ReactNode }) => {
   const client = useClient()
   const [etaitLa] = useState(client !== null)

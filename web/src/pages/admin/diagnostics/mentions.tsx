@@ -2,7 +2,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { DIAGNOSTICS_TEXTS, mentionsTexte } from '../../../contents/admin-diagnostics-texts.ts'
 import styles from './diagnostics.module.css'
 
-/** Decision H17: what the settings of the business still lack. Folded: it is long at first, and waits for nobody. */
+/** What the settings of the business still lack. Folded, because it is long at first and not urgent. */
 export const Mentions = ({ mentions }: { readonly mentions: readonly string[] }) =>
   mentions.length === 0 ? null : (
     <Notice kind="warning" title={DIAGNOSTICS_TEXTS.mentions}>

@@ -51,7 +51,7 @@ const UnFrais = ({ frais, cadre, erreurs, onChange }: FraisProps) => {
   )
 }
 
-/** Section 9: what the terms allow besides the work. Nothing is ticked by itself. */
+/** Fees that the terms allow besides the work. None is ticked by default. */
 export const ChampsFrais = ({ cadre, saisie, erreurs, onSaisie }: ChampsProps) => (
   <fieldset className={styles['group']}>
     <legend className={styles['legend']}>{FACTURATION_TEXTS.frais}</legend>

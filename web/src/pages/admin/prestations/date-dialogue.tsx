@@ -7,7 +7,7 @@ type Props = DateFormulaireProps & { readonly ouvert: boolean }
 
 const charger = () => import('./date-formulaire.tsx')
 
-/** Section 2: the modal that sets an intervention date. The form comes when it first opens. */
+/** The modal that sets an intervention date. The form loads when it first opens. */
 export const DateDialogue = ({ ouvert, ...formulaire }: Props) => (
   <Dialog
     open={ouvert}

@@ -9,7 +9,7 @@ import type { Machine } from '../../../features/commande/use-machine.ts'
 
 type Props = { readonly etat: Estimee; readonly dispatch: Machine['dispatch'] }
 
-/** Decision C7: the alert, and the number to correct on the spot. */
+/** The alert, and the number to correct on the spot. */
 export const TelephoneACorriger = ({ etat, dispatch }: Props) => {
   const { erreurTelephone, saisie, telephoneACorriger, tentatives } = etat
   const vues = useRef(tentatives)

@@ -15,7 +15,7 @@ const Reponse = (props: ReponseProps) => {
   return code === null ? null : <code.ReponseDuLieu {...props} />
 }
 
-/** The live travel calculator, section 5; its place is kept so that nothing jumps when the fee comes. */
+/** The live travel calculator; its place is kept so that nothing jumps when the fee comes. */
 export const Calculateur = ({ calcul, ...props }: Props) => (
   <section className={styles['calculator']} aria-label={CALCUL_TEXTS.titre} aria-live="polite">
     {calcul.genre === 'inactif' || calcul.genre === 'en_cours' ? (

@@ -9,7 +9,7 @@ const PIECES = [
   { value: 'circulaire', label: PIECE_TEXTS.circulaire },
 ]
 
-/** Section 2: parts are priced apart; the client says which kind is preferred. */
+/** Parts are priced apart; the client says which kind is preferred. */
 export const ChoixPiece = ({ saisie, changer }: ChampsProps) => (
   <>
     <Notice kind="warning">

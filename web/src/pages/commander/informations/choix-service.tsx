@@ -36,7 +36,7 @@ const SERVICES: readonly (Choice | ChoiceGroup)[] = [
   { label: CHAMPS_TEXTS.autreGroupe, choices: [{ value: SUR_MESURE, label: CHAMPS_TEXTS.autre }] },
 ]
 
-/** Decision C15: the package is the first choice, and its value is empty. */
+/** The package is the first choice, and its value is empty. */
 const durees = (demandee: PrestationDemandee): readonly Choice[] => [
   {
     value: '',

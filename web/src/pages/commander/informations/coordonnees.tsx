@@ -8,7 +8,7 @@ import type { ChampsProps } from './champs.ts'
 import { ChoixAcheteur } from './choix-acheteur.tsx'
 import { Partie } from './partie.tsx'
 
-/** Decision C7: said at once about a number the order will refuse, which the estimate accepts. */
+/** Shown at once for a number that the estimate accepts but the order refuses. */
 const Conseil = ({ telephone }: { readonly telephone: string }) => {
   const conseil = conseilTelephone(telephone)
   return (

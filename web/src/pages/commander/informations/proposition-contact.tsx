@@ -5,7 +5,7 @@ import { PROPOSITION_CONTACT_TEXTS as TEXTS } from '../../../contents/propositio
 import { usePropositionContact } from '../../../features/commande/use-proposition-contact.ts'
 import styles from './informations.module.css'
 
-/** Section 8: out of the zone (`verdict` says which, if any), a confirm to go to the contact form. */
+/** Outside the zone (`verdict` says which, if any): asks whether to go to the contact form. */
 export const PropositionContact = ({ verdict }: { readonly verdict: string | null }) => {
   const navigate = useNavigate()
   const { ouverte, fermer } = usePropositionContact(verdict)

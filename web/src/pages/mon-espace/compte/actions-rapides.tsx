@@ -4,7 +4,6 @@ import { COMPTE_TEXTS } from '../../../contents/mon-compte-texts.ts'
 import { useDeconnexion } from '../../../features/espace/use-deconnexion.ts'
 import styles from './onglet-compte.module.css'
 
-/** Section 2, quick actions. */
 export const ActionsRapides = ({ admin }: { readonly admin: boolean }) => {
   const deconnecter = useDeconnexion()
   return (

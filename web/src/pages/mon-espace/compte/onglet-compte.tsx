@@ -15,7 +15,7 @@ const demanderProfil = () => appeler((calls) => calls.profil())
 
 type Props = { readonly onEfface: (effacement: EffacementReply) => void }
 
-/** Tab Mon Compte, section 2. */
+/** Tab Mon Compte. */
 export const OngletCompte = ({ onEfface }: Props) => {
   const { answer: profil, askAgain } = useAnswer(demanderProfil)
   if (profil === null) return <Attente />

@@ -137,7 +137,7 @@ const Contenu = () => {
   )
 }
 
-/** Section 2, download invoices: each with its credit notes, the newest first. */
+/** Invoices, each with its credit notes, newest first. */
 export const MesFactures = () => (
   <section id="mes-factures" aria-labelledby="mes-factures-titre">
     <h2 id="mes-factures-titre" className={styles['title']}>

@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/notice.tsx'
 import type { Alerte as AlerteDEnvoi } from '../../../features/contact/alerte.ts'
 
-/** Section 8: the text did not leave; it stays in its field. */
+/** The text was not sent; it stays in its field. */
 export const Alerte = ({ alerte }: { readonly alerte: AlerteDEnvoi | null }) =>
   alerte === null ? null : (
     <Notice kind="error" title={alerte.titre} live>

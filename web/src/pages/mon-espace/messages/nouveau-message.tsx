@@ -16,7 +16,7 @@ import styles from './messages.module.css'
 
 type Props = { readonly client: ClientReply; readonly messagerie: Messagerie }
 
-/** Section 7: subject and message. What is typed is kept until it is recorded. */
+/** Subject and message. The text is kept until it is recorded. */
 export const NouveauMessage = ({ client, messagerie }: Props) => {
   const [sujet, setSujet] = useBrouillon('sujet', client.email)
   const [message, setMessage] = useBrouillon('message', client.email)

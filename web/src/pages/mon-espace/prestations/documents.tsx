@@ -14,7 +14,7 @@ type Props = { readonly prestation: PrestationDuClientReply }
 
 const NOMS = { facture: factureNumeroTexte, acompte: factureDAcompteNumeroTexte, avoir: avoirNumeroTexte } as const
 
-/** Section 4: invoices only for Confirmée. Those for deposits, which were paid, whatever became of the order. */
+/** Invoices only for Confirmée; those of paid deposits, whatever became of the order. */
 const documentsDe = (prestation: PrestationDuClientReply) => [
   ...documentsAPart(prestation),
   ...(prestation.statut === 'terminé' ? piecesEmises(prestation) : []),

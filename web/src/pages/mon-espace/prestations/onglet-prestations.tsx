@@ -67,7 +67,7 @@ const Liste = ({ suivi, page }: Part) => {
   )
 }
 
-/** Tab Mes Prestations, section 2. */
+/** Tab Mes Prestations. */
 export const OngletPrestations = () => {
   const suivi = useSuivi()
   const { chargement, recharger } = suivi.pages

@@ -37,7 +37,7 @@ export const StatutSigne = ({ statut }: { readonly statut: Statut }) => (
   </Icon>
 )
 
-/** Section 4: the statut as its client reads it, by sign and word; what is true beyond the word stands beside it. */
+/** The statut as its client reads it, by sign and word. */
 export const StatutBadge = ({ statut }: { readonly statut: Statut }) => (
   <span className={styles['badge']} data-statut={statut}>
     <StatutSigne statut={statut} />
