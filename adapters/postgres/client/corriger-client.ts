@@ -17,7 +17,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { MESSAGE_COLUMNS, MessageRow } from '../message/lire-fils.ts'
 import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
-import { columnsOf, many, oneOrNone, orThrow } from '../query.ts'
+import { columnsOf, many, oneOrNone, orThrow, orNull } from '../query.ts'
 import { PERSONNE } from '../compte/postgres-compte-store.ts'
 
 const PORT = 'correction de client'
@@ -51,8 +51,8 @@ const PrisRow = t.strict({ id: t.string, nom: NomComplet })
 
 const AppelRow = t.strict({
   id: t.string,
-  nom: t.union([NomDeContact, t.null]),
-  telephone: t.union([Telephone, t.null]),
+  nom: orNull(NomDeContact),
+  telephone: orNull(Telephone),
 })
 
 /** Whose the new address is, if it is somebody else's. */

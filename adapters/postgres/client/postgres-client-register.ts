@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
 import { totalExact } from '#application/shared/page-de-registre'
 import { Email } from '#domain/client/email'
@@ -10,8 +10,9 @@ import { NomComplet } from '#domain/client/nom'
 import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
 import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import { PERSONNE, UUID } from '../compte/postgres-compte-store.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { autreSens, lirePage, type Liste } from '../liste.ts'
-import { columnsOf, orNull, Instant, many, one, oneOrNone, query } from '../query.ts'
+import { columnsOf, orNull, Instant, many, one, oneOrNone } from '../query.ts'
 import { corrigerClientIn } from './corriger-client.ts'
 
 /** An account with what it has ordered, as `CLIENT_COLUMNS` reads it. */
@@ -188,9 +189,5 @@ export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
       TE.map(({ actifs, tous }) => ({ actifs, inactifs: tous - actifs })),
     ),
   inactifs: (admins, apres, nombre) => many(knex, PORT, InactifRow, INACTIFS, { admins, apres, nombre }),
-  retirerInactifs: (admins, nombre) =>
-    pipe(
-      query(PORT, () => knex.transaction((trx) => retirer(trx, admins, nombre)())),
-      TE.flatMapEither(identity),
-    ),
+  retirerInactifs: (admins, nombre) => inTransaction(PORT, knex, (trx) => retirer(trx, admins, nombre)()),
 })

@@ -1,13 +1,9 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
-import * as O from '#fp/Option'
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
 import type { FreinStore } from '#application/ports/frein-store'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { Compteur } from '#domain/compte/frein'
-import { Instant, oneOrNone, run } from '../query.ts'
+import { Instant, one, orThrow, run } from '../query.ts'
 import { inTransaction } from '../in-transaction.ts'
 
 const PORT = 'freins'
@@ -34,33 +30,22 @@ update freins set essais = :essais, dernier_le = :dernierLe where cle = :cle`
 
 const CompteurRow = t.strict({ essais: t.number, dernierLe: Instant, maintenant: Instant })
 
-const toCompteur = ({ essais, dernierLe }: t.TypeOf<typeof CompteurRow>): Compteur | null =>
-  essais > 0 ? { essais, dernierLe } : null
-
 const OUBLIER = 'delete from freins where cle = any(:cles)'
 
-const oublier = (knex: Knex, cles: readonly string[]) => run(knex, PORT, OUBLIER, { cles })
-
-const ecrire = (knex: Knex, cle: string, { essais, dernierLe }: Compteur) =>
-  run(knex, PORT, ECRIRE, { cle, essais, dernierLe })
-
-const compter = <R>(
-  knex: Knex,
+const compter = async <R>(
+  trx: Knex,
   cle: string,
   decider: (compteur: Compteur | null, maintenant: Date) => E.Either<R, Compteur>,
-): TE.TaskEither<PortFailure | R, void> =>
-  pipe(
-    oneOrNone(knex, PORT, CompteurRow, LIRE, { cle }),
-    TE.flatMapEither((row): E.Either<PortFailure | R, Compteur> =>
-      O.isSome(row)
-        ? decider(toCompteur(row.value), row.value.maintenant)
-        : E.left(portFailure(PORT)(new Error('no counter was answered'))),
-    ),
-    TE.flatMap((suite) => ecrire(knex, cle, suite)),
-  )
+): Promise<E.Either<R, void>> => {
+  const { essais, dernierLe, maintenant } = await orThrow(one(trx, PORT, CompteurRow, LIRE, { cle }))
+  const suite = decider(essais > 0 ? { essais, dernierLe } : null, maintenant)
+  if (E.isLeft(suite)) return suite
+  await trx.raw(ECRIRE, { cle, ...suite.right })
+  return E.right(undefined)
+}
 
 /** Counters of attempts in PostgreSQL. */
 export const makePostgresFreinStore = (knex: Knex): FreinStore => ({
-  compter: (cle, decider) => inTransaction(PORT, knex, (trx) => compter(trx, cle, decider)()),
-  oublier: (cles) => oublier(knex, cles),
+  compter: (cle, decider) => inTransaction(PORT, knex, (trx) => compter(trx, cle, decider)),
+  oublier: (cles) => run(knex, PORT, OUBLIER, { cles }),
 })

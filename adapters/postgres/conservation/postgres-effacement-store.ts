@@ -1,20 +1,20 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import type * as E from '#fp/Either'
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Effacement } from '#domain/compte/effacement'
-import { type AvisPerdu, type VisiteEffacee, visitesEffacees } from '#domain/compte/visite-effacee'
+import { type AvisPerdu, visitesEffacees } from '#domain/compte/visite-effacee'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Annonce, POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { inTransaction } from '../in-transaction.ts'
 import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
-import { count, many, query } from '../query.ts'
+import { count, many, orThrow } from '../query.ts'
 
 const PORT = 'effacements'
 
@@ -106,58 +106,31 @@ const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Av
     TE.bind('dettes', () => many(knex, PORT, DetteRow, DETTES, { clientId })),
   )
 
-const verrouiller = (trx: Knex, clientId: string) =>
-  query(PORT, async () => {
-    await trx.raw(VERROUILLER, [clientId])
-    await trx.raw(VERROUILLER_PRESTATIONS, [clientId])
-  })
-
-const referencesDe = ({ supprimees, conservees }: Effacement): readonly string[] => [
-  ...supprimees,
-  ...conservees.map(({ reference }) => reference),
-]
-
-type Depart = { readonly effacement: Effacement; readonly visites: readonly VisiteEffacee[]; readonly instant: Date }
-
-const retirer = (trx: Knex, clientId: string, { effacement, visites, instant }: Depart) =>
-  query(PORT, async () => {
-    for (const { reference, jusquAu } of effacement.conservees) {
-      await trx.raw(ARCHIVER, { reference, jusquAu, clientId })
-    }
-    for (const statement of EFFACER) await trx.raw(statement, [clientId])
-    const references = referencesDe(effacement)
-    const conservees = effacement.conservees.map(({ reference }) => reference)
-    const detail = JSON.stringify({ references, conservees, visites })
-    if (references.length > 0) await trx.raw(ANNONCER, { detail, instant })
-  })
-
-// Read before its mails go.
-const partir =
-  (trx: Knex, clientId: string, instant: Date, { dossiers }: Avoirs) =>
-  (effacement: Effacement): TE.TaskEither<PortFailure, void> =>
-    pipe(
-      avisPerdus(trx, clientId),
-      TE.map((avis) => visitesEffacees(dossiers, avis, instant)),
-      TE.flatMap((visites) => retirer(trx, clientId, { effacement, visites, instant })),
-    )
-
-const effacer = <R>(
+const effacer = async <R>(
   trx: Knex,
   clientId: string,
   instant: Date,
   decider: (avoirs: Avoirs) => E.Either<R, Effacement>,
-): TE.TaskEither<PortFailure | R, Effacement> =>
-  pipe(
-    verrouiller(trx, clientId),
-    TE.flatMap(() => lireAvoirs(trx, clientId)),
-    TE.flatMap((avoirs) =>
-      pipe(TE.fromEither<PortFailure | R, Effacement>(decider(avoirs)), TE.tap(partir(trx, clientId, instant, avoirs))),
-    ),
-  )
+): Promise<E.Either<R, Effacement>> => {
+  for (const verrou of [VERROUILLER, VERROUILLER_PRESTATIONS]) await trx.raw(verrou, [clientId])
+  const avoirs = await orThrow(lireAvoirs(trx, clientId))
+  const effacement = decider(avoirs)
+  if (E.isLeft(effacement)) return effacement
+  // Read before its mails go.
+  const visites = visitesEffacees(avoirs.dossiers, await orThrow(avisPerdus(trx, clientId)), instant)
+  for (const { reference, jusquAu } of effacement.right.conservees) {
+    await trx.raw(ARCHIVER, { reference, jusquAu, clientId })
+  }
+  for (const statement of EFFACER) await trx.raw(statement, [clientId])
+  const conservees = effacement.right.conservees.map(({ reference }) => reference)
+  const references = [...effacement.right.supprimees, ...conservees]
+  const detail = JSON.stringify({ references, conservees, visites })
+  if (references.length > 0) await trx.raw(ANNONCER, { detail, instant })
+  return effacement
+}
 
 /** Accounts erased from PostgreSQL. */
 export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
   avoirs: (clientId) => lireAvoirs(knex, clientId),
-  effacer: (clientId, instant, decider) =>
-    inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)()),
+  effacer: (clientId, instant, decider) => inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)),
 })

@@ -15,7 +15,7 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { Estimation } from '#domain/tarification/estimation'
 import { inTransaction } from '../in-transaction.ts'
 import { makePostgresDossierStore, VERROUILLER } from '../prestation/postgres-dossier-store.ts'
-import { columnsOf, Instant, many, orNull } from '../query.ts'
+import { columnsOf, Instant, many, orNull, orThrow } from '../query.ts'
 
 /** A version of a quote, in `devis_versions`. */
 export const VERSION = {
@@ -112,14 +112,13 @@ const modifier = async <R>(
   trx: Knex,
   id: PrestationId,
   decider: Decider<R>,
-): Promise<E.Either<PortFailure | PrestationInconnue | R, DossierDeDevis>> => {
+): Promise<E.Either<PrestationInconnue | R, DossierDeDevis>> => {
   await trx.raw(VERROUILLER, [id])
-  const lu = await parId(trx, id)()
-  if (E.isLeft(lu)) return lu
-  if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
-  const decision = decider(lu.right.value)
+  const lu = await orThrow(parId(trx, id))
+  if (O.isNone(lu)) return E.left(PRESTATION_INCONNUE)
+  const decision = decider(lu.value)
   if (E.isLeft(decision)) return decision
-  if (decision.right === null) return E.right(lu.right.value)
+  if (decision.right === null) return E.right(lu.value)
   await ecrire(trx, decision.right)
   return E.right(decision.right.etat)
 }

@@ -5,18 +5,11 @@ import { pipe } from '#fp/function'
 import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
-import {
-  CLIENTS_MONTRES,
-  debutObserve,
-  moisDe,
-  moisMontres,
-  type MoisReleve,
-  type Releve,
-} from '#domain/diagnostic/releve'
+import { CLIENTS_MONTRES, debutObserve, moisDe, moisMontres, type MoisReleve } from '#domain/diagnostic/releve'
 import { premierIdDe } from '#domain/estimation/estimation-faite'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { centimes } from '#domain/shared/montant'
-import { one } from '../query.ts'
+import { one, orNull } from '../query.ts'
 
 /** Months with something in them; ids sort like instants, and the first one of a month begins it, by the clock of Paris. */
 const MOIS = `
@@ -102,9 +95,7 @@ const TOP = `
 const RELEVER = `
   select
     (${MOIS}) as mois, (${ENCAISSES}) as encaisses, (${ESTIMATIONS}) as estimations, (${CONVERSION}) as conversion,
-    (${DELAI}) as delai, (${TOP}) as top_clients`
-
-const NombreOuRien = t.union([t.number, t.null])
+    (${DELAI}) as delai, (${TOP}) as "topClients"`
 
 const Mois = t.strict({
   mois: t.string,
@@ -118,9 +109,9 @@ const ReleveRow = t.strict({
   mois: t.readonlyArray(Mois),
   encaisses: t.record(t.string, CodecMontant),
   estimations: t.record(t.string, t.number),
-  conversion: NombreOuRien,
-  delai: t.strict({ median: NombreOuRien, part: NombreOuRien }),
-  top_clients: t.readonlyArray(
+  conversion: orNull(t.number),
+  delai: t.strict({ median: orNull(t.number), part: orNull(t.number) }),
+  topClients: t.readonlyArray(
     t.strict({ id: t.string, nom: t.string, email: t.string, prestations: t.number, montant: CodecMontant }),
   ),
 })
@@ -137,15 +128,6 @@ const moisDeRow = ({ mois, encaisses, estimations }: ReleveRow, instant: Date): 
     encaisse: encaisses[nom] ?? centimes(0),
     estimations: estimations[nom] ?? 0,
   }))
-
-const fromReleveRow = (row: ReleveRow, instant: Date): Releve => ({
-  releveLe: instant,
-  mois: moisDeRow(row, instant),
-  delaiMedianHeures: row.delai.median,
-  partDansLeDelai: row.delai.part,
-  conversion: row.conversion,
-  topClients: row.top_clients,
-})
 
 const PORT = 'diagnostics'
 
@@ -167,6 +149,13 @@ export const makePostgresDiagnostics = (knex: Knex): DiagnosticsRepository => ({
   relever: (instant) =>
     pipe(
       one(knex, PORT, ReleveRow, RELEVER, valeursDe(instant)),
-      TE.map((row) => fromReleveRow(row, instant)),
+      TE.map((row) => ({
+        releveLe: instant,
+        mois: moisDeRow(row, instant),
+        delaiMedianHeures: row.delai.median,
+        partDansLeDelai: row.delai.part,
+        conversion: row.conversion,
+        topClients: row.topClients,
+      })),
     ),
 })

@@ -10,10 +10,10 @@ import { Priorite, Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { PIECES_ET_VENTES } from '../comptabilite/pieces-sql.ts'
-import { Instant } from '../query.ts'
+import { Instant, orNull } from '../query.ts'
 import type { Source } from './postgres-export-reader.ts'
 
-const MontantOuRien = t.union([CodecMontant, t.null])
+const MontantOuRien = orNull(CodecMontant)
 
 export const FactureRow = t.strict({
   numero: t.string,
@@ -29,7 +29,7 @@ export const FactureRow = t.strict({
   acompte: MontantOuRien,
   regle: MontantOuRien,
   solde: MontantOuRien,
-  corrige: t.union([t.string, t.null]),
+  corrige: orNull(t.string),
 })
 
 /** Documents `d`. What was issued for a deposit is no sale: the invoice that follows carries the whole price. */
@@ -74,7 +74,7 @@ const Prestation = t.strict({
   creneau: Creneau,
   description: t.string,
   notes: t.string,
-  rendezVous: t.union([ValidationDate, t.null]),
+  rendezVous: orNull(ValidationDate),
   contactAvant: Instant,
 })
 
@@ -100,7 +100,7 @@ const Message = t.strict({
   type: TypeDeMessage,
   nom: t.string,
   email: t.string,
-  sujet: t.union([t.string, t.null]),
+  sujet: orNull(t.string),
   texte: t.string,
   statut: StatutMessage,
   reponses: t.number,

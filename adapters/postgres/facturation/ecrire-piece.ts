@@ -10,7 +10,7 @@ import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import { Fait } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
-import { Instant, one, orThrow } from '../query.ts'
+import { Instant, one, orThrow, orNull } from '../query.ts'
 
 /**
  * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
@@ -109,7 +109,7 @@ const prendreRang = async (trx: Knex, genre: Piece['genre'], annee: number): Pro
   return dernier
 }
 
-const MomentRow = t.strict({ le: t.union([Instant, t.null]) })
+const MomentRow = t.strict({ le: orNull(Instant) })
 
 /** Locks the numbers until this transaction ends, then tells when the last document of these series was issued. */
 export const dernierMoment = async (trx: Knex, ...genres: readonly Piece['genre'][]): Promise<Precedent> => {

@@ -17,7 +17,7 @@ import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-pro
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
 import { inTransaction } from '../in-transaction.ts'
-import { oneOrNone } from '../query.ts'
+import { oneOrNone, orThrow } from '../query.ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
 /**
@@ -172,12 +172,11 @@ const modifier = async <R>(
   id: PrestationId,
   instant: Date,
   decider: Decider<R>,
-): Promise<E.Either<PortFailure | PrestationInconnue | R, Dossier>> => {
+): Promise<E.Either<PrestationInconnue | R, Dossier>> => {
   await trx.raw(VERROUILLER, [id])
-  const lu = await parId(trx, id)()
-  if (E.isLeft(lu)) return lu
-  if (O.isNone(lu.right)) return E.left(PRESTATION_INCONNUE)
-  const avant = lu.right.value
+  const lu = await orThrow(parId(trx, id))
+  if (O.isNone(lu)) return E.left(PRESTATION_INCONNUE)
+  const avant = lu.value
   const decision = decider(avant)
   if (E.isLeft(decision)) return decision
   if (decision.right === null) return E.right(avant)

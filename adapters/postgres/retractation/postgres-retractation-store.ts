@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import type * as E from '#fp/Either'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { RetractationStore } from '#application/ports/retractation-store'
 import { pageDe } from '#application/shared/page'
-import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { PrestationId } from '#domain/prestation/reference'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import { type Declaration, ReferenceCitee, referenceVisee } from '#domain/retractation/declaration'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
@@ -17,7 +17,7 @@ import { Verdict } from '#domain/retractation/verdict'
 import { inTransaction } from '../in-transaction.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/postgres-dossier-store.ts'
-import { columnsOf, count, orNull, Instant, many, one, oneOrNone, query, run } from '../query.ts'
+import { columnsOf, count, Instant, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
 
 const FIELDS = {
   id: t.string,
@@ -103,107 +103,85 @@ returning ${DECLARATION_COLUMNS}`
 
 const NOMBRE = 'select cast(count(*) as integer) as nombre from retractations'
 
-const lireDossier = (trx: Knex, laquelle: string, bindings: Readonly<Record<string, string | null>>) =>
-  pipe(
-    run(trx, PORT, `select id from prestations p where ${laquelle} for update`, bindings),
-    TE.flatMap(() =>
-      oneOrNone(trx, PORT, DossierRow, `select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`, bindings),
-    ),
-    TE.map(O.toNullable),
-  )
+const lireDossier = async (
+  trx: Knex,
+  laquelle: string,
+  bindings: Readonly<Record<string, string | null>>,
+): Promise<Dossier | null> => {
+  await trx.raw(`select id from prestations p where ${laquelle} for update`, bindings)
+  const sql = `select ${DOSSIER_COLUMNS} from prestations p where ${laquelle}`
+  return O.toNullable(await orThrow(oneOrNone(trx, PORT, DossierRow, sql, bindings)))
+}
 
 type Visee = { readonly reference: string | null; readonly email: string }
 
 const lireAvant = (trx: Knex, visee: Visee, recueLe: Date) =>
-  one(trx, PORT, AvantRow, AVANT, { ...visee, recueLe, heures: RECUS_HEURES })
+  orThrow(one(trx, PORT, AvantRow, AVANT, { ...visee, recueLe, heures: RECUS_HEURES }))
 
-const situer = (trx: Knex, { email, reference, recueLe }: Declaration): TE.TaskEither<PortFailure, Situation> => {
+const situer = async (trx: Knex, { email, reference, recueLe }: Declaration): Promise<Situation> => {
   const visee = { email, reference: referenceVisee(reference) }
-  return pipe(
-    lireDossier(trx, VISEE, visee),
-    TE.bindTo('dossier'),
-    TE.bind('avant', () => lireAvant(trx, visee, recueLe)),
-    TE.map(({ dossier, avant }) => ({ dossier, ...avant })),
-  )
+  const dossier = await lireDossier(trx, VISEE, visee)
+  return { dossier, ...(await lireAvant(trx, visee, recueLe)) }
 }
 
 /** What is known now of the order that was found, wherever its mails go since. */
-const situerTrouvee = (trx: Knex, { prestationId, recueLe }: DeclarationRecue) =>
-  pipe(
-    lireDossier(trx, TROUVEE, { id: prestationId }),
-    TE.flatMap((dossier): TE.TaskEither<PortFailure, Situation> => {
-      if (dossier === null) return TE.right({ dossier, precedent: null, recentes: 0 })
-      const { reference, contact } = dossier.prestation
-      return pipe(
-        lireAvant(trx, { reference, email: contact.email }, recueLe),
-        TE.map((avant) => ({ dossier, ...avant })),
-      )
-    }),
-  )
+const situerTrouvee = async (trx: Knex, { prestationId, recueLe }: DeclarationRecue): Promise<Situation> => {
+  const dossier = await lireDossier(trx, TROUVEE, { id: prestationId })
+  if (dossier === null) return { dossier, precedent: null, recentes: 0 }
+  const { reference, contact } = dossier.prestation
+  return { dossier, ...(await lireAvant(trx, { reference, email: contact.email }, recueLe)) }
+}
 
 /** The declaration is new, or one that waited: `sql` writes it. */
-const ecrire = (
+const ecrire = async (
   trx: Knex,
   sql: string,
   declaration: Omit<Declaration, 'nom'> & { readonly nom: string },
   { dossier }: Situation,
-  traitement: Traitement,
+  { verdict, changement, courriers, recu }: Traitement,
   instant: Date,
-) =>
-  query(PORT, async () => {
-    const { verdict, changement, courriers, recu } = traitement
-    if (dossier !== null && changement !== null) await writeDossier(trx, dossier, changement, instant)
-    await trx.raw(sql, {
-      ...declaration,
-      prestationId: recu.prestationId,
-      issue: verdict.issue,
-      verdict: JSON.stringify(Verdict.encode(verdict)),
-    })
-    await trx.raw(COURRIERS, { recu: JSON.stringify(RecuDeRetractation.encode(recu)), courriers, instant })
+): Promise<void> => {
+  if (dossier !== null && changement !== null) await writeDossier(trx, dossier, changement, instant)
+  await trx.raw(sql, {
+    ...declaration,
+    prestationId: recu.prestationId,
+    issue: verdict.issue,
+    verdict: JSON.stringify(Verdict.encode(verdict)),
   })
+  await trx.raw(COURRIERS, { recu: JSON.stringify(RecuDeRetractation.encode(recu)), courriers, instant })
+}
 
-const declarer = (
+const declarer = async (
   trx: Knex,
   declaration: Declaration,
   decider: (situation: Situation) => Traitement,
-): TE.TaskEither<PortFailure, DeclarationRecue> =>
-  pipe(
-    situer(trx, declaration),
-    TE.bindTo('situation'),
-    TE.let('traitement', ({ situation }) => decider(situation)),
-    TE.tap(({ situation, traitement }) => ecrire(trx, ECRIRE, declaration, situation, traitement, declaration.recueLe)),
-    TE.map(({ traitement: { recu, verdict } }) => ({
-      ...declaration,
-      prestationId: recu.prestationId,
-      verdict,
-      traiteeLe: null,
-    })),
-  )
+): Promise<E.Either<never, DeclarationRecue>> => {
+  const situation = await situer(trx, declaration)
+  const traitement = decider(situation)
+  await ecrire(trx, ECRIRE, declaration, situation, traitement, declaration.recueLe)
+  const { recu, verdict } = traitement
+  return E.right({ ...declaration, prestationId: recu.prestationId, verdict, traiteeLe: null })
+}
 
-const confirmer = <R>(
+const confirmer = async <R>(
   trx: Knex,
   id: string,
   instant: Date,
   decider: (declaration: DeclarationRecue, situation: Situation) => E.Either<R, Traitement>,
-): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> =>
-  pipe(
-    oneOrNone(trx, PORT, DeclarationRow, `${PAR_ID} for update`, { id }),
-    TE.flatMap((recue): TE.TaskEither<PortFailure | R, O.Option<DeclarationRecue>> => {
-      if (O.isNone(recue)) return TE.right(O.none)
-      return pipe(
-        situerTrouvee(trx, recue.value),
-        TE.bindTo('situation'),
-        TE.bindW('traitement', ({ situation }) => TE.fromEither(decider(recue.value, situation))),
-        TE.tap(({ situation, traitement }) => ecrire(trx, DECIDER, recue.value, situation, traitement, instant)),
-        TE.map(({ traitement: { verdict } }) => O.some({ ...recue.value, verdict })),
-      )
-    }),
-  )
+): Promise<E.Either<R, O.Option<DeclarationRecue>>> => {
+  const recue = await orThrow(oneOrNone(trx, PORT, DeclarationRow, `${PAR_ID} for update`, { id }))
+  if (O.isNone(recue)) return E.right(O.none)
+  const situation = await situerTrouvee(trx, recue.value)
+  const traitement = decider(recue.value, situation)
+  if (E.isLeft(traitement)) return traitement
+  await ecrire(trx, DECIDER, recue.value, situation, traitement.right, instant)
+  return E.right(O.some({ ...recue.value, verdict: traitement.right.verdict }))
+}
 
 /** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
-  declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)()),
-  confirmer: (id, instant, decider) => inTransaction(PORT, knex, (trx) => confirmer(trx, id, instant, decider)()),
+  declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)),
+  confirmer: (id, instant, decider) => inTransaction(PORT, knex, (trx) => confirmer(trx, id, instant, decider)),
   lister: ({ limite, curseur }) =>
     pipe(
       many(knex, PORT, DeclarationRow, LISTER, { curseur, nombre: limite + 1 }),

@@ -1,10 +1,12 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import { many, orThrow } from '../query.ts'
+import { count, many, orThrow } from '../query.ts'
+
+const PORT = 'sauvegarde'
 
 /** The decoded rows of a statement; rejects when the database refuses it or a row is not what was expected. */
 export const ask = <A>(knex: Knex, codec: t.Decoder<unknown, A>, statement: string): Promise<readonly A[]> =>
-  orThrow(many(knex, 'sauvegarde', codec, statement))
+  orThrow(many(knex, PORT, codec, statement))
 
 const Statement = t.strict({ ordre: t.string })
 
@@ -60,13 +62,9 @@ order by c.relname`
 /** The tables of the schema, whatever they are, by name. */
 export const readTables = (knex: Knex): Promise<readonly Table[]> => ask(knex, TableRow, TABLES)
 
-const Nombre = t.strict({ lignes: t.number })
-
 /** How many rows a table has. */
-export const countRows = async (knex: Knex, { identifiant }: Table): Promise<number> => {
-  const [row] = await ask(knex, Nombre, `select count(*) as lignes from ${identifiant}`)
-  return row?.lignes ?? 0
-}
+export const countRows = (knex: Knex, { identifiant }: Table): Promise<number> =>
+  orThrow(count(knex, PORT, `select count(*) as nombre from ${identifiant}`))
 
 const Present = t.strict({ present: t.boolean })
 
@@ -83,12 +81,12 @@ export const readMigrations = async (knex: Knex): Promise<readonly string[] | nu
 export const SITE_APPLICATION_NAME = 'atelier-informatique'
 
 /** Connections of running sites to this database, on whatever machine they are. */
-export const countSiteConnections = async (knex: Knex): Promise<number> => {
-  const [row] = await ask(
-    knex,
-    Nombre,
-    `select count(*) as lignes from pg_stat_activity
-    where datname = current_database() and application_name = '${SITE_APPLICATION_NAME}'`,
+export const countSiteConnections = (knex: Knex): Promise<number> =>
+  orThrow(
+    count(
+      knex,
+      PORT,
+      `select count(*) as nombre from pg_stat_activity
+      where datname = current_database() and application_name = '${SITE_APPLICATION_NAME}'`,
+    ),
   )
-  return row?.lignes ?? 0
-}
