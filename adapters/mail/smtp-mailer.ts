@@ -1,8 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import type { Mailer } from '#application/ports/mailer'
-import { smtpFailure, smtpOptions } from './smtp-transport.ts'
+import { smtpFailure, smtpOptions, verifySmtp } from './smtp-transport.ts'
 import { toMessage } from './to-message.ts'
-import { verifySmtp } from './verify-smtp.ts'
 
 /** Longest silence of the server, at any step, in milliseconds. */
 const SILENCE_MS = 10_000

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import * as TE from '#fp/TaskEither'
 import { type EchecDEnvoi, echecDEnvoi } from '#application/ports/mailer'
 import type { MotifDEchec } from '#domain/courrier/echec'
 
@@ -55,3 +56,15 @@ export const smtpFailure = (cause: unknown): EchecDEnvoi => {
   const status = typeof answered === 'number' && answered >= 400 ? answered : null
   return echecDEnvoi(motifDe(cause, status), cause, status)
 }
+
+/** Opens a session with a mail server, name and password included, and closes it; no mail is sent. */
+export const verifySmtp = (url: string, silenceMs: number): TE.TaskEither<EchecDEnvoi, void> =>
+  TE.tryCatch(async () => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport(smtpOptions(url, silenceMs))
+    try {
+      await transport.verify()
+    } finally {
+      transport.close()
+    }
+  }, smtpFailure)

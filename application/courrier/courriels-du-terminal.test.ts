@@ -6,8 +6,7 @@ import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { reussir } from '#application/shared/run.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { ECHECS_MONTRES, etatCourriels } from './etat-courriels.ts'
-import { renvoyerCourriels } from './renvoyer-courriels.ts'
+import { ECHECS_MONTRES, etatCourriels, renvoyerCourriels } from './courriels-du-terminal.ts'
 
 const FIN_DU_BAIL = new Date(UN_INSTANT.getTime() + 60_000)
 

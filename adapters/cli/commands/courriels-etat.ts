@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { EtatCourriels } from '#application/courrier/etat-courriels'
+import type { EtatCourriels } from '#application/courrier/courriels-du-terminal'
 import { direEchec, lireEchec } from '#domain/courrier/echec'
 import type { CliCommand, CliRefusal } from '../command.ts'
 import { compte, quand } from '../french.ts'

@@ -6,11 +6,11 @@ import { formaterTelephone } from '#domain/client/telephone'
 import { totalConvenu } from '#domain/devis/prix-convenu'
 import { valableJusquAu } from '#domain/devis/version-de-devis'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
-import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './bloc.ts'
-import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
-import { rediger } from './rediger.ts'
+import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './blocs.ts'
 import { faitsDeCommande, nousJoindre } from './mots.ts'
-import { tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './trop-verse.ts'
+import { recapitulatifTexte, recapituler } from './recapitulatif.ts'
+import { rediger } from './rediger.ts'
+import { tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './reglement.ts'
 
 type Matiere = RecitDAvenant & Cadre
 

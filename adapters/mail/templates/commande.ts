@@ -8,16 +8,25 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { formaterSituation } from '#domain/rendez-vous/formater-situation'
 import { situationALaCommande } from '#domain/rendez-vous/situation'
 import { cleanText } from '#domain/shared/clean'
-import { bouton, citation, faits, lien, liste, paragraphe, recu, sousTitre, ticket } from './blocks.ts'
-import { enRetrait } from './en-retrait.ts'
+import {
+  bouton,
+  cadreMotDePasse,
+  citation,
+  enRetrait,
+  faits,
+  lien,
+  ligneMotDePasse,
+  liste,
+  paragraphe,
+  recu,
+  sousTitre,
+  ticket,
+} from './blocs.ts'
 import { droitDeRetractation, faitsDAcheteur, faitsDEngagement } from './engagement.ts'
 import { type Html, html } from './html.ts'
-import { itineraire } from './itineraire.ts'
-import { page } from './layout.ts'
-import { cadreMotDePasse, ligneMotDePasse } from './mot-de-passe.ts'
-import { recapituler, recapitulatifTexte } from './recapitulatif.ts'
-import { reglementADistance } from './reglement-a-distance.ts'
-import { bandeauDeSpecimen, signature } from './signature.ts'
+import { itineraire, recapitulatifTexte, recapituler } from './recapitulatif.ts'
+import { bandeauDeSpecimen, page, signature } from './rediger.ts'
+import { reglementADistance } from './reglement.ts'
 
 type CommandeClient = RecitsDeCommande['commande_client'] & Cadre
 

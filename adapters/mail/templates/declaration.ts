@@ -1,6 +1,6 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
-import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer } from './bloc.ts'
+import { type Bloc, type Fait, citer, dire, enumerer, intituler, montrer } from './blocs.ts'
 import { direVisite } from './mots.ts'
 
 /** The hour on a wall in Paris, said so: it may decide on a right. */

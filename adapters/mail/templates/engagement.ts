@@ -8,7 +8,7 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { cleanLine } from '#domain/shared/clean'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, dire, enumerer, type Fait, intituler, proposer, renvoyer } from './bloc.ts'
+import { type Bloc, type Fait, dire, enumerer, intituler, proposer, renvoyer } from './blocs.ts'
 
 /** For whom the order is, when it is for a business; by its number alone: anybody may have typed the name. */
 export const faitsDAcheteur = ({ acheteur }: Engagement): readonly Fait[] =>

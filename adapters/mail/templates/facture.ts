@@ -12,17 +12,17 @@ import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
 import {
   type Bloc,
+  type Fait,
   dire,
   enumerer,
-  type Fait,
   intituler,
   montrer,
   montrerReference,
   proposer,
   renvoyer,
-} from './bloc.ts'
-import { rediger } from './rediger.ts'
+} from './blocs.ts'
 import { nousJoindre } from './mots.ts'
+import { rediger } from './rediger.ts'
 
 const REGLEE = 'facture réglée, merci\u202f!'
 const ANNULEE = 'facture annulée par avoir, rien à régler'

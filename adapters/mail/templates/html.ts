@@ -23,3 +23,34 @@ const toMarkup = (part: Part): string => {
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((string, rang) => string + toMarkup(parts[rang] ?? null)).join(''),
 })
+
+/** Colours by day and by night; class names carry the night, inline styles the day: many programs read only those. */
+export const DAY = {
+  paper: '#fbfaf6',
+  surface: '#ffffff',
+  ink: '#16221d',
+  soft: '#46534d',
+  fir: '#1e5b48',
+  firTint: '#eef3ec',
+  comte: '#e3a72f',
+  comteTint: '#fdf4dd',
+  hairline: '#dcd9cb',
+} as const
+
+export const NIGHT = {
+  paper: '#0f1714',
+  surface: '#17211d',
+  ink: '#eef1ea',
+  soft: '#b4c0b8',
+  fir: '#8fd3b8',
+  firTint: '#17271f',
+  comteTint: '#2a2312',
+  hairline: '#2c3833',
+} as const
+
+export const NIGHT_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
+.paper{background:${NIGHT.paper}!important}.surface{background:${NIGHT.surface}!important;border-color:${NIGHT.hairline}!important}
+.ink{color:${NIGHT.ink}!important}.soft{color:${NIGHT.soft}!important}.fir{color:${NIGHT.fir}!important}
+.tint{background:${NIGHT.firTint}!important}.secret{background:${NIGHT.comteTint}!important}.rule{border-color:${NIGHT.hairline}!important}}`
+
+export const FONT = "'Source Sans 3','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"

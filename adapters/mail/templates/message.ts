@@ -2,7 +2,7 @@ import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lett
 import type { RecitsDeMessage } from '#application/courrier/lire-message'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fil, Reponse } from '#domain/message/fil'
-import { type Bloc, citer, dire, intituler, montrer, proposer } from './bloc.ts'
+import { type Bloc, citer, dire, intituler, montrer, proposer } from './blocs.ts'
 import { rediger } from './rediger.ts'
 
 type Texte = { readonly de: string; readonly le: Date; readonly texte: string }

@@ -13,7 +13,7 @@ import type { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import type { Estimation } from '#domain/tarification/estimation'
-import { type Bloc, type Fait, intituler, montrer } from './bloc.ts'
+import { type Bloc, type Fait, intituler, montrer } from './blocs.ts'
 import { recapituler } from './recapitulatif.ts'
 
 const [semaine] = INTERVENTIONS

@@ -1,10 +1,11 @@
+import { formaterAdresse } from '#domain/client/adresse'
 import { formaterCreneau } from '#domain/prestation/creneau'
 import type { Prestation } from '#domain/prestation/prestation'
-import { formaterMontant } from '#domain/shared/montant'
 import { cleanLine } from '#domain/shared/clean'
+import { formaterMontant } from '#domain/shared/montant'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
-import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
+import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 
 type LigneRecapitulee = { readonly designation: string; readonly detail: string; readonly montant: string }
 
@@ -62,3 +63,7 @@ export const recapitulatifTexte = ({ lignes, total, weekend }: Recapitulatif): r
   `Total net\u00a0: ${total}`,
   `Samedi, dimanche ou jour férié\u00a0: ${weekend}`,
 ]
+
+/** The way to the client on a map. */
+export const itineraire = ({ adresse }: Prestation): string =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(formaterAdresse(adresse))}`

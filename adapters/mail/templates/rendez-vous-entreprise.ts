@@ -6,12 +6,11 @@ import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, citer, dire, enumerer, type Fait, intituler, montrer, montrerReference, proposer } from './bloc.ts'
-import { itineraire } from './itineraire.ts'
-import { recapituler } from './recapitulatif.ts'
-import { rediger } from './rediger.ts'
-import { tropVerseParLeClient } from './trop-verse.ts'
+import { type Bloc, type Fait, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './blocs.ts'
 import { direLieu, direSouhait, direVisite } from './mots.ts'
+import { itineraire, recapituler } from './recapitulatif.ts'
+import { rediger } from './rediger.ts'
+import { tropVerseParLeClient } from './reglement.ts'
 
 type Matiere = RecitDeRendezVous & Cadre
 

@@ -10,21 +10,20 @@ import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from './bloc.ts'
+import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from './blocs.ts'
 import { consentements } from './engagement.ts'
-import { rediger } from './rediger.ts'
-import { reglementADistance } from './reglement-a-distance.ts'
-import { tropVerseAuClient, tropVerseSiAccepte } from './trop-verse.ts'
 import {
   direFrais,
   direSituation,
   direSouhait,
   direVisite,
+  faitsDOffre,
   faitsDeCommande,
   faitsDeVisite,
-  faitsDOffre,
   nousJoindre,
 } from './mots.ts'
+import { rediger } from './rediger.ts'
+import { reglementADistance, tropVerseAuClient, tropVerseSiAccepte } from './reglement.ts'
 import { annulationEntreprise, reponseEntreprise } from './rendez-vous-entreprise.ts'
 import { statutClient } from './statut.ts'
 

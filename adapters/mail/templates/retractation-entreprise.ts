@@ -8,9 +8,9 @@ import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import { aEffet, type IssueDeRetractation, type RaisonDExclusion } from '#domain/retractation/verdict'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { enumerer, intituler, proposer } from './bloc.ts'
-import { rediger } from './rediger.ts'
+import { enumerer, intituler, proposer } from './blocs.ts'
 import { datesLiberees, declaration } from './declaration.ts'
+import { rediger } from './rediger.ts'
 
 const TITRES: Readonly<Record<IssueDeRetractation, string>> = {
   acceptee: 'Rétractation : commande annulée',

@@ -7,10 +7,10 @@ import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import type { IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { dire, intituler } from './bloc.ts'
-import { rediger } from './rediger.ts'
-import { nousJoindre } from './mots.ts'
+import { dire, intituler } from './blocs.ts'
 import { datesLiberees, declaration, declarationTue, direReception } from './declaration.ts'
+import { nousJoindre } from './mots.ts'
+import { rediger } from './rediger.ts'
 import { retractationEntreprise } from './retractation-entreprise.ts'
 
 const CONTESTER =

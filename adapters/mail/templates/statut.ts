@@ -3,7 +3,7 @@ import type { RecitsDeRendezVous } from '#application/courrier/lire-rendez-vous'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Statut } from '#domain/prestation/statut'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
-import { citer, dire, intituler, montrer, montrerReference, proposer } from './bloc.ts'
+import { citer, dire, intituler, montrer, montrerReference, proposer } from './blocs.ts'
 import { direSituation, faitsDeCommande, nousJoindre } from './mots.ts'
 import { rediger } from './rediger.ts'
 

@@ -2,11 +2,12 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import { dernierJourDePaiement, JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
+import { tropVerse } from '#domain/facturation/trop-verse'
+import { JOURS_PAIEMENT_A_DISTANCE, dernierJourDePaiement } from '#domain/prestation/paiement'
 import type { Prestation } from '#domain/prestation/prestation'
-import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
+import { type Montant, centimes, formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, dire, type Fait, intituler, montrer } from './bloc.ts'
+import { type Bloc, type Fait, dire, intituler, montrer } from './blocs.ts'
 
 /** The agreed visit and its price, the day of the mail, and what was received by then. */
 export type Moment = {
@@ -60,3 +61,23 @@ export const reglementADistance = (
     ]),
   ]
 }
+
+const siTrop =
+  (phrase: (trop: string) => string) =>
+  (recu: Montant, prix: Montant): readonly Bloc[] => {
+    const trop = tropVerse(recu, prix)
+    return trop === 0 ? [] : [dire(fr(phrase(formaterMontant(trop))))]
+  }
+
+/** To the client: what came above the price goes back. */
+export const tropVerseAuClient = siTrop(
+  (trop) => `Vous avez versé ${trop} de trop : ils vous seront rendus, ou déduits.`,
+)
+
+/** The same of a price that is only offered. */
+export const tropVerseSiAccepte = siTrop(
+  (trop) => `À ce prix, vous avez versé ${trop} de trop : ils vous seront rendus, ou déduits.`,
+)
+
+/** To the business. */
+export const tropVerseParLeClient = siTrop((trop) => `Le client a versé ${trop} de trop : à lui rendre, ou à déduire.`)

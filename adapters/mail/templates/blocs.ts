@@ -1,6 +1,55 @@
-import { type Html, html } from './html.ts'
+import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
+import { DAY, type Html, html } from './html.ts'
 import type { Recapitulatif } from './recapitulatif.ts'
-import { DAY } from './theme.ts'
+
+/** A part of a mail, said once for both of its forms. */
+export type Bloc = { readonly texte: readonly string[]; readonly html: Html }
+
+/** A value of a list of facts; `vers` is where it leads. */
+export type Fait = { readonly nom: string; readonly valeur: string; readonly vers?: string; readonly fort?: boolean }
+
+export const dire = (phrase: string): Bloc => ({ texte: [phrase, ''], html: paragraphe(phrase) })
+
+export const intituler = (titre: string): Bloc => ({ texte: [`${titre}\u00a0:`], html: sousTitre(titre) })
+
+export const montrerReference = (reference: string, mention: string): Bloc => ({
+  texte: [`Référence\u00a0: ${reference}`, mention, ''],
+  html: ticket(reference, mention),
+})
+
+const marquer = ({ valeur, vers, fort }: Fait): string | Html => {
+  if (vers !== undefined) return lien(vers, valeur)
+  return fort === true ? html`<strong>${valeur}</strong>` : valeur
+}
+
+const ecrire = ({ nom, valeur, vers }: Fait): string =>
+  `${nom}\u00a0: ${vers?.startsWith('https:') === true || vers?.startsWith('http:') === true ? vers : valeur}`
+
+/** Names and values; a web address is written out in the text. */
+export const montrer = (liste: readonly Fait[]): Bloc => ({
+  texte: [...liste.map(ecrire), ''],
+  html: faits(liste.map((fait) => ({ nom: fait.nom, valeur: marquer(fait) }))),
+})
+
+/** The words of a person: no line of them passes for one of ours. */
+export const citer = (texte: string): Bloc => ({ texte: [...enRetrait(texte), ''], html: citation(texte) })
+
+export const enumerer = (lignes: readonly string[]): Bloc => ({
+  texte: [...lignes.map((ligne) => `- ${ligne}`), ''],
+  html: puces(lignes),
+})
+
+/** What to press; the text gives the address on a line of its own. */
+export const proposer = (adresse: string, libelle: string): Bloc => ({
+  texte: [`${libelle}\u00a0:`, adresse, ''],
+  html: bouton(adresse, libelle),
+})
+
+/** What one may press too. */
+export const renvoyer = (adresse: string, libelle: string): Bloc => ({
+  texte: [`${libelle}\u00a0:`, adresse, ''],
+  html: paragraphe(lien(adresse, libelle)),
+})
 
 const BODY = `font-size:17px;line-height:27px;color:${DAY.ink}`
 
@@ -85,5 +134,24 @@ export const citation = (texte: string): Html =>
       style="background:${DAY.surface};border:1px solid ${DAY.hairline};border-radius:6px;padding:12px 18px;overflow-wrap:anywhere;${BODY}"
     >
       ${texte.split('\n').map((ligne) => html`${ligne}<br />`)}
+    </div>
+  </div>`
+
+/** Each line set back, so that no line of a client passes for one of ours. */
+export const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
+
+/** The line that people copy from; its spaces are plain, as the contract of the mails has them. */
+export const ligneMotDePasse = (motDePasse: MotDePasseTemporaire): string => `Mot de passe temporaire : ${motDePasse}`
+
+/** The same, set apart and easy to select. */
+export const cadreMotDePasse = (motDePasse: MotDePasseTemporaire): Html =>
+  html` <div style="padding:14px 24px 0">
+    <div class="secret" style="background:${DAY.comteTint};border-radius:6px;padding:14px 18px">
+      <span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">Mot de passe temporaire</span
+      ><br /><code
+        class="ink"
+        style="font-family:Consolas,Menlo,monospace;font-size:19px;line-height:30px;overflow-wrap:anywhere;color:${DAY.ink}"
+        >${motDePasse}</code
+      >
     </div>
   </div>`
