@@ -35,7 +35,7 @@ export const exigerSolde = (suivie: FactureSuivie, attendu: Montant | null): E.E
 }
 
 const estAdmis = (montant: Montant, reste: Montant): boolean =>
-  montant > 0 ? montant <= reste : montant < 0 && montant >= Math.min(0, reste)
+  montant > 0 ? montant <= reste : montant < 0 && montant >= reste
 
 /** More in cash, with this entry, than one order may be paid with. */
 export const depassePlafond = (deja: readonly Reglement[], { mode, montant }: SaisieDeReglement): boolean =>

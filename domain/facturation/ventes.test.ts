@@ -17,7 +17,14 @@ import {
 import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
 import { solde } from './reglement.ts'
-import { type Part, recuEnTout, resteDeLaFacture, ventesDeLAvoir, ventesDuContraire } from './ventes.ts'
+import {
+  type Part,
+  recuEnTout,
+  resteDeLaFacture,
+  ventesDeLAvoir,
+  ventesDuContraire,
+  ventesDuMouvement,
+} from './ventes.ts'
 
 const RIEN = centimes(0)
 
@@ -131,6 +138,11 @@ const solder = (facture: Part, comptes: Comptes): Comptes => {
 it('the contrary of an entry has its goods, below zero', () => {
   const [du, recu] = [cent('40,00 €'), { total: euros(50), ventes: euros(20) }]
   expect(ventesDuContraire(du, recu, { montant: euros(20), ventes: euros(8) })).toBe(euros(-8))
+})
+
+it('money that goes back takes its share of the goods with it', () => {
+  const paye = { total: centimes(10), ventes: centimes(10) }
+  expect(ventesDuMouvement(paye, paye, centimes(-5))).toBe(-5)
 })
 
 describe('the goods of an order that is settled', () => {

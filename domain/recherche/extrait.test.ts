@@ -29,6 +29,7 @@ describe('an excerpt', () => {
     const [y, z] = ['y', 'z'].map((lettre) => (nombre: number) => lettre.repeat(nombre)) as [Ecrire, Ecrire]
     const autour = (texte: string): string => O.getOrElse(() => '')(extrait(texte, 'cible'))
     expect(autour(`${y(100)}cible${z(100)}`)).toBe(`…${y(30)}cible${z(30)}…`)
+    expect(autour(` ${y(29)} cible ${z(100)}`)).toBe(`…${y(29)} cible…`)
     expect(autour(`a ${y(28)} cible ${z(100)}`)).toBe(`…${y(28)} cible…`)
     expect(autour(`cible ${z(59)} fin`)).toBe(`cible ${z(59)}…`)
     expect(autour(`cible ${z(60)} fin`)).toBe('cible…')

@@ -78,6 +78,7 @@ describe('a postcode alone', () => {
       return E.isRight(situation) && situation.right.lieu.precisionKm
     }
     expect(precision(uneCommune('Ici', 3), uneCommune('Là', 9.1))).toBe(5.1)
+    expect(precision(uneCommune('Ici', 3, 0.2), uneCommune('Là', 3.5, 0.2))).toBe(0.5)
     expect(precision(uneCommune('Dedans', 34.05), uneCommune('Au loin', null))).toBe(26)
   })
 
