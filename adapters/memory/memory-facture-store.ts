@@ -120,12 +120,11 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
   const queue = makeQueue()
   return {
     ...lectures(store),
-    emettre: (id, _instant, decider, rediger) => () => queue(() => emettre(store, id, { decider, rediger })),
-    emettreAvoir: (numero, _instant, decider, rediger) => () =>
-      queue(() => emettreAvoir(store, numero, { decider, rediger })),
+    emettre: (id, decider, rediger) => () => queue(() => emettre(store, id, { decider, rediger })),
+    emettreAvoir: (numero, decider, rediger) => () => queue(() => emettreAvoir(store, numero, { decider, rediger })),
     regler: (numero, decider) => () => queue(async () => regler(store, numero, decider)),
     defaire: (numero, decider, rediger) => () => queue(() => defaire(store, numero, { decider, rediger })),
-    encaisser: (id, _instant, decider, rediger) => () => queue(() => encaisser(store, id, { decider, rediger })),
+    encaisser: (id, decider, rediger) => () => queue(() => encaisser(store, id, { decider, rediger })),
     renvoyer: (numero, instant) =>
       TE.fromIOEither(() => {
         const kept = store.pieces.get(numero)

@@ -49,7 +49,6 @@ const ecrire = <R>(
 ) =>
   stores.factures.encaisser(
     commande.id,
-    instant,
     (aFacturer): E.Either<R | MentionsManquantes, Encaissement> =>
       pipe(
         decider(aFacturer),
@@ -77,7 +76,6 @@ const reprendre = (scene: Scene, moment: Moment) =>
 const crediter = ({ stores }: Scene, numero: NumeroPiece, montant: Montant, { instant }: Moment) =>
   stores.factures.emettreAvoir(
     numero,
-    instant,
     (suivie) =>
       preparerAvoir(
         suivie,

@@ -53,13 +53,6 @@ export const emettreAvoir =
   ): TE.TaskEither<SessionRequise | AccesRefuse | FactureInconnue | RefusDEmission | PortFailure, FactureSuivie> =>
     pipe(
       TE.fromEither(exigerAdmin(demande.session)),
-      TE.flatMap(() =>
-        ports.factures.emettreAvoir(
-          demande.numero,
-          ports.clock.maintenant(),
-          decider(ports, demande),
-          redigerAvoir(ports),
-        ),
-      ),
+      TE.flatMap(() => ports.factures.emettreAvoir(demande.numero, decider(ports, demande), redigerAvoir(ports))),
       TE.flatMap(() => relireFacture(ports)(demande.numero)),
     )

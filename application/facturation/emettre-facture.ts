@@ -48,8 +48,6 @@ export const emettreFacture =
       TE.fromEither(exigerAdmin(demande.session)),
       TE.bindTo('admin'),
       TE.bindW('id', () => TE.fromEither(identifierPrestation(demande.id))),
-      TE.flatMap(({ id }) =>
-        ports.factures.emettre(id, ports.clock.maintenant(), decider(ports, demande), redigerFacture(ports)),
-      ),
+      TE.flatMap(({ id }) => ports.factures.emettre(id, decider(ports, demande), redigerFacture(ports))),
       TE.flatMap(({ numero }) => relireFacture(ports)(numero)),
     )

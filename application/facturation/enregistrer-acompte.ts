@@ -68,7 +68,7 @@ const ecrire = <R>(
   pipe(
     identifier(sur),
     TE.flatMap((id): TE.TaskEither<Refus | R | PortFailure, readonly Reglement[]> =>
-      ports.factures.encaisser(id, ports.clock.maintenant(), avecPieces(ports, decider), redigerAcompte(ports)),
+      ports.factures.encaisser(id, avecPieces(ports, decider), redigerAcompte(ports)),
     ),
   )
 

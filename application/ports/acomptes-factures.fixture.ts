@@ -45,7 +45,6 @@ export const verser = (
   return reussir(
     factures.encaisser(
       id,
-      instant,
       (aFacturer) =>
         pipe(
           documenterAcompte(aFacturer, reglement, { entreprise: uneEntreprise(), instant }),

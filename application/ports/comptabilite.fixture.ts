@@ -60,7 +60,6 @@ export const facturerCommande = async (
   return reussir(
     stores.factures.emettre(
       id,
-      auMatin(jour),
       () => E.right(preparee),
       (une, numero) => redigee<Facture>({ ...une, numero, code: CODE }),
     ),
@@ -91,7 +90,6 @@ export const crediter = async (
   return reussir(
     factures.emettreAvoir(
       numero,
-      auMatin(jour),
       () => E.right(preparee),
       (un, rang) => redigee<Avoir>({ ...un, numero: rang, code: CODE }),
     ),

@@ -118,7 +118,7 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
           lus.push(precedent)
           return E.left({ _tag: 'Lu' as const })
         }
-        await echouer(stores.factures.emettre(id, EMISSION, lire, redigerFacture))
+        await echouer(stores.factures.emettre(id, lire, redigerFacture))
       }
       await noter(1)()
       await reussir(emettre(stores, await commandeTerminee(stores, 2)))
@@ -153,7 +153,7 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
     it('of a prestation that nobody ordered is refused', async () => {
       const { factures } = await makeStores()
       const { id } = uneNouvellePrestation()
-      expect(await echouer(factures.emettre(id, EMISSION, jamais, redigerFacture))).toEqual({
+      expect(await echouer(factures.emettre(id, jamais, redigerFacture))).toEqual({
         _tag: 'PrestationInconnue',
       })
     })

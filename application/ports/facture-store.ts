@@ -59,14 +59,12 @@ export type FactureStore = {
   /** Issues for a prestation that nobody else can change meanwhile; takes over its acomptes, raises its version. */
   readonly emettre: <R>(
     id: PrestationId,
-    instant: Date,
     decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
     rediger: Rediger<FacturePreparee, Facture>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, Facture>
   /** Issues a credit note for an invoice that nobody else can credit or settle meanwhile. */
   readonly emettreAvoir: <R>(
     numero: NumeroPiece,
-    instant: Date,
     decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
     rediger: Rediger<AvoirPrepare, Avoir>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, Avoir>
@@ -88,7 +86,6 @@ export type FactureStore = {
   /** Writes money that came, or went back, without an invoice, and issues what it calls for, under the lock of whoever bills; raises the version. */
   readonly encaisser: <R>(
     id: PrestationId,
-    instant: Date,
     decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
     rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, readonly Reglement[]>

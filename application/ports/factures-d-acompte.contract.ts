@@ -37,7 +37,7 @@ const annuler = (stores: Stores, commande: NouvellePrestation, visee: string, id
 
 /** As entries were written before they had documents. */
 const ecrireSansDocument = ({ factures }: Stores, { id }: NouvellePrestation, reglement: Reglement) =>
-  factures.encaisser(id, EMISSION, () => E.right({ reglement, pieces: [] }), redigerAcompte)
+  factures.encaisser(id, () => E.right({ reglement, pieces: [] }), redigerAcompte)
 
 const describeEmission = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice for a deposit`, () => {

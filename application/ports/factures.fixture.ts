@@ -113,7 +113,6 @@ export const emettre = (
 ) =>
   factures.emettre(
     id,
-    instant,
     (aFacturer) =>
       preparerFacture(aFacturer, { ...saisieDuDevis(dateParis(instant)), ...saisie }, uneEntreprise(), instant),
     rediger,
@@ -128,7 +127,6 @@ export const crediter = (
 ) =>
   factures.emettreAvoir(
     numero,
-    EMISSION,
     (suivie) =>
       preparerAvoir(
         suivie,
@@ -164,7 +162,6 @@ export const ecrireAcompte = <R>(
 ) =>
   factures.encaisser(
     id,
-    EMISSION,
     (aFacturer): E.Either<R | MentionsManquantes, Encaissement> =>
       pipe(
         decider(aFacturer),

@@ -82,14 +82,11 @@ const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.
 
 const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
 
-const PAR_NUMERO = `${FACTURES} and f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
-
-const DE_PRESTATION = `${FACTURES} and f.prestation_id = :id order by f.annee, f.rang`
-
-const DU_CLIENT = `${FACTURES} and f.client_id = cast(:clientId as uuid)
-  order by f.annee desc, f.rang desc`
-
-const DE_REFERENCE = `${FACTURES} and f.reference = :reference order by f.annee, f.rang`
+// Which ones, and in which order.
+const PAR_NUMERO = 'f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)'
+const DE_PRESTATION = 'f.prestation_id = :id order by f.annee, f.rang'
+const DU_CLIENT = 'f.client_id = cast(:clientId as uuid) order by f.annee desc, f.rang desc'
+const DE_REFERENCE = 'f.reference = :reference order by f.annee, f.rang'
 
 const ACOMPTES = `
 select ${REGLEMENT}
@@ -99,33 +96,31 @@ order by r.ordre`
 
 const FACTURES_D_ACOMPTE = `select ${FACTURE_D_ACOMPTE_COLUMNS} from factures f where f.genre = 'acompte'`
 
-const ACOMPTES_FACTURES = `${FACTURES_D_ACOMPTE} and f.prestation_id = :id order by f.annee, f.rang`
-
-const ACOMPTES_DU_CLIENT = `${FACTURES_D_ACOMPTE} and f.client_id = cast(:clientId as uuid)
-  order by f.annee desc, f.rang desc`
-
-const ACOMPTES_DE_REFERENCE = `${FACTURES_D_ACOMPTE} and f.reference = :reference order by f.annee, f.rang`
-
 const FICHIER =
   'select contenu as piece, pdf, xml, empreinte, client_id as "clientId" from factures where numero = :numero'
 
-const factures = (knex: Knex, sql: string, bindings: Readonly<Record<string, string>>) =>
-  many(knex, PORT, FactureRow, sql, bindings)
+type Bindings = Readonly<Record<string, string>>
 
-const facturesDAcompte = (knex: Knex, sql: string, bindings: Readonly<Record<string, string>>) =>
-  many(knex, PORT, FactureDAcompteRow, sql, bindings)
+const factures = (knex: Knex, lesquelles: string, bindings: Bindings) =>
+  many(knex, PORT, FactureRow, `${FACTURES} and ${lesquelles}`, bindings)
+
+const facturesDAcompte = (knex: Knex, lesquelles: string, bindings: Bindings) =>
+  many(knex, PORT, FactureDAcompteRow, `${FACTURES_D_ACOMPTE} and ${lesquelles}`, bindings)
+
+const parNumero = (knex: Knex, numero: NumeroPiece) =>
+  oneOrNone(knex, PORT, FactureRow, `${FACTURES} and ${PAR_NUMERO}`, { numero })
 
 const acomptes = (knex: Knex, id: string) => many(knex, PORT, Reglement, ACOMPTES, { id })
 
 /** Invoices as they are read. */
 export const lectures = (knex: Knex) =>
   ({
-    parNumero: (numero) => oneOrNone(knex, PORT, FactureRow, PAR_NUMERO, { numero }),
+    parNumero: (numero) => parNumero(knex, numero),
     dePrestation: (id) => factures(knex, DE_PRESTATION, { id }),
     acomptes: (id) => acomptes(knex, id),
-    facturesDAcompte: (id) => facturesDAcompte(knex, ACOMPTES_FACTURES, { id }),
-    facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, ACOMPTES_DU_CLIENT, { clientId }),
-    facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, ACOMPTES_DE_REFERENCE, { reference }),
+    facturesDAcompte: (id) => facturesDAcompte(knex, DE_PRESTATION, { id }),
+    facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, DU_CLIENT, { clientId }),
+    facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, DE_REFERENCE, { reference }),
     retractation: (id) => lireRetractation(knex, id),
     duClient: (clientId) => factures(knex, DU_CLIENT, { clientId }),
     deReference: (reference) => factures(knex, DE_REFERENCE, { reference }),
@@ -143,7 +138,7 @@ export const verrouillerPrestation = async (
   return E.right({
     dossier: dossier.value,
     acomptes: await orThrow(acomptes(trx, id)),
-    facturesDAcompte: await orThrow(facturesDAcompte(trx, ACOMPTES_FACTURES, { id })),
+    facturesDAcompte: await orThrow(facturesDAcompte(trx, DE_PRESTATION, { id })),
     factures: await orThrow(factures(trx, DE_PRESTATION, { id })),
     retractation: O.toNullable(await orThrow(lireRetractation(trx, id))),
   })
@@ -156,6 +151,6 @@ export const verrouillerFacture = async (
   numero: NumeroPiece,
 ): Promise<E.Either<FactureInconnue, FactureSuivie>> => {
   for (const statement of verrous) await trx.raw(statement, [numero])
-  const lue = await orThrow(oneOrNone(trx, PORT, FactureRow, PAR_NUMERO, { numero }))
+  const lue = await orThrow(parNumero(trx, numero))
   return O.isSome(lue) && lue.value.facture.numero === numero ? E.right(lue.value) : E.left(FACTURE_INCONNUE)
 }

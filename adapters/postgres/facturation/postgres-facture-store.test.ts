@@ -184,7 +184,6 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       commandes.map(({ id }, rang) =>
         (rang % 2 === 0 ? stores : autre).factures.emettre(
           id,
-          EMISSION,
           (aFacturer) => preparerFacture(aFacturer, SAISIE, uneEntreprise(), maintenant()),
           redigerTard,
         )(),

@@ -148,11 +148,10 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
     ),
   renvoyer: (numero, instant) =>
     pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue)),
-  emettre: (id, _instant, decider, rediger) => inTransaction(PORT, knex, (trx) => emettre(trx, id, decider, rediger)),
-  emettreAvoir: (numero, _instant, decider, rediger) =>
+  emettre: (id, decider, rediger) => inTransaction(PORT, knex, (trx) => emettre(trx, id, decider, rediger)),
+  emettreAvoir: (numero, decider, rediger) =>
     inTransaction(PORT, knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
   regler: (numero, decider) => inTransaction(PORT, knex, (trx) => regler(trx, numero, decider)),
   defaire: (numero, decider, rediger) => inTransaction(PORT, knex, (trx) => defaire(trx, numero, decider, rediger)),
-  encaisser: (id, _instant, decider, rediger) =>
-    inTransaction(PORT, knex, (trx) => encaisser(trx, id, decider, rediger)),
+  encaisser: (id, decider, rediger) => inTransaction(PORT, knex, (trx) => encaisser(trx, id, decider, rediger)),
 })
