@@ -37,7 +37,7 @@ export const unGeste: fc.Arbitrary<Geste> = fc.record({
   retard: fc.constantFrom(0, 0, 20),
 })
 
-type Scene = { readonly stores: Stores; readonly commande: NouvellePrestation; readonly numero: NumeroPiece | null }
+type Scene = { readonly stores: Stores; readonly commande: NouvellePrestation }
 
 type Moment = { readonly id: string; readonly instant: Date; readonly jour: DateCivile; readonly le: DateCivile }
 
@@ -96,15 +96,20 @@ const annuler = ({ stores }: Scene, numero: NumeroPiece, { id, instant, jour }: 
     annulerReglement(suivie, derniere(suivie.reglements, 'paypal'), { id, instant, jour, note: 'erreur' }),
   )()
 
-const jouer = async (scene: Scene, { quoi, montant }: Geste, moment: Moment): Promise<void> => {
-  const { stores, commande, numero } = scene
-  if (quoi === 'acompte') await verser(scene, montant, moment)
-  if (quoi === 'reprise') await reprendre(scene, moment)
-  if (quoi === 'facture') await emettre(stores, commande, { instant: moment.instant })()
-  if (numero === null) return
-  if (quoi === 'avoir') await crediter(scene, numero, montant, moment)
-  if (quoi === 'reglement') await regler(scene, numero, montant, moment)
-  if (quoi === 'annulation') await annuler(scene, numero, moment)
+const derniereFacture = async ({ stores, commande }: Scene): Promise<NumeroPiece | null> => {
+  const factures = await reussir(stores.factures.dePrestation(commande.id))
+  return factures.at(-1)?.facture.numero ?? null
+}
+
+const jouer = async (scene: Scene, { quoi, montant }: Geste, moment: Moment): Promise<unknown> => {
+  const { stores, commande } = scene
+  if (quoi === 'acompte') return verser(scene, montant, moment)
+  if (quoi === 'reprise') return reprendre(scene, moment)
+  if (quoi === 'facture') return emettre(stores, commande, { instant: moment.instant })()
+  const numero = await derniereFacture(scene)
+  if (numero === null) return undefined
+  if (quoi === 'avoir') return crediter(scene, numero, montant, moment)
+  return quoi === 'reglement' ? regler(scene, numero, montant, moment) : annuler(scene, numero, moment)
 }
 
 /** What became, from 20 November 2026 on, of two orders of businesses and one of a consumer. */
@@ -119,10 +124,8 @@ export const vivre = async (stores: Stores, gestes: readonly Geste[]): Promise<v
     jour = plusJours(jour, geste.apres)
     const commande = commandes[geste.commande]
     if (commande === undefined) continue
-    const factures = await reussir(stores.factures.dePrestation(commande.id))
-    const numero = factures.at(-1)?.facture.numero ?? null
     const instant = new Date(`${jour}T10:00:00Z`)
-    await jouer({ stores, commande, numero }, geste, {
+    await jouer({ stores, commande }, geste, {
       id: `E${rang}`,
       instant,
       jour,

@@ -72,11 +72,12 @@ const follow = async function* <L>(
   first: readonly L[],
 ): AsyncGenerator<readonly L[], void, undefined> {
   let lot = first
-  for (let last = lot.at(-1); last !== undefined; last = lot.at(-1)) {
-    yield lot
+  if (lot.length > 0) yield lot
+  for (let last = lot.at(-1); last !== undefined && lot.length === source.lot; last = lot.at(-1)) {
     const next = await readLot(knex, source, bindings, source.keyOf(last))()
     if (E.isLeft(next)) throw next.left.cause
     lot = next.right
+    if (lot.length > 0) yield lot
   }
 }
 
