@@ -6,16 +6,11 @@ import { makeMemoryCommandeStore } from './memory-commande-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
 import { makeMemoryDevisStore } from './memory-devis-store.ts'
 import { makeMemoryDossierStore } from './memory-dossier-store.ts'
-import { makeMemoryEffacementStore } from './memory-effacement-store.ts'
 import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
-import { makeMemoryFactureRegister } from './memory-facture-register.ts'
 import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
 import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
 import { makeMemoryMessageRepository } from './memory-message-repository.ts'
-import { makeMemoryPrestationRegister } from './memory-prestation-register.ts'
-import { makeMemoryClientRegister } from './memory-client-register.ts'
-import { makeMemoryMessageRegister } from './memory-message-register.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationRepository } from './memory-prestation-repository.ts'
@@ -30,18 +25,13 @@ export const memoryStores = async (): Promise<Stores> => {
     prestations: makeMemoryPrestationRepository(store),
     dossiers: makeMemoryDossierStore(store),
     devis: makeMemoryDevisStore(store),
-    registreMessages: makeMemoryMessageRegister(store),
-    registreClients: makeMemoryClientRegister(store),
-    registrePrestations: makeMemoryPrestationRegister(store),
     messagesRecus: makeMemoryMessageStore(store),
     messages: makeMemoryMessageRepository(store),
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     comptes: makeMemoryCompteStore(store),
     estimations: makeMemoryEstimationStore(store),
     freins: makeMemoryFreinStore(store, makeMemoryClock(UN_INSTANT)),
-    effacements: makeMemoryEffacementStore(store),
     factures: makeMemoryFactureStore(store),
-    registreFactures: makeMemoryFactureRegister(store),
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
     retractations: makeMemoryRetractationStore(store),

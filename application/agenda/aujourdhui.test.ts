@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import { avancer, commandeCommencee, seRetracter } from '#application/ports/factures.fixture'
 import type { Extrait } from '#application/ports/agenda-repository'
 import { marquerRetractation } from '#application/retractation/marquer-retractation'
-import { ADMIN, unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
+import { ADMIN, unAtelierSurBase } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { VISITEUR } from '#application/shared/session'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -15,6 +16,10 @@ import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { aujourdhui, LIMITE_DU_JOUR } from './aujourdhui.ts'
+
+const makeStores = useStores()
+
+const unAtelier = async () => unAtelierSurBase(await makeStores())
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
 

@@ -2,7 +2,6 @@ import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
@@ -11,7 +10,8 @@ import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore, type MemoryClient } from '#adapters/memory/memory-store'
 import type { Email } from '#domain/client/email'
 import type { Compte } from '#domain/compte/compte'
-import { unMotDePasse } from '#domain/compte/compte.fixture'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
+import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
@@ -23,21 +23,24 @@ export const JEANNE = 'jeanne.dupont@courriel.example'
 export const SAPIN = unMotDePasse('Sapin de 1987')
 export const AUTRE = unMotDePasse('Sapin de 1988')
 
+const autour = (adminEmails: readonly Email[]) => ({
+  clock: makeMemoryClock(UN_INSTANT),
+  randomness: makeMemoryRandomness(),
+  keyedHash: makeMemoryKeyedHash(),
+  passwordHasher: makeMemoryPasswordHasher(),
+  entreprise: uneEntreprise(),
+  adminEmails,
+})
+
 /** A business with its accounts in memory, at a clock that stands still. */
 export const desComptes = (adminEmails: readonly Email[] = []) => {
   const store = makeMemoryStore()
-  const clock = makeMemoryClock(UN_INSTANT)
+  const connus = autour(adminEmails)
   const ports = {
-    clock,
-    randomness: makeMemoryRandomness(),
-    keyedHash: makeMemoryKeyedHash(),
-    passwordHasher: makeMemoryPasswordHasher(),
+    ...connus,
     comptes: makeMemoryCompteStore(store),
-    freins: makeMemoryFreinStore(store, clock),
-    outbox: makeMemoryOutbox(store, clock),
-    effacements: makeMemoryEffacementStore(store),
-    entreprise: uneEntreprise(),
-    adminEmails,
+    freins: makeMemoryFreinStore(store, connus.clock),
+    outbox: makeMemoryOutbox(store, connus.clock),
   }
   const lire = (id: string): MemoryClient => {
     const client = store.clients.get(id)
@@ -63,6 +66,42 @@ export const desComptes = (adminEmails: readonly Email[] = []) => {
     ouvrirJeanne: async (change: Partial<Compte> = {}) =>
       ouvrir({ motDePasse: await reussir(ports.passwordHasher.hacher(SAPIN)), ...change }),
     envoyerTemporaire: async (clientId: string) => unMotDePasse(await reussir(ouvrirCompte(ports)(clientId))),
+  }
+}
+
+/** The same over stores of the database, where accounts can be erased. */
+export const desComptesSurBase = (stores: DatabaseStores, adminEmails: readonly Email[] = []) => {
+  const connus = autour(adminEmails)
+  const ports = { ...stores, ...connus, freins: makeMemoryFreinStore(makeMemoryStore(), connus.clock) }
+  const { apercu } = stores
+  /** Somebody who has ordered. */
+  const ouvrir = async (email = JEANNE): Promise<Compte> => {
+    const commande = uneNouvellePrestation({ contact: unContact({ email }) }, (await apercu()).prestations + 1)
+    await reussir(stores.commandes.enregistrer(commande, O.none))
+    const compte = await reussir(stores.comptes.parEmail(unEmail(email)))
+    if (O.isNone(compte)) throw new Error('the order made no account')
+    return compte.value
+  }
+  return {
+    ports,
+    ouvrir,
+    /** How many accounts and orders there are. */
+    restes: async (): Promise<readonly [comptes: number, prestations: number]> => {
+      const { comptes, prestations } = await apercu()
+      return [comptes.length, prestations]
+    },
+    /** The order of the only client. */
+    laCommande: async () => {
+      const { elements } = await reussir(
+        stores.registrePrestations.lister(
+          { mots: [], statut: null, priorite: null, tri: 'recentes', page: { limite: 1, curseur: null } },
+          UN_INSTANT,
+        ),
+      )
+      const [dossier] = elements
+      if (dossier === undefined) throw new Error('no order')
+      return dossier
+    },
   }
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryClientRegister } from '#adapters/memory/memory-client-register'
-import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
+import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { unCompte, unEmail } from '#domain/compte/compte.fixture'
 import { ESSAIS_MAX } from '#domain/courrier/courrier'
@@ -12,7 +13,9 @@ import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { coordonneesDe } from '#domain/registre/coordonnees'
-import { uneExpedition } from './expedition.fixture.ts'
+import { uneExpedition, uneExpeditionSurBase } from './expedition.fixture.ts'
+
+const makeStores = useStores()
 
 /** A business with one account. */
 const avecCompte = () => {
@@ -20,6 +23,17 @@ const avecCompte = () => {
   const compte = unCompte({ motDePasse: 'argon2', jetonVersion: 4 })
   expedition.store.clients.set(compte.id, { ...compte, derniereCommandeLe: UN_INSTANT, version: 1 })
   return { ...expedition, compte }
+}
+
+/** The same on the database: the account of an order whose mails have left. */
+const avecCompteSurBase = async () => {
+  const expedition = uneExpeditionSurBase(await makeStores())
+  const { ports, drain } = expedition
+  const commande = await enregistrerCommande(ports)
+  const compte = O.toNullable(await reussir(ports.comptes.parEmail(commande.contact.email)))
+  if (compte === null) throw new Error('no account')
+  await reussir(drain)
+  return { ...expedition, compte, deja: expedition.mailer.envoyes().length }
 }
 
 const secretDe = (texte = ''): string => /^Mot de passe temporaire : (\S+)$/m.exec(texte)?.[1] ?? ''
@@ -66,19 +80,18 @@ describe('the mail of a reset', () => {
 
 describe('the mail to an address that an account had', () => {
   const avecNouvelleAdresse = async () => {
-    const expedition = avecCompte()
-    const { compte, store } = expedition
+    const expedition = await avecCompteSurBase()
+    const { compte, ports } = expedition
     const email = unEmail('jeanne@courriel.example')
     const correction = { id: compte.id, version: 1, coordonnees: { ...coordonneesDe(compte), email } }
-    const registre = makeMemoryClientRegister(store)
-    await reussir(registre.corriger({ ...correction, corriger: () => () => null, instant: UN_INSTANT }))
+    await reussir(ports.registreClients.corriger({ ...correction, corriger: () => () => null, instant: UN_INSTANT }))
     return { ...expedition, email }
   }
 
   it('says that much and nothing of the account, while the new one is sent a way in', async () => {
     const { drain, mailer, compte, email } = await avecNouvelleAdresse()
     await drain()
-    const pour = (adresse: string) => mailer.envoyes().find(({ a }) => a === adresse)
+    const pour = (adresse: string) => mailer.envoyes().findLast(({ a }) => a === adresse)
     const [entree, avis] = [pour(email), pour(compte.email)]
     expect(secretDe(entree?.texte)).toMatch(/^[A-Za-z2-9]{24}$/)
     expect(entree?.sujet).toBe('Votre compte s’ouvre avec cette adresse')
@@ -88,25 +101,23 @@ describe('the mail to an address that an account had', () => {
   })
 
   it('brings a plain reset to the new one once a password was chosen there', async () => {
-    const { drain, mailer, store, compte, email } = await avecNouvelleAdresse()
-    const client = store.clients.get(compte.id)
-    if (client === undefined) throw new Error('no client')
-    store.clients.set(compte.id, { ...client, motDePasse: 'argon2' })
+    const { drain, mailer, ports, compte, email } = await avecNouvelleAdresse()
+    const jetonVersion = O.toNullable(await reussir(ports.comptes.parId(compte.id)))?.jetonVersion ?? 0
+    await reussir(ports.comptes.changerMotDePasse(compte.id, 'argon2', jetonVersion))
     await drain()
     expect(mailer.envoyes().find(({ a }) => a === email)?.sujet).toBe('Réinitialisation de votre mot de passe')
   })
 
   it('is given up in silence when that address takes no mail', async () => {
-    const { drain, mailer, store, clock } = await avecNouvelleAdresse()
+    const { drain, mailer, ports, clock, deja } = await avecNouvelleAdresse()
     mailer.tomberEnPanne(new Error('no such mailbox'))
     for (let essai = 0; essai < ESSAIS_MAX; essai += 1) {
       await drain()
       clock.avancer(3_600_000)
     }
-    expect([...store.courriers.values()].map(({ genre, statut }) => [genre, statut])).toEqual([
-      ['nouvelle_adresse', 'echoue'],
-      ['ancienne_adresse', 'sans_objet'],
-    ])
+    expect((await reussir(ports.outbox.echoues(10))).map(({ genre }) => genre)).toEqual(['nouvelle_adresse'])
+    expect(await reussir(ports.outbox.etat(clock.maintenant()))).toMatchObject({ enAttente: 0, echoues: 1 })
+    expect(mailer.envoyes()).toHaveLength(deja)
   })
 })
 
@@ -145,12 +156,12 @@ describe('the mails of a thread', () => {
 
 describe('the mail of an erasure', () => {
   it('tells the business the references that are left, and expects no answer', async () => {
-    const { store, drain, mailer, compte } = avecCompte()
+    const { ports, drain, mailer, compte, deja } = await avecCompteSurBase()
     const { reference } = unePrestation()
     const effacement = { supprimees: [reference], conservees: [], messages: 0 }
-    await reussir(makeMemoryEffacementStore(store).effacer(compte.id, UN_INSTANT, () => E.right(effacement)))
+    await reussir(ports.effacements.effacer(compte.id, UN_INSTANT, () => E.right(effacement)))
     await drain()
-    expect(mailer.envoyes()).toMatchObject([
+    expect(mailer.envoyes().slice(deja)).toMatchObject([
       { a: 'bonjour@atelier.example', repondreA: null, sujet: `Compte client effacé – ${reference}` },
     ])
   })

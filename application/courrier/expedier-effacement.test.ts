@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
-import { makeMemoryEffacementStore } from '#adapters/memory/memory-effacement-store'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
 import type { Courriel } from '#application/ports/mailer'
 import { reussir } from '#application/shared/run.fixture'
@@ -13,18 +10,17 @@ import { bilanDe } from '#domain/compte/effacement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
-import { uneExpedition } from './expedition.fixture.ts'
+import { uneExpeditionSurBase } from './expedition.fixture.ts'
+
+const makeStores = useStores()
 
 /** An order with a proposed date, whose account the owner erases all the same. */
 const preparer = async () => {
-  const expedition = uneExpedition()
-  const { store } = expedition
-  const dossiers = makeMemoryDossierStore(store)
-  const commande = await enregistrerCommande({ commandes: makeMemoryCommandeStore(store) })
+  const expedition = uneExpeditionSurBase(await makeStores())
+  const { comptes, dossiers, effacements } = expedition.ports
+  const commande = await enregistrerCommande(expedition.ports)
   await reussir(proposer({ dossiers }, commande, [100]))
-  const compte = O.toNullable(
-    await reussir(makeMemoryCompteStore(store).parEmail(unEmail('cliente1@courriel.example'))),
-  )
+  const compte = O.toNullable(await reussir(comptes.parEmail(unEmail('cliente1@courriel.example'))))
   const expedier = async (): Promise<readonly Courriel[]> => {
     while ((await reussir(expedition.drain)) > 0);
     return expedition.mailer.envoyes()
@@ -36,7 +32,6 @@ const preparer = async () => {
       reussir(dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT))),
     effacer: (heures = 1) => {
       expedition.clock.avancer(heures * 3_600_000)
-      const effacements = makeMemoryEffacementStore(store)
       return reussir(effacements.effacer(compte?.id ?? '', dansHeures(heures), (avoirs) => E.right(bilanDe(avoirs))))
     },
   }

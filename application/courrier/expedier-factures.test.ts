@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { makeMemoryClientRegister } from '#adapters/memory/memory-client-register'
+import * as O from '#fp/Option'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { avancer, commandeTerminee, crediter, ecrireAcompte, emettre, payer } from '#application/ports/factures.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -14,7 +15,9 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { coordonneesDe, type Correction, corrigerDossier } from '#domain/registre/coordonnees'
 import { reussir } from '../shared/run.fixture.ts'
-import { uneExpedition } from './expedition.fixture.ts'
+import { uneExpedition, uneExpeditionSurBase } from './expedition.fixture.ts'
+
+const makeStores = useStores()
 
 /** An order that is billed, and its worker, hours later. */
 const uneFacturation = async () => {
@@ -55,14 +58,17 @@ it('tells what is owed when it leaves', async () => {
 })
 
 it('goes to where the order now sends its mails, whatever the document says', async () => {
-  const { store, facture, envoyes } = await uneFacturation()
-  const [compte] = [...store.clients.values()]
-  if (compte === undefined) throw new Error('no account')
+  const { ports, clock, mailer, drain } = uneExpeditionSurBase(await makeStores())
+  const facture = await reussir(emettre(ports, await commandeTerminee(ports)))
+  clock.avancer(24 * 3_600_000)
+  const compte = O.toNullable(await reussir(ports.comptes.parEmail(facture.contact.email)))
+  if (compte === null) throw new Error('no account')
   const email = unEmail('jeanne@courriel.example')
-  const correction = { id: compte.id, version: compte.version, coordonnees: { ...coordonneesDe(compte), email } }
+  const correction = { id: compte.id, version: 1, coordonnees: { ...coordonneesDe(compte), email } }
   const corriger = (avantApres: Correction) => corrigerDossier(avantApres, UN_INSTANT, true)
-  await reussir(makeMemoryClientRegister(store).corriger({ ...correction, corriger, instant: UN_INSTANT }))
-  const [courriel] = await envoyes()
+  await reussir(ports.registreClients.corriger({ ...correction, corriger, instant: UN_INSTANT }))
+  await reussir(drain)
+  const courriel = mailer.envoyes().find(({ sujet }) => /facture/.test(sujet))
   expect([courriel?.a, facture.contact.email]).toEqual([email, compte.email])
 })
 

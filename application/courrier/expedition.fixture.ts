@@ -1,3 +1,4 @@
+import * as TE from '#fp/TaskEither'
 import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
@@ -14,36 +15,54 @@ import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { expedierCourriels } from './expedier-courriels.ts'
 
+const autour = (overrides: Partial<Entreprise>) => ({
+  clock: makeMemoryClock(UN_INSTANT),
+  mailer: makeMemoryMailer(),
+  randomness: makeMemoryRandomness(),
+  keyedHash: makeMemoryKeyedHash(),
+  templates: mailTemplates,
+  adressePublique: 'https://atelier.example',
+  devisRenderer: makeMemoryDevisRenderer(),
+  conditionsRenderer: makeMemoryConditionsRenderer(),
+  calendrier: makeCalendrierRenderer(),
+  entreprise: uneEntreprise(overrides),
+  expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
+})
+
 /** An empty outbox, the worker that drains it and the mail server it speaks to. */
 export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
   const store = makeMemoryStore()
-  const clock = makeMemoryClock(UN_INSTANT)
-  const mailer = makeMemoryMailer()
+  const connus = autour(overrides)
+  const { clock, mailer } = connus
   const outbox = makeMemoryOutbox(store, clock)
   const ports = {
-    clock,
-    mailer,
+    ...connus,
     outbox,
-    randomness: makeMemoryRandomness(),
-    keyedHash: makeMemoryKeyedHash(),
     prestations: makeMemoryPrestationRepository(store),
     devis: makeMemoryDevisStore(store),
     messages: makeMemoryMessageRepository(store),
     comptes: makeMemoryCompteStore(store),
     freins: makeMemoryFreinStore(store, clock),
     factures: makeMemoryFactureStore(store),
-    templates: mailTemplates,
-    adressePublique: 'https://atelier.example',
-    devisRenderer: makeMemoryDevisRenderer(),
-    conditionsRenderer: makeMemoryConditionsRenderer(),
-    calendrier: makeCalendrierRenderer(),
-    entreprise: uneEntreprise(overrides),
-    expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
   }
   return { store, clock, mailer, outbox, ports, drain: expedierCourriels(ports) }
+}
+
+/** The same over stores of the database, where accounts are corrected and erased; its mails follow the clock of the test. */
+export const uneExpeditionSurBase = (stores: DatabaseStores) => {
+  const connus = autour({})
+  const { clock, mailer } = connus
+  const ports = {
+    ...stores,
+    ...connus,
+    outbox: { ...stores.outbox, heure: TE.fromIO(clock.maintenant) },
+    freins: makeMemoryFreinStore(makeMemoryStore(), clock),
+  }
+  return { clock, mailer, ports, drain: expedierCourriels(ports) }
 }

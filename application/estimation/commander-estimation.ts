@@ -29,7 +29,7 @@ import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/pre
 import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import { verifierVille } from '#domain/zone/commune'
-import { trouverEstimation } from './trouver-estimation.ts'
+import { type PortsTrouver, trouverEstimation } from './trouver-estimation.ts'
 
 export type CommandeDEstimation = {
   readonly session: Session
@@ -54,8 +54,9 @@ export type RefusCommanderEstimation =
 
 type PortsCommander = Pick<
   Ports,
-  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'comptes' | 'commandes' | 'estimations'
->
+  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'comptes' | 'commandes'
+> &
+  PortsTrouver
 
 type Passage = TE.TaskEither<RefusCommanderEstimation | PortFailure, CommandePassee>
 

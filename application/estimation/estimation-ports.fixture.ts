@@ -5,6 +5,7 @@ import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import { sha256 } from '#adapters/security/sha256'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import type { DestinationDemandee } from '#application/prestation/estimer'
 import type { Session } from '#application/shared/session'
@@ -24,12 +25,11 @@ export const surPlace = (overrides: Parameters<typeof uneAdresse>[0] = {}): Dest
   adresse: uneAdresse(overrides),
 })
 
-/** A workshop in memory, and the estimates its notebook was given. */
-export const unAtelier = async () => {
+const atelierSur = <S extends Stores>(stores: S) => {
   const clock = makeMemoryClock(UN_INSTANT)
   const notees: EstimationFaite[] = []
   const ports = {
-    ...(await memoryStores()),
+    ...stores,
     clock,
     contentHash: sha256,
     randomness: makeMemoryRandomness(),
@@ -39,6 +39,12 @@ export const unAtelier = async () => {
   }
   return { ports, notees, attendreJours: (jours: number) => clock.avancer(jours * 86_400_000) }
 }
+
+/** A workshop in memory, and the estimates its notebook was given. */
+export const unAtelier = async () => atelierSur(await memoryStores())
+
+/** The same where they can be listed. */
+export const unAtelierSurBase = async (stores: DatabaseStores) => atelierSur(stores)
 
 /** Service 5 as a package in Lons-le-Saunier, 64 €, for Jeanne on the telephone. */
 export const unAppel = (overrides: Partial<AppelRecu> = {}): AppelRecu => ({

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import * as O from '#fp/Option'
 import { chiffrer } from '#application/prestation/estimer'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
 import { uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
+import { ADMIN, REFUSES, surPlace, unAppel, unAtelier, unAtelierSurBase } from './estimation-ports.fixture.ts'
 import { lireEstimation } from './lire-estimation.ts'
 import { listerEstimations } from './lister-estimations.ts'
 import { noterAuTelephone } from './noter-au-telephone.ts'
+
+const makeStores = useStores()
 
 const LISTE = {
   session: ADMIN,
@@ -18,7 +21,7 @@ const LISTE = {
 
 describe('the list of estimates', () => {
   it('shows them newest first, with what became of them', async () => {
-    const { ports, attendreJours } = await unAtelier()
+    const { ports, attendreJours } = await unAtelierSurBase(await makeStores())
     const premiere = await reussir(noterAuTelephone(ports)(unAppel()))
     attendreJours(1)
     const seconde = await reussir(noterAuTelephone(ports)(unAppel()))
@@ -29,7 +32,7 @@ describe('the list of estimates', () => {
   })
 
   it('is searched by what was typed, whatever the case and the accents', async () => {
-    const { ports } = await unAtelier()
+    const { ports } = await unAtelierSurBase(await makeStores())
     const faite = await reussir(noterAuTelephone(ports)(unAppel()))
     const { page } = await reussir(listerEstimations(ports)({ ...LISTE, q: ' DÙPONT  lons' }))
     expect(page.elements).toEqual([faite])
@@ -37,7 +40,7 @@ describe('the list of estimates', () => {
   })
 
   it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
-    const { ports } = await unAtelier()
+    const { ports } = await unAtelierSurBase(await makeStores())
     expect(await echouer(listerEstimations(ports)({ ...LISTE, session }))).toEqual(refus)
   })
 })
@@ -93,7 +96,7 @@ describe('an estimate made on the telephone', () => {
   })
 
   it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
-    const { ports } = await unAtelier()
+    const { ports } = await unAtelierSurBase(await makeStores())
     expect(await echouer(noterAuTelephone(ports)(unAppel({ session })))).toEqual(refus)
     expect((await reussir(listerEstimations(ports)(LISTE))).page.elements).toEqual([])
   })
@@ -113,7 +116,7 @@ describe('an estimate made on the telephone', () => {
       { ...demande, destination: surPlace({ adresse: '8 rue de Besançon', codePostal: '39100', ville: 'Dole' }) },
     ],
   ])('is refused as %s, like on the site, and not kept', async (_tag, demande) => {
-    const { ports } = await unAtelier()
+    const { ports } = await unAtelierSurBase(await makeStores())
     expect(await echouer(noterAuTelephone(ports)(unAppel({ demande })))).toMatchObject({ _tag })
     expect((await reussir(listerEstimations(ports)(LISTE))).page.elements).toEqual([])
   })

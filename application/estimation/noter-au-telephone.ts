@@ -25,7 +25,9 @@ export type AppelRecu = {
 
 export type RefusDeNote = SessionRequise | AccesRefuse | RefusEstimer
 
-type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'estimations'>
+type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes'> & {
+  readonly estimations: Pick<Ports['estimations'], 'noter'>
+}
 
 const noter =
   ({ clock, randomness }: PortsNoter, { demande, contact, notes }: AppelRecu) =>

@@ -6,9 +6,12 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { parseEstimationId } from '#domain/estimation/estimation-id'
 import { ESTIMATION_INCONNUE, type EstimationInconnue } from '#domain/estimation/refus'
 
+/** What one estimate is found with. */
+export type PortsTrouver = { readonly estimations: Pick<Ports['estimations'], 'parId'> }
+
 /** An estimate by the id that somebody gives; an id that cannot be one is as unknown as any other. */
 export const trouverEstimation = (
-  { estimations }: Pick<Ports, 'estimations'>,
+  { estimations }: PortsTrouver,
   id: string,
 ): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>
   pipe(

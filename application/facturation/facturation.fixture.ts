@@ -1,5 +1,5 @@
+import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryFactureRegister } from '#adapters/memory/memory-facture-register'
 import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
@@ -11,6 +11,8 @@ import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { sha256 } from '#adapters/security/sha256'
 import { commandeTerminee, EMISSION } from '#application/ports/factures.fixture'
+import type { Ports } from '#application/ports/ports'
+import type { DatabaseStores } from '#application/ports/stores.fixture'
 import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -24,27 +26,40 @@ export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
 
 export const SAISIE = saisieDuDevis(dateParis(EMISSION))
 
+const autour = () => ({
+  clock: makeMemoryClock(EMISSION),
+  randomness: makeMemoryRandomness(),
+  keyedHash: makeMemoryKeyedHash(),
+  contentHash: sha256,
+  factureRenderer: makeMemoryFactureRenderer(),
+  plateforme: makeMemoryPlateforme(),
+  entreprise: uneEntreprise(),
+  adressePublique: 'https://atelier.example',
+})
+
+type PortsDeFacturation = ReturnType<typeof autour> & Pick<Ports, 'commandes' | 'dossiers' | 'prestations' | 'factures'>
+
+const facturationDe = async <P extends PortsDeFacturation>(ports: P, acheteur: Acheteur) => {
+  const { id } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
+  const clientId = O.toNullable(await reussir(ports.prestations.parId(id)))?.clientId ?? ''
+  const client: Session = { _tag: 'Client', clientId, temporaire: false }
+  const emettre = () => reussir(emettreFacture(ports)({ session: ADMIN, id, version: null, saisie: SAISIE }))
+  return { ports, id, client, emettre }
+}
+
 /** An order that is done, its client, and everything that invoices need, on the day of issue. */
 export const uneFacturation = async (acheteur: Acheteur = SANS_ENGAGEMENT.acheteur) => {
   const store = makeMemoryStore()
   const ports = {
-    clock: makeMemoryClock(EMISSION),
-    randomness: makeMemoryRandomness(),
-    keyedHash: makeMemoryKeyedHash(),
-    contentHash: sha256,
+    ...autour(),
     commandes: makeMemoryCommandeStore(store),
     dossiers: makeMemoryDossierStore(store),
     prestations: makeMemoryPrestationRepository(store),
     factures: makeMemoryFactureStore(store),
-    registreFactures: makeMemoryFactureRegister(store),
-    factureRenderer: makeMemoryFactureRenderer(),
-    plateforme: makeMemoryPlateforme(),
-    entreprise: uneEntreprise(),
-    adressePublique: 'https://atelier.example',
   }
-  const { id } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
-  const [clientId = ''] = store.clients.keys()
-  const client: Session = { _tag: 'Client', clientId, temporaire: false }
-  const emettre = () => reussir(emettreFacture(ports)({ session: ADMIN, id, version: null, saisie: SAISIE }))
-  return { store, ports, id, client, emettre }
+  return { store, ...(await facturationDe(ports, acheteur)) }
 }
+
+/** The same where the register is read too. */
+export const uneFacturationSurBase = async (stores: DatabaseStores, acheteur: Acheteur = SANS_ENGAGEMENT.acheteur) =>
+  facturationDe({ ...stores, ...autour() }, acheteur)

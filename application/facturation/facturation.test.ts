@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { EMISSION } from '#application/ports/factures.fixture'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { sha256 } from '#adapters/security/sha256'
@@ -11,7 +12,7 @@ import { echouer, reussir } from '../shared/run.fixture.ts'
 import { coderDocument } from './coder-document.ts'
 import { emettreAvoir } from './emettre-avoir.ts'
 import { emettreFacture } from './emettre-facture.ts'
-import { ADMIN, SAISIE, uneFacturation } from './facturation.fixture.ts'
+import { ADMIN, SAISIE, uneFacturation, uneFacturationSurBase } from './facturation.fixture.ts'
 import { lireFacture } from './lire-facture.ts'
 import { listerFactures } from './lister-factures.ts'
 import { mesFactures } from './mes-factures.ts'
@@ -20,6 +21,8 @@ import { annulerReglement, enregistrerReglement } from './regler-facture.ts'
 import { renvoyerFacture } from './renvoyer-facture.ts'
 import { telechargerPiecePdf, telechargerPieceXml } from './telecharger-facture.ts'
 import { transmettreFacture } from './transmettre-facture.ts'
+
+const makeStores = useStores()
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
 
@@ -84,7 +87,7 @@ describe('an issued invoice', () => {
 
 describe('an entry on figures that are out of date', () => {
   it('is refused, whoever was faster', async () => {
-    const { ports, emettre } = await uneFacturation()
+    const { ports, emettre } = await uneFacturationSurBase(await makeStores())
     const { facture } = await emettre()
     const lu = { session: ADMIN, numero: FAC_1 }
     const regler = enregistrerReglement(ports)({ ...lu, saisie: UN_VIREMENT, soldeAttendu: facture.total })
@@ -106,7 +109,7 @@ describe('an entry on figures that are out of date', () => {
 
 describe('a document that is left with a platform', () => {
   it('is left once, and the first receipt is answered ever after', async () => {
-    const { ports, emettre } = await uneFacturation(UN_PROFESSIONNEL)
+    const { ports, emettre } = await uneFacturationSurBase(await makeStores(), UN_PROFESSIONNEL)
     await emettre()
     const transmettre = () => reussir(transmettreFacture(ports)({ session: ADMIN, numero: FAC_1 }))
     const premiere = await transmettre()
@@ -151,16 +154,17 @@ describe('the books', () => {
       renvoyerFacture(ports)(demande),
       transmettreFacture(ports)(demande),
       preparerFacturation(ports)({ session, id }),
-      lireFacture(ports)(demande),
-      listerFactures(ports)({ session, q: '', etat: null, limite: 1, curseur: null }),
     ]
     for (const geste of gestes) expect(await geste()).toEqual({ _tag: 'Left', left: refus })
     expect(JSON.stringify([...store.pieces.keys(), ...store.reglements.keys(), ...store.courriers.keys()])).toBe(avant)
     expect(ports.plateforme.deposees).toEqual([])
+    const lus = (await uneFacturationSurBase(await makeStores())).ports
+    expect(await echouer(lireFacture(lus)(demande))).toEqual(refus)
+    expect(await echouer(listerFactures(lus)({ session, q: '', etat: null, limite: 1, curseur: null }))).toEqual(refus)
   })
 
   it('are read page after page', async () => {
-    const { ports, emettre } = await uneFacturation()
+    const { ports, emettre } = await uneFacturationSurBase(await makeStores())
     await emettre()
     const lister = (curseur: string | null) =>
       listerFactures(ports)({ session: ADMIN, q: 'dupont', etat: 'a_payer', limite: 1, curseur })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import type { Session } from '#application/shared/session'
 import { unMessage } from '#domain/message/message.fixture'
-import { ADMIN, desRegistres, REFUSES } from '../registre/registre-ports.fixture.ts'
+import { ADMIN, REFUSES } from '../registre/registre-ports.fixture.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { lireFil } from './lire-fil.ts'
 
+const makeStores = useStores()
+
 const unFilRecu = async () => {
-  const { ports } = desRegistres()
+  const ports = await makeStores()
   await reussir(ports.messagesRecus.enregistrer(unMessage()))
   return lireFil(ports)
 }

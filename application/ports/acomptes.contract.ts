@@ -41,7 +41,7 @@ const livre = async ({ comptabilite }: DatabaseStores) => {
   return ecritures
 }
 
-const effacer = async ({ comptes, effacements }: Stores, { contact: { email } }: NouvellePrestation) => {
+const effacer = async ({ comptes, effacements }: DatabaseStores, { contact: { email } }: NouvellePrestation) => {
   const compte = await reussir(comptes.parEmail(email))
   const id = O.isSome(compte) ? compte.value.id : ''
   await reussir(effacements.effacer(id, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))

@@ -23,7 +23,7 @@ import {
   redigerAcompte,
   redigerMal,
 } from './factures.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const ACO_1 = numeroPiece('acompte', 2026, 1)
 const AVO_2 = numeroPiece('avoir', 2026, 2)
@@ -58,15 +58,16 @@ const soldeDe = async ({ factures }: Stores) => {
   return O.isSome(lue) ? [solde(lue.value), lue.value.reglements.length] : null
 }
 
+/** An order whose invoice deducts a deposit. */
+const deduite = async (stores: Stores): Promise<NouvellePrestation> => {
+  const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
+  await reussir(avancer(stores, commande, 'A'))
+  await reussir(emettre(stores, commande))
+  return commande
+}
+
 export const describeAnnulationsDAcompte = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: a deposit that an invoice deducts`, () => {
-    const deduite = async (stores: Stores): Promise<NouvellePrestation> => {
-      const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
-      await reussir(avancer(stores, commande, 'A'))
-      await reussir(emettre(stores, commande))
-      return commande
-    }
-
     it('is not undone while that stands', async () => {
       const stores = await makeStores()
       const commande = await deduite(stores)
@@ -109,7 +110,12 @@ export const describeAnnulationsDAcompte = (name: string, makeStores: MakeStores
       await reussir(defaire(stores, 'A', 'B'))
       expect(await emises(stores, commande)).toEqual([[ACO_1, 2000, [AVO_2, 2000]]])
     })
+  })
+}
 
+/** The same where it needs what the database alone has. */
+export const describeAnnulationsEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: a deposit of an account that is gone`, () => {
     it('leaves a payment to be undone without any document, be its account erased', async () => {
       const stores = await makeStores()
       const commande = await deduite(stores)

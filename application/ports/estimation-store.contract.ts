@@ -12,7 +12,7 @@ import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { PageDeRegistre } from '../shared/page-de-registre.ts'
 import type { ChoixDEstimations } from './estimation-store.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { DatabaseStores, MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const TOUTES: ChoixDEstimations = { suite: null, source: null, mots: [] }
 
@@ -25,7 +25,7 @@ const jours = (nombre: number): Date => new Date(UN_INSTANT.getTime() + nombre *
 const noter = ({ estimations }: Stores, ...lot: readonly EstimationFaite[]) =>
   reussir(estimations.noter(lot, oubliAvant(UN_INSTANT)))
 
-const lister = async ({ estimations }: Stores, choix: Partial<ChoixDEstimations> = {}) => {
+const lister = async ({ estimations }: DatabaseStores, choix: Partial<ChoixDEstimations> = {}) => {
   const { elements, total } = await reussir(estimations.lister({ ...TOUTES, ...choix }, { limite: 50, curseur: null }))
   return { ids: elements.map(({ id }) => id), total: total.total }
 }
@@ -63,41 +63,9 @@ const describeNotes = (makeStores: MakeStores): void => {
     for (const faite of lot) expect(await parId(stores, faite)).toEqual(faite)
     expect(await parId(stores, uneEstimationFaite({}, 99))).toBeNull()
   })
-
-  it('notes a lot whole or not at all', async () => {
-    const stores = await makeStores()
-    await noter(stores, uneEstimationFaite({}, 1))
-    const [une, deux] = [uneEstimationFaite({}, 1), uneEstimationFaite({}, 2)]
-    const refus = await echouer(stores.estimations.noter([deux, une], oubliAvant(UN_INSTANT)))
-    expect(refus).toMatchObject({ _tag: 'PortFailure', port: 'estimations' })
-    expect(await lister(stores)).toEqual({ ids: [une.id], total: 1 })
-    expect((await reussir(stores.estimations.conversion(UN_INSTANT))).faites).toBe(1)
-  })
-
-  it('drops after thirteen months what led to no order, and counts what was made since', async () => {
-    const stores = await makeStores()
-    const [vieille, commandee, presque] = [
-      uneEstimationFaite({}, 1, jours(-400)),
-      uneEstimationFaite({}, 2, jours(-400)),
-      uneEstimationFaite({}, 3, jours(-390)),
-    ]
-    await reussir(stores.estimations.noter([vieille, commandee, presque], oubliAvant(jours(-400))))
-    await reussir(commander(stores, commandee))
-    const telephone = { ...uneEstimationFaite({}, 4, jours(-397)), source: 'telephone', contact: unAppelant() } as const
-    await reussir(stores.estimations.noter([telephone], oubliAvant(jours(-397))))
-    const neuve = uneEstimationFaite({}, 5)
-    await noter(stores, neuve)
-    expect(await lister(stores)).toEqual({ ids: [neuve.id, presque.id, commandee.id], total: 3 })
-    expect(await reussir(stores.estimations.conversion(UN_INSTANT))).toEqual({
-      faites: 2,
-      commandees: 0,
-      faites30: 1,
-      commandees30: 0,
-    })
-  })
 }
 
-const describeListes = (makeStores: MakeStores): void => {
+const describeListes = (makeStores: MakeDatabaseStores): void => {
   it('shows every estimate, newest first, page after page', async () => {
     const stores = await makeStores()
     const lot = [1, 2, 3, 4, 5].map((graine) => uneEstimationFaite({}, graine))
@@ -155,8 +123,8 @@ const describeListes = (makeStores: MakeStores): void => {
   })
 }
 
-const describeRecherche = (makeStores: MakeStores): void => {
-  const chercher = async (stores: Stores, q: string, choix: Partial<ChoixDEstimations> = {}) =>
+const describeRecherche = (makeStores: MakeDatabaseStores): void => {
+  const chercher = async (stores: DatabaseStores, q: string, choix: Partial<ChoixDEstimations> = {}) =>
     (await lister(stores, { ...choix, mots: motsCherches(q) })).ids
 
   it('finds by the place, by who called, and by the order it became', async () => {
@@ -223,7 +191,6 @@ const describeCommandes = (makeStores: MakeStores): void => {
     await reussir(commander(stores, faite, 2))
     expect(await parId(stores, faite)).toEqual({ ...faite, commandeeLe: creeLe, prestation: { id, reference } })
     expect((await stores.apercu()).prestations).toBe(2)
-    expect((await reussir(stores.estimations.conversion(UN_INSTANT))).commandees).toBe(1)
   })
 
   it('that is unknown stops no order', async () => {
@@ -254,23 +221,9 @@ const describeCommandes = (makeStores: MakeStores): void => {
     await reussir(commander(stores, faite, 1, true))
     expect(await echouer(commander(stores, faite, 1, true))).toEqual({ _tag: 'CleConnue' })
   })
-
-  it('forgets who it was for with their account, and that order, not that it was ordered', async () => {
-    const stores = await makeStores()
-    const faite = auTelephone(1, { contact: unAppelant({ email: 'cliente1@courriel.example' }) })
-    const autre = auTelephone(2, { contact: unAppelant({ telephone: '06 99 99 99 02' }) })
-    await noter(stores, faite, autre)
-    const { creeLe } = await reussir(commander(stores, faite, 1))
-    const [compte] = (await stores.apercu()).comptes
-    const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
-    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
-    expect(await parId(stores, faite)).toEqual({ ...faite, contact: null, notes: '', commandeeLe: creeLe })
-    expect(await parId(stores, autre)).toEqual(autre)
-    expect((await lister(stores, { suite: 'commandees' })).total).toBe(1)
-  })
 }
 
-const describeOubli = (makeStores: MakeStores): void => {
+const describeOubli = (makeStores: MakeDatabaseStores): void => {
   it('forgets who called when their account goes, by the address, by the phone and by the order it became', async () => {
     const stores = await makeStores()
     const contact = (email: string, telephone: string) => ({
@@ -297,12 +250,75 @@ const describeOubli = (makeStores: MakeStores): void => {
   })
 }
 
+const describeGardees = (makeStores: MakeDatabaseStores): void => {
+  it('notes a lot whole or not at all', async () => {
+    const stores = await makeStores()
+    await noter(stores, uneEstimationFaite({}, 1))
+    const [une, deux] = [uneEstimationFaite({}, 1), uneEstimationFaite({}, 2)]
+    const refus = await echouer(stores.estimations.noter([deux, une], oubliAvant(UN_INSTANT)))
+    expect(refus).toMatchObject({ _tag: 'PortFailure', port: 'estimations' })
+    expect(await lister(stores)).toEqual({ ids: [une.id], total: 1 })
+    expect((await reussir(stores.estimations.conversion(UN_INSTANT))).faites).toBe(1)
+  })
+
+  it('drops after thirteen months what led to no order, and counts what was made since', async () => {
+    const stores = await makeStores()
+    const [vieille, commandee, presque] = [
+      uneEstimationFaite({}, 1, jours(-400)),
+      uneEstimationFaite({}, 2, jours(-400)),
+      uneEstimationFaite({}, 3, jours(-390)),
+    ]
+    await reussir(stores.estimations.noter([vieille, commandee, presque], oubliAvant(jours(-400))))
+    await reussir(commander(stores, commandee))
+    const telephone = { ...uneEstimationFaite({}, 4, jours(-397)), source: 'telephone', contact: unAppelant() } as const
+    await reussir(stores.estimations.noter([telephone], oubliAvant(jours(-397))))
+    const neuve = uneEstimationFaite({}, 5)
+    await noter(stores, neuve)
+    expect(await lister(stores)).toEqual({ ids: [neuve.id, presque.id, commandee.id], total: 3 })
+    expect(await reussir(stores.estimations.conversion(UN_INSTANT))).toEqual({
+      faites: 2,
+      commandees: 0,
+      faites30: 1,
+      commandees30: 0,
+    })
+  })
+
+  it('forgets who it was for with their account, and that order, not that it was ordered', async () => {
+    const stores = await makeStores()
+    const faite = auTelephone(1, { contact: unAppelant({ email: 'cliente1@courriel.example' }) })
+    const autre = auTelephone(2, { contact: unAppelant({ telephone: '06 99 99 99 02' }) })
+    await noter(stores, faite, autre)
+    const { creeLe } = await reussir(commander(stores, faite, 1))
+    const [compte] = (await stores.apercu()).comptes
+    const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
+    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    expect(await parId(stores, faite)).toEqual({ ...faite, contact: null, notes: '', commandeeLe: creeLe })
+    expect(await parId(stores, autre)).toEqual(autre)
+    expect((await lister(stores, { suite: 'commandees' })).total).toBe(1)
+  })
+
+  it('that was ordered twice is counted as one', async () => {
+    const stores = await makeStores()
+    const faite = uneEstimationFaite()
+    await noter(stores, faite)
+    for (const graine of [1, 2]) await reussir(commander(stores, faite, graine))
+    expect((await reussir(stores.estimations.conversion(UN_INSTANT))).commandees).toBe(1)
+  })
+}
+
 export const describeEstimationStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the estimates that were made`, () => {
     describeNotes(makeStores)
+    describeCommandes(makeStores)
+  })
+}
+
+/** What is listed, counted and forgotten of them, which the database alone tells. */
+export const describeEstimationsLues = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: the estimates that were made`, () => {
     describeListes(makeStores)
     describeRecherche(makeStores)
-    describeCommandes(makeStores)
+    describeGardees(makeStores)
     describeOubli(makeStores)
   })
 }

@@ -24,7 +24,7 @@ import {
   redigerMal,
   seRetracter,
 } from './factures.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { DatabaseStores, MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
 const FAC_2 = numeroPiece('facture', 2026, 2)
@@ -45,7 +45,7 @@ const courriers = async ({ outbox }: Stores): Promise<readonly string[]> => {
   return tous.flatMap((courrier) => (courrier.genre === 'facture_client' ? [courrier.detail.numero] : []))
 }
 
-const effacer = async ({ comptes, effacements }: Stores, email: Parameters<typeof comptes.parEmail>[0]) => {
+const effacer = async ({ comptes, effacements }: DatabaseStores, email: Parameters<typeof comptes.parEmail>[0]) => {
   const compte = await reussir(comptes.parEmail(email))
   const id = O.isSome(compte) ? compte.value.id : ''
   return reussir(effacements.effacer(id, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
@@ -226,16 +226,6 @@ const describeAvoirs = (name: string, makeStores: MakeStores): void => {
       }
     })
 
-    it('is issued even when the account and the prestation are gone, and mailed to nobody', async () => {
-      const stores = await makeStores()
-      const { contact, id } = await commandeTerminee(stores)
-      await reussir(emettre(stores, { id }))
-      await effacer(stores, contact.email)
-      const avoir = await reussir(crediter(stores, FAC_1))
-      expect(await suivie(stores)).toMatchObject({ clientId: null, avoirs: [avoir] })
-      expect(await courriers(stores)).toEqual([])
-    })
-
     it('given twice at once never gives back more than the invoice', async () => {
       const stores = await makeStores()
       await reussir(emettre(stores, await commandeTerminee(stores)))
@@ -327,34 +317,6 @@ const describeLectures = (name: string, makeStores: MakeStores): void => {
       const lus = (await reussir(stores.factures.duClient(clientId))).map(({ facture }) => facture.numero)
       expect(lus).toEqual([FAC_2, FAC_1])
     })
-
-    it('by their reference, even when the account is gone', async () => {
-      const stores = await makeStores()
-      const { contact, reference, id } = await commandeTerminee(stores)
-      await reussir(emettre(stores, { id }))
-      const avant = await suivie(stores)
-      await effacer(stores, contact.email)
-      expect(await reussir(stores.factures.deReference(reference))).toEqual([{ ...avant, clientId: null }])
-      expect(await reussir(stores.factures.dePrestation(id))).toEqual([])
-      expect(O.isSome(await reussir(stores.factures.fichier(FAC_1)))).toBe(true)
-    })
-  })
-}
-
-const describeEffacement = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: an invoice outlives its account`, () => {
-    it('until the last day of the tenth year, and its prestation is counted as kept', async () => {
-      const stores = await makeStores()
-      const { contact, reference, id } = await commandeTerminee(stores)
-      const autre = await commandeTerminee(stores, 2, { contact })
-      await reussir(emettre(stores, { id }))
-      expect(await effacer(stores, contact.email)).toEqual({
-        supprimees: [autre.reference],
-        conservees: [{ reference, jusquAu: '2036-12-31', raisons: ['facture'] }],
-        messages: 0,
-      })
-      expect((await stores.apercu()).archives).toEqual([reference])
-    })
   })
 }
 
@@ -365,15 +327,6 @@ const describeEnvois = (name: string, makeStores: MakeStores): void => {
       await reussir(emettre(stores, await commandeTerminee(stores)))
       await reussir(stores.factures.renvoyer(FAC_1, EMISSION))
       expect(await courriers(stores)).toEqual([FAC_1, FAC_1])
-    })
-
-    it('is mailed neither when it does not exist nor when its account is gone', async () => {
-      const stores = await makeStores()
-      const { contact, id } = await commandeTerminee(stores)
-      await reussir(emettre(stores, { id }))
-      await effacer(stores, contact.email)
-      expect(await echouer(stores.factures.renvoyer(FAC_1, UN_INSTANT))).toEqual({ _tag: 'DestinataireEfface' })
-      expect(await echouer(stores.factures.renvoyer(INCONNUE, UN_INSTANT))).toEqual({ _tag: 'FactureInconnue' })
     })
 
     it('is left with a platform once: the first deposit counts', async () => {
@@ -433,6 +386,53 @@ export const describeFactureStore = (name: string, makeStores: MakeStores): void
   describeAvoirs(name, makeStores)
   describeReglements(name, makeStores)
   describeLectures(name, makeStores)
-  describeEffacement(name, makeStores)
   describeEnvois(name, makeStores)
+}
+
+/** The same where it needs what the database alone has. */
+export const describeFacturesEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: invoices of an account that is gone`, () => {
+    it('are credited though the prestation is gone too, and the credit note is mailed to nobody', async () => {
+      const stores = await makeStores()
+      const { contact, id } = await commandeTerminee(stores)
+      await reussir(emettre(stores, { id }))
+      await effacer(stores, contact.email)
+      const avoir = await reussir(crediter(stores, FAC_1))
+      expect(await suivie(stores)).toMatchObject({ clientId: null, avoirs: [avoir] })
+      expect(await courriers(stores)).toEqual([])
+    })
+
+    it('are found by their reference', async () => {
+      const stores = await makeStores()
+      const { contact, reference, id } = await commandeTerminee(stores)
+      await reussir(emettre(stores, { id }))
+      const avant = await suivie(stores)
+      await effacer(stores, contact.email)
+      expect(await reussir(stores.factures.deReference(reference))).toEqual([{ ...avant, clientId: null }])
+      expect(await reussir(stores.factures.dePrestation(id))).toEqual([])
+      expect(O.isSome(await reussir(stores.factures.fichier(FAC_1)))).toBe(true)
+    })
+
+    it('are kept until the last day of the tenth year, and their prestation is counted as kept', async () => {
+      const stores = await makeStores()
+      const { contact, reference, id } = await commandeTerminee(stores)
+      const autre = await commandeTerminee(stores, 2, { contact })
+      await reussir(emettre(stores, { id }))
+      expect(await effacer(stores, contact.email)).toEqual({
+        supprimees: [autre.reference],
+        conservees: [{ reference, jusquAu: '2036-12-31', raisons: ['facture'] }],
+        messages: 0,
+      })
+      expect((await stores.apercu()).archives).toEqual([reference])
+    })
+
+    it('are not mailed once more, no more than one that does not exist', async () => {
+      const stores = await makeStores()
+      const { contact, id } = await commandeTerminee(stores)
+      await reussir(emettre(stores, { id }))
+      await effacer(stores, contact.email)
+      expect(await echouer(stores.factures.renvoyer(FAC_1, UN_INSTANT))).toEqual({ _tag: 'DestinataireEfface' })
+      expect(await echouer(stores.factures.renvoyer(INCONNUE, UN_INSTANT))).toEqual({ _tag: 'FactureInconnue' })
+    })
+  })
 }

@@ -24,7 +24,7 @@ import {
   redigerAcompte,
   redigerMal,
 } from './factures.fixture.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const [ACO_1, ACO_2, ACO_3, ACO_4] = [1, 2, 3, 4].map((rang) => numeroPiece('acompte', 2026, rang))
 const [AVO_1, AVO_2] = [1, 2].map((rang) => numeroPiece('avoir', 2026, rang))
@@ -193,7 +193,17 @@ const describeSuite = (name: string, makeStores: MakeStores): void => {
       expect(await echouer(crediter(stores, numero))).toEqual({ _tag: 'FactureInconnue' })
       expect(await echouer(payer(stores, numero, 'B'))).toEqual({ _tag: 'FactureInconnue' })
     })
+  })
+}
 
+export const describeFacturesDAcompte = (name: string, makeStores: MakeStores): void => {
+  describeEmission(name, makeStores)
+  describeSuite(name, makeStores)
+}
+
+/** The same where it needs what the database alone has. */
+export const describeFacturesDAcompteEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: an invoice for a deposit, once its account is gone`, () => {
     it('is found by its client, newest first, and by its reference, which outlives the account', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
@@ -209,9 +219,4 @@ const describeSuite = (name: string, makeStores: MakeStores): void => {
       expect(gardees).toEqual(lues.toReversed().map((suivie) => ({ ...suivie, clientId: null })))
     })
   })
-}
-
-export const describeFacturesDAcompte = (name: string, makeStores: MakeStores): void => {
-  describeEmission(name, makeStores)
-  describeSuite(name, makeStores)
 }

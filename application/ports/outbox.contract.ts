@@ -9,7 +9,7 @@ import { accepterDate } from '#domain/rendez-vous/repondre'
 import { reussir } from '../shared/run.fixture.ts'
 import { courriersDeRendezVous, enregistrerCommande, proposer } from './dossiers.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
@@ -103,22 +103,6 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
         prestationId: commande.id,
         detail: { reponse: 'acceptee', sequence: 2, dates: [{ id: dates[0]?.id }] },
       })
-    })
-
-    it('takes the mail of an erasure with the references that are left', async () => {
-      const stores = await makeStores()
-      const { id, reference } = await enregistrerCommande(stores)
-      const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
-      const effacement = { supprimees: [reference], conservees: [], messages: 0 }
-      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
-      expect(await reserver(stores, 5)).toEqual([
-        {
-          id: expect.any(String),
-          essais: 1,
-          genre: 'effacement_entreprise',
-          detail: { references: [reference], conservees: [], visites: [] },
-        },
-      ])
     })
 
     it('hands no mail to a second worker before the claim ends, then hands it over with one more attempt', async () => {
@@ -332,6 +316,27 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       await reussir(stores.outbox.marquerEnvoye(await reserverUn(stores, 0), apres(1)))
       await reussir(stores.outbox.marquerEchoue(await reserverUn(stores, 0), null, 'no such mailbox'))
       expect(await reussir(stores.outbox.etat(FIN))).toEqual({ enAttente: 2, echoues: 1, plusAncien: apres(10) })
+    })
+  })
+}
+
+/** The same where it needs what the database alone has. */
+export const describeCourrierDEffacement = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: claiming mails`, () => {
+    it('takes the mail of an erasure with the references that are left', async () => {
+      const stores = await makeStores()
+      const { id, reference } = await enregistrerCommande(stores)
+      const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
+      const effacement = { supprimees: [reference], conservees: [], messages: 0 }
+      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
+      expect(await reserver(stores, 5)).toEqual([
+        {
+          id: expect.any(String),
+          essais: 1,
+          genre: 'effacement_entreprise',
+          detail: { references: [reference], conservees: [], visites: [] },
+        },
+      ])
     })
   })
 }

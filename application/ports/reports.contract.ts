@@ -9,7 +9,7 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { avancer, commandeTerminee, crediter, EMISSION, emettre, payer, redigerMal } from './factures.fixture.ts'
-import { type MakeDatabaseStores, type MakeStores, type Stores } from './stores.fixture.ts'
+import type { DatabaseStores, MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
 const FAC_2 = numeroPiece('facture', 2026, 2)
@@ -38,7 +38,7 @@ const crediteeSansRemboursement = async (stores: Stores): Promise<NouvellePresta
   return commande
 }
 
-const aRembourser = async ({ registreFactures }: Stores) => {
+const aRembourser = async ({ registreFactures }: DatabaseStores) => {
   const choix = { etat: 'a_rembourser', mots: [], page: { limite: 5, curseur: null } } as const
   const { elements } = await reussir(registreFactures.lister(choix, JOUR))
   return elements.map(({ facture }) => facture.numero)
@@ -46,50 +46,6 @@ const aRembourser = async ({ registreFactures }: Stores) => {
 
 export const describeReports = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice that is done again`, () => {
-    it('takes over what the one before still holds, and deducts it as it was paid', async () => {
-      const stores = await makeStores()
-      const commande = await crediteeSansRemboursement(stores)
-      const { totalNet } = commande.estimation
-      expect(await aRembourser(stores)).toEqual([FAC_1])
-      const facture = await reussir(emettre(stores, commande))
-      expect(facture.acomptes).toEqual([
-        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, laisse: false },
-      ])
-      expect(await entreesDe(stores)).toEqual([
-        [totalNet, 'virement', ''],
-        [0 - totalNet, 'virement', `Reporté sur ${FAC_2}`],
-      ])
-      expect(await entreesDe(stores, FAC_2)).toEqual([[totalNet, 'virement', `Reporté de ${FAC_1}`]])
-      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0, 0])
-      expect(await aRembourser(stores)).toEqual([])
-    })
-
-    it('adds what came since, and leaves where it is what there is no room for', async () => {
-      const stores = await makeStores()
-      const commande = await crediteeSansRemboursement(stores)
-      const { totalNet } = commande.estimation
-      await reussir(payer(stores, FAC_1, 'rendu', { montant: euros(-12) }))
-      await reussir(avancer(stores, commande, 'B', { montant: euros(12), mode: 'paypal' }))
-      const frais = [{ genre: 'diagnostic' as const, montant: euros(25) }]
-      const facture = await reussir(emettre(stores, commande, { saisie: { travail: false, kmAllerRetour: 0, frais } }))
-      const place = centimes(facture.total - 1200)
-      expect(facture.acomptes).toEqual([
-        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, laisse: false },
-        { le: JOUR, mode: 'virement', montant: -1200, piece: null, sur: null, laisse: false },
-        {
-          le: JOUR,
-          mode: 'virement',
-          montant: 1200 + place - totalNet,
-          piece: null,
-          sur: FAC_1,
-          laisse: true,
-        },
-        { le: JOUR, mode: 'paypal', montant: 1200, piece: null, sur: null, laisse: false },
-      ])
-      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0 - (totalNet - 1200 - place), 0])
-      expect(await aRembourser(stores)).toEqual([FAC_1])
-    })
-
     it('twice takes it over twice, and still tells when the client paid', async () => {
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)
@@ -135,9 +91,53 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
   })
 }
 
-/** The same in the book, which the database alone tells. */
+/** The same in the book and the register, which the database alone tells. */
 export const describeReportsAuLivre = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: an invoice that is done again`, () => {
+    it('takes over what the one before still holds, and deducts it as it was paid', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      const { totalNet } = commande.estimation
+      expect(await aRembourser(stores)).toEqual([FAC_1])
+      const facture = await reussir(emettre(stores, commande))
+      expect(facture.acomptes).toEqual([
+        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, laisse: false },
+      ])
+      expect(await entreesDe(stores)).toEqual([
+        [totalNet, 'virement', ''],
+        [0 - totalNet, 'virement', `Reporté sur ${FAC_2}`],
+      ])
+      expect(await entreesDe(stores, FAC_2)).toEqual([[totalNet, 'virement', `Reporté de ${FAC_1}`]])
+      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0, 0])
+      expect(await aRembourser(stores)).toEqual([])
+    })
+
+    it('adds what came since, and leaves where it is what there is no room for', async () => {
+      const stores = await makeStores()
+      const commande = await crediteeSansRemboursement(stores)
+      const { totalNet } = commande.estimation
+      await reussir(payer(stores, FAC_1, 'rendu', { montant: euros(-12) }))
+      await reussir(avancer(stores, commande, 'B', { montant: euros(12), mode: 'paypal' }))
+      const frais = [{ genre: 'diagnostic' as const, montant: euros(25) }]
+      const facture = await reussir(emettre(stores, commande, { saisie: { travail: false, kmAllerRetour: 0, frais } }))
+      const place = centimes(facture.total - 1200)
+      expect(facture.acomptes).toEqual([
+        { le: JOUR, mode: 'virement', montant: totalNet, piece: null, sur: null, laisse: false },
+        { le: JOUR, mode: 'virement', montant: -1200, piece: null, sur: null, laisse: false },
+        {
+          le: JOUR,
+          mode: 'virement',
+          montant: 1200 + place - totalNet,
+          piece: null,
+          sur: FAC_1,
+          laisse: true,
+        },
+        { le: JOUR, mode: 'paypal', montant: 1200, piece: null, sur: null, laisse: false },
+      ])
+      expect(await soldesDe(stores, FAC_1, FAC_2)).toEqual([0 - (totalNet - 1200 - place), 0])
+      expect(await aRembourser(stores)).toEqual([FAC_1])
+    })
+
     it('leaves the book as it was: what it writes comes to nothing', async () => {
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)

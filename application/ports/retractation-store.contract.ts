@@ -14,7 +14,7 @@ import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts
 import type { Courrier } from '#domain/courrier/courrier'
 import type { GenreDeRetractation } from '#domain/retractation/courrier-de-retractation'
 import type { Reservation } from './outbox.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const declarer = ({ retractations }: Pick<Stores, 'retractations'>, declaration: Declaration) =>
   retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation))
@@ -127,17 +127,6 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       expect(O.toNullable(confirmee)?.verdict).toEqual(verdict)
       expect(O.toNullable(await reussir(stores.retractations.parId(recue.id)))?.verdict).toEqual(verdict)
       expect((await suiviDe(stores, commande)).dossier.prestation.statut).toBe('annulé')
-    })
-
-    it('under another name is not confirmed once its order is gone', async () => {
-      const stores = await makeStores()
-      const { id } = await enregistrerCommande(stores)
-      const recue = await reussir(declarer(stores, uneDeclaration({ ...deLaCliente(1), nom: 'Odile Perrard' })))
-      const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
-      const effacement = { supprimees: [], conservees: [], messages: 0 }
-      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', UN_INSTANT, () => E.right(effacement)))
-      const refus = await echouer(stores.retractations.confirmer(recue.id, UN_INSTANT, confirmerDeclaration))
-      expect(refus).toEqual({ _tag: 'RetractationSansAttente' })
     })
 
     it('gives the time back to others, and drops the reminder', async () => {
@@ -326,6 +315,22 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       const { retractations } = await makeStores()
       expect(await reussir(retractations.parId('nobody'))).toEqual(O.none)
       expect(await reussir(retractations.marquer('nobody', UN_INSTANT))).toEqual(O.none)
+    })
+  })
+}
+
+/** The same where it needs what the database alone has. */
+export const describeRetractationEffacee = (name: string, makeStores: MakeDatabaseStores): void => {
+  describe(`${name}: a declaration of withdrawal`, () => {
+    it('under another name is not confirmed once its order is gone', async () => {
+      const stores = await makeStores()
+      const { id } = await enregistrerCommande(stores)
+      const recue = await reussir(declarer(stores, uneDeclaration({ ...deLaCliente(1), nom: 'Odile Perrard' })))
+      const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
+      const effacement = { supprimees: [], conservees: [], messages: 0 }
+      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', UN_INSTANT, () => E.right(effacement)))
+      const refus = await echouer(stores.retractations.confirmer(recue.id, UN_INSTANT, confirmerDeclaration))
+      expect(refus).toEqual({ _tag: 'RetractationSansAttente' })
     })
   })
 }

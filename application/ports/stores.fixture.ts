@@ -24,22 +24,18 @@ export type Stores = Pick<
   | 'prestations'
   | 'dossiers'
   | 'devis'
-  | 'registrePrestations'
-  | 'registreClients'
-  | 'registreMessages'
   | 'messagesRecus'
   | 'messages'
   | 'outbox'
   | 'comptes'
-  | 'estimations'
   | 'freins'
-  | 'effacements'
   | 'factures'
-  | 'registreFactures'
   | 'agenda'
   | 'lienAgenda'
   | 'retractations'
 > & {
+  /** Of the estimates, what is written, and one that is read. */
+  readonly estimations: Pick<Ports['estimations'], 'noter' | 'parId'>
   readonly apercu: () => Promise<Apercu>
   /** Makes an admin a client, which no port does. */
   readonly retrograder: (email: Email) => Promise<void>
@@ -49,6 +45,20 @@ export type MakeStores = () => Promise<Stores>
 
 /** The same with what only the database has. */
 export type DatabaseStores = Stores &
-  Pick<Ports, 'references' | 'journalNouvelles' | 'diagnostics' | 'exportReader' | 'comptabilite' | 'conservation'>
+  Pick<
+    Ports,
+    | 'references'
+    | 'registrePrestations'
+    | 'registreClients'
+    | 'registreMessages'
+    | 'registreFactures'
+    | 'effacements'
+    | 'estimations'
+    | 'journalNouvelles'
+    | 'diagnostics'
+    | 'exportReader'
+    | 'comptabilite'
+    | 'conservation'
+  >
 
 export type MakeDatabaseStores = () => Promise<DatabaseStores>

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import type { Session } from '#application/shared/session'
 import { unMessage } from '#domain/message/message.fixture'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { changerStatutMessage } from './changer-statut-message.ts'
-import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
+import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
+
+const makeStores = useStores()
 
 const unMessageRecu = async () => {
-  const registres = desRegistres()
+  const ports = await makeStores()
   const { id } = unMessage()
-  await reussir(registres.ports.messagesRecus.enregistrer(unMessage()))
-  return { ...registres, id, changer: changerStatutMessage(registres.ports) }
+  await reussir(ports.messagesRecus.enregistrer(unMessage()))
+  return { ports, id, changer: changerStatutMessage(ports) }
 }
 
 describe('changerStatutMessage', () => {
@@ -38,8 +42,9 @@ describe('changerStatutMessage', () => {
   })
 
   it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const { changer, id, store } = await unMessageRecu()
+    const { changer, id, ports } = await unMessageRecu()
     expect(await echouer(changer({ session, id, statut: 'lu', version: null }))).toEqual(refus)
-    expect(store.messages.get(unMessage().id)?.message.statut).toBe('nouveau')
+    const lu = O.toNullable(await reussir(ports.messages.parId(id)))
+    expect(lu?.message.statut).toBe('nouveau')
   })
 })

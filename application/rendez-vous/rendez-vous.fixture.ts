@@ -2,6 +2,7 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import type { Session } from '#application/shared/session'
@@ -13,11 +14,10 @@ import { proposerDate } from './proposer-date.ts'
 
 export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
 
-/** A workshop in memory with two orders, of a client and of another one, who asked for the work to begin at once unless told otherwise. */
-export const unAtelier = async (debutAnticipe = true) => {
+const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) => {
   const clock = makeMemoryClock(UN_INSTANT)
   const ports = {
-    ...(await memoryStores()),
+    ...stores,
     clock,
     randomness: makeMemoryRandomness(),
     keyedHash: makeMemoryKeyedHash(),
@@ -46,3 +46,9 @@ export const unAtelier = async (debutAnticipe = true) => {
     },
   }
 }
+
+/** A workshop in memory with two orders, of a client and of another one, who asked for the work to begin at once unless told otherwise. */
+export const unAtelier = async (debutAnticipe = true) => atelierSur(await memoryStores(), debutAnticipe)
+
+/** The same where the registers are read too. */
+export const unAtelierSurBase = async (stores: DatabaseStores) => atelierSur(stores, true)

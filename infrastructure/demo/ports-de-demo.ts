@@ -15,13 +15,13 @@ export type PortsDeDemo = Pick<
   | 'comptes'
   | 'dossiers'
   | 'prestations'
-  | 'estimations'
   | 'messagesRecus'
   | 'registreMessages'
   | 'outbox'
   | 'factures'
 > &
   PortsDeDocuments & {
+    readonly estimations: Pick<Ports['estimations'], 'noter' | 'parId'>
     /** Whether nobody has ever ordered here. */
     readonly estVide: () => Promise<boolean>
     /** Takes back the role of admin from accounts that only exist because they were named so. */

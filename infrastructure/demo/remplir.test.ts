@@ -10,11 +10,10 @@ import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-rende
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryMessageRegister } from '#adapters/memory/memory-message-register'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
-import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { type MemoryStore, makeMemoryStore } from '#adapters/memory/memory-store'
 import { sha256 } from '#adapters/security/sha256'
 import { facturesDAcompteSuivies, facturesSuivies } from '#adapters/memory/issued-pieces'
 import { reussir } from '#application/shared/run.fixture'
@@ -23,11 +22,32 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { etatDeFacture, solde } from '#domain/facturation/reglement'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { estExpiree, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
+import type { MessageRegister } from '#application/ports/message-register'
+import type { Fil } from '#domain/message/fil'
 import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
 import { remplirLaDemo } from './remplir.ts'
 
 /** Days of a week, of a holiday, of both changes of hour and of a leap year. */
-const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00:00Z', '2028-02-29T12:00:00Z']
+const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00:00Z', '2028-02-29T12:00:00Z'] as const
+
+const jamais = (): never => {
+  throw new Error('the demonstration lists no messages')
+}
+
+/** What the demonstration does with the register of messages. */
+const messagesDe = ({ messages }: MemoryStore): MessageRegister => ({
+  lister: jamais,
+  chiffres: jamais,
+  parId: (id) =>
+    TE.fromIO(() => O.map((fil: Fil) => ({ fil, client: null, prestation: null }))(O.fromNullable(messages.get(id)))),
+  changerStatut: (id, statut) =>
+    TE.fromIO(() => {
+      const fil = messages.get(id)
+      if (fil !== undefined) messages.set(id, { ...fil, message: { ...fil.message, statut }, version: fil.version + 1 })
+      return fil !== undefined
+    }),
+})
 
 const uneDemo = () => {
   const store = makeMemoryStore()
@@ -41,7 +61,7 @@ const uneDemo = () => {
     prestations: makeMemoryPrestationRepository(store),
     estimations: makeMemoryEstimationStore(store),
     messagesRecus: makeMemoryMessageStore(store),
-    registreMessages: makeMemoryMessageRegister(store),
+    registreMessages: messagesDe(store),
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
     factureRenderer: makeMemoryFactureRenderer(),
@@ -54,10 +74,23 @@ const uneDemo = () => {
   return { store, ports }
 }
 
+const racontees = new Map<string, Promise<ReturnType<typeof uneDemo> & { readonly nombre: number }>>()
+
+/** The demonstration of a day, told once for every test that only reads it. */
+const laDemo = (jour: string) => {
+  const raconter = async () => {
+    const demo = uneDemo()
+    return { ...demo, nombre: await remplirLaDemo(demo.ports, new Date(jour)) }
+  }
+  const racontee = racontees.get(jour) ?? raconter()
+  racontees.set(jour, racontee)
+  return racontee
+}
+
 describe('the demonstration', () => {
   it.each(JOURS)('has orders and messages in every statut, and dates in every state, on %s', async (jour) => {
-    const { store, ports } = uneDemo()
-    expect(await remplirLaDemo(ports, new Date(jour))).toBeGreaterThan(80)
+    const { store, ports, nombre } = await laDemo(jour)
+    expect(nombre).toBeGreaterThan(80)
     const prestations = [...store.prestations.values()].map(({ prestation }) => prestation)
     expect(new Set(prestations.map(({ statut }) => statut))).toEqual(
       new Set(['en_attente', 'en_cours', 'terminé', 'annulé']),
@@ -76,8 +109,7 @@ describe('the demonstration', () => {
   it.each(JOURS)(
     'bills what is done in order, most of it paid, some of it late, credited or for a business, on %s',
     async (jour) => {
-      const { store, ports } = uneDemo()
-      await remplirLaDemo(ports, new Date(jour))
+      const { store } = await laDemo(jour)
       const suivies = facturesSuivies(store)
       const etats = suivies.map((suivie) => etatDeFacture(suivie, dateParis(new Date(jour))))
       expect(etats.filter((etat) => etat === 'payee').length).toBeGreaterThan(40)
@@ -96,8 +128,7 @@ describe('the demonstration', () => {
   )
 
   it.each(JOURS)('has remote work that was paid in advance, billed or still to come, on %s', async (jour) => {
-    const { store, ports } = uneDemo()
-    await remplirLaDemo(ports, new Date(jour))
+    const { store } = await laDemo(jour)
     const suivies = facturesSuivies(store).filter(({ facture }) => facture.acomptes.length > 0)
     expect(suivies.length).toBeGreaterThan(2)
     expect(suivies.every(({ facture }) => facture.modalite === 'a_distance')).toBe(true)
@@ -105,8 +136,7 @@ describe('the demonstration', () => {
   })
 
   it.each(JOURS)('has invoices for the deposits of businesses, deducted since or still to be, on %s', async (jour) => {
-    const { store, ports } = uneDemo()
-    await remplirLaDemo(ports, new Date(jour))
+    const { store } = await laDemo(jour)
     const emises = facturesDAcompteSuivies(store).map(({ facture }) => facture)
     const deduites = new Set(
       facturesSuivies(store).flatMap(({ facture }) => facture.acomptes.flatMap(({ piece }) => piece ?? [])),
@@ -132,15 +162,13 @@ describe('the demonstration', () => {
     const nombre = await remplirLaDemo(ports, present)
     expect(await remplirLaDemo(ports, present)).toBe(0)
     expect(store.prestations.size).toBe(nombre)
-    const autre = uneDemo()
-    await remplirLaDemo(autre.ports, present)
+    const autre = await laDemo(JOURS[0])
     expect([...autre.store.prestations.keys()]).toEqual([...store.prestations.keys()])
   })
 
   it('sends nothing of the past again, and leaves one mail for the owner to see to', async () => {
-    const present = new Date('2026-11-21T09:00:00Z')
-    const { store, ports } = uneDemo()
-    await remplirLaDemo(ports, present)
+    const present = new Date(JOURS[0])
+    const { store } = await laDemo(JOURS[0])
     const courriers = [...store.courriers.values()]
     const dus = courriers.filter(({ statut, aEnvoyerLe }) => statut === 'a_envoyer' && aEnvoyerLe <= present)
     expect(dus).toEqual([])

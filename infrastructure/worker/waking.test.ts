@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
+import type { Stores } from '#application/ports/stores.fixture'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
@@ -14,9 +17,10 @@ import { suiteDeLEntreprise } from '#domain/message/suite'
 
 import { waking } from './waking.ts'
 
+const makeStores = useStores()
+
 /** Stores that note, each time the worker is woken, how many mails lie in the outbox by then. */
-const wakingStores = async () => {
-  const stores = await memoryStores()
+const wakingStores = async (stores: Stores) => {
   const wakes: Promise<number>[] = []
   const wake = () => void wakes.push(stores.apercu().then(({ courriers }) => courriers))
   return {
@@ -24,8 +28,7 @@ const wakingStores = async () => {
     commandes: waking(stores.commandes, ['enregistrer'], wake),
     messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
     dossiers: waking(stores.dossiers, ['modifier'], wake),
-    effacements: waking(stores.effacements, ['effacer'], wake),
-    outbox: waking(stores.outbox, ['demanderReinitialisation'], wake),
+    wake,
     mailsAtEachWake: () => Promise.all(wakes),
   }
 }
@@ -34,14 +37,14 @@ const { id } = unMessage()
 
 describe('the worker is woken once the mails are in the outbox', () => {
   it('by an order and by a proposal', async () => {
-    const stores = await wakingStores()
+    const stores = await wakingStores(await memoryStores())
     const commande = await enregistrerCommande(stores)
     await reussir(proposer(stores, commande, [240]))
     expect(await stores.mailsAtEachWake()).toEqual([2, 3])
   })
 
   it('by an order of the telephone, whose estimate and history are recorded with it', async () => {
-    const stores = await wakingStores()
+    const stores = await wakingStores(await memoryStores())
     const faite = uneEstimationFaite()
     await reussir(stores.estimations.noter([faite], new Date(0)))
     const commande = uneNouvellePrestation()
@@ -54,7 +57,7 @@ describe('the worker is woken once the mails are in the outbox', () => {
   })
 
   it('by a message, and by what follows in its thread', async () => {
-    const stores = await wakingStores()
+    const stores = await wakingStores(await memoryStores())
     await reussir(stores.messagesRecus.enregistrer(unMessage()))
     const deClient = { message: unMessage({}, 2), clientId: 'client-1', sujet: unSujet() }
     await reussir(stores.messagesRecus.enregistrerDeClient(deClient))
@@ -63,15 +66,18 @@ describe('the worker is woken once the mails are in the outbox', () => {
   })
 
   it('by a reset and by an erasure', async () => {
-    const stores = await wakingStores()
-    await reussir(stores.outbox.demanderReinitialisation(unContact().email, UN_INSTANT))
+    const stores = await makeStores()
+    const { wake, mailsAtEachWake } = await wakingStores(stores)
+    const outbox = waking(stores.outbox, ['demanderReinitialisation'], wake)
+    await reussir(outbox.demanderReinitialisation(unContact().email, UN_INSTANT))
     const rien = { supprimees: [], conservees: [], messages: 0 }
-    await reussir(stores.effacements.effacer('client-1', UN_INSTANT, () => E.right(rien)))
-    expect(await stores.mailsAtEachWake()).toEqual([1, 1])
+    const effacements = waking(stores.effacements, ['effacer'], wake)
+    await reussir(effacements.effacer(randomUUID(), UN_INSTANT, () => E.right(rien)))
+    expect(await mailsAtEachWake()).toEqual([1, 1])
   })
 
   it('and by nothing that was refused', async () => {
-    const stores = await wakingStores()
+    const stores = await wakingStores(await memoryStores())
     await echouer(stores.messagesRecus.poursuivre(id, () => E.left(MESSAGE_INCONNU)))
     expect(await stores.mailsAtEachWake()).toEqual([])
   })

@@ -80,6 +80,7 @@ const surBaseSeulement = (port: string): never =>
 /** Every port that the calls need, in memory where it has a twin. */
 export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
   const estimations = makeMemoryEstimationStore(store)
+  const lues: Ports['estimations'] = surBaseSeulement('estimations')
   return {
     ...autour(clock),
     commandes: makeMemoryCommandeStore(store),
@@ -92,7 +93,11 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     messages: makeMemoryMessageRepository(store),
     outbox: makeMemoryOutbox(store, clock),
     comptes: makeMemoryCompteStore(store),
-    estimations,
+    estimations: {
+      ...estimations,
+      lister: lues.lister,
+      conversion: lues.conversion,
+    },
     carnetEstimations: { noter: (faite) => void estimations.noter([faite], oubliAvant(faite.creeLe))() },
     factures: makeMemoryFactureStore(store),
     freins: makeMemoryFreinStore(store, clock),
@@ -114,6 +119,11 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
 /** The same over stores of the database, whose counters and mails follow the clock of the test. */
 export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
   const notees: Promise<unknown>[] = []
+  const apresLesNotes = <E, A>(lire: () => TE.TaskEither<E, A>): TE.TaskEither<E, A> =>
+    pipe(
+      TE.fromTask(() => Promise.all(notees)),
+      TE.flatMap(lire),
+    )
   return {
     ...autour(clock),
     ...stores,
@@ -126,11 +136,8 @@ export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(
     },
     estimations: {
       ...stores.estimations,
-      lister: (choix, page) =>
-        pipe(
-          TE.fromTask(() => Promise.all(notees)),
-          TE.flatMap(() => stores.estimations.lister(choix, page)),
-        ),
+      lister: (choix, page) => apresLesNotes(() => stores.estimations.lister(choix, page)),
+      parId: (id) => apresLesNotes(() => stores.estimations.parId(id)),
     },
   }
 }

@@ -13,8 +13,14 @@ import {
   payer,
 } from '#application/ports/factures.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
-import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
+import {
+  describeAnnulationsDAcompte,
+  describeAnnulationsEffacees,
+} from '#application/ports/annulations-d-acompte.contract'
+import {
+  describeFacturesDAcompte,
+  describeFacturesDAcompteEffacees,
+} from '#application/ports/factures-d-acompte.contract'
 import { describeReports, describeReportsAuLivre } from '#application/ports/reports.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -56,7 +62,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeAcomptes(kind, makeStores)
   describeAcomptesAuLivre(kind, makeStores)
   describeFacturesDAcompte(kind, makeStores)
+  describeFacturesDAcompteEffacees(kind, makeStores)
   describeAnnulationsDAcompte(kind, makeStores)
+  describeAnnulationsEffacees(kind, makeStores)
   describeReports(kind, makeStores)
   describeReportsAuLivre(kind, makeStores)
 

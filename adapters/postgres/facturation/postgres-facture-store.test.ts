@@ -12,7 +12,7 @@ import {
   redigerFacture,
   redigerMal,
 } from '#application/ports/factures.fixture'
-import { describeFactureStore } from '#application/ports/facture-store.contract'
+import { describeFactureStore, describeFacturesEffacees } from '#application/ports/facture-store.contract'
 import type { Rediger } from '#application/ports/facture-store'
 import { reussir } from '#application/shared/run.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -71,6 +71,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   }
 
   describeFactureStore(kind, () => postgresStores(knex()))
+  describeFacturesEffacees(kind, () => postgresStores(knex()))
 
   it(
     'numbers without gap nor double what two instances issue at once, though some fail',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import { describeRetractationStore } from '#application/ports/retractation-store.contract'
+import { describeRetractationEffacee, describeRetractationStore } from '#application/ports/retractation-store.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
@@ -11,6 +11,7 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeRetractationStore(kind, () => postgresStores(knex()))
+  describeRetractationEffacee(kind, () => postgresStores(knex()))
 
   const DECLARATION = uneDeclaration({ email: 'cliente1@courriel.example', recueLe: dansHeures(1) })
 
