@@ -1,3 +1,4 @@
+import type { Genre } from '#domain/courrier/courrier'
 import { fr } from './typographie.ts'
 
 export const DIAGNOSTICS_TEXTS = fr({
@@ -82,10 +83,14 @@ export const GENRE_TEXTS: Readonly<Record<string, string>> = fr({
   statut_client: 'Changement de statut, au client',
   reinitialisation: 'Nouveau mot de passe',
   nouvelle_adresse: 'Nouveau mot de passe',
-  effacement: 'Compte effacé, à l’entreprise',
+  ancienne_adresse: 'Avis à l’ancienne adresse d’un compte',
+  effacement_entreprise: 'Compte effacé, à l’entreprise',
+  facture_client: 'Facture ou avoir, au client',
+  avenant_client: 'Nouveau devis, au client',
+  avenant_entreprise: 'Réponse à un nouveau devis, à l’entreprise',
   retractation_client: 'Accusé de réception d’une rétractation',
   retractation_entreprise: 'Rétractation, à l’entreprise',
-})
+} satisfies Readonly<Record<Genre, string>>)
 
 export const EXPORT_TEXTS = fr({
   titre: 'Exports',
