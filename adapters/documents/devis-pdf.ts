@@ -1,7 +1,6 @@
 import type { Devis } from '#domain/devis/devis'
 import { type DevisContents, devisContents } from './contents/devis-contents.ts'
-import { makePdf, type Sheet } from './pdf/frame.ts'
-import { drawDates, drawHeader } from './pdf/header.ts'
+import { drawDates, drawHeader, makePdf, type Sheet } from './pdf/frame.ts'
 import { drawMentions, mentionsHeight } from './pdf/mentions.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { drawParties } from './pdf/parties.ts'

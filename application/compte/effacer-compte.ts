@@ -6,14 +6,8 @@ import type { Ports } from '#application/ports/ports'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
-import {
-  type ArgentDetenu,
-  type CompteAdmin,
-  type Effacement,
-  effacerCompte,
-  exigerArgentRendu,
-  type PrestationEnCours,
-} from '#domain/compte/effacement'
+import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
+import { type ArgentDetenu, exigerArgentRendu } from '#domain/compte/apercu-de-suppression'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import { compteDeSession } from './compte-de-session.ts'
 

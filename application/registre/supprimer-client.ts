@@ -8,14 +8,8 @@ import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
 import { CLIENT_INCONNU, type ClientInconnu, type Compte, estAdmin } from '#domain/compte/compte'
-import {
-  type ArgentDetenu,
-  type CompteAdmin,
-  type Effacement,
-  effacerParEntreprise,
-  exigerAcomptesRendus,
-  type PrestationEnCours,
-} from '#domain/compte/effacement'
+import { type CompteAdmin, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
+import { type ArgentDetenu, effacerParEntreprise, exigerAcomptesRendus } from '#domain/compte/apercu-de-suppression'
 import {
   type ApercuDeSuppression,
   type ApercuPerime,

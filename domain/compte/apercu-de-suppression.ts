@@ -1,9 +1,9 @@
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Reference } from '#domain/prestation/reference'
+import { Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import type { Montant } from '#domain/shared/montant'
+import { additionner, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte } from './effacement.ts'
+import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte, type PrestationEnCours } from './effacement.ts'
 
 /**
  * An invoice that is not settled, or an order that holds money without one: `solde` is what is owed, below zero what is to be
@@ -63,3 +63,43 @@ export const exigerApercu = (
   estVu: (texte: string) => boolean,
 ): E.Either<ApercuPerime, ApercuDeSuppression> =>
   estVu(texteDApercu(actuel)) ? E.right(actuel) : E.left({ _tag: 'ApercuPerime', actuel })
+
+/** The business holds money of this person: without an account, nobody would know whom to give it back to. */
+export type ArgentDetenu = { readonly _tag: 'ArgentDetenu'; readonly montant: Montant }
+
+const exigerRendu = (
+  contenu: ContenuAPrevoir,
+  compte: (dette: Dette) => boolean,
+): E.Either<ArgentDetenu, ContenuAPrevoir> => {
+  const detenu = additionner(
+    ...contenu.dettes
+      .filter(compte)
+      .map(({ solde }) => solde)
+      .filter((solde) => solde < 0),
+  )
+  return detenu < 0 ? E.left({ _tag: 'ArgentDetenu', montant: multiplier(detenu, -1) }) : E.right(contenu)
+}
+
+/** Of who erases their own account: all of it comes first; what they owe refuses nothing. */
+export const exigerArgentRendu = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
+  exigerRendu(contenu, () => true)
+
+/** Of the owner: an invoice outlives the account, and is given back from there; money without one has its order alone. */
+export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
+  exigerRendu(contenu, ({ numero }) => Reference.is(numero))
+
+/** What the owner wants gone. `forcer`: even what somebody still expects, once the owner has been told what it is. */
+type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
+
+/**
+ * The owner erases under the same rule as the client: an agreed visit or a work that has begun is not made to vanish by one
+ * press. Unlike the client, the owner may insist, being the one who keeps or breaks the appointment; what the law keeps is
+ * kept either way.
+ */
+export const effacerParEntreprise = (
+  { forcer, ...contenu }: EffacementDemande,
+  instant: Date,
+): E.Either<PrestationEnCours, Effacement> => {
+  const effacement = effacerCompte(contenu, instant)
+  return E.isLeft(effacement) && forcer ? E.right(bilanDe(contenu)) : effacement
+}

@@ -9,7 +9,8 @@ import { type DateProposee, offrirDate, type StatutDate, STATUTS_DATE } from '#d
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
-import { bilanDe, dernierJourConserve, effacerCompte, exigerAcomptesRendus, exigerArgentRendu } from './effacement.ts'
+import { bilanDe, dernierJourConserve, effacerCompte } from './effacement.ts'
+import { exigerAcomptesRendus, exigerArgentRendu } from './apercu-de-suppression.ts'
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 

@@ -5,8 +5,6 @@ import type { RaisonDeConservation } from '#domain/conservation/raison'
 import { Reference } from '#domain/prestation/reference'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { additionner, type Montant, multiplier } from '#domain/shared/montant'
-import type { ContenuAPrevoir, Dette } from './apercu-de-suppression.ts'
 
 /** A contract that outlives its account, or an invoice that does, and its last day. */
 export type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
@@ -83,44 +81,4 @@ export const effacerCompte = (contenu: ContenuDeCompte, instant: Date): E.Either
   return enCours.length > 0
     ? E.left({ _tag: 'PrestationEnCours', references: enCours.map(({ prestation }) => prestation.reference) })
     : E.right(bilanDe(contenu))
-}
-
-/** The business holds money of this person: without an account, nobody would know whom to give it back to. */
-export type ArgentDetenu = { readonly _tag: 'ArgentDetenu'; readonly montant: Montant }
-
-const exigerRendu = (
-  contenu: ContenuAPrevoir,
-  compte: (dette: Dette) => boolean,
-): E.Either<ArgentDetenu, ContenuAPrevoir> => {
-  const detenu = additionner(
-    ...contenu.dettes
-      .filter(compte)
-      .map(({ solde }) => solde)
-      .filter((solde) => solde < 0),
-  )
-  return detenu < 0 ? E.left({ _tag: 'ArgentDetenu', montant: multiplier(detenu, -1) }) : E.right(contenu)
-}
-
-/** Of who erases their own account: all of it comes first; what they owe refuses nothing. */
-export const exigerArgentRendu = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
-  exigerRendu(contenu, () => true)
-
-/** Of the owner: an invoice outlives the account, and is given back from there; money without one has its order alone. */
-export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
-  exigerRendu(contenu, ({ numero }) => Reference.is(numero))
-
-/** What the owner wants gone. `forcer`: even what somebody still expects, once the owner has been told what it is. */
-type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
-
-/**
- * The owner erases under the same rule as the client: an agreed visit or a work that has begun is not made to vanish by one
- * press. Unlike the client, the owner may insist, being the one who keeps or breaks the appointment; what the law keeps is
- * kept either way.
- */
-export const effacerParEntreprise = (
-  { forcer, ...contenu }: EffacementDemande,
-  instant: Date,
-): E.Either<PrestationEnCours, Effacement> => {
-  const effacement = effacerCompte(contenu, instant)
-  return E.isLeft(effacement) && forcer ? E.right(bilanDe(contenu)) : effacement
 }

@@ -1,6 +1,5 @@
-import type { PdfDocument } from './frame.ts'
 import { printable } from './printable.ts'
-import { artifact, drawText, inkOf } from './tagged.ts'
+import { artifact, drawText, inkOf, type PdfDocument } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
 /** Between who speaks and the name of the document, which is never cut. */

@@ -1,7 +1,17 @@
 import type { LigneContents } from '../contents/lignes-contents.ts'
-import type { PdfDocument, PdfElement, Sheet } from './frame.ts'
+import type { Sheet } from './frame.ts'
 import { printable } from './printable.ts'
-import { artifact, drawText, hairline, heightOf, inkOf, room, write } from './tagged.ts'
+import {
+  artifact,
+  drawText,
+  hairline,
+  heightOf,
+  inkOf,
+  type PdfDocument,
+  type PdfElement,
+  room,
+  write,
+} from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
 const COLUMNS = [

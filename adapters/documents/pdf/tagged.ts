@@ -1,6 +1,9 @@
-import type { PdfDocument, PdfElement } from './frame.ts'
 import { printable } from './printable.ts'
 import { PAGE, type Style } from './theme.ts'
+
+export type PdfDocument = PDFKit.PDFDocument
+
+export type PdfElement = PDFKit.PDFStructureElement
 
 export type Tag = 'H1' | 'H2' | 'P'
 

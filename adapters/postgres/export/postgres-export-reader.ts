@@ -1,17 +1,133 @@
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import type { LignesDExtrait, Quoi } from '#application/export/extrait'
 import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
 import { portFailure } from '#application/shared/port-failure'
+import { Modalite } from '#domain/catalogue/modalite'
+import { TypeClient } from '#domain/client/acheteur'
+import { Role } from '#domain/compte/compte'
+import { TypeDeMessage } from '#domain/message/fil'
+import { StatutMessage } from '#domain/message/statut-message'
+import { Creneau } from '#domain/prestation/creneau'
+import { Priorite, Statut } from '#domain/prestation/statut'
+import { ValidationDate } from '#domain/prestation/validation-date'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import { PIECES_ET_VENTES } from '../comptabilite/pieces-sql.ts'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
-import { many, orThrow, query } from '../query.ts'
-import { SOURCES } from './export-rows.ts'
+import { Instant, many, orNull, orThrow, query } from '../query.ts'
+
+const MontantOuRien = orNull(CodecMontant)
+
+export const FactureRow = t.strict({
+  numero: t.string,
+  genre: t.keyof({ facture: null, acompte: null, avoir: null, avoir_d_acompte: null }),
+  emiseLe: Instant,
+  reference: t.string,
+  nom: t.string,
+  raisonSociale: t.string,
+  type: TypeClient,
+  total: MontantOuRien,
+  services: MontantOuRien,
+  ventes: MontantOuRien,
+  acompte: MontantOuRien,
+  regle: MontantOuRien,
+  solde: MontantOuRien,
+  corrige: orNull(t.string),
+})
+
+/** Documents `d`. What was issued for a deposit is no sale: the invoice that follows carries the whole price. */
+export const FACTURES = `
+  select d.numero, case when d.genre <> f.genre and f.genre = 'acompte' then 'avoir_d_acompte' else d.genre end as genre, d.emise_le as "emiseLe", d.reference, d.contenu -> 'contact' ->> 'nom' as nom,
+    coalesce(d.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
+    d.contenu -> 'acheteur' ->> 'type' as type,
+    case f.genre when 'facture' then signe * d.total end as total,
+    case f.genre when 'facture' then signe * (d.total - v.ventes) end as services,
+    case f.genre when 'facture' then signe * v.ventes end as ventes,
+    case f.genre when 'acompte' then signe * d.total end as acompte,
+    case d.genre when 'facture' then regle end as regle,
+    case d.genre when 'facture' then d.total - credite - regle end as solde,
+    d.facture_numero as corrige
+  from ${PIECES_ET_VENTES}
+  cross join lateral (
+    select case d.genre when 'avoir' then -1 else 1 end as signe,
+      (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = d.numero) as credite,
+      (select coalesce(sum(r.montant), 0) from reglements r where r.facture_numero = d.numero) as regle
+  ) as comptes`
+
+const COORDONNEES = {
+  nom: t.string,
+  email: t.string,
+  telephone: t.string,
+  adresse: t.string,
+  codePostal: t.string,
+  ville: t.string,
+}
+
+const Prestation = t.strict({
+  ...COORDONNEES,
+  id: t.string,
+  reference: t.string,
+  numeroDevis: t.string,
+  creeLe: Instant,
+  statut: Statut,
+  priorite: Priorite,
+  service: t.string,
+  modalite: Modalite,
+  totalNet: CodecMontant,
+  creneau: Creneau,
+  description: t.string,
+  notes: t.string,
+  rendezVous: orNull(ValidationDate),
+  contactAvant: Instant,
+})
+
+const PRESTATIONS = `
+  select id, reference, numero_devis as "numeroDevis", cree_le as "creeLe", statut, priorite,
+    estimation ->> 'service' as service, modalite, total_net as "totalNet", nom, email, telephone, adresse,
+    code_postal as "codePostal", ville, creneau, description, notes, validation_date as "rendezVous",
+    contact_avant as "contactAvant"
+  from prestations
+  order by id`
+
+const Client = t.strict({ ...COORDONNEES, id: t.string, role: Role, creeLe: Instant, prestations: t.number })
+
+const CLIENTS = `
+  select id, nom, email, telephone, adresse, code_postal as "codePostal", ville, role, cree_le as "creeLe",
+    (select cast(count(*) as integer) from prestations p where p.client_id = clients.id) as prestations
+  from clients
+  order by cree_le, id`
+
+const Message = t.strict({
+  id: t.string,
+  creeLe: Instant,
+  type: TypeDeMessage,
+  nom: t.string,
+  email: t.string,
+  sujet: orNull(t.string),
+  texte: t.string,
+  statut: StatutMessage,
+  reponses: t.number,
+})
+
+const MESSAGES = `
+  select id, cree_le as "creeLe", type, nom, email, sujet, texte, statut,
+    (select cast(count(*) as integer) from message_reponses r where r.message_id = messages.id) as reponses
+  from messages
+  order by id`
+
+/** What is read for each kind, oldest first. */
+const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
+  prestations: { sql: PRESTATIONS, codec: Prestation },
+  clients: { sql: CLIENTS, codec: Client },
+  messages: { sql: MESSAGES, codec: Message },
+  factures: { sql: `${FACTURES} order by d.emise_le, d.rang, d.numero`, codec: FactureRow },
+}
 
 /** Rows of one fetch: a few hundred kilobytes of text. */
 const LOT = 500
 
-export type Source<L> = { readonly sql: string; readonly codec: t.Decoder<unknown, L> }
+type Source<L> = { readonly sql: string; readonly codec: t.Decoder<unknown, L> }
 
 const fetchLot = async <L>({ trx }: Reading, codec: Source<L>['codec']): Promise<readonly L[]> => {
   if (trx.isCompleted()) return []

@@ -1,5 +1,6 @@
 import { type AncienIncorrect, IDENTIQUE, type MotDePasseIdentique } from '#domain/compte/changement-mot-de-passe'
-import type { ArgentDetenu, CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import type { ArgentDetenu } from '#domain/compte/apercu-de-suppression'
 import type { TropDEssais } from '#domain/compte/frein'
 import type { IdentifiantsIncorrects } from '#domain/compte/identifiants'
 import { enEuros, formaterMontant } from '#domain/shared/montant'

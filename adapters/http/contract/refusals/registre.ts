@@ -1,6 +1,7 @@
 import type { ClientInconnu } from '#domain/compte/compte'
 import type { ApercuPerime } from '#domain/compte/apercu-de-suppression'
-import type { ArgentDetenu, CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import type { ArgentDetenu } from '#domain/compte/apercu-de-suppression'
 import { formaterMontant } from '#domain/shared/montant'
 import type { MessageInconnu } from '#domain/message/fil'
 import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
