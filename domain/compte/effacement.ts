@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { finDeConservation } from '#domain/conservation/contrat'
 import type { RaisonDeConservation } from '#domain/conservation/raison'
-import { Reference } from '#domain/prestation/reference'
+import type { Reference } from '#domain/prestation/reference'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
