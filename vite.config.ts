@@ -59,7 +59,7 @@ const LEGAL = /pages\/legal\//
 
 /** Too little for a file of its own. */
 const PETIT =
-  /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-texts|tarification\/sur-mesure/
+  /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-detachees-texts|tarification\/sur-mesure/
 
 /** The fields of a form and its sending: half of the pages have none. */
 const DES_FORMULAIRES = /features\/formulaire\/|components\/(field|text-)/

@@ -1,5 +1,5 @@
 import * as TE from '#fp/TaskEither'
-import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import type { AgendaRepository, PremiersDossiers } from '#application/ports/agenda-repository'
 import { attenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import { type Attente, attenteDe, type Visite } from '#domain/agenda/visite'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
@@ -38,7 +38,7 @@ export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository
   const enAttente =
     (attente: Attente, ordre: (a: Dossier, b: Dossier) => number): AgendaRepository['enRetard'] =>
     (instant, limite) =>
-      TE.fromIO((): Extrait => {
+      TE.fromIO((): PremiersDossiers => {
         const tous = dossiers().filter((dossier) => attenteDe(dossier, instant) === attente)
         return { dossiers: tous.toSorted(ordre).slice(0, limite), nombre: tous.length }
       })

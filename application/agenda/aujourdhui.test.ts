@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import { avancer, commandeCommencee, seRetracter } from '#application/ports/factures.fixture'
-import type { Extrait } from '#application/ports/agenda-repository'
+import type { PremiersDossiers } from '#application/ports/agenda-repository'
 import { marquerRetractation } from '#application/retractation/marquer-retractation'
 import { ADMIN, unAtelierSurBase } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
@@ -26,7 +26,7 @@ type Atelier = Awaited<ReturnType<typeof unAtelier>>
 const lire = ({ ports }: Atelier, jour: DateCivile | null = null) =>
   reussir(aujourdhui(ports)({ session: ADMIN, jour }))
 
-const idsDe = ({ dossiers }: Extrait) => dossiers.map(({ prestation }) => prestation.id)
+const idsDe = ({ dossiers }: PremiersDossiers) => dossiers.map(({ prestation }) => prestation.id)
 
 describe('aujourdhui', () => {
   it('is for the admin', async () => {

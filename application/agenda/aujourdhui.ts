@@ -1,7 +1,12 @@
 import { sequenceS } from '#fp/Apply'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { AgendaRepository, ARembourser, AttentesDeReponse, Extrait } from '#application/ports/agenda-repository'
+import type {
+  AgendaRepository,
+  ARembourser,
+  AttentesDeReponse,
+  PremiersDossiers,
+} from '#application/ports/agenda-repository'
 import type { Ports } from '#application/ports/ports'
 import type { Histoires } from '#application/ports/prestation-repository'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
@@ -25,9 +30,9 @@ export type DemandeDuJour = { readonly session: Session; readonly jour: DateCivi
 export type Aujourdhui = {
   readonly instant: Date
   readonly jour: DateCivile
-  readonly enRetard: Extrait
-  readonly aContacter: Extrait
-  readonly aReproposer: Extrait
+  readonly enRetard: PremiersDossiers
+  readonly aContacter: PremiersDossiers
+  readonly aReproposer: PremiersDossiers
   /** What happened to those to propose again (why their client refused, what was said on the telephone), and to those that hold money. */
   readonly histoires: Histoires
   readonly visites: readonly Etape[]
@@ -43,14 +48,15 @@ type PortsDuJour = Pick<
   'clock' | 'agenda' | 'outbox' | 'registreMessages' | 'retractations' | 'factures' | 'prestations'
 >
 
-const extraitA = (lister: AgendaRepository['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, Extrait> =>
-  pipe(
-    lister(instant, LIMITE_DU_JOUR),
-    TE.map(({ dossiers, nombre }) => ({
-      dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
-      nombre,
-    })),
-  )
+const extraitA =
+  (lister: AgendaRepository['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, PremiersDossiers> =>
+    pipe(
+      lister(instant, LIMITE_DU_JOUR),
+      TE.map(({ dossiers, nombre }) => ({
+        dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
+        nombre,
+      })),
+    )
 
 const visitesDuJour =
   (agenda: AgendaRepository, jour: DateCivile, instant: Date) => (): TE.TaskEither<PortFailure, readonly Etape[]> => {

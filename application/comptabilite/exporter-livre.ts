@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { ecrireExtrait } from '#application/export/ecrire-extrait'
-import type { Extrait } from '#application/export/exporter'
+import type { FichierExporte } from '#application/export/exporter'
 import type { FormatDExtrait } from '#application/export/extrait'
 import type { QuoiComptable } from '#application/export/extraits-comptables'
 import type { Ports } from '#application/ports/ports'
@@ -37,10 +37,10 @@ export const exporterLivre =
     format,
     annee: demandee,
     mois,
-  }: DemandeDeLivre): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Extrait> =>
+  }: DemandeDeLivre): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, FichierExporte> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Extrait> => {
+      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, FichierExporte> => {
         const annee = demandee ?? anneeDe(dateParis(ports.clock.maintenant()))
         return pipe(
           ouvrirLivre(ports, quoi, periodeDe(annee, mois)),

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Avoirs } from '#application/ports/effacement-store'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
 import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -37,9 +37,9 @@ const compteEffacable = (
 
 const decider =
   (instant: Date) =>
-  (avoirs: Avoirs): E.Either<PrestationEnCours | ArgentDetenu, Effacement> =>
+  (contenu: ContenuAPrevoir): E.Either<PrestationEnCours | ArgentDetenu, Effacement> =>
     pipe(
-      exigerArgentRendu(avoirs),
+      exigerArgentRendu(contenu),
       E.flatMap((rendus): E.Either<PrestationEnCours | ArgentDetenu, Effacement> => effacerCompte(rendus, instant)),
     )
 
@@ -49,8 +49,8 @@ export const bilanEffacement =
   (session: Session): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
     pipe(
       compteEffacable(ports, session),
-      TE.flatMap(({ id }) => ports.effacements.avoirs(id)),
-      TE.flatMapEither((avoirs): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(avoirs)),
+      TE.flatMap(({ id }) => ports.effacements.contenu(id)),
+      TE.flatMapEither((contenu): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(contenu)),
     )
 
 /** Erases one's account with its prestations and messages; its sessions end with it. */

@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Terme } from '#application/ports/conservation-store'
-import type { Avoirs } from '#application/ports/effacement-store'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -17,7 +17,7 @@ import {
   type GenreSupprime,
   limiteDeConservation,
 } from '#domain/conservation/calendrier'
-import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme'
+import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme-de-conservation'
 
 /** Nothing goes before somebody has said yes to it. */
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
@@ -57,8 +57,8 @@ const retirerTout = (
 
 const decider =
   (instant: Date, jour: DateCivile) =>
-  (avoirs: Avoirs): E.Either<PasEncoreATerme | PrestationEnCours, Effacement> =>
-    tousATerme(avoirs.dossiers, jour) ? effacerCompte(avoirs, instant) : E.left({ _tag: 'PasEncoreATerme' })
+  (contenu: ContenuAPrevoir): E.Either<PasEncoreATerme | PrestationEnCours, Effacement> =>
+    tousATerme(contenu.dossiers, jour) ? effacerCompte(contenu, instant) : E.left({ _tag: 'PasEncoreATerme' })
 
 /** 1, or 0 when its person came back meanwhile. */
 const effacer = (ports: PortsAppliquer, id: string, instant: Date): TE.TaskEither<PortFailure, number> =>

@@ -8,7 +8,7 @@ import {
   enregistrerCommande,
   type RefusDuStore,
   rejouerCommande,
-  sansSuite,
+  toPortFailure,
 } from '#application/prestation/enregistrer-commande'
 import { type Chiffrage, chiffrer, type RefusEstimer } from '#application/prestation/estimer'
 import type { Idempotence } from '#application/prestation/idempotence'
@@ -105,7 +105,7 @@ const verifierCompte = (
 type Empechement = RefusCommanderEstimation | PortFailure | RefusDuStore | CleReutilisee
 
 const deja = (refus: Empechement): RefusCommanderEstimation | PortFailure =>
-  refus._tag === 'CleReutilisee' || refus._tag === 'EstimationPrise' ? ESTIMATION_DEJA_COMMANDEE : sansSuite(refus)
+  refus._tag === 'CleReutilisee' || refus._tag === 'EstimationPrise' ? ESTIMATION_DEJA_COMMANDEE : toPortFailure(refus)
 
 const passer = (ports: PortsCommander, faite: EstimationFaite, commande: CommandeDEstimation): Passage => {
   const { demande, declaration, empreinte } = commande

@@ -12,14 +12,18 @@ import type { FormatDExtrait, LignesDExtrait, Quoi } from './extrait.ts'
 export type DemandeDExport = { readonly session: Session; readonly quoi: Quoi; readonly format: FormatDExtrait }
 
 /** A name to save it under, and its text in the pieces in which it is read. */
-export type Extrait = { readonly nom: string; readonly contenu: AsyncIterable<string> }
+export type FichierExporte = { readonly nom: string; readonly contenu: AsyncIterable<string> }
 
 type PortsExporter = Pick<Ports, 'clock' | 'exportReader' | 'exportWriter'>
 
 /** Everything of one kind as a text, written while it is read, for the owner. */
 export const exporter =
   (ports: PortsExporter) =>
-  ({ session, quoi, format }: DemandeDExport): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Extrait> =>
+  ({
+    session,
+    quoi,
+    format,
+  }: DemandeDExport): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, FichierExporte> =>
     pipe(
       TE.fromEither(exigerAdmin(session)),
       TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, LotsDeLignes<LignesDExtrait[Quoi]>> =>

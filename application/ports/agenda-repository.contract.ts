@@ -18,7 +18,7 @@ import type { Visite } from '#domain/agenda/visite'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
-import type { Extrait } from './agenda-repository.ts'
+import type { PremiersDossiers } from './agenda-repository.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
 import { avancer, commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -51,7 +51,10 @@ const annuler = (stores: Stores, commande: NouvellePrestation): Promise<Dossier>
 const offrirDevis = ({ devis }: Stores, { id }: NouvellePrestation) =>
   devis.modifier(id, (etat) => proposerAvenant(etat, unAvenant(), UN_INSTANT, sha256))
 
-const lue = ({ dossiers, nombre }: Extrait) => ({ ids: dossiers.map(({ prestation }) => prestation.id), nombre })
+const lue = ({ dossiers, nombre }: PremiersDossiers) => ({
+  ids: dossiers.map(({ prestation }) => prestation.id),
+  nombre,
+})
 
 const idsDe = (commandes: readonly NouvellePrestation[]) => ({
   ids: commandes.map(({ id }) => id),

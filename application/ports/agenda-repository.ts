@@ -7,7 +7,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 
 /** The first dossiers of a list, and how many there are in all. */
-export type Extrait = { readonly dossiers: readonly Dossier[]; readonly nombre: number }
+export type PremiersDossiers = { readonly dossiers: readonly Dossier[]; readonly nombre: number }
 
 /** The first orders of which an answer is due, each once, and how many there are in all. */
 export type AttentesDeReponse = { readonly attentes: readonly AttenteDeReponse[]; readonly nombre: number }
@@ -27,11 +27,11 @@ export type AgendaRepository = {
   /** Agreed visits, and dates held at `instant`, that overlap an interval (travel included), in order. */
   readonly visites: (de: Date, a: Date, instant: Date) => TE.TaskEither<PortFailure, readonly Visite[]>
   /** Never called, and never offered a date: those whose promised delay is over at `instant`, the longest over first. */
-  readonly enRetard: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
+  readonly enRetard: (instant: Date, limite: number) => TE.TaskEither<PortFailure, PremiersDossiers>
   /** Never called either, the delay still runs; the shortest first. */
-  readonly aContacter: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
+  readonly aContacter: (instant: Date, limite: number) => TE.TaskEither<PortFailure, PremiersDossiers>
   /** Refused, or not answered in time: another date is wanted. */
-  readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, Extrait>
+  readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, PremiersDossiers>
   /** Orders that wait for an answer of their client, on dates or on another quote; the first to run out first. */
   readonly sansReponse: (instant: Date, limite: number) => TE.TaskEither<PortFailure, AttentesDeReponse>
   /** Cancelled orders that still hold money without an invoice, and invoices whose balance is below zero; the oldest first. */

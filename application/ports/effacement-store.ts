@@ -4,12 +4,10 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Effacement } from '#domain/compte/effacement'
 
-/** What an account holds, read to be erased. */
-export type Avoirs = ContenuAPrevoir
-
 /** Accounts, erased with all that hangs on them. */
 export type EffacementStore = {
-  readonly avoirs: (clientId: string) => TE.TaskEither<PortFailure, Avoirs>
+  /** What an account holds, read to be erased. */
+  readonly contenu: (clientId: string) => TE.TaskEither<PortFailure, ContenuAPrevoir>
   /**
    * Reads an account that nobody else can change meanwhile, decides, and erases it: account, prestations, messages, mails
    * that wait. Invoices and credit notes stay, without account. The business is told the references by a mail of the same transaction, if there are any. Erasing what is
@@ -18,6 +16,6 @@ export type EffacementStore = {
   readonly effacer: <R>(
     clientId: string,
     instant: Date,
-    decider: (avoirs: Avoirs) => E.Either<R, Effacement>,
+    decider: (contenu: ContenuAPrevoir) => E.Either<R, Effacement>,
   ) => TE.TaskEither<PortFailure | R, Effacement>
 }

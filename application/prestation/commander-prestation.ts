@@ -14,7 +14,7 @@ import {
   enregistrerCommande,
   type RefusDuStore,
   rejouerCommande,
-  sansSuite,
+  toPortFailure,
 } from './enregistrer-commande.ts'
 import { chiffrer, type DemandeDEstimation, type RefusEstimer } from './estimer.ts'
 import type { Idempotence } from './idempotence.ts'
@@ -64,5 +64,5 @@ export const commanderPrestation =
           ? TE.left(refus)
           : rejouerCommande(ports, commande.idempotence.value)(refus),
       ),
-      TE.mapLeft(sansSuite),
+      TE.mapLeft(toPortFailure),
     )

@@ -100,11 +100,11 @@ export const rejouerCommande =
       ),
     )
 
-const DU_STORE: readonly string[] = ['ReferencePrise', 'CleConnue', 'EstimationPrise']
+const INTERNAL_REFUSALS: readonly string[] = ['ReferencePrise', 'CleConnue', 'EstimationPrise']
 
-const regardeLAppelant = <R extends { readonly _tag: string }>(refus: R): refus is Exclude<R, RefusDuStore> =>
-  !DU_STORE.includes(refus._tag)
+const concernsCaller = <R extends { readonly _tag: string }>(refus: R): refus is Exclude<R, RefusDuStore> =>
+  !INTERNAL_REFUSALS.includes(refus._tag)
 
-/** What only a defect of the store leaves over: the caller sees that the store failed. */
-export const sansSuite = <R extends { readonly _tag: string }>(refus: R): Exclude<R, RefusDuStore> | PortFailure =>
-  regardeLAppelant(refus) ? refus : portFailure('commandes')(refus)
+/** Turns internal refusals of the store into a failure. */
+export const toPortFailure = <R extends { readonly _tag: string }>(refus: R): Exclude<R, RefusDuStore> | PortFailure =>
+  concernsCaller(refus) ? refus : portFailure('commandes')(refus)

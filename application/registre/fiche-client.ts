@@ -8,7 +8,7 @@ import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
 import { CLIENT_INCONNU, type ClientInconnu, estAdmin } from '#domain/compte/compte'
 import { bilanDe, dernierJourConserve } from '#domain/compte/effacement'
-import { type TermeDeConservation, termeDuCompte } from '#domain/conservation/terme'
+import { type TermeDeConservation, termeDuCompte } from '#domain/conservation/terme-de-conservation'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Fil } from '#domain/message/fil'
 
@@ -29,15 +29,15 @@ const conservationDe =
   ({ client }: FicheClient): TE.TaskEither<PortFailure, ConservationDuCompte> =>
     pipe(
       TE.Do,
-      TE.bind('avoirs', () => effacements.avoirs(client.id)),
+      TE.bind('contenu', () => effacements.contenu(client.id)),
       TE.bind('fils', () => toutLire((page) => messages.duClient(client.id, page))),
-      TE.map(({ avoirs, fils }) => ({
+      TE.map(({ contenu, fils }) => ({
         ...termeDuCompte({
           isAdmin: estAdmin(client, adminEmails),
-          dossiers: avoirs.dossiers,
+          dossiers: contenu.dossiers,
           contacts: [client.creeLe, ...fils.flatMap(instantsDe)],
         }),
-        ensuiteJusquAu: dernierJourConserve(bilanDe(avoirs)),
+        ensuiteJusquAu: dernierJourConserve(bilanDe(contenu)),
       })),
     )
 

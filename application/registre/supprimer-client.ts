@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Avoirs } from '#application/ports/effacement-store'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
 import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -63,14 +63,14 @@ type Decision = Pick<DemandeDeSuppression, 'forcer' | 'empreinte'> & { readonly 
 
 const decider =
   ({ keyedHash }: PortsSupprimer, { id, forcer, empreinte, instant }: Decision) =>
-  (avoirs: Avoirs): E.Either<RefusDeDecision, Effacement> =>
+  (contenu: ContenuAPrevoir): E.Either<RefusDeDecision, Effacement> =>
     pipe(
       exigerApercu(
-        apercevoirSuppression(avoirs, instant),
+        apercevoirSuppression(contenu, instant),
         (texte) => empreinte === null || keyedHash.correspond(USAGE, texteDe(id, texte), empreinte),
       ),
-      E.flatMap((): E.Either<RefusDeDecision, Avoirs> => exigerAcomptesRendus(avoirs)),
-      E.flatMap((): E.Either<RefusDeDecision, Effacement> => effacerParEntreprise({ ...avoirs, forcer }, instant)),
+      E.flatMap((): E.Either<RefusDeDecision, ContenuAPrevoir> => exigerAcomptesRendus(contenu)),
+      E.flatMap((): E.Either<RefusDeDecision, Effacement> => effacerParEntreprise({ ...contenu, forcer }, instant)),
     )
 
 /** Exactly what deleting an account would do; changes nothing. */
@@ -79,9 +79,9 @@ export const apercuDeSuppression =
   (demande: DemandeDApercu): TE.TaskEither<RefusDuCompte | PortFailure, Apercu> =>
     pipe(
       compteSupprimable(ports, demande),
-      TE.flatMap(({ id }) => ports.effacements.avoirs(id)),
-      TE.map((avoirs) => {
-        const apercu = apercevoirSuppression(avoirs, ports.clock.maintenant())
+      TE.flatMap(({ id }) => ports.effacements.contenu(id)),
+      TE.map((contenu) => {
+        const apercu = apercevoirSuppression(contenu, ports.clock.maintenant())
         return { ...apercu, empreinte: ports.keyedHash.empreinte(USAGE, texteDe(demande.id, texteDApercu(apercu))) }
       }),
     )

@@ -3,7 +3,7 @@ import type { Email } from '#domain/client/email'
 
 const USAGE = 'rendez-vous'
 
-/** A proposed date, and the address that it was mailed to: a link sent to a wrong one ends when that is put right. */
+/** A proposed date, and the address that it was mailed to. Correcting the address invalidates earlier links. */
 export type DateEcrite = { readonly id: string; readonly email: Email }
 
 const matiere = ({ id, email }: DateEcrite): string => `${id} ${email}`

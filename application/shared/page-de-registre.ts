@@ -18,7 +18,7 @@ export type PageDeRegistre<A, C = Curseur> = Omit<Page<A>, 'curseurSuivant' | 't
   readonly total: Total
 }
 
-/** A count that stopped one beyond what is told. */
+/** Total from a count capped at `TOTAL_EXACT_MAX` + 1. */
 export const totalDe = (comptes: number): Total => ({
   total: Math.min(comptes, TOTAL_EXACT_MAX),
   plafonne: comptes > TOTAL_EXACT_MAX,

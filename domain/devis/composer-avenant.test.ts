@@ -5,7 +5,7 @@ import { additionner, centimes, euros } from '#domain/shared/montant'
 import { Estimation } from '#domain/tarification/estimation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_DETACHEE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece-detachee'
 import { unAvenant, unePiece } from './avenant.fixture.ts'
 import { composerAvenant, HEURES_MAX, PIECES_MAX, type SaisieDAvenant } from './composer-avenant.ts'
 
@@ -122,11 +122,15 @@ describe('an amendment of a quote', () => {
   })
 
   it('takes as many parts as it may hold, each as long, as many and as dear as one may be', () => {
-    const piece = { designation: 'x'.repeat(DESIGNATION_MAX), quantite: QUANTITE_MAX, prixUnitaire: PRIX_DE_PIECE_MAX }
+    const piece = {
+      designation: 'x'.repeat(DESIGNATION_MAX),
+      quantite: QUANTITE_MAX,
+      prixUnitaire: PRIX_DE_PIECE_DETACHEE_MAX,
+    }
     const pieces = Array.from({ length: PIECES_MAX }, () => unePiece(piece))
     expect(composer(unAvenant({ pieces })).lignes.filter(({ nature }) => nature === 'piece')).toHaveLength(10)
     expect(refus({ pieces: [unePiece({ quantite: QUANTITE_MAX + 1 })] })).toEqual({ _tag: 'PieceRefusee', rang: 0 })
-    expect(refus({ pieces: [unePiece({ prixUnitaire: centimes(PRIX_DE_PIECE_MAX + 1) })] })).toEqual({
+    expect(refus({ pieces: [unePiece({ prixUnitaire: centimes(PRIX_DE_PIECE_DETACHEE_MAX + 1) })] })).toEqual({
       _tag: 'PieceRefusee',
       rang: 0,
     })

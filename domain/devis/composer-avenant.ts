@@ -1,5 +1,10 @@
 import * as E from '#fp/Either'
-import { DESIGNATION_MAX, type EtatDePiece, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
+import {
+  DESIGNATION_MAX,
+  type EtatDePieceDetachee,
+  PRIX_DE_PIECE_DETACHEE_MAX,
+  QUANTITE_MAX,
+} from '#domain/tarification/etat-de-piece-detachee'
 import { cleanLine } from '#domain/shared/clean'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
@@ -11,7 +16,7 @@ export type PieceProposee = {
   readonly quantite: number
   readonly prixUnitaire: Montant
   /** New, or from the circular economy (Code de la consommation, L. 224-67); `null` until it is said, with the invoice at the latest. */
-  readonly etat: EtatDePiece | null
+  readonly etat: EtatDePieceDetachee | null
 }
 
 /** What changes: hours at the hourly rate, or `null` to leave the labour as it is; all the parts there shall be. */
@@ -51,7 +56,7 @@ const pieceJuste = ({ designation, quantite, prixUnitaire }: PieceProposee): boo
   quantite >= 1 &&
   quantite <= QUANTITE_MAX &&
   prixUnitaire > 0 &&
-  prixUnitaire <= PRIX_DE_PIECE_MAX
+  prixUnitaire <= PRIX_DE_PIECE_DETACHEE_MAX
 
 const verifier = ({ heures, pieces, motif }: SaisieDAvenant): RefusDAvenant | null => {
   if (heures !== null && !dureeJuste(heures)) return { _tag: 'DureeRefusee' }

@@ -17,7 +17,7 @@ import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
 import { detenu } from './reporter.ts'
-import type { PieceEnCours, SaisieDeFacture } from './saisie.ts'
+import type { PieceDetacheeEnCours, SaisieDeFacture } from './saisie.ts'
 import type { RetractationAFacturer } from './travail-retracte.ts'
 
 /** Money that an invoice holds. */
@@ -66,7 +66,7 @@ export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
 })
 
 /** The parts that the client accepted; a quote may leave it to the invoice to say whether they are new. */
-const piecesDuDevis = ({ estimation: { lignes } }: Prestation): readonly PieceEnCours[] =>
+const piecesDuDevis = ({ estimation: { lignes } }: Prestation): readonly PieceDetacheeEnCours[] =>
   lignes
     .filter(({ nature }) => nature === 'piece')
     .map(({ designation, quantite, prixUnitaire, etat = null }) => ({ designation, quantite, prixUnitaire, etat }))

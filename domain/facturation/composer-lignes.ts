@@ -8,7 +8,7 @@ import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/f
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import { designerFrais, type Frais } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import type { PieceEnCours, SaisieEnCours } from './saisie.ts'
+import type { PieceDetacheeEnCours, SaisieEnCours } from './saisie.ts'
 import { heuresFacturees } from './temps-facture.ts'
 
 const MAJORE = ' (samedi, dimanche ou jour férié)'
@@ -49,7 +49,7 @@ const lignesDeDeplacement = ({ deplacement }: Estimation, kmAllerRetour: number 
   ]
 }
 
-const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceEnCours): LigneFacturee => ({
+const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceDetacheeEnCours): LigneFacturee => ({
   genre: 'piece',
   designation,
   quantite,

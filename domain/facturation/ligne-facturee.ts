@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 
 /** `frais`: what the terms charge for an absence, late notice or a diagnosis alone. `acompte`: what came before the work. `avoir`: what a credit note gives back. */
 export const GenreDeLigne = closedList(
@@ -26,7 +26,7 @@ export const LigneFacturee = t.readonly(
     prixUnitaire: CodecMontant,
     montant: CodecMontant,
     /** Of parts alone. */
-    etat: t.union([EtatDePiece, t.null]),
+    etat: t.union([EtatDePieceDetachee, t.null]),
   }),
 )
 

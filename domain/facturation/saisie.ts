@@ -1,18 +1,18 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Montant } from '#domain/shared/montant'
 import type { Frais } from './frais.ts'
-import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 
 /** A part that was fitted. */
-export type PieceFournie = {
+export type PieceDetachee = {
   readonly designation: string
   readonly quantite: number
   readonly prixUnitaire: Montant
-  readonly etat: EtatDePiece
+  readonly etat: EtatDePieceDetachee
 }
 
 /** A part while it is still to be said whether it is new. */
-export type PieceEnCours = Omit<PieceFournie, 'etat'> & { readonly etat: EtatDePiece | null }
+export type PieceDetacheeEnCours = Omit<PieceDetachee, 'etat'> & { readonly etat: EtatDePieceDetachee | null }
 
 /** What the owner says of a finished visit, from which the invoice follows. */
 export type SaisieDeFacture = {
@@ -23,14 +23,14 @@ export type SaisieDeFacture = {
   readonly minutes: number | null
   /** Kilometres of the round trip; `null` as quoted, 0 for none. */
   readonly kmAllerRetour: number | null
-  readonly pieces: readonly PieceFournie[]
+  readonly pieces: readonly PieceDetachee[]
   readonly frais: readonly Frais[]
   /** How the client agreed to pay more than the quote; empty when it is not above it. */
   readonly accordDepassement: string
 }
 
 /** The same while it is being said. */
-export type SaisieEnCours = Omit<SaisieDeFacture, 'pieces'> & { readonly pieces: readonly PieceEnCours[] }
+export type SaisieEnCours = Omit<SaisieDeFacture, 'pieces'> & { readonly pieces: readonly PieceDetacheeEnCours[] }
 
 /** So many of the dearest parts, and a day of work, still fit the whole cents that are stored (32 bits). */
 export const PIECES_MAX = 20

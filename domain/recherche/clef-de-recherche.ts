@@ -1,5 +1,5 @@
 import { plier } from './plier-texte.ts'
-import { lireTerme } from './terme.ts'
+import { lireTerme } from './terme-recherche.ts'
 
 /** Words of a search that are read; it bounds the time of a search. */
 export const MOTS_MAX = 8

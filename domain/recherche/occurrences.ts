@@ -1,5 +1,5 @@
 import { plierTexte } from './plier-texte.ts'
-import { plierTerme } from './terme.ts'
+import { plierTerme } from './terme-recherche.ts'
 
 /** Where a match stands in the text as it is written: units `de` to `a`, `a` not included. */
 export type Intervalle = { readonly de: number; readonly a: number }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
 import { occurrences } from './occurrences.ts'
 import { surligner } from './surligner.ts'
-import { plierTerme } from './terme.ts'
+import { plierTerme } from './terme-recherche.ts'
 
 /** The text with the matches between brackets. */
 const entreCrochets = (texte: string, terme: string): string =>

@@ -7,7 +7,7 @@ import { changerPriorite, changerStatut, consignerAppel, consignerNote } from '.
 import { dansHeures, decide, unDossier, unDossierPropose } from './dossier.fixture.ts'
 import type { Dossier } from './dossier.ts'
 import { accepterDate } from './repondre.ts'
-import { vaDeSoi } from './terme.ts'
+import { vaDeSoi } from './fin-de-prestation.ts'
 import { exigerVersion } from './version.ts'
 
 describe('the owner', () => {

@@ -8,7 +8,7 @@ import { type Annonce, direDate } from './courrier-de-rendez-vous.ts'
 import { estDit } from './courrier-de-statut.ts'
 import { type DateProposee, datesAuCalendrier } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
-import { jourConvenu, tombeAuTerme, vaDeSoi } from './terme.ts'
+import { jourConvenu, estApresLaFin, vaDeSoi } from './fin-de-prestation.ts'
 
 /** An unusual change of statut says why. */
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
@@ -18,7 +18,7 @@ export const MOTIF_REQUIS: MotifRequis = { _tag: 'MotifRequis' }
 export type NouveauStatut = { readonly statut: Statut; readonly motif: string }
 
 const tombe = ({ statut, debut }: DateProposee, instant: Date): boolean =>
-  statut === 'accepte' && tombeAuTerme(dateParis(debut), dateParis(instant))
+  statut === 'accepte' && estApresLaFin(dateParis(debut), dateParis(instant))
 
 /** Work that is done waits for no answer and has no visit on another day to come; the one of the day, or before, stays agreed with its price. */
 const retirer =

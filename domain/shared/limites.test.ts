@@ -19,7 +19,7 @@ import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { parseReferenceCitee } from '#domain/retractation/declaration'
 import { MOTIF_DE_RETRACTATION_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { RECUS_HEURES } from '#domain/retractation/traiter-declaration'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_DETACHEE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece-detachee'
 import { SUGGESTIONS_MAX } from '#domain/zone/lieu'
 import * as E from '#fp/Either'
 import type { Parse } from './value.ts'
@@ -71,11 +71,11 @@ it('what the forms take at most is as they tell it', () => {
     SUJET_MAX: 120,
     TEXTE_MAX: 10_000,
   })
-  expect({ KM_MAX, MINUTES_MAX, PIECES_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX, SUGGESTIONS_MAX }).toEqual({
+  expect({ KM_MAX, MINUTES_MAX, PIECES_MAX, PRIX_DE_PIECE_DETACHEE_MAX, QUANTITE_MAX, SUGGESTIONS_MAX }).toEqual({
     KM_MAX: 400,
     MINUTES_MAX: 1_440,
     PIECES_MAX: 20,
-    PRIX_DE_PIECE_MAX: 1_000_000,
+    PRIX_DE_PIECE_DETACHEE_MAX: 1_000_000,
     QUANTITE_MAX: 100,
     SUGGESTIONS_MAX: 10,
   })

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { EtatDePiece } from './etat-de-piece.ts'
+import { EtatDePieceDetachee } from './etat-de-piece-detachee.ts'
 
 const TYPES_TARIF = ['forfait', 'horaire'] as const
 
@@ -27,7 +27,7 @@ export const Ligne = t.readonly(
         montant: CodecMontant,
       }),
       /** Of parts alone, once it was said. */
-      t.partial({ etat: EtatDePiece }),
+      t.partial({ etat: EtatDePieceDetachee }),
     ]),
   ),
 )

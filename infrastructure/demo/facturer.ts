@@ -7,7 +7,7 @@ import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
-import type { PieceFournie, SaisieDeFacture } from '#domain/facturation/saisie'
+import type { PieceDetachee, SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, euros } from '#domain/shared/montant'
 import type { DemandeDeDemo, Histoire } from './histoire.ts'
@@ -18,14 +18,14 @@ import { obtenir } from './obtenir.ts'
 /** An order that is done, and when. */
 type Finie = { readonly id: PrestationId; readonly histoire: Histoire; readonly fin: Moment }
 
-const DISQUE: PieceFournie = {
+const DISQUE: PieceDetachee = {
   designation: 'Disque SSD 500 Go',
   quantite: 1,
   prixUnitaire: euros(59),
   etat: 'neuve',
 }
 
-const BARRETTE: PieceFournie = {
+const BARRETTE: PieceDetachee = {
   designation: 'Barrette de mémoire 8 Go, d’occasion',
   quantite: 1,
   prixUnitaire: euros(22.5),
@@ -35,7 +35,7 @@ const BARRETTE: PieceFournie = {
 /** Services that open a machine. */
 const AVEC_PIECES = new Set(['2', '4', '5'])
 
-const piecesDe = ({ service, aDistance }: DemandeDeDemo, rang: number): readonly PieceFournie[] => {
+const piecesDe = ({ service, aDistance }: DemandeDeDemo, rang: number): readonly PieceDetachee[] => {
   if (aDistance || !AVEC_PIECES.has(service) || rang % 2 === 1) return []
   return rang % 3 === 0 ? [BARRETTE] : [DISQUE]
 }

@@ -4,7 +4,7 @@ import { formaterNombre } from '#domain/shared/nombre'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
 import { deplacementDerivation } from './deplacement-contents.ts'
-import { ETATS_DE_PIECE } from './etats-de-piece.ts'
+import { ETATS_DE_PIECE_DETACHEE } from './etats-de-piece-detachee.ts'
 import { ligneAbregee } from './lisible.ts'
 
 /** One row of the price; `detail` says how it is counted. */
@@ -24,7 +24,7 @@ const detail = (ligne: Ligne, estimation: Estimation): string => {
   if (ligne.nature === 'deplacement') {
     return estimation.deplacement === null ? '' : deplacementDerivation(estimation.deplacement, ligne.prixUnitaire)
   }
-  if (ligne.nature === 'piece') return ligne.etat === undefined ? '' : ETATS_DE_PIECE[ligne.etat]
+  if (ligne.nature === 'piece') return ligne.etat === undefined ? '' : ETATS_DE_PIECE_DETACHEE[ligne.etat]
   return ligne.unite === 'forfait'
     ? `Forfait de ${heures(estimation.heures)}`
     : 'Durée estimée\u00a0; la première heure est due, puis chaque quart d’heure commencé'

@@ -6,7 +6,7 @@ import { arrondir } from '#domain/shared/nombre'
 import { clientContents } from './client-contents.ts'
 import type { Bloc, Fait, Partie } from './document-contents.ts'
 import { entrepriseLignes } from './entreprise-contents.ts'
-import { ETATS_DE_PIECE } from './etats-de-piece.ts'
+import { ETATS_DE_PIECE_DETACHEE } from './etats-de-piece-detachee.ts'
 import { DESIGNATION_LONGUEUR_MAX, type LigneContents } from './lignes-contents.ts'
 import { ligneAbregee } from './lisible.ts'
 import { type VerificationContents, verificationContents } from './verification-contents.ts'
@@ -26,7 +26,7 @@ const quantite = (ligne: LigneFacturee): string => {
 const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly LigneContents[] =>
   lignes.map((ligne) => ({
     designation: ligneAbregee(ligne.designation, DESIGNATION_LONGUEUR_MAX),
-    detail: ligne.etat === null ? '' : ETATS_DE_PIECE[ligne.etat],
+    detail: ligne.etat === null ? '' : ETATS_DE_PIECE_DETACHEE[ligne.etat],
     quantite: quantite(ligne),
     prixUnitaire: formaterMontant(ligne.prixUnitaire),
     montant: formaterMontant(ligne.montant),

@@ -1,6 +1,6 @@
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { multiplier } from '#domain/shared/montant'
-import { ETATS_DE_PIECE } from '../contents/etats-de-piece.ts'
+import { ETATS_DE_PIECE_DETACHEE } from '../contents/etats-de-piece-detachee.ts'
 import { LINE_TAX } from './tax.ts'
 import { amount, typed } from './values.ts'
 import { element, join, leaf, type Xml } from './xml.ts'
@@ -20,7 +20,7 @@ const unitPrice = ({ prixUnitaire, quantite, montant }: LigneFacturee): string =
 const product = ({ designation, etat }: LigneFacturee): Xml =>
   element(
     'ram:SpecifiedTradeProduct',
-    join(typed('ram:Name', designation), etat === null ? null : leaf('ram:Description', ETATS_DE_PIECE[etat])),
+    join(typed('ram:Name', designation), etat === null ? null : leaf('ram:Description', ETATS_DE_PIECE_DETACHEE[etat])),
   )
 
 const settlement = ({ montant }: LigneFacturee): Xml =>

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { AgendaRepository, Extrait } from '#application/ports/agenda-repository'
+import type { AgendaRepository, PremiersDossiers } from '#application/ports/agenda-repository'
 import type { LienAgendaStore } from '#application/ports/lien-agenda-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
@@ -133,7 +133,7 @@ const AttenteRow = avecDossier(
 
 const extrait =
   (knex: Knex, sql: string) =>
-  (instant: Date, limite: number): TE.TaskEither<PortFailure, Extrait> =>
+  (instant: Date, limite: number): TE.TaskEither<PortFailure, PremiersDossiers> =>
     pipe(
       many(knex, PORT, DossierCompte, sql, { instant, limite }),
       TE.map((rows) => ({ dossiers: rows.map(({ dossier }) => dossier), nombre: nombreDe(rows) })),

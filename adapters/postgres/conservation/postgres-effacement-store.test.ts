@@ -16,7 +16,7 @@ import { euros, multiplier } from '#domain/shared/montant'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { commandeDEntreprise, verser } from '#application/ports/acomptes-factures.fixture'
 import { avancer, commandeTerminee, crediter, emettre, payer } from '#application/ports/factures.fixture'
-import type { Avoirs } from '#application/ports/effacement-store'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
 import { suiteDeLEntreprise } from '#domain/message/suite'
@@ -43,7 +43,7 @@ const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): 
   }
   const id = O.toNullable(await reussir(stores.comptes.parEmail(email)))?.id ?? ''
   const debut = new Date(DEBUT.getTime() + graine * 86_400_000)
-  const proposer = (dossier: Avoirs['dossiers'][number]) =>
+  const proposer = (dossier: ContenuAPrevoir['dossiers'][number]) =>
     proposerDates(dossier, [{ id: `date-${graine}`, debut }], UN_INSTANT)
   const [premiere = commandes[0]] = commandes
   if (premiere !== undefined) await reussir(stores.dossiers.modifier(premiere.id, UN_INSTANT, proposer))
@@ -56,7 +56,7 @@ const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): 
   }
 }
 
-const decider = (avoirs: Avoirs) => effacerCompte(avoirs, UN_INSTANT)
+const decider = (contenu: ContenuAPrevoir) => effacerCompte(contenu, UN_INSTANT)
 
 const effacer = ({ effacements }: DatabaseStores, clientId: string) =>
   reussir(effacements.effacer(clientId, PLUS_TARD, decider))
@@ -65,13 +65,13 @@ const effacer = ({ effacements }: DatabaseStores, clientId: string) =>
 const courriers = async ({ outbox }: DatabaseStores): Promise<readonly CourrierReserve[]> =>
   reussir(outbox.reserver(new Date('2027-01-01T00:00:00Z'), new Date('2027-01-02T00:00:00Z'), 100))
 
-const describeAvoirs = (name: string, makeStores: MakeDatabaseStores): void => {
+const describeContenu = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: what an account holds`, () => {
     it('is its prestations with their dates and its messages, and nothing of others', async () => {
       const stores = await makeStores()
       const a = await ouvrir(stores, A, 1)
       await ouvrir(stores, B, 3)
-      const { dossiers, messages } = await reussir(stores.effacements.avoirs(a.id))
+      const { dossiers, messages } = await reussir(stores.effacements.contenu(a.id))
       expect(dossiers.map(({ prestation }) => prestation.id).toSorted()).toEqual([...a.commandes].toSorted())
       expect(dossiers.flatMap(({ dates }) => dates.map(({ id }) => id))).toEqual(['date-1'])
       expect(messages).toBe(1)
@@ -81,7 +81,7 @@ const describeAvoirs = (name: string, makeStores: MakeDatabaseStores): void => {
       const stores = await makeStores()
       const { numero, total } = await reussir(emettre(stores, await commandeTerminee(stores)))
       const id = (await stores.apercu()).comptes[0]?.id ?? ''
-      const dettes = async () => (await reussir(stores.effacements.avoirs(id))).dettes
+      const dettes = async () => (await reussir(stores.effacements.contenu(id))).dettes
       expect(await dettes()).toEqual([{ numero, solde: total }])
       await reussir(payer(stores, numero, 'un', { montant: euros(20) }))
       await reussir(crediter(stores, numero, { montant: euros(10) }))
@@ -98,7 +98,7 @@ const describeArgentGarde = (name: string, makeStores: MakeDatabaseStores): void
       const stores = await makeStores()
       const commande = await commandeTerminee(stores)
       const id = (await stores.apercu()).comptes[0]?.id ?? ''
-      const dettes = async () => (await reussir(stores.effacements.avoirs(id))).dettes
+      const dettes = async () => (await reussir(stores.effacements.contenu(id))).dettes
       await reussir(avancer(stores, commande, 'A', { montant: euros(20) }))
       expect(await dettes()).toEqual([{ numero: commande.reference, solde: euros(-20) }])
       const { numero, total } = await reussir(emettre(stores, commande))
@@ -111,7 +111,7 @@ const describeArgentGarde = (name: string, makeStores: MakeDatabaseStores): void
       const { id = '' } = (await stores.apercu()).comptes[0] ?? {}
       await verser(stores, commande, 'A', euros(20), dateCivile(2026, 12, 30))
       await verser(stores, commande, 'B', euros(-5), dateCivile(2027, 1, 2))
-      const { dettes, pieces } = await reussir(stores.effacements.avoirs(id))
+      const { dettes, pieces } = await reussir(stores.effacements.contenu(id))
       expect(dettes).toEqual([{ numero: commande.reference, solde: euros(-15) }])
       expect(pieces.map(({ jusquAu }) => jusquAu).toSorted()).toEqual(['2036-12-31', '2037-12-31'])
       const { conservees } = await effacer(stores, id)
@@ -143,7 +143,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       expect([apres.comptes.length, apres.prestations, apres.cles]).toEqual([1, 2, 2])
       // Half of the mails, which were of this account, and one that tells the business.
       expect(apres.courriers).toBe(avant.courriers / 2 + 1)
-      expect((await reussir(stores.effacements.avoirs(b.id))).messages).toBe(1)
+      expect((await reussir(stores.effacements.contenu(b.id))).messages).toBe(1)
       for (const id of a.commandes) expect(await reussir(stores.prestations.parId(id))).toEqual(O.none)
     })
 
@@ -165,7 +165,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       if (prestationId === undefined) throw new Error('an order was placed')
       await reussir(stores.dossiers.modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
       const dossier = O.toNullable(await reussir(stores.dossiers.parId(prestationId)))
-      await reussir(stores.effacements.effacer(id, PLUS_TARD, (avoirs) => E.right(bilanDe(avoirs))))
+      await reussir(stores.effacements.effacer(id, PLUS_TARD, (contenu) => E.right(bilanDe(contenu))))
       const visites = (await courriers(stores)).flatMap((courrier) =>
         courrier.genre === 'effacement_entreprise' ? courrier.detail.visites : [],
       )
@@ -283,16 +283,16 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
     it('changes nothing, and the caller gets the refusal', async () => {
       const stores = await makeStores()
       const { id } = await ouvrir(stores, A, 1)
-      const avant = [await stores.apercu(), await reussir(stores.effacements.avoirs(id))]
+      const avant = [await stores.apercu(), await reussir(stores.effacements.contenu(id))]
       const refus = { _tag: 'Refus' }
       expect(await echouer(stores.effacements.effacer(id, PLUS_TARD, () => E.left(refus)))).toEqual(refus)
-      expect([await stores.apercu(), await reussir(stores.effacements.avoirs(id))]).toEqual(avant)
+      expect([await stores.apercu(), await reussir(stores.effacements.contenu(id))]).toEqual(avant)
     })
   })
 }
 
 const describeEffacementStore = (name: string, makeStores: MakeDatabaseStores): void => {
-  describeAvoirs(name, makeStores)
+  describeContenu(name, makeStores)
   describeArgentGarde(name, makeStores)
   describeEffacement(name, makeStores)
 }
@@ -306,7 +306,7 @@ const clientDe = async ({ comptes }: DatabaseStores): Promise<string> => {
 }
 
 const effacerSur = ({ effacements }: DatabaseStores, id: string) =>
-  effacements.effacer(id, UN_INSTANT, (avoirs) => effacerCompte(avoirs, UN_INSTANT))()
+  effacements.effacer(id, UN_INSTANT, (contenu) => effacerCompte(contenu, UN_INSTANT))()
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeEffacementStore(kind, () => postgresStores(knex()))

@@ -3,7 +3,8 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Avoirs, EffacementStore } from '#application/ports/effacement-store'
+import type { EffacementStore } from '#application/ports/effacement-store'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Effacement } from '#domain/compte/effacement'
@@ -97,7 +98,7 @@ const DetteRow = t.strict({ numero: t.union([NumeroPiece, Reference]), solde: Co
 
 const PieceRow = t.strict({ reference: Reference, jusquAu: CodecDateCivile })
 
-const lireAvoirs = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, Avoirs> =>
+const lireContenu = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, ContenuAPrevoir> =>
   pipe(
     TE.Do,
     TE.bind('dossiers', () => many(knex, PORT, DossierRow, DOSSIERS_DU_CLIENT, { clientId })),
@@ -110,14 +111,14 @@ const effacer = async <R>(
   trx: Knex,
   clientId: string,
   instant: Date,
-  decider: (avoirs: Avoirs) => E.Either<R, Effacement>,
+  decider: (contenu: ContenuAPrevoir) => E.Either<R, Effacement>,
 ): Promise<E.Either<R, Effacement>> => {
   for (const verrou of [VERROUILLER, VERROUILLER_PRESTATIONS]) await trx.raw(verrou, [clientId])
-  const avoirs = await orThrow(lireAvoirs(trx, clientId))
-  const effacement = decider(avoirs)
+  const contenu = await orThrow(lireContenu(trx, clientId))
+  const effacement = decider(contenu)
   if (E.isLeft(effacement)) return effacement
   // Read before its mails go.
-  const visites = visitesEffacees(avoirs.dossiers, await orThrow(avisPerdus(trx, clientId)), instant)
+  const visites = visitesEffacees(contenu.dossiers, await orThrow(avisPerdus(trx, clientId)), instant)
   for (const { reference, jusquAu } of effacement.right.conservees) {
     await trx.raw(ARCHIVER, { reference, jusquAu, clientId })
   }
@@ -131,6 +132,6 @@ const effacer = async <R>(
 
 /** Accounts erased from PostgreSQL. */
 export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
-  avoirs: (clientId) => lireAvoirs(knex, clientId),
+  contenu: (clientId) => lireContenu(knex, clientId),
   effacer: (clientId, instant, decider) => inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)),
 })

@@ -1,4 +1,4 @@
-import { TERME_LONGUEUR_MAX } from '#domain/recherche/terme'
+import { TERME_LONGUEUR_MAX } from '#domain/recherche/terme-recherche'
 import { type SubmitEvent, useTransition } from 'react'
 import { useNavigate } from '../app/router.ts'
 import { Button } from '../components/button.tsx'

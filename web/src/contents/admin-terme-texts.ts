@@ -8,7 +8,7 @@ import {
   SEUIL_CONTRAT_ARCHIVE,
 } from '#domain/conservation/durees'
 import type { MotifDeConservation } from '#domain/conservation/motif'
-import type { TermeDeConservation } from '#domain/conservation/terme'
+import type { TermeDeConservation } from '#domain/conservation/terme-de-conservation'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from './typographie.ts'
 

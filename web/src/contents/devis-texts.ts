@@ -1,4 +1,4 @@
-import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { BOUTON_D_AVENANT } from '#domain/devis/textes-d-avenant'
 import { fr } from './typographie.ts'
 
@@ -80,7 +80,7 @@ export const ecartTexte = (ecart: string, plus: boolean, accepte: boolean): stri
   fr(`${ecart} de ${plus ? 'plus' : 'moins'} que le devis ${accepte ? 'précédent' : 'actuel'}`)
 
 /** Where a part comes from, after its price. */
-export const ORIGINES: Readonly<Record<EtatDePiece, string>> = fr({
+export const ORIGINES: Readonly<Record<EtatDePieceDetachee, string>> = fr({
   neuve: 'pièce neuve',
   economie_circulaire: 'pièce issue de l’économie circulaire',
 })

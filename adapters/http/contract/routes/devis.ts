@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import type { RefusDAvenant } from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
-import { DESIGNATION_MAX, EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationClose } from '#domain/rendez-vous/refus'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
@@ -32,7 +32,7 @@ const PieceBody = t.strict({
   quantite: t.number,
   prixUnitaire: Euros,
   /** Left out when the invoice shall say it. */
-  etat: orNull(EtatDePiece),
+  etat: orNull(EtatDePieceDetachee),
 })
 
 const REFUS: RefusalTable<

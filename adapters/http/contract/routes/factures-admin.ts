@@ -13,7 +13,12 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { IssueDeRetractation } from '#domain/retractation/verdict'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import { DESIGNATION_MAX, EtatDePiece, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
+import {
+  DESIGNATION_MAX,
+  EtatDePieceDetachee,
+  PRIX_DE_PIECE_DETACHEE_MAX,
+  QUANTITE_MAX,
+} from '#domain/tarification/etat-de-piece-detachee'
 import { described } from '../openapi/json-schema.ts'
 import {
   REFUS_ANNULATION_DE_REGLEMENT,
@@ -121,20 +126,24 @@ const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
     'PrixDePiece',
     Euros.is,
     (u, context) =>
-      typeof u === 'number' && u > 0 && u <= enEuros(PRIX_DE_PIECE_MAX)
+      typeof u === 'number' && u > 0 && u <= enEuros(PRIX_DE_PIECE_DETACHEE_MAX)
         ? Euros.validate(u, context)
-        : t.failure(u, context, `Saisissez un prix entre 0,01\u00a0€ et ${formaterMontant(PRIX_DE_PIECE_MAX)}.`),
+        : t.failure(
+            u,
+            context,
+            `Saisissez un prix entre 0,01\u00a0€ et ${formaterMontant(PRIX_DE_PIECE_DETACHEE_MAX)}.`,
+          ),
     Euros.encode,
   ),
-  { exclusiveMinimum: 0, maximum: enEuros(PRIX_DE_PIECE_MAX) },
+  { exclusiveMinimum: 0, maximum: enEuros(PRIX_DE_PIECE_DETACHEE_MAX) },
   Euros,
 )
 
-const PieceFournie = t.strict({
+const PieceDetachee = t.strict({
   designation: texteRequis(DESIGNATION_MAX, 'Nommez la pièce fournie.'),
   quantite: nombreBorne({ min: 0.01, max: QUANTITE_MAX, decimales: 2 }),
   prixUnitaire: PrixDePiece,
-  etat: EtatDePiece,
+  etat: EtatDePieceDetachee,
 })
 
 const Frais = t.strict({ genre: GenreDeFrais, montant: Euros })
@@ -145,7 +154,7 @@ const SaisieDeFactureBody = t.strict({
   travail: withDefault(t.boolean, true),
   minutes: orNull(nombreBorne({ min: 1, max: MINUTES_MAX, decimales: 0 })),
   kmAllerRetour: orNull(nombreBorne({ min: 0, max: KM_MAX, decimales: 1 })),
-  pieces: withDefault<readonly t.TypeOf<typeof PieceFournie>[]>(listeBornee(PieceFournie, PIECES_MAX), []),
+  pieces: withDefault<readonly t.TypeOf<typeof PieceDetachee>[]>(listeBornee(PieceDetachee, PIECES_MAX), []),
   frais: withDefault<readonly t.TypeOf<typeof Frais>[]>(listeBornee(Frais, GenreDeFrais.values.length), []),
   accordDepassement: optionalText(ACCORD_MAX),
   version: t.union([Version, t.undefined]),

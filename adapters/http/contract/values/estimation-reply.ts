@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
 import { Euros } from './euros.ts'
@@ -14,7 +14,7 @@ const LigneReply = t.readonly(
     prixUnitaire: Euros,
     montant: Euros,
     /** Of parts alone, once it was said. */
-    etat: t.union([EtatDePiece, t.undefined]),
+    etat: t.union([EtatDePieceDetachee, t.undefined]),
   }),
 )
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { termeDeLaFacture } from '#domain/conservation/terme'
+import { termeDeLaFacture } from '#domain/conservation/terme-de-conservation'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
 import { etatDuRegistre } from '#domain/facturation/facture-du-registre'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { termeDeLaFacture } from '#domain/conservation/terme'
+import { termeDeLaFacture } from '#domain/conservation/terme-de-conservation'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { GenreDeLigne, UniteFacturee } from '#domain/facturation/ligne-facturee'
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { Euros } from './euros.ts'
 
 /** One line of an invoice: quantity times unit price is the amount. Amounts in euros. */
@@ -13,7 +13,7 @@ export const LigneFactureeReply = t.readonly(
     prixUnitaire: Euros,
     montant: Euros,
     /** Of parts alone. */
-    etat: t.union([EtatDePiece, t.null]),
+    etat: t.union([EtatDePieceDetachee, t.null]),
   }),
 )
 

@@ -4,13 +4,13 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
-import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import type { ReceiptLine } from '../../components/receipt.tsx'
 import { MAJORATION, ORIGINES, totalLeTexte, travailDoubleTexte } from '../../contents/devis-texts.ts'
 import { type Recu, recuDeLEstimation } from '../commande/recu-de-l-estimation.ts'
 
 /** A part says whether it is new, once the quote does. */
-const avecOrigine = (ligne: ReceiptLine, etat: EtatDePiece | undefined): ReceiptLine =>
+const avecOrigine = (ligne: ReceiptLine, etat: EtatDePieceDetachee | undefined): ReceiptLine =>
   etat === undefined ? ligne : { ...ligne, derivation: [ligne.derivation, ORIGINES[etat]].join(', ') }
 
 /** The ordinary receipt of a quote, its parts included. */

@@ -2,7 +2,7 @@ import { type Service, SERVICE_REPARATION } from '#domain/catalogue/catalogue'
 import { formaterMontant } from '#domain/shared/montant'
 import { ButtonLink } from '../../components/button.tsx'
 import { Sign } from '../../components/sign.tsx'
-import { PIECES_TEXTS } from '../../contents/pieces-texts.ts'
+import { PIECES_DETACHEES_TEXTS } from '../../contents/pieces-detachees-texts.ts'
 import { SERVICES_TEXTS } from '../../contents/services-texts.ts'
 import { ancreDeLigne } from '../../features/recherche/lien-service.ts'
 import { TexteVise } from '../../features/recherche/texte-vise.tsx'
@@ -31,7 +31,7 @@ const Pieces = () => (
   <div className={styles['parts']}>
     <p className={styles['warning']}>
       <Sign kind="warning" />
-      {PIECES_TEXTS.avertissementPieces}
+      {PIECES_DETACHEES_TEXTS.avertissementPieces}
     </p>
     <p>{SERVICES_TEXTS.choixPieces}</p>
   </div>

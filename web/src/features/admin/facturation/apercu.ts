@@ -3,7 +3,7 @@ import { composerLignes, totalDesLignes } from '#domain/facturation/composer-lig
 import { estDeFraisSeuls } from '#domain/facturation/frais-seuls'
 import { compteDouble, type EcartDeJour, ecartDeJour } from '#domain/facturation/jour-du-travail'
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
-import type { PieceEnCours, SaisieEnCours } from '#domain/facturation/saisie'
+import type { PieceDetacheeEnCours, SaisieEnCours } from '#domain/facturation/saisie'
 import { heuresFacturees } from '#domain/facturation/temps-facture'
 import { ligneAuProrata } from '#domain/facturation/travail-retracte'
 import type { Prorata } from '#domain/retractation/prorata'
@@ -28,7 +28,7 @@ const kmDe = ({ trajet, km }: FactureSaisie, fraisSeuls: boolean): number | null
   return trajet === 'devis' ? null : (lireNombre(km, 1) ?? 0)
 }
 
-const pieceDe = ({ designation, quantite, prix, etat }: PieceSaisie): readonly PieceEnCours[] => {
+const pieceDe = ({ designation, quantite, prix, etat }: PieceSaisie): readonly PieceDetacheeEnCours[] => {
   const [nombre, prixUnitaire] = [lireNombre(quantite), lireMontant(prix)]
   return nombre === null || prixUnitaire === null || designation.trim() === ''
     ? []

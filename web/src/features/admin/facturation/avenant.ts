@@ -4,7 +4,7 @@ import { estimationDeReply } from '#adapters/http/contract/values/estimation-rep
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { composerAvenant, PIECES_MAX, type RefusDAvenant, type SaisieDAvenant } from '#domain/devis/composer-avenant'
 import { totalConvenu } from '#domain/devis/prix-convenu'
-import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import * as E from '#fp/Either'
@@ -20,7 +20,7 @@ export type PieceDAvenant = {
   readonly quantite: string
   readonly prix: string
   /** `null` to say it with the invoice. */
-  readonly etat: EtatDePiece | null
+  readonly etat: EtatDePieceDetachee | null
 }
 
 /** The form of another quote, as typed; no hours leave the labour as it is. */

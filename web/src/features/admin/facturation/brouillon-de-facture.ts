@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { GenreDeFrais } from '#domain/facturation/frais'
-import { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import * as E from '#fp/Either'
 import type { FactureSaisie } from './saisie.ts'
 
@@ -9,7 +9,7 @@ const Piece = t.strict({
   designation: t.string,
   quantite: t.string,
   prix: t.string,
-  etat: t.union([EtatDePiece, t.null]),
+  etat: t.union([EtatDePieceDetachee, t.null]),
 })
 
 const Saisie: t.Type<FactureSaisie, unknown> = t.strict({

@@ -1,5 +1,5 @@
 import { GenreDeFrais } from '#domain/facturation/frais'
-import type { EtatDePiece } from '#domain/tarification/etat-de-piece'
+import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { PIECES_MAX } from '#domain/facturation/saisie'
 import type { Cadre } from './cadre.ts'
 import { ecrireMontant } from './nombres.ts'
@@ -11,7 +11,7 @@ export type PieceSaisie = {
   readonly quantite: string
   readonly prix: string
   /** `null` until it is said whether it is new. */
-  readonly etat: EtatDePiece | null
+  readonly etat: EtatDePieceDetachee | null
 }
 
 /** Fees as ticked and typed. */

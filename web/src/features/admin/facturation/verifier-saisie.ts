@@ -6,7 +6,7 @@ import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { minutesAuPlus } from '#domain/facturation/travail-retracte'
 import type { Prorata } from '#domain/retractation/prorata'
 import { formaterMontant } from '#domain/shared/montant'
-import { DESIGNATION_MAX, PRIX_DE_PIECE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, PRIX_DE_PIECE_DETACHEE_MAX, QUANTITE_MAX } from '#domain/tarification/etat-de-piece-detachee'
 import * as E from '#fp/Either'
 import {
   cumulTexte,
@@ -94,7 +94,11 @@ const surUnePiece = ({ cle, designation, quantite, prix, etat }: PieceSaisie): r
     ...si(designation.trim().length > DESIGNATION_MAX, champs.designation, FACTURATION_ERREURS.designationMax),
     ...surLesSignes(designation, champs.designation),
     ...si(nombre === null || nombre <= 0 || nombre > QUANTITE_MAX, champs.quantite, FACTURATION_ERREURS.quantite),
-    ...si(montant === null || montant <= 0 || montant > PRIX_DE_PIECE_MAX, champs.prix, FACTURATION_ERREURS.prix),
+    ...si(
+      montant === null || montant <= 0 || montant > PRIX_DE_PIECE_DETACHEE_MAX,
+      champs.prix,
+      FACTURATION_ERREURS.prix,
+    ),
     ...si(etat === null, champs.etat, FACTURATION_ERREURS.etat),
   ]
 }

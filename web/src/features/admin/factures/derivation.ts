@@ -1,7 +1,7 @@
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
 import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
-import { ETATS_DE_PIECE } from '../../../contents/etat-de-piece-texts.ts'
+import { ETATS_DE_PIECE_DETACHEE } from '../../../contents/etat-de-piece-detachee-texts.ts'
 import { derivationTexte } from '../../../contents/admin-factures-texts.ts'
 
 type Ligne = Pick<LigneFacturee, 'quantite' | 'unite' | 'prixUnitaire' | 'etat'>
@@ -19,5 +19,5 @@ export const derivation = (ligne: Ligne): string => {
     unite === 'forfait' || (unite === 'unite' && quantite === 1)
       ? ''
       : derivationTexte(quantiteTexte(ligne), formaterMontant(prixUnitaire))
-  return [calcul, etat === null ? '' : ETATS_DE_PIECE[etat]].filter((texte) => texte !== '').join(', ')
+  return [calcul, etat === null ? '' : ETATS_DE_PIECE_DETACHEE[etat]].filter((texte) => texte !== '').join(', ')
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Priorite, Statut } from '#domain/prestation/statut'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { seDemande } from './terme.ts'
+import { seDemande } from './changement-de-statut.ts'
 import { type Modification, type Reglage, useModification } from './use-modification.ts'
 
 /** A statut that is explained or confirmed before it is set. */

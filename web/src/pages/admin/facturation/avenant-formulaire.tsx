@@ -18,7 +18,7 @@ import {
   envoyerAvenant,
   ouvrirAvenant,
 } from '../../../features/admin/facturation/avenant.ts'
-import { AvenantPieces } from './avenant-pieces.tsx'
+import { AvenantPiecesDetachees } from './avenant-pieces-detachees.tsx'
 import styles from './avenant.module.css'
 
 type Props = {
@@ -106,7 +106,7 @@ export const AvenantFormulaire = (props: Props) => {
         value={saisi.heures}
         onChange={({ target }) => changer({ heures: target.value })}
       />
-      <AvenantPieces
+      <AvenantPiecesDetachees
         pieces={saisi.pieces}
         erreur={erreurDe(echec, 'pieces')}
         onPieces={(pieces) => changer({ pieces })}

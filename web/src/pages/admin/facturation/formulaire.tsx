@@ -15,7 +15,7 @@ import { EtatsCompares } from '../prestations/etats-compares.tsx'
 import { ApercuFacture } from './apercu-facture.tsx'
 import type { ChampsProps } from './champs.ts'
 import { ChampsFrais } from './champs-frais.tsx'
-import { ChampsPieces } from './champs-pieces.tsx'
+import { ChampsPiecesDetachees } from './champs-pieces-detachees.tsx'
 import { ChampsProrata } from './champs-prorata.tsx'
 import { ChampsTemps } from './champs-temps.tsx'
 import { ChampsTrajet } from './champs-trajet.tsx'
@@ -56,7 +56,7 @@ const Champs = ({ fraisSeuls, ...props }: ChampsProps & { readonly fraisSeuls: b
         <>
           <ChampsTemps {...props} />
           <ChampsTrajet {...props} />
-          <ChampsPieces {...props} />
+          <ChampsPiecesDetachees {...props} />
         </>
       )}
       {cadre.prorata === null ? <ChampsFrais {...props} /> : null}

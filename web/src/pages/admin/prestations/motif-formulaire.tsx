@@ -18,7 +18,7 @@ import {
   sansMotif,
   type VisiteQuiTombe,
   visiteQuiTombe,
-} from '../../../features/admin/prestations/terme.ts'
+} from '../../../features/admin/prestations/changement-de-statut.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import { EchecDActe } from '../cadre/echec-d-acte.tsx'

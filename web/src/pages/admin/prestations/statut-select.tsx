@@ -7,7 +7,7 @@ import { CHANGEMENT_TEXTS } from '../../../contents/admin-changement-texts.ts'
 import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
 import { statutDeTexte } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
-import { sansMotif } from '../../../features/admin/prestations/terme.ts'
+import { sansMotif } from '../../../features/admin/prestations/changement-de-statut.ts'
 import { EchecDeReglage } from './echec-de-reglage.tsx'
 import styles from '../cadre/choix.module.css'
 

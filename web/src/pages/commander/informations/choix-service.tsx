@@ -21,7 +21,7 @@ import {
 import { CATEGORIE_NOMS } from '../../../contents/categorie-noms.ts'
 import { demandeeDe, SUR_MESURE } from '../../../features/commande/saisie.ts'
 import type { ChampsProps } from './champs.ts'
-import { ChoixPiece } from './choix-piece.tsx'
+import { ChoixPieceDetachee } from './choix-piece-detachee.tsx'
 import { Partie } from './partie.tsx'
 
 const SERVICES: readonly (Choice | ChoiceGroup)[] = [
@@ -98,7 +98,7 @@ export const ChoixService = (champs: ChampsProps) => {
         onChange={(event) => changer({ service: event.target.value })}
       />
       {saisie.service === SUR_MESURE ? <DemandeSurMesure {...champs} /> : null}
-      {saisie.service === String(SERVICE_REPARATION) ? <ChoixPiece {...champs} /> : null}
+      {saisie.service === String(SERVICE_REPARATION) ? <ChoixPieceDetachee {...champs} /> : null}
       {O.isSome(demandee) && possibleADistance(demandee.value) ? <Modalites {...champs} /> : null}
       {O.isSome(demandee) ? (
         <Select

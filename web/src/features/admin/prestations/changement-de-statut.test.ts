@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { uneDateReply, unePrestationReply } from '../../suivi/suivi.fixture.ts'
-import { debutTropTot, sansMotif, seDemande, visiteQuiTombe } from './terme.ts'
+import { debutTropTot, sansMotif, seDemande, visiteQuiTombe } from './changement-de-statut.ts'
 
 /** A Saturday at ten in Paris: labour counts double. */
 const SAMEDI = new Date('2026-11-28T09:00:00Z')

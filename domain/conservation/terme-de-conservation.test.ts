@@ -5,7 +5,7 @@ import { uneFactureSuivie, unReglement } from '#domain/facturation/facture-suivi
 import { uneDate, unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
-import { termeDeLaFacture, termeDeLaPrestation, termeDuCompte, tousATerme } from './terme.ts'
+import { termeDeLaFacture, termeDeLaPrestation, termeDuCompte, tousATerme } from './terme-de-conservation.ts'
 
 const unCompte = (overrides: Partial<Parameters<typeof termeDuCompte>[0]> = {}) =>
   termeDuCompte({

@@ -3,15 +3,15 @@ import { closedList } from '#domain/shared/closed-list'
 import { euros } from '#domain/shared/montant'
 
 /** Parts are new, or come from the circular economy (Code de la consommation, L. 224-67). */
-export const EtatDePiece = closedList(
-  'EtatDePiece',
+export const EtatDePieceDetachee = closedList(
+  'EtatDePieceDetachee',
   ['neuve', 'economie_circulaire'] as const,
   'État de pièce inconnu.',
 )
 
-export type EtatDePiece = t.TypeOf<typeof EtatDePiece>
+export type EtatDePieceDetachee = t.TypeOf<typeof EtatDePieceDetachee>
 
 /** What a part may be, in a quote as in an invoice: what a client accepts can always be billed. */
-export const PRIX_DE_PIECE_MAX = euros(10_000)
+export const PRIX_DE_PIECE_DETACHEE_MAX = euros(10_000)
 export const QUANTITE_MAX = 100
 export const DESIGNATION_MAX = 160

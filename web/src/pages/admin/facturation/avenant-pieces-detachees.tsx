@@ -1,17 +1,17 @@
 import { PIECES_MAX } from '#domain/devis/composer-avenant'
-import { DESIGNATION_MAX, EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { Button } from '../../../components/button.tsx'
 import { FieldError } from '../../../components/field.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { AVENANT_TEXTS, pieceNumeroTexte } from '../../../contents/admin-avenant-texts.ts'
-import { ETATS_DE_PIECE } from '../../../contents/etat-de-piece-texts.ts'
+import { ETATS_DE_PIECE_DETACHEE } from '../../../contents/etat-de-piece-detachee-texts.ts'
 import { avecUnePiece, type PieceDAvenant } from '../../../features/admin/facturation/avenant.ts'
 import styles from './avenant.module.css'
 
 const ETATS = [
   { value: '', label: AVENANT_TEXTS.etatPlusTard },
-  ...EtatDePiece.values.map((etat) => ({ value: etat, label: ETATS_DE_PIECE[etat] })),
+  ...EtatDePieceDetachee.values.map((etat) => ({ value: etat, label: ETATS_DE_PIECE_DETACHEE[etat] })),
 ]
 
 type UneProps = {
@@ -50,7 +50,9 @@ const Une = ({ piece, rang, onChange, onRetirer }: UneProps) => (
       label={AVENANT_TEXTS.etat}
       choices={ETATS}
       value={piece.etat ?? ''}
-      onChange={({ target }) => onChange({ ...piece, etat: EtatDePiece.is(target.value) ? target.value : null })}
+      onChange={({ target }) =>
+        onChange({ ...piece, etat: EtatDePieceDetachee.is(target.value) ? target.value : null })
+      }
     />
     <Button variant="quiet" onClick={onRetirer}>
       {AVENANT_TEXTS.retirer}
@@ -66,7 +68,7 @@ type Props = {
 }
 
 /** All the parts that the new quote shall have. */
-export const AvenantPieces = ({ pieces, erreur, onPieces }: Props) => (
+export const AvenantPiecesDetachees = ({ pieces, erreur, onPieces }: Props) => (
   <div className={styles['parts']}>
     <h4>{AVENANT_TEXTS.pieces}</h4>
     {pieces.map((piece, place) => (

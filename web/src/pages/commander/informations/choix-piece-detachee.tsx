@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/notice.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { CHAMPS_TEXTS, PIECE_TEXTS } from '../../../contents/commander-texts.ts'
-import { PIECES_TEXTS } from '../../../contents/pieces-texts.ts'
+import { PIECES_DETACHEES_TEXTS } from '../../../contents/pieces-detachees-texts.ts'
 import type { ChampsProps } from './champs.ts'
 
 const PIECES = [
@@ -10,10 +10,10 @@ const PIECES = [
 ]
 
 /** Parts are priced apart; the client says which kind is preferred. */
-export const ChoixPiece = ({ saisie, changer }: ChampsProps) => (
+export const ChoixPieceDetachee = ({ saisie, changer }: ChampsProps) => (
   <>
     <Notice kind="warning">
-      <p>{PIECES_TEXTS.avertissementPieces}</p>
+      <p>{PIECES_DETACHEES_TEXTS.avertissementPieces}</p>
     </Notice>
     <RadioGroup
       name="piece"

@@ -9,10 +9,10 @@ export const jourConvenu = (dates: readonly DateProposee[]): DateCivile | null =
   return convenue === null ? null : dateParis(convenue.debut)
 }
 
-/** Whether the end of the work withdraws the visit of a day. On its day, be it before its hour, and later, that visit is the work. */
-export const tombeAuTerme = (jour: DateCivile, aujourdhui: DateCivile): boolean => jour > aujourdhui
+/** True if the visit is after the day the work ended. A visit on that very day is the work itself. */
+export const estApresLaFin = (jour: DateCivile, aujourdhui: DateCivile): boolean => jour > aujourdhui
 
 /** Whether a change of statut needs no reason: the usual ones, and the end of work whose agreed day has come. */
 export const vaDeSoi = (de: Statut, vers: Statut, convenu: DateCivile | null, aujourdhui: DateCivile): boolean =>
   estUsuelle(de, vers) ||
-  (de === 'en_attente' && vers === 'terminé' && convenu !== null && !tombeAuTerme(convenu, aujourdhui))
+  (de === 'en_attente' && vers === 'terminé' && convenu !== null && !estApresLaFin(convenu, aujourdhui))

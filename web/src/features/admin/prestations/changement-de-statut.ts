@@ -2,7 +2,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Statut } from '#domain/prestation/statut'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
-import { tombeAuTerme, vaDeSoi } from '#domain/rendez-vous/terme'
+import { estApresLaFin, vaDeSoi } from '#domain/rendez-vous/fin-de-prestation'
 import type { Montant } from '#domain/shared/montant'
 
 type Lue = Pick<
@@ -25,7 +25,7 @@ export type VisiteQuiTombe = {
 
 export const visiteQuiTombe = (prestation: Lue, vers: Statut, aujourdhui: DateCivile): VisiteQuiTombe | null => {
   const jour = jourConvenu(prestation)
-  if (vers !== 'terminé' || jour === null || !tombeAuTerme(jour, aujourdhui)) return null
+  if (vers !== 'terminé' || jour === null || !estApresLaFin(jour, aujourdhui)) return null
   const convenue = prestation.dates.findLast(({ date }) => date === jour)
   const { totalNet: devis } = prestation.devis
   const change = convenue !== undefined && convenue.total !== devis

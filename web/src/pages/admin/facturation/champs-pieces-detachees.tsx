@@ -1,10 +1,10 @@
-import { DESIGNATION_MAX, EtatDePiece } from '#domain/tarification/etat-de-piece'
+import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { PIECES_MAX } from '#domain/facturation/saisie'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { FACTURATION_TEXTS, pieceTexte } from '../../../contents/admin-facturation-texts.ts'
-import { ETATS_DE_PIECE } from '../../../contents/etat-de-piece-texts.ts'
+import { ETATS_DE_PIECE_DETACHEE } from '../../../contents/etat-de-piece-detachee-texts.ts'
 import { avecPiece, type PieceSaisie } from '../../../features/admin/facturation/saisie.ts'
 import { champsDePiece, type ErreursDeFacture } from '../../../features/admin/facturation/verifier-saisie.ts'
 import type { ChampsProps } from './champs.ts'
@@ -12,7 +12,7 @@ import styles from './facturation.module.css'
 
 const ETATS = [
   { value: '', label: FACTURATION_TEXTS.etatAChoisir },
-  ...EtatDePiece.values.map((value) => ({ value, label: ETATS_DE_PIECE[value] })),
+  ...EtatDePieceDetachee.values.map((value) => ({ value, label: ETATS_DE_PIECE_DETACHEE[value] })),
 ]
 
 type PieceProps = {
@@ -58,7 +58,9 @@ const Piece = ({ piece, rang, erreurs, onChange, onRetirer }: PieceProps) => {
         choices={ETATS}
         error={erreurs[champs.etat]}
         value={piece.etat ?? ''}
-        onChange={({ target }) => onChange({ ...piece, etat: EtatDePiece.is(target.value) ? target.value : null })}
+        onChange={({ target }) =>
+          onChange({ ...piece, etat: EtatDePieceDetachee.is(target.value) ? target.value : null })
+        }
       />
       <Button variant="quiet" className={styles['remove']} onClick={onRetirer}>
         {FACTURATION_TEXTS.retirerPiece}
@@ -69,7 +71,7 @@ const Piece = ({ piece, rang, erreurs, onChange, onRetirer }: PieceProps) => {
 }
 
 /** The parts that were fitted. */
-export const ChampsPieces = ({ saisie, erreurs, onSaisie }: ChampsProps) => {
+export const ChampsPiecesDetachees = ({ saisie, erreurs, onSaisie }: ChampsProps) => {
   const { pieces } = saisie
   const changer = (nouvelles: readonly PieceSaisie[]): void => onSaisie({ ...saisie, pieces: nouvelles })
   return (

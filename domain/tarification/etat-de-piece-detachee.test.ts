@@ -3,7 +3,7 @@ import { PIECES_MAX as PIECES_D_AVENANT_MAX } from '#domain/devis/composer-avena
 import { PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { euros } from '#domain/shared/montant'
-import { PRIX_DE_PIECE_MAX, QUANTITE_MAX } from './etat-de-piece.ts'
+import { PRIX_DE_PIECE_DETACHEE_MAX, QUANTITE_MAX } from './etat-de-piece-detachee.ts'
 
 const ENTIER_MAX = 2 ** 31 - 1
 
@@ -14,6 +14,6 @@ describe('the parts that are sold', () => {
 
   it('leave a total that can be stored, with a day of work twice the dearest rate', () => {
     const travail = (MINUTES_MAX / 60) * 2 * euros(100)
-    expect(PIECES_MAX * QUANTITE_MAX * PRIX_DE_PIECE_MAX + travail).toBeLessThan(ENTIER_MAX)
+    expect(PIECES_MAX * QUANTITE_MAX * PRIX_DE_PIECE_DETACHEE_MAX + travail).toBeLessThan(ENTIER_MAX)
   })
 })
