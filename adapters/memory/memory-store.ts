@@ -3,7 +3,6 @@ import type { CourrierReserve } from '#application/ports/outbox'
 import type { Idempotence } from '#application/prestation/idempotence'
 import type { Compte } from '#domain/compte/compte'
 import type { Compteur } from '#domain/compte/frein'
-import type { ContratArchive } from '#domain/conservation/contrat-archive'
 import type { StatutCourrier } from '#domain/courrier/courrier'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -16,7 +15,7 @@ import type { MessageId } from '#domain/message/message'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { EstimationId } from '#domain/estimation/estimation-id'
 import type { Evenement } from '#domain/prestation/evenement'
-import type { PrestationId, Reference } from '#domain/prestation/reference'
+import type { PrestationId } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 
@@ -68,7 +67,6 @@ export type MemoryStore = {
   /** Entries that no invoice has taken over, in the order of writing. */
   readonly acomptes: Map<string, MemoryAcompte>
   readonly transmissions: Map<NumeroPiece, Transmission>
-  readonly archives: Map<Reference, ContratArchive>
   /** Of the quotes that were amended. */
   readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
   readonly retractations: Map<string, DeclarationRecue>
@@ -90,7 +88,6 @@ export const makeMemoryStore = (): MemoryStore => ({
   ecritures: new Set(),
   acomptes: new Map(),
   transmissions: new Map(),
-  archives: new Map(),
   versionsDeDevis: new Map(),
   retractations: new Map(),
   rangs: new Map(),

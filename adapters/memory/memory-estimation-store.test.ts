@@ -1,4 +1,0 @@
-import { describeEstimationStore } from '#application/ports/estimation-store.contract'
-import { memoryStores } from './memory-stores.fixture.ts'
-
-describeEstimationStore('memory', memoryStores)

@@ -1,0 +1,38 @@
+import { describeAcomptes } from '#application/ports/acomptes.contract'
+import { describeAgendaRepository } from '#application/ports/agenda-repository.contract'
+import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
+import { describeCommandeStore } from '#application/ports/commande-store.contract'
+import { describeCompteStore } from '#application/ports/compte-store.contract'
+import { describeCourriersEchoues } from '#application/ports/courriers-echoues.contract'
+import { describeDevisStore } from '#application/ports/devis-store.contract'
+import { describeDossierStore } from '#application/ports/dossier-store.contract'
+import { describeEstimationStore } from '#application/ports/estimation-store.contract'
+import { describeFactureStore } from '#application/ports/facture-store.contract'
+import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
+import { describeFreinStore } from '#application/ports/frein-store.contract'
+import { describeLienAgendaStore } from '#application/ports/lien-agenda-store.contract'
+import { describeMessageStore } from '#application/ports/message-store.contract'
+import { describeOutbox } from '#application/ports/outbox.contract'
+import { describePrestationRepository } from '#application/ports/prestation-repository.contract'
+import { describeReports } from '#application/ports/reports.contract'
+import { describeRetractationStore } from '#application/ports/retractation-store.contract'
+import { memoryStores } from './memory-stores.fixture.ts'
+
+describeAcomptes('memory', memoryStores)
+describeFacturesDAcompte('memory', memoryStores)
+describeAnnulationsDAcompte('memory', memoryStores)
+describeReports('memory', memoryStores)
+describeAgendaRepository('memory', memoryStores)
+describeCommandeStore('memory', memoryStores)
+describeCompteStore('memory', memoryStores)
+describeDevisStore('memory', memoryStores)
+describeDossierStore('memory', memoryStores)
+describeEstimationStore('memory', memoryStores)
+describeFactureStore('memory', memoryStores)
+describeFreinStore('memory', memoryStores)
+describeLienAgendaStore('memory', memoryStores)
+describeMessageStore('memory', memoryStores)
+describeOutbox('memory', memoryStores)
+describeCourriersEchoues('memory', memoryStores)
+describePrestationRepository('memory', memoryStores)
+describeRetractationStore('memory', memoryStores)
