@@ -4,9 +4,9 @@ import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixtu
 import { avancer, commandeCommencee, seRetracter } from '#application/ports/factures.fixture'
 import type { PremiersDossiers } from '#application/ports/agenda-repository'
 import { marquerRetractation } from '#application/retractation/marquer-retractation'
-import { ADMIN, unAtelierSurBase } from '#application/rendez-vous/rendez-vous.fixture'
-import { echouer, reussir } from '#application/shared/run.fixture'
-import { VISITEUR } from '#application/shared/session'
+import { unAtelierSurBase } from '#application/rendez-vous/rendez-vous.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -23,20 +23,11 @@ const unAtelier = async () => unAtelierSurBase(await makeStores())
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
 
-const lire = ({ ports }: Atelier, jour: DateCivile | null = null) =>
-  reussir(aujourdhui(ports)({ session: ADMIN, jour }))
+const lire = ({ ports }: Atelier, jour: DateCivile | null = null) => reussir(aujourdhui(ports)({ admin: ADMIN, jour }))
 
 const idsDe = ({ dossiers }: PremiersDossiers) => dossiers.map(({ prestation }) => prestation.id)
 
 describe('aujourdhui', () => {
-  it('is for the admin', async () => {
-    const { ports, client } = await unAtelier()
-    const refus = await Promise.all(
-      [VISITEUR, client].map((session) => echouer(aujourdhui(ports)({ session, jour: null }))),
-    )
-    expect(refus).toEqual([{ _tag: 'SessionRequise' }, { _tag: 'AccesRefuse' }])
-  })
-
   it('without anything says the day in Paris, not that of UTC', async () => {
     const atelier = await unAtelier()
     atelier.attendre(14.5)
@@ -132,7 +123,7 @@ describe('aujourdhui', () => {
     ])
     atelier.attendre(15 * 24)
     expect(await lues()).toHaveLength(2)
-    await reussir(marquerRetractation(ports)({ session: ADMIN, id: inconnue.id, traitee: true, malgre: false }))
+    await reussir(marquerRetractation(ports)({ admin: ADMIN, id: inconnue.id, traitee: true, malgre: false }))
     expect(await lues()).toEqual([[commande.id, 'decompter', '2026-12-04']])
   })
 

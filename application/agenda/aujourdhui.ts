@@ -9,10 +9,9 @@ import type {
 } from '#application/ports/agenda-repository'
 import type { Ports } from '#application/ports/ports'
 import type { Histoires } from '#application/ports/prestation-repository'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import { retractationsATraiter } from '#application/retractation/retractations-a-traiter'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { bornesDuJour } from '#domain/agenda/semaine'
 import { estConvenue, type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -24,7 +23,7 @@ import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 export const LIMITE_DU_JOUR = 50
 
 /** `jour` is `null` for the present day in Paris. */
-export type DemandeDuJour = { readonly session: Session; readonly jour: DateCivile | null }
+export type DemandeDuJour = { readonly admin: Admin; readonly jour: DateCivile | null }
 
 /** What waits for the owner at an instant, and the agreed visits of a day. */
 export type Aujourdhui = {
@@ -124,9 +123,8 @@ const lire = (
 /** What the owner must do now, what is late first, and the visits of a day in their order. */
 export const aujourdhui =
   (ports: PortsDuJour) =>
-  ({ session, jour }: DemandeDuJour): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Aujourdhui> =>
+  ({ jour }: DemandeDuJour): TE.TaskEither<PortFailure, Aujourdhui> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => TE.fromIO(ports.clock.maintenant)),
+      TE.fromIO(ports.clock.maintenant),
       TE.flatMap((instant) => lire(ports, jour ?? dateParis(instant), instant)),
     )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { proposer } from '#application/ports/dossiers.fixture'
-import { ADMIN, unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
+import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { VISITEUR } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { essayerDates } from './essayer-dates.ts'
@@ -10,21 +10,13 @@ import { essayerDates } from './essayer-dates.ts'
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
 
 const essayer = ({ ports, mienne }: Atelier, ...heures: readonly number[]) =>
-  essayerDates(ports)({ session: ADMIN, id: mienne.id, debuts: heures.map(dansHeures) })
+  essayerDates(ports)({ admin: ADMIN, id: mienne.id, debuts: heures.map(dansHeures) })
 
 describe('essayerDates', () => {
-  it('is for the admin', async () => {
-    const { ports, mienne, client } = await unAtelier()
-    const refus = await Promise.all(
-      [VISITEUR, client].map((session) => echouer(essayerDates(ports)({ session, id: mienne.id, debuts: [] }))),
-    )
-    expect(refus).toEqual([{ _tag: 'SessionRequise' }, { _tag: 'AccesRefuse' }])
-  })
-
   it('refuses an unknown prestation, and no date or more than a proposal may offer', async () => {
     const atelier = await unAtelier()
     for (const id of [uneNouvellePrestation({}, 9).id, '../x', '']) {
-      expect(await echouer(essayerDates(atelier.ports)({ session: ADMIN, id, debuts: [dansHeures(100)] }))).toEqual({
+      expect(await echouer(essayerDates(atelier.ports)({ admin: ADMIN, id, debuts: [dansHeures(100)] }))).toEqual({
         _tag: 'PrestationInconnue',
       })
     }

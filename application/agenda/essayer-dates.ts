@@ -3,9 +3,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type Essai, essayerDate } from '#domain/agenda/essai'
 import { seGenent, type Visite } from '#domain/agenda/visite'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
@@ -14,9 +13,9 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
 import type { NombreDeDates } from '#domain/rendez-vous/refus'
 
-export type DemandeDEssai = { readonly session: Session; readonly id: string; readonly debuts: readonly Date[] }
+export type DemandeDEssai = { readonly admin: Admin; readonly id: string; readonly debuts: readonly Date[] }
 
-export type RefusEssayer = SessionRequise | AccesRefuse | PrestationInconnue | NombreDeDates
+export type RefusEssayer = PrestationInconnue | NombreDeDates
 
 /** A date as it would be, and what already takes its time: then it could not be proposed. */
 export type EssaiSitue = { readonly essai: Essai; readonly conflits: readonly Visite[] }
@@ -47,10 +46,9 @@ const situer =
 /** What proposing dates would mean, one or up to three; changes nothing. */
 export const essayerDates =
   (ports: Pick<Ports, 'clock' | 'dossiers' | 'agenda'>) =>
-  ({ session, id, debuts }: DemandeDEssai): TE.TaskEither<RefusEssayer | PortFailure, Essais> =>
+  ({ id, debuts }: DemandeDEssai): TE.TaskEither<RefusEssayer | PortFailure, Essais> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => exigerNombre(debuts)),
+      TE.fromEither(exigerNombre(debuts)),
       TE.flatMapEither(() => identifierPrestation(id)),
       TE.flatMap(ports.dossiers.parId),
       TE.flatMapOption(

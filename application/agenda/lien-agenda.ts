@@ -4,12 +4,9 @@ import { pipe } from '#fp/function'
 import type { KeyedHash } from '#application/ports/keyed-hash'
 import type { LienAgenda } from '#application/ports/lien-agenda-store'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { OCTETS_JETON, tirerJetonAgenda } from '#domain/agenda/jeton-agenda'
-
-type Refus = SessionRequise | AccesRefuse | PortFailure
 
 const USAGE = 'agenda'
 
@@ -20,10 +17,9 @@ export const estJetonDAgenda = (keyedHash: KeyedHash, jeton: string, lien: O.Opt
 /** Makes the secret of the private address, told this once; an earlier one opens nothing any more. */
 export const creerLienAgenda =
   (ports: Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'lienAgenda'>) =>
-  (session: Session): TE.TaskEither<Refus, { readonly jeton: string; readonly creeLe: Date }> =>
+  (_: Admin): TE.TaskEither<PortFailure, { readonly jeton: string; readonly creeLe: Date }> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.map(() => ({
+      TE.fromIO(() => ({
         jeton: tirerJetonAgenda(ports.randomness.octets(OCTETS_JETON)),
         creeLe: ports.clock.maintenant(),
       })),
@@ -35,10 +31,10 @@ export const creerLienAgenda =
 /** Since when there is a private address. */
 export const lireLienAgenda =
   ({ lienAgenda }: Pick<Ports, 'lienAgenda'>) =>
-  (session: Session): TE.TaskEither<Refus, O.Option<Date>> =>
-    pipe(TE.fromEither(exigerAdmin(session)), TE.flatMap(lienAgenda.lire), TE.map(O.map(({ creeLe }) => creeLe)))
+  (_: Admin): TE.TaskEither<PortFailure, O.Option<Date>> =>
+    pipe(lienAgenda.lire(), TE.map(O.map(({ creeLe }) => creeLe)))
 
 export const revoquerLienAgenda =
   ({ lienAgenda }: Pick<Ports, 'lienAgenda'>) =>
-  (session: Session): TE.TaskEither<Refus, void> =>
-    pipe(TE.fromEither(exigerAdmin(session)), TE.flatMap(lienAgenda.revoquer))
+  (_: Admin): TE.TaskEither<PortFailure, void> =>
+    lienAgenda.revoquer()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { proposer } from '#application/ports/dossiers.fixture'
-import { ADMIN, unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
-import { echouer, reussir } from '#application/shared/run.fixture'
-import { VISITEUR } from '#application/shared/session'
+import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -29,16 +29,9 @@ const convenir = async (
 }
 
 const lire = async ({ ports }: Atelier, date: string) =>
-  (await reussir(semaine(ports)({ session: ADMIN, date: jour(date) }))).jours
+  (await reussir(semaine(ports)({ admin: ADMIN, date: jour(date) }))).jours
 
 describe('semaine', () => {
-  it('is for the admin', async () => {
-    const { ports, client } = await unAtelier()
-    const date = jour('2026-11-20')
-    const refus = await Promise.all([VISITEUR, client].map((session) => echouer(semaine(ports)({ session, date }))))
-    expect(refus).toEqual([{ _tag: 'SessionRequise' }, { _tag: 'AccesRefuse' }])
-  })
-
   it('has seven days, and says of each whether it costs more and why', async () => {
     const jours = await lire(await unAtelier(), '2027-05-12')
     expect(jours.map(({ jour, ferie, majore }) => [jour, ferie, majore])).toEqual([

@@ -1,16 +1,15 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { bornesDeLaSemaine, joursDeLaSemaine } from '#domain/agenda/semaine'
 import { type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore, nomDuFerie } from '#domain/calendrier/jours-feries'
 
 /** Any date of the week. */
-export type DemandeDeSemaine = { readonly session: Session; readonly date: DateCivile }
+export type DemandeDeSemaine = { readonly admin: Admin; readonly date: DateCivile }
 
 /** A day of the agenda: its agreed visits and held dates in order, and why it costs more, if it does. */
 export type JourDAgenda = {
@@ -27,11 +26,10 @@ export type Semaine = { readonly instant: Date; readonly jours: readonly JourDAg
 /** The seven days of a week, Monday first. */
 export const semaine =
   (ports: Pick<Ports, 'clock' | 'agenda'>) =>
-  ({ session, date }: DemandeDeSemaine): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Semaine> => {
+  ({ date }: DemandeDeSemaine): TE.TaskEither<PortFailure, Semaine> => {
     const { de, a } = bornesDeLaSemaine(date)
     return pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.map(() => ports.clock.maintenant()),
+      TE.fromIO(ports.clock.maintenant),
       TE.bindTo('instant'),
       TE.bindW('visites', ({ instant }) => ports.agenda.visites(de, a, instant)),
       TE.map(({ instant, visites }) => ({

@@ -3,10 +3,10 @@ import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import type { LivresFiges } from '#application/ports/comptabilite-reader'
 import { portFailure } from '#application/shared/port-failure'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { CENT_EUROS, facturerCommande, recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { composerDossier } from './composer-dossier.ts'
@@ -15,8 +15,6 @@ import { lireComptabilite } from './lire-comptabilite.ts'
 import { uneAnnee } from './une-annee.fixture.ts'
 
 const makeStores = useStores()
-
-const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 describe('the archive of a year', () => {
   it('holds what an accountant asks for, with the documents of other years that the year concerns', async () => {
@@ -57,7 +55,7 @@ describe('the archive of a year', () => {
   it('adds up to the same everywhere: the receipts, the summary, and what the owner sees', async () => {
     const { ports } = await uneAnnee(await makeStores())
     const { lire } = await ouvrir(ports)
-    const { mois, trimestres, total } = await reussir(lireComptabilite(ports)({ session, annee: 2026 }))
+    const { mois, trimestres, total } = await reussir(lireComptabilite(ports)({ admin: ADMIN, annee: 2026 }))
     const vue = [...mois, ...trimestres, total]
     const [periodes = '', seuils = ''] = lire('synthese-2026.csv').split('\r\n\r\n')
     const lignes = rangees(`${periodes}\r\n`)
@@ -214,7 +212,7 @@ describe('the archive of a year', () => {
 
   it('is of one instant, whatever is written while it is read', async () => {
     const { ports, attendue } = await uneAnnee(await makeStores())
-    const { contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
+    const { contenu } = await reussir(composerDossier(ports)({ admin: ADMIN, annee: 2026 }))
     const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-02-10T10:00:01.000Z' }
     await recevoirAcompte(ports, attendue.id, 8, tard)
     await facturerCommande(ports, attendue, dateCivile(2027, 2, 10), CENT_EUROS)
@@ -237,7 +235,7 @@ describe('the archive of a year', () => {
         TE.map((figes) => ({ ...figes, finir: () => rendre(figes) })),
       )
     const { contenu } = await reussir(
-      composerDossier({ ...ports, comptabilite: { ...ports.comptabilite, figer } })({ session, annee: 2026 }),
+      composerDossier({ ...ports, comptabilite: { ...ports.comptabilite, figer } })({ admin: ADMIN, annee: 2026 }),
     )
     await contenu[Symbol.asyncIterator]().return?.()
     expect(rendus).toEqual(['rendu'])
@@ -246,14 +244,8 @@ describe('the archive of a year', () => {
   it('is of no year that has not begun', async () => {
     const { ports } = await uneAnnee(await makeStores())
     const composer = composerDossier(ports)
-    expect(await echouer(composer({ session, annee: 2028 }))).toEqual({ _tag: 'AnneeNonCommencee', annee: 2028 })
-    const { contenu } = await reussir(composer({ session, annee: 2027 }))
+    expect(await echouer(composer({ admin: ADMIN, annee: 2028 }))).toEqual({ _tag: 'AnneeNonCommencee', annee: 2028 })
+    const { contenu } = await reussir(composer({ admin: ADMIN, annee: 2027 }))
     await contenu[Symbol.asyncIterator]().return?.()
-  })
-
-  it('is for the owner alone', async () => {
-    const { ports } = await uneAnnee(await makeStores())
-    const client: Session = { _tag: 'Client', clientId: '1', temporaire: false }
-    expect(await echouer(composerDossier(ports)({ session: client, annee: 2026 }))).toEqual({ _tag: 'AccesRefuse' })
   })
 })

@@ -9,9 +9,8 @@ import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import type { Ports } from '#application/ports/ports'
 import type { FichierEnFlux } from '#application/ports/zip-writer'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import {
@@ -230,12 +229,10 @@ const finirAvec = <A>(flux: AsyncIterable<A>, finir: () => Promise<void>): Async
 
 type PortsDossier = Pick<Ports, 'clock' | 'comptabilite' | 'entreprise' | 'exportWriter' | 'zip'>
 
-export type DemandeDeDossier = { readonly session: Session; readonly annee: number }
+export type DemandeDeDossier = { readonly admin: Admin; readonly annee: number }
 
 /** A name to save it under, and its bytes in the pieces in which they are made. */
 export type DossierDeLAnnee = { readonly nom: string; readonly contenu: AsyncIterable<Uint8Array> }
-
-export type RefusDeDossier = SessionRequise | AccesRefuse | AnneeNonCommencee
 
 const presentation = ({ entreprise }: PortsDossier, annee: number, faitLe: Date): PresentationDuDossier => {
   const [fin, jour] = [periodeDeLAnnee(annee).au, dateParis(faitLe)]
@@ -257,11 +254,10 @@ const composer = (ports: PortsDossier, annee: number, faitLe: Date): TE.TaskEith
 /** Everything that an accountant asks for at the end of a year, as it is at one instant, in one archive written while it is read. */
 export const composerDossier =
   (ports: PortsDossier) =>
-  ({ session, annee }: DemandeDeDossier): TE.TaskEither<RefusDeDossier | PortFailure, DossierDeLAnnee> => {
+  ({ annee }: DemandeDeDossier): TE.TaskEither<AnneeNonCommencee | PortFailure, DossierDeLAnnee> => {
     const faitLe = ports.clock.maintenant()
     return pipe(
-      TE.fromEither<RefusDeDossier | PortFailure, unknown>(exigerAdmin(session)),
-      TE.flatMapEither(() => exigerAnneeCommencee(annee, dateParis(faitLe))),
+      TE.fromEither(exigerAnneeCommencee(annee, dateParis(faitLe))),
       TE.flatMap(() => composer(ports, annee, faitLe)),
     )
   }

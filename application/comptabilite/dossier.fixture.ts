@@ -1,9 +1,7 @@
 import { unzipSync } from 'fflate'
 import { reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { composerDossier } from './composer-dossier.ts'
-
-const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 /** An archive, read whole. */
 export const dezipper = async (contenu: AsyncIterable<Uint8Array>) => {
@@ -16,7 +14,7 @@ export const dezipper = async (contenu: AsyncIterable<Uint8Array>) => {
 
 /** The archive of a year. */
 export const ouvrirDossier = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
-  const { nom, contenu } = await reussir(composerDossier(ports)({ session, annee }))
+  const { nom, contenu } = await reussir(composerDossier(ports)({ admin: ADMIN, annee }))
   return { nom, ...(await dezipper(contenu)) }
 }
 

@@ -5,9 +5,8 @@ import type { FichierExporte } from '#application/export/exporter'
 import type { FormatDExtrait } from '#application/export/extrait'
 import type { QuoiComptable } from '#application/export/extraits-comptables'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
@@ -15,7 +14,7 @@ import { ouvrirLivre } from './ouvrir-livre.ts'
 
 /** The present year when `annee` is `null`, all of it when `mois` is. */
 export type DemandeDeLivre = {
-  readonly session: Session
+  readonly admin: Admin
   readonly quoi: QuoiComptable
   readonly format: FormatDExtrait
   readonly annee: number | null
@@ -31,23 +30,13 @@ const suffixe = (annee: number, mois: number | null): string =>
 /** A book of the business as a text, written while it is read, for the owner. */
 export const exporterLivre =
   (ports: Pick<Ports, 'clock' | 'comptabilite' | 'exportWriter'>) =>
-  ({
-    session,
-    quoi,
-    format,
-    annee: demandee,
-    mois,
-  }: DemandeDeLivre): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, FichierExporte> =>
-    pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, FichierExporte> => {
-        const annee = demandee ?? anneeDe(dateParis(ports.clock.maintenant()))
-        return pipe(
-          ouvrirLivre(ports, quoi, periodeDe(annee, mois)),
-          TE.map((lots) => ({
-            nom: `${quoi}-${suffixe(annee, mois)}.${format}`,
-            contenu: ecrireExtrait(ports, { quoi, format }, lots),
-          })),
-        )
-      }),
+  ({ quoi, format, annee: demandee, mois }: DemandeDeLivre): TE.TaskEither<PortFailure, FichierExporte> => {
+    const annee = demandee ?? anneeDe(dateParis(ports.clock.maintenant()))
+    return pipe(
+      ouvrirLivre(ports, quoi, periodeDe(annee, mois)),
+      TE.map((lots) => ({
+        nom: `${quoi}-${suffixe(annee, mois)}.${format}`,
+        contenu: ecrireExtrait(ports, { quoi, format }, lots),
+      })),
     )
+  }

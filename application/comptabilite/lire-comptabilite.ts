@@ -2,9 +2,8 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { ajouterAuxMois, MOIS_VIDES, type Synthese, synthese } from '#domain/comptabilite/synthese'
@@ -13,7 +12,7 @@ import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
 import { plierLots } from './plier-lots.ts'
 
 /** `annee` is `null` for the present one. */
-export type DemandeDeComptabilite = { readonly session: Session; readonly annee: number | null }
+export type DemandeDeComptabilite = { readonly admin: Admin; readonly annee: number | null }
 
 export type Comptabilite = Synthese & {
   /** Years that have books, the present one included, oldest first. */
@@ -29,26 +28,19 @@ const anneesJusque = (premiere: O.Option<number>, derniere: number): readonly nu
 /** What was cashed in a year, how near its ceilings that comes, and the changes of the law to come, for the owner. */
 export const lireComptabilite =
   ({ clock, comptabilite }: Pick<Ports, 'clock' | 'comptabilite'>) =>
-  ({
-    session,
-    annee: demandee,
-  }: DemandeDeComptabilite): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Comptabilite> =>
-    pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Comptabilite> => {
-        const jour = dateParis(clock.maintenant())
-        const annee = demandee ?? anneeDe(jour)
-        return pipe(
-          TE.Do,
-          TE.bind('premiere', () => comptabilite.premiereAnnee()),
-          TE.bind('mois', () =>
-            pipe(comptabilite.ecritures(periodeDeLAnnee(annee)), TE.flatMap(plierLots(MOIS_VIDES, ajouterAuxMois))),
-          ),
-          TE.map(({ premiere, mois }) => ({
-            annees: anneesJusque(premiere, anneeDe(jour)),
-            ...synthese(annee, mois, jour),
-            echeances: echeancesEnVue(jour),
-          })),
-        )
-      }),
+  ({ annee: demandee }: DemandeDeComptabilite): TE.TaskEither<PortFailure, Comptabilite> => {
+    const jour = dateParis(clock.maintenant())
+    const annee = demandee ?? anneeDe(jour)
+    return pipe(
+      TE.Do,
+      TE.bind('premiere', () => comptabilite.premiereAnnee()),
+      TE.bind('mois', () =>
+        pipe(comptabilite.ecritures(periodeDeLAnnee(annee)), TE.flatMap(plierLots(MOIS_VIDES, ajouterAuxMois))),
+      ),
+      TE.map(({ premiere, mois }) => ({
+        annees: anneesJusque(premiere, anneeDe(jour)),
+        ...synthese(annee, mois, jour),
+        echeances: echeancesEnVue(jour),
+      })),
     )
+  }

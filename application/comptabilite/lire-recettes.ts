@@ -2,15 +2,14 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { RecetteExportee } from '#application/export/extraits-comptables'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type Ecriture, repartir } from '#domain/comptabilite/ecriture'
 import { periodeDuMois } from '#domain/comptabilite/periode'
 import { plierLots } from './plier-lots.ts'
 
 /** `mois` is 1 to 12. */
-export type DemandeDeRecettes = { readonly session: Session; readonly annee: number; readonly mois: number }
+export type DemandeDeRecettes = { readonly admin: Admin; readonly annee: number; readonly mois: number }
 
 export const enRecette = (ecriture: Ecriture): RecetteExportee => ({ ...ecriture, repartition: repartir(ecriture) })
 
@@ -19,17 +18,8 @@ const RIEN: readonly RecetteExportee[] = []
 /** The book of receipts of one month, oldest first, for the owner. */
 export const lireRecettes =
   ({ comptabilite }: Pick<Ports, 'comptabilite'>) =>
-  ({
-    session,
-    annee,
-    mois,
-  }: DemandeDeRecettes): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, readonly RecetteExportee[]> =>
+  ({ annee, mois }: DemandeDeRecettes): TE.TaskEither<PortFailure, readonly RecetteExportee[]> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, readonly RecetteExportee[]> =>
-        pipe(
-          comptabilite.ecritures(periodeDuMois(annee, mois)),
-          TE.flatMap(plierLots(RIEN, (deja, lot) => [...deja, ...lot.map(enRecette)])),
-        ),
-      ),
+      comptabilite.ecritures(periodeDuMois(annee, mois)),
+      TE.flatMap(plierLots(RIEN, (deja, lot) => [...deja, ...lot.map(enRecette)])),
     )

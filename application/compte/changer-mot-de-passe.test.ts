@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { VISITEUR } from '#application/shared/session'
+import type { Connecte } from '#application/shared/session'
+import { unClient } from '#application/shared/session.fixture'
 import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { reussir } from '../shared/run.fixture.ts'
 import { type Changement, changerMotDePasse } from './changer-mot-de-passe.ts'
@@ -16,9 +17,8 @@ const unChangement = async (adminEmails: readonly string[] = []) => {
   const comptes = desComptes(adminEmails.map(unEmail))
   const { ports } = comptes
   const jeanne = await comptes.ouvrirJeanne()
-  const session = { _tag: 'Client', clientId: jeanne.id, temporaire: false } as const
   const complet = (change: Partial<Changement>): Changement => ({
-    session,
+    connecte: unClient(jeanne.id),
     ancien: SAPIN,
     nouveau: NOUVEAU,
     adresse: '192.0.2.1',
@@ -32,7 +32,7 @@ const unChangement = async (adminEmails: readonly string[] = []) => {
     const issue = await ouvrirSession(ports)({ email: unEmail(JEANNE), motDePasse, adresse: '192.0.2.1' })()
     return E.isRight(issue) ? issue.right.genre : issue.left._tag
   }
-  return { ...comptes, jeanne, session, complet, changer, entrer }
+  return { ...comptes, jeanne, complet, changer, entrer }
 }
 
 describe('changerMotDePasse', () => {
@@ -50,8 +50,8 @@ describe('changerMotDePasse', () => {
   it('takes the temporary password for the present one, which dies with it', async () => {
     const { jeanne, changer, entrer, envoyerTemporaire } = await unChangement([JEANNE])
     const temporaire = await envoyerTemporaire(jeanne.id)
-    const session = { _tag: 'Client', clientId: jeanne.id, temporaire: true } as const
-    expect(await changer({ session, ancien: temporaire })).toBe('admin')
+    const connecte = { ...unClient(jeanne.id), temporaire: true } as Connecte
+    expect(await changer({ connecte, ancien: temporaire })).toBe('admin')
     expect([await entrer(temporaire), await entrer(SAPIN), await entrer(NOUVEAU)]).toEqual([
       'IdentifiantsIncorrects',
       'IdentifiantsIncorrects',
@@ -78,9 +78,8 @@ describe('changerMotDePasse', () => {
     expect(store.freins.size).toBe(0)
   })
 
-  it('refuses a visitor, and somebody whose account is gone', async () => {
+  it('refuses somebody whose account is gone', async () => {
     const { store, jeanne, changer } = await unChangement()
-    expect(await changer({ session: VISITEUR })).toBe('SessionRequise')
     store.clients.delete(jeanne.id)
     expect(await changer()).toBe('SessionRequise')
   })

@@ -2,9 +2,8 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { exigerSession, type SessionRequise } from '#application/shared/access'
+import type { Connecte, SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import {
   ANCIEN_INCORRECT,
   type AncienIncorrect,
@@ -21,7 +20,7 @@ import { reconnaitreSecret } from './reconnaitre-secret.ts'
 import type { SessionOuverte } from './session-ouverte.ts'
 
 export type Changement = {
-  readonly session: Session
+  readonly connecte: Connecte
   /** The chosen password, or the temporary one while it is valid. */
   readonly ancien: MotDePasse
   readonly nouveau: MotDePasse
@@ -74,9 +73,10 @@ export const changerMotDePasse =
   (ports: PortsChanger) =>
   (changement: Changement): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
     pipe(
-      TE.fromEither(exigerSession(changement.session)),
-      TE.tapEither((): E.Either<RefusDeChangement, unknown> => refuserIdentique(changement.ancien, changement.nouveau)),
-      TE.flatMap(compteDeSession(ports)),
+      TE.fromEither(refuserIdentique(changement.ancien, changement.nouveau)),
+      TE.flatMap((): TE.TaskEither<RefusDeChangement | PortFailure, Compte> =>
+        compteDeSession(ports)(changement.connecte),
+      ),
       TE.tap(verifierAncien(ports, changement)),
       TE.flatMap(poserNouveau(ports, changement)),
     )

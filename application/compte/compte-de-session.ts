@@ -1,14 +1,14 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { SESSION_REQUISE, type SessionRequise } from '#application/shared/access'
+import { type Connecte, SESSION_REQUISE, type SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
 
-/** The account of a session; one that went away meanwhile has no session any more. */
+/** The account of whoever is logged in; one that went away meanwhile has no session any more. */
 export const compteDeSession =
   ({ comptes }: Pick<Ports, 'comptes'>) =>
-  (clientId: string): TE.TaskEither<SessionRequise | PortFailure, Compte> =>
+  ({ clientId }: Connecte): TE.TaskEither<SessionRequise | PortFailure, Compte> =>
     pipe(
       comptes.parId(clientId),
       TE.flatMapOption(

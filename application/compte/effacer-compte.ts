@@ -3,20 +3,14 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client, SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
 import { type ArgentDetenu, exigerArgentRendu } from '#domain/compte/apercu-de-suppression'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import { compteDeSession } from './compte-de-session.ts'
 
-export type RefusDEffacement =
-  | SessionRequise
-  | MotDePasseTemporaireActif
-  | CompteAdmin
-  | PrestationEnCours
-  | ArgentDetenu
+export type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu
 
 type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'effacements' | 'adminEmails'>
 
@@ -25,13 +19,9 @@ const refuserAdmin =
   (compte: Compte): E.Either<CompteAdmin, Compte> =>
     estAdmin(compte, adminEmails) ? E.left({ _tag: 'CompteAdmin' }) : E.right(compte)
 
-const compteEffacable = (
-  ports: PortsEffacer,
-  session: Session,
-): TE.TaskEither<RefusDEffacement | PortFailure, Compte> =>
+const compteEffacable = (ports: PortsEffacer, client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Compte> =>
   pipe(
-    TE.fromEither(exigerClient(session)),
-    TE.flatMap(compteDeSession(ports)),
+    compteDeSession(ports)(client),
     TE.flatMapEither((compte): E.Either<RefusDEffacement, Compte> => refuserAdmin(ports)(compte)),
   )
 
@@ -46,9 +36,9 @@ const decider =
 /** What erasing one's account would do; changes nothing. */
 export const bilanEffacement =
   (ports: PortsEffacer) =>
-  (session: Session): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
+  (client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
     pipe(
-      compteEffacable(ports, session),
+      compteEffacable(ports, client),
       TE.flatMap(({ id }) => ports.effacements.contenu(id)),
       TE.flatMapEither((contenu): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(contenu)),
     )
@@ -56,9 +46,9 @@ export const bilanEffacement =
 /** Erases one's account with its prestations and messages; its sessions end with it. */
 export const effacerMonCompte =
   (ports: PortsEffacer) =>
-  (session: Session): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
+  (client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
     pipe(
-      compteEffacable(ports, session),
+      compteEffacable(ports, client),
       TE.flatMap(({ id }): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> => {
         const instant = ports.clock.maintenant()
         return ports.effacements.effacer(id, instant, decider(instant))

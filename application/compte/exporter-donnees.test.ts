@@ -10,7 +10,7 @@ import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractatio
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { verser } from '#application/ports/acomptes-factures.fixture'
 import { avancer, crediter, emettre, payer } from '#application/ports/factures.fixture'
-import { type Session, VISITEUR } from '#application/shared/session'
+import { unClient } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -48,10 +48,10 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     zip: makeMemoryZipWriter(),
   }
   const { id: clientId } = await comptes.ouvrirJeanne()
-  const session: Session = { _tag: 'Client', clientId, temporaire: false }
+  const client = unClient(clientId)
   /** The files of the archive, as texts. */
   const exporter = async (): Promise<Readonly<Record<string, string>>> => {
-    const { contenu } = await reussir(exporterDonnees(ports)(session))
+    const { contenu } = await reussir(exporterDonnees(ports)(client))
     return JSON.parse(new TextDecoder().decode(contenu))
   }
   /** The same as the owner makes it. */
@@ -61,14 +61,14 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     const { contenu } = await reussir(archiver(ports, 'entreprise')(compte))
     return JSON.parse(new TextDecoder().decode(contenu))
   }
-  return { ...comptes, ports, clientId, session, exporter, archiveEntiere }
+  return { ...comptes, ports, clientId, client, exporter, archiveEntiere }
 }
 
 describe('exporterDonnees', () => {
   it('is an archive named after its day in Paris', async () => {
-    const { ports, session } = await unExport()
+    const { ports, client } = await unExport()
     ports.clock.avancer(14 * 3_600_000 + 30 * 60_000)
-    expect((await reussir(exporterDonnees(ports)(session))).nom).toBe('donnees-atelier-2026-11-21.zip')
+    expect((await reussir(exporterDonnees(ports)(client))).nom).toBe('donnees-atelier-2026-11-21.zip')
   })
 
   it('holds the quote that was agreed upon last, which says what it replaces', async () => {
@@ -262,13 +262,10 @@ describe('exporterDonnees', () => {
     expect(JSON.parse((await exporter())['prestations.json'] ?? '')).toHaveLength(205)
   })
 
-  it('is refused to a visitor, to a temporary password and to somebody whose account is gone', async () => {
-    const { ports, store, clientId, session } = await unExport()
+  it('is refused to somebody whose account is gone', async () => {
+    const { ports, store, client } = await unExport()
     const exporter = exporterDonnees(ports)
-    expect(await echouer(exporter(VISITEUR))).toEqual({ _tag: 'SessionRequise' })
-    const temporaire: Session = { _tag: 'Client', clientId, temporaire: true }
-    expect(await echouer(exporter(temporaire))).toEqual({ _tag: 'MotDePasseTemporaireActif' })
     store.clients.clear()
-    expect(await echouer(exporter(session))).toEqual({ _tag: 'SessionRequise' })
+    expect(await echouer(exporter(client))).toEqual({ _tag: 'SessionRequise' })
   })
 })

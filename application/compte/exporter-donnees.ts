@@ -8,9 +8,8 @@ import type { Suivi } from '#application/ports/prestation-repository'
 import type { FichierDArchive } from '#application/ports/zip-writer'
 import type { Fichier } from '#application/prestation/telecharger-devis'
 import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client, SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -205,9 +204,5 @@ export const archiver =
 /** The client's own data, without the notes of the owner. */
 export const exporterDonnees =
   (ports: PortsExporter & Pick<Ports, 'comptes'>) =>
-  (session: Session): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, Fichier> =>
-    pipe(
-      TE.fromEither(exigerClient(session)),
-      TE.flatMap(compteDeSession(ports)),
-      TE.flatMap(archiver(ports, 'client')),
-    )
+  (client: Client): TE.TaskEither<SessionRequise | PortFailure, Fichier> =>
+    pipe(compteDeSession(ports)(client), TE.flatMap(archiver(ports, 'client')))

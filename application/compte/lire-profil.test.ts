@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { VISITEUR } from '#application/shared/session'
+import type { Connecte } from '#application/shared/session'
+import { unAdmin, unClient } from '#application/shared/session.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { desComptes, JEANNE } from './compte-ports.fixture.ts'
@@ -9,20 +10,18 @@ describe('lireProfil', () => {
   it('tells a client who they are, even with a temporary password', async () => {
     const { ports, ouvrirJeanne } = desComptes()
     const { id: clientId } = await ouvrirJeanne()
-    const profil = await reussir(lireProfil(ports)({ _tag: 'Client', clientId, temporaire: true }))
+    const profil = await reussir(lireProfil(ports)({ ...unClient(clientId), temporaire: true } as Connecte))
     expect(profil).toMatchObject({ compte: { id: clientId, email: JEANNE }, isAdmin: false })
   })
 
   it('tells an admin of the settings that they are one', async () => {
     const { ports, ouvrirJeanne } = desComptes([unEmail(JEANNE)])
     const { id: clientId } = await ouvrirJeanne()
-    expect(await reussir(lireProfil(ports)({ _tag: 'Admin', clientId }))).toMatchObject({ isAdmin: true })
+    expect(await reussir(lireProfil(ports)(unAdmin(clientId)))).toMatchObject({ isAdmin: true })
   })
 
-  it('tells nothing to a visitor, nor to somebody whose account is gone', async () => {
+  it('tells nothing to somebody whose account is gone', async () => {
     const { ports } = desComptes()
-    expect(await echouer(lireProfil(ports)(VISITEUR))).toEqual({ _tag: 'SessionRequise' })
-    const parti = { _tag: 'Client', clientId: 'parti', temporaire: false } as const
-    expect(await echouer(lireProfil(ports)(parti))).toEqual({ _tag: 'SessionRequise' })
+    expect(await echouer(lireProfil(ports)(unClient('parti')))).toEqual({ _tag: 'SessionRequise' })
   })
 })

@@ -1,9 +1,8 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { exigerSession, type SessionRequise } from '#application/shared/access'
+import type { Connecte, SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import { compteDeSession } from './compte-de-session.ts'
 
@@ -12,9 +11,8 @@ export type Profil = { readonly compte: Compte; readonly isAdmin: boolean }
 /** The account of whoever is logged in, even with a temporary password. */
 export const lireProfil =
   (ports: Pick<Ports, 'comptes' | 'adminEmails'>) =>
-  (session: Session): TE.TaskEither<SessionRequise | PortFailure, Profil> =>
+  (connecte: Connecte): TE.TaskEither<SessionRequise | PortFailure, Profil> =>
     pipe(
-      TE.fromEither(exigerSession(session)),
-      TE.flatMap(compteDeSession(ports)),
+      compteDeSession(ports)(connecte),
       TE.map((compte) => ({ compte, isAdmin: estAdmin(compte, ports.adminEmails) })),
     )

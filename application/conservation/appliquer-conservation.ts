@@ -4,9 +4,8 @@ import { pipe } from '#fp/function'
 import type { Terme } from '#application/ports/conservation-store'
 import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { effacerCompte, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
@@ -23,7 +22,7 @@ import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme-de-
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
 
 export type DemandeDeConservation = {
-  readonly session: Session
+  readonly admin: Admin
   readonly confirmer: boolean
   /** Told after each lot how many of a kind are gone. */
   readonly avancement?: (genre: GenreConserve, nombre: number) => void
@@ -108,28 +107,18 @@ const appliquer = (
 export const appliquerConservation =
   (ports: PortsAppliquer) =>
   ({
-    session,
     confirmer,
     avancement,
-  }: DemandeDeConservation): TE.TaskEither<
-    SessionRequise | AccesRefuse | ConfirmationRequise | PortFailure,
-    readonly Depart[]
-  > =>
+  }: DemandeDeConservation): TE.TaskEither<ConfirmationRequise | PortFailure, readonly Depart[]> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.filterOrElseW(
-        () => confirmer,
-        (): ConfirmationRequise => ({ _tag: 'ConfirmationRequise' }),
-      ),
-      TE.flatMap(
-        (): TE.TaskEither<SessionRequise | AccesRefuse | ConfirmationRequise | PortFailure, readonly Depart[]> => {
-          const jour = dateParis(ports.clock.maintenant())
-          return TE.traverseSeqArray((genre: GenreDeCompte | GenreSupprime) =>
-            pipe(
-              appliquer(ports, genre, jour, (nombre) => avancement?.(genre, nombre)),
-              TE.map((nombre) => ({ genre, nombre })),
-            ),
-          )(GENRES_A_RETIRER)
-        },
-      ),
+      confirmer ? TE.right(undefined) : TE.left<ConfirmationRequise>({ _tag: 'ConfirmationRequise' }),
+      TE.flatMap((): TE.TaskEither<ConfirmationRequise | PortFailure, readonly Depart[]> => {
+        const jour = dateParis(ports.clock.maintenant())
+        return TE.traverseSeqArray((genre: GenreDeCompte | GenreSupprime) =>
+          pipe(
+            appliquer(ports, genre, jour, (nombre) => avancement?.(genre, nombre)),
+            TE.map((nombre) => ({ genre, nombre })),
+          ),
+        )(GENRES_A_RETIRER)
+      }),
     )

@@ -4,7 +4,7 @@ import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { hacher, unAvenant } from '#domain/devis/avenant.fixture'
 import { proposerAvenant } from '#domain/devis/proposer-avenant'
@@ -16,8 +16,6 @@ import { appliquerConservation } from './appliquer-conservation.ts'
 import { lireConservation } from './lire-conservation.ts'
 
 const makeStores = useStores()
-
-const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 const desPorts = async (instant: string) => ({
   ...(await makeStores()),
@@ -36,7 +34,7 @@ describe('the timetable of retention', () => {
   it('tells of every kind its rule, what goes today, and what goes within a month', async () => {
     const ports = await desPorts('2027-11-25T10:00:00Z')
     await reussir(ports.estimations.noter([uneEstimationFaite()], new Date(0)))
-    const bilans = await reussir(lireConservation(ports)(session))
+    const bilans = await reussir(lireConservation(ports)(ADMIN))
     expect(bilans.map(({ genre }) => genre)).toHaveLength(13)
     expect(bilans.find(({ genre }) => genre === 'estimations')).toMatchObject({
       total: 1,
@@ -50,8 +48,8 @@ describe('the timetable of retention', () => {
   it('changes nothing when it is only read', async () => {
     const ports = await desPorts('2040-01-01T10:00:00Z')
     await reussir(ports.estimations.noter([uneEstimationFaite()], new Date(0)))
-    await reussir(lireConservation(ports)(session))
-    const bilans = await reussir(lireConservation(ports)(session))
+    await reussir(lireConservation(ports)(ADMIN))
+    const bilans = await reussir(lireConservation(ports)(ADMIN))
     expect(bilans.find(({ genre }) => genre === 'estimations')).toMatchObject({ total: 1, aTerme: 1 })
   })
 
@@ -66,7 +64,7 @@ describe('the timetable of retention', () => {
     const dites: string[] = []
     const departs = await reussir(
       appliquerConservation(ports)({
-        session,
+        admin: ADMIN,
         confirmer: true,
         avancement: (genre, nombre) => dites.push(`${genre} ${nombre}`),
       }),
@@ -81,7 +79,7 @@ describe('the timetable of retention', () => {
     await terminer(ports, facture.prestationId)
     await encaisser(ports, facture, 1, { montant: facture.total })
     const ouverte = await enregistrerCommande(ports, 2)
-    const departs = await reussir(appliquerConservation(ports)({ session, confirmer: true }))
+    const departs = await reussir(appliquerConservation(ports)({ admin: ADMIN, confirmer: true }))
     expect(departs.find(({ genre }) => genre === 'clients')).toEqual({ genre: 'clients', nombre: 1 })
     const { comptes } = await ports.apercu()
     expect(comptes.map(({ email }) => email)).toEqual([ouverte.contact.email])
@@ -96,25 +94,22 @@ describe('the timetable of retention', () => {
     await reussir(ports.devis.modifier(id, (devis) => repondreAvenant(devis, accord, UN_INSTANT)))
     await terminer(ports, id)
     const acceptees = async () =>
-      (await reussir(lireConservation(ports)(session))).find(({ genre }) => genre === 'versions_acceptees')
+      (await reussir(lireConservation(ports)(ADMIN))).find(({ genre }) => genre === 'versions_acceptees')
     expect(await acceptees()).toMatchObject({
       total: 2,
       aTerme: 2,
       plusAncienJusquAu: '2031-11-20',
       regle: { suite: 'avec_le_compte' },
     })
-    const departs = await reussir(appliquerConservation(ports)({ session, confirmer: true }))
+    const departs = await reussir(appliquerConservation(ports)({ admin: ADMIN, confirmer: true }))
     expect(departs.filter(({ nombre }) => nombre > 0)).toEqual([{ genre: 'clients', nombre: 1 }])
     expect(departs.map(({ genre }) => genre)).not.toContain('versions_acceptees')
     expect(await acceptees()).toMatchObject({ total: 0 })
   })
 
-  it('asks for a yes, and obeys the owner alone', async () => {
+  it('asks for a yes', async () => {
     const ports = await desPorts('2040-01-01T10:00:00Z')
     const appliquer = appliquerConservation(ports)
-    expect(await echouer(appliquer({ session, confirmer: false }))).toEqual({ _tag: 'ConfirmationRequise' })
-    const visiteur: Session = { _tag: 'Visiteur' }
-    expect(await echouer(appliquer({ session: visiteur, confirmer: true }))).toEqual({ _tag: 'SessionRequise' })
-    expect(await echouer(lireConservation(ports)(visiteur))).toEqual({ _tag: 'SessionRequise' })
+    expect(await echouer(appliquer({ admin: ADMIN, confirmer: false }))).toEqual({ _tag: 'ConfirmationRequise' })
   })
 })

@@ -2,9 +2,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { EtatConserve } from '#application/ports/conservation-store'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import {
@@ -53,11 +52,7 @@ const bilan = (
 /** What would go today of every kind, and by which rule; changes nothing. */
 export const lireConservation =
   (ports: PortsConservation) =>
-  (session: Session): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, readonly BilanDeConservation[]> =>
-    pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, readonly BilanDeConservation[]> => {
-        const jour = dateParis(ports.clock.maintenant())
-        return TE.traverseSeqArray((genre: GenreConserve) => bilan(ports, genre, jour))(GenreConserve.values)
-      }),
-    )
+  (_: Admin): TE.TaskEither<PortFailure, readonly BilanDeConservation[]> => {
+    const jour = dateParis(ports.clock.maintenant())
+    return TE.traverseSeqArray((genre: GenreConserve) => bilan(ports, genre, jour))(GenreConserve.values)
+  }

@@ -6,7 +6,7 @@ import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { type Session, VISITEUR } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -14,8 +14,6 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { telechargerContrat } from './telecharger-contrat.ts'
 
 const makeStores = useStores()
-
-const session: Session = { _tag: 'Admin', clientId: 'patron' }
 
 const uneScene = async (entreprise: Entreprise = uneEntreprise()) => {
   const stores = await makeStores()
@@ -38,7 +36,7 @@ const uneScene = async (entreprise: Entreprise = uneEntreprise()) => {
   const lire = async (
     demandee: string,
   ): Promise<{ readonly nom: string; readonly fichiers: Record<string, string> }> => {
-    const { nom, contenu } = await reussir(telechargerContrat(ports)({ session, reference: demandee }))
+    const { nom, contenu } = await reussir(telechargerContrat(ports)({ admin: ADMIN, reference: demandee }))
     return { nom, fichiers: JSON.parse(new TextDecoder().decode(contenu)) }
   }
   return { ports, reference, effacer, lire }
@@ -73,17 +71,9 @@ describe('a contract that outlives its account', () => {
   it('is unknown while the account is there, and under what is no reference', async () => {
     const { ports, reference } = await uneScene()
     for (const demandee of [reference, 'PREST-ZZZZZZ', '../etc', '']) {
-      expect(await echouer(telechargerContrat(ports)({ session, reference: demandee }))).toEqual({
+      expect(await echouer(telechargerContrat(ports)({ admin: ADMIN, reference: demandee }))).toEqual({
         _tag: 'ContratInconnu',
       })
     }
-  })
-
-  it('is for the owner alone', async () => {
-    const { ports, reference, effacer } = await uneScene()
-    await effacer()
-    const demander = (qui: Session) => echouer(telechargerContrat(ports)({ session: qui, reference }))
-    expect(await demander(VISITEUR)).toEqual({ _tag: 'SessionRequise' })
-    expect(await demander({ _tag: 'Client', clientId: 'x', temporaire: false })).toEqual({ _tag: 'AccesRefuse' })
   })
 })

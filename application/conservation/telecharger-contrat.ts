@@ -4,9 +4,8 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { FichierDArchive } from '#application/ports/zip-writer'
 import { type Fichier, nomDeDevis } from '#application/prestation/telecharger-devis'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import {
   CONTRAT_INCONNU,
   type ContratArchive,
@@ -31,7 +30,7 @@ const contratLisible = ({ jusquAu, prestation, dates, versions }: ContratArchive
   }
 }
 
-export type DemandeDeContrat = { readonly session: Session; readonly reference: string }
+export type DemandeDeContrat = { readonly admin: Admin; readonly reference: string }
 
 type PortsDuContrat = Pick<Ports, 'clock' | 'conservation' | 'devisRenderer' | 'entreprise' | 'zip'>
 
@@ -72,13 +71,9 @@ const composer =
 /** A contract that outlives its account, with the quotes that were accepted, as an archive. */
 export const telechargerContrat =
   (ports: PortsDuContrat) =>
-  ({
-    session,
-    reference,
-  }: DemandeDeContrat): TE.TaskEither<SessionRequise | AccesRefuse | ContratInconnu | PortFailure, Fichier> =>
+  ({ reference }: DemandeDeContrat): TE.TaskEither<ContratInconnu | PortFailure, Fichier> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireReference(reference)),
+      TE.fromEither(lireReference(reference)),
       TE.flatMap(ports.conservation.contrat),
       TE.flatMapOption(
         (contrat) => contrat,

@@ -4,20 +4,18 @@ import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import { sha256 } from '#adapters/security/sha256'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { proposerAvenant } from './proposer-avenant.ts'
 
-const session: Session = { _tag: 'Admin', clientId: 'patron' }
-
 const uneScene = async (entreprise: Entreprise) => {
   const stores = await memoryStores()
   const { id } = await enregistrerCommande(stores, 1)
   const ports = { ...stores, clock: makeMemoryClock(UN_INSTANT), contentHash: sha256, entreprise }
-  return { ports, id, proposer: proposerAvenant(ports)({ session, id, version: null, saisie: unAvenant() }) }
+  return { ports, id, proposer: proposerAvenant(ports)({ admin: ADMIN, id, version: null, saisie: unAvenant() }) }
 }
 
 describe('another quote', () => {

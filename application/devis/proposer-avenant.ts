@@ -3,9 +3,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { RefusDAvenant, SaisieDAvenant } from '#domain/devis/composer-avenant'
 import { type DevisIncomplet, exigerMentionsDuChangement } from '#domain/devis/devis-complet'
 import { type ChangementDeDevis, proposerAvenant as decider } from '#domain/devis/proposer-avenant'
@@ -16,7 +15,7 @@ import { type DevisLu, montrerDevis } from './lire-devis.ts'
 
 /** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
 export type DemandeDAvenant = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   readonly version: number | null
   readonly saisie: SaisieDAvenant
@@ -25,8 +24,6 @@ export type DemandeDAvenant = {
 type Propre = RefusDAvenant | PrestationClose | DevisIncomplet
 
 export type RefusProposerAvenant =
-  | SessionRequise
-  | AccesRefuse
   | PrestationInconnue
   | PrestationClose
   | VersionPerimee
@@ -36,10 +33,9 @@ export type RefusProposerAvenant =
 /** Offers the client another quote; the price agreed upon stands until it is accepted. */
 export const proposerAvenant =
   (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis' | 'entreprise' | 'factures'>) =>
-  ({ session, id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
+  ({ id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => identifierPrestation(id)),
+      TE.fromEither(identifierPrestation(id)),
       TE.bindTo('prestationId'),
       TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
       TE.bindW('etat', ({ prestationId, instant }) =>

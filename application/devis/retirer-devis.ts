@@ -3,9 +3,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
 import { type RefusDeRenvoi, renvoyerDevis as renvoyer, retirerDevis as retirer } from '#domain/devis/retirer-devis'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
@@ -14,21 +13,20 @@ import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
 import { type DevisLu, montrerDevis } from './lire-devis.ts'
 
 /** `version` is that of the quote. */
-export type DemandeSurDevis = { readonly session: Session; readonly id: string; readonly version: number }
+export type DemandeSurDevis = { readonly admin: Admin; readonly id: string; readonly version: number }
 
 type PortsDuDevisEnAttente = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
 
 type Decider<R> = (etat: DossierDeDevis, version: number, instant: Date) => E.Either<R, ChangementDeDevis | null>
 
-type Refus<R> = SessionRequise | AccesRefuse | PrestationInconnue | R
+type Refus<R> = PrestationInconnue | R
 
 const surDevisEnAttente =
   <R>(decider: Decider<R>) =>
   (ports: PortsDuDevisEnAttente) =>
-  ({ session, id, version }: DemandeSurDevis): TE.TaskEither<Refus<R> | PortFailure, DevisLu> =>
+  ({ id, version }: DemandeSurDevis): TE.TaskEither<Refus<R> | PortFailure, DevisLu> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => identifierPrestation(id)),
+      TE.fromEither(identifierPrestation(id)),
       TE.bindTo('prestationId'),
       TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
       TE.bindW('etat', ({ prestationId, instant }) =>

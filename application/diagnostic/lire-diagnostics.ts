@@ -6,9 +6,8 @@ import { type Bandeau, chiffresDuBandeau } from '#application/registre/chiffres-
 import type { EtatDePartie } from '#application/ports/etats-des-parties'
 import type { CourrierEchoue, EtatOutbox } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
-import type { AccesRefuse, SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { Releve } from '#domain/diagnostic/releve'
 import { type Mention, mentionsACompleter } from '#domain/entreprise/mentions-a-completer'
 
@@ -44,9 +43,9 @@ type PortsDiagnostics = Pick<
 /** How the business and its site are doing, for the owner. */
 export const lireDiagnostics =
   (ports: PortsDiagnostics) =>
-  (session: Session): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Diagnostics> =>
+  (admin: Admin): TE.TaskEither<PortFailure, Diagnostics> =>
     pipe(
-      chiffresDuBandeau(ports)(session),
+      chiffresDuBandeau(ports)(admin),
       TE.bindTo('bandeau'),
       TE.bindW('lus', () => {
         const instant = ports.clock.maintenant()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { PARTICULIER } from '#domain/client/acheteur'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
@@ -18,7 +18,7 @@ import {
 } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { type CommandeDEstimation, commanderDepuisEstimation } from './commander-estimation.ts'
-import { ADMIN, REFUSES, surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
+import { surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
 import { noterAuTelephone } from './noter-au-telephone.ts'
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
@@ -31,7 +31,7 @@ const uneScene = async (change: Partial<EstimationFaite> = {}) => {
   const faite: EstimationFaite = { ...notee, ...change, id: uneEstimationFaite({}, 2).id }
   await reussir(ports.estimations.noter([faite], oubliAvant(UN_INSTANT)))
   const commande = (overrides: Partial<CommandeDEstimation> = {}): CommandeDEstimation => ({
-    session: ADMIN,
+    admin: ADMIN,
     id: faite.id,
     demande: uneDemande(),
     declaration: { acheteur: PARTICULIER, debutAnticipe: false, urgence: false },
@@ -193,12 +193,6 @@ describe('an order whose mail address opens an account', () => {
 })
 
 describe('an order from an estimate', () => {
-  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
-    const scene = await uneScene()
-    expect(await echouer(scene.commander(scene.commande({ session })))).toEqual(refus)
-    expect(await prestations(scene)).toBe(0)
-  })
-
   it.each(['1', uneEstimationFaite({}, 99).id])('is refused for an estimate that does not exist: %s', async (id) => {
     const scene = await uneScene()
     expect(await echouer(scene.commander(scene.commande({ id })))).toEqual({ _tag: 'EstimationInconnue' })

@@ -12,9 +12,8 @@ import {
 } from '#application/prestation/enregistrer-commande'
 import { type Chiffrage, chiffrer, type RefusEstimer } from '#application/prestation/estimer'
 import type { Idempotence } from '#application/prestation/idempotence'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { designerPrestation } from '#domain/catalogue/prestation-demandee'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { prixTenu } from '#domain/estimation/prix-tenu'
@@ -32,7 +31,7 @@ import { verifierVille } from '#domain/zone/commune'
 import { type PortsTrouver, trouverEstimation } from './trouver-estimation.ts'
 
 export type CommandeDEstimation = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   readonly demande: Demande
   /** Who buys, and what that person asked for on the telephone. */
@@ -44,8 +43,6 @@ export type CommandeDEstimation = {
 }
 
 export type RefusCommanderEstimation =
-  | SessionRequise
-  | AccesRefuse
   | RefusEstimer
   | DevisPerime
   | EstimationInconnue
@@ -133,9 +130,6 @@ export const commanderDepuisEstimation =
   (ports: PortsCommander) =>
   (commande: CommandeDEstimation): Passage =>
     pipe(
-      TE.fromEither(exigerAdmin(commande.session)),
-      TE.flatMap((): TE.TaskEither<RefusCommanderEstimation | PortFailure, EstimationFaite> =>
-        trouverEstimation(ports, commande.id),
-      ),
+      trouverEstimation(ports, commande.id),
       TE.flatMap((faite) => passer(ports, faite, commande)),
     )

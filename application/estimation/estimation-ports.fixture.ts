@@ -8,17 +8,9 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import type { DestinationDemandee } from '#application/prestation/estimer'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { AppelRecu } from './noter-au-telephone.ts'
-
-export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
-
-/** Whoever may not, and what they are told. */
-export const REFUSES: readonly (readonly [string, Session, object])[] = [
-  ['a visitor', { _tag: 'Visiteur' }, { _tag: 'SessionRequise' }],
-  ['a client', { _tag: 'Client', clientId: 'client-1', temporaire: false }, { _tag: 'AccesRefuse' }],
-]
 
 export const surPlace = (overrides: Parameters<typeof uneAdresse>[0] = {}): DestinationDemandee => ({
   modalite: 'sur_place',
@@ -48,7 +40,7 @@ export const unAtelierSurBase = async (stores: DatabaseStores) => atelierSur(sto
 
 /** Service 5 as a package in Lons-le-Saunier, 64 €, for Jeanne on the telephone. */
 export const unAppel = (overrides: Partial<AppelRecu> = {}): AppelRecu => ({
-  session: ADMIN,
+  admin: ADMIN,
   demande: {
     choix: { serviceId: '5', serviceName: '', serviceDescription: '' },
     heures: null,

@@ -3,9 +3,9 @@ import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import * as O from '#fp/Option'
 import { chiffrer } from '#application/prestation/estimer'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { ADMIN, REFUSES, surPlace, unAppel, unAtelier, unAtelierSurBase } from './estimation-ports.fixture.ts'
+import { surPlace, unAppel, unAtelier, unAtelierSurBase } from './estimation-ports.fixture.ts'
 import { lireEstimation } from './lire-estimation.ts'
 import { listerEstimations } from './lister-estimations.ts'
 import { noterAuTelephone } from './noter-au-telephone.ts'
@@ -13,7 +13,7 @@ import { noterAuTelephone } from './noter-au-telephone.ts'
 const makeStores = useStores()
 
 const LISTE = {
-  session: ADMIN,
+  admin: ADMIN,
   choix: { suite: null, source: null },
   q: '',
   page: { limite: 50, curseur: null },
@@ -38,11 +38,6 @@ describe('the list of estimates', () => {
     expect(page.elements).toEqual([faite])
     expect((await reussir(listerEstimations(ports)({ ...LISTE, q: 'durand' }))).page.elements).toEqual([])
   })
-
-  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
-    const { ports } = await unAtelierSurBase(await makeStores())
-    expect(await echouer(listerEstimations(ports)({ ...LISTE, session }))).toEqual(refus)
-  })
 })
 
 describe('one estimate', () => {
@@ -55,12 +50,6 @@ describe('one estimate', () => {
   it.each(['nonsense', '01M7W2Y7M0115FHGTJ5MBQAEN0'])('is unknown by the id %s', async (id) => {
     const { ports } = await unAtelier()
     expect(await echouer(lireEstimation(ports)(ADMIN, id))).toEqual({ _tag: 'EstimationInconnue' })
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
-    const { ports } = await unAtelier()
-    const { id } = await reussir(noterAuTelephone(ports)(unAppel()))
-    expect(await echouer(lireEstimation(ports)(session, id))).toEqual(refus)
   })
 })
 
@@ -93,12 +82,6 @@ describe('an estimate made on the telephone', () => {
     const contact = { ...unAppel().contact, nom: null }
     const faite = await reussir(noterAuTelephone(ports)(unAppel({ contact })))
     expect(faite.contact).toEqual({ ...contact, adresse: null })
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_who, session: Session, refus) => {
-    const { ports } = await unAtelierSurBase(await makeStores())
-    expect(await echouer(noterAuTelephone(ports)(unAppel({ session })))).toEqual(refus)
-    expect((await reussir(listerEstimations(ports)(LISTE))).page.elements).toEqual([])
   })
 
   const { demande } = unAppel()

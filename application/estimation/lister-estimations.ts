@@ -2,17 +2,16 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDEstimations } from '#application/ports/estimation-store'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PageDemandee } from '#application/shared/page'
 import type { PageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { Conversion } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 
 export type DemandeDEstimationsFaites = {
-  readonly session: Session
+  readonly admin: Admin
   readonly choix: Omit<ChoixDEstimations, 'mots'>
   /** As it was typed. */
   readonly q: string
@@ -27,16 +26,10 @@ export type EstimationsFaites = {
 /** Every estimate made, and how many became an order, for the owner. */
 export const listerEstimations =
   ({ clock, estimations }: Pick<Ports, 'clock' | 'estimations'>) =>
-  ({
-    session,
-    choix,
-    q,
-    page,
-  }: DemandeDEstimationsFaites): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, EstimationsFaites> =>
+  ({ choix, q, page }: DemandeDEstimationsFaites): TE.TaskEither<PortFailure, EstimationsFaites> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.bindTo('admin'),
-      TE.bindW('page', () => estimations.lister({ ...choix, mots: motsCherches(q) }, page)),
-      TE.bindW('conversion', () => estimations.conversion(clock.maintenant())),
+      TE.Do,
+      TE.bind('page', () => estimations.lister({ ...choix, mots: motsCherches(q) }, page)),
+      TE.bind('conversion', () => estimations.conversion(clock.maintenant())),
       TE.map(({ page, conversion }) => ({ page, conversion })),
     )

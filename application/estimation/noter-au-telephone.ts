@@ -2,9 +2,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { chiffrer, type DemandeDEstimation, type RefusEstimer } from '#application/prestation/estimer'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { oubliAvant } from '#domain/estimation/conversion'
 import {
   type Appelant,
@@ -17,13 +16,13 @@ import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Estimation } from '#domain/tarification/estimation'
 
 export type AppelRecu = {
-  readonly session: Session
+  readonly admin: Admin
   readonly demande: DemandeDEstimation
   readonly contact: Appelant
   readonly notes: string
 }
 
-export type RefusDeNote = SessionRequise | AccesRefuse | RefusEstimer
+export type RefusDeNote = RefusEstimer
 
 type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes'> & {
   readonly estimations: Pick<Ports['estimations'], 'noter'>
@@ -53,8 +52,7 @@ export const noterAuTelephone =
   (ports: PortsNoter) =>
   (appel: AppelRecu): TE.TaskEither<RefusDeNote | PortFailure, EstimationFaite> =>
     pipe(
-      TE.fromEither(exigerAdmin(appel.session)),
-      TE.flatMap((): TE.TaskEither<RefusDeNote, { readonly estimation: Estimation }> => chiffrer(ports)(appel.demande)),
+      chiffrer(ports)(appel.demande),
       TE.map(({ estimation }) => noter(ports, appel)(estimation)),
       TE.tap((faite): TE.TaskEither<RefusDeNote | PortFailure, void> =>
         ports.estimations.noter([faite], oubliAvant(faite.creeLe)),

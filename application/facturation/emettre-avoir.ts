@@ -3,9 +3,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/moment-d-emission'
@@ -24,7 +23,7 @@ import { relireFacture } from './trouver-facture.ts'
 
 /** `resteAttendu` is what was left of the invoice when it was read; without it, it is credited as it stands. */
 export type CorrectionDeFacture = DemandeDAvoir & {
-  readonly session: Session
+  readonly admin: Admin
   readonly numero: NumeroPiece
   readonly resteAttendu?: Montant | null
 }
@@ -48,11 +47,8 @@ const decider =
 /** Gives back an invoice, whole or in part; the invoice itself stays as it was issued. */
 export const emettreAvoir =
   (ports: PortsEmettre) =>
-  (
-    demande: CorrectionDeFacture,
-  ): TE.TaskEither<SessionRequise | AccesRefuse | FactureInconnue | RefusDEmission | PortFailure, FactureSuivie> =>
+  (demande: CorrectionDeFacture): TE.TaskEither<FactureInconnue | RefusDEmission | PortFailure, FactureSuivie> =>
     pipe(
-      TE.fromEither(exigerAdmin(demande.session)),
-      TE.flatMap(() => ports.factures.emettreAvoir(demande.numero, decider(ports, demande), redigerAvoir(ports))),
+      ports.factures.emettreAvoir(demande.numero, decider(ports, demande), redigerAvoir(ports)),
       TE.flatMap(() => relireFacture(ports)(demande.numero)),
     )

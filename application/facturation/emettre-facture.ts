@@ -4,9 +4,8 @@ import { pipe } from '#fp/function'
 import type { Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/moment-d-emission'
 import type { FacturePreparee } from '#domain/facturation/piece'
 import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
@@ -19,7 +18,7 @@ import { relireFacture } from './trouver-facture.ts'
 
 /** `version` is that of the prestation that was read; `null` bills whatever is there. */
 export type DemandeDeFacture = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   readonly version: number | null
   readonly saisie: SaisieDeFacture
@@ -29,7 +28,7 @@ type PortsEmettre = PortsRediger & Pick<Ports, 'clock' | 'factures' | 'entrepris
 
 type RefusDEmission = VersionPerimee | HorlogeEnArriere | RefusDeFacture
 
-type Refus = SessionRequise | AccesRefuse | PrestationInconnue | RefusDEmission
+type Refus = PrestationInconnue | RefusDEmission
 
 const decider =
   ({ entreprise, clock }: PortsEmettre, { version, saisie }: DemandeDeFacture) =>
@@ -45,9 +44,7 @@ export const emettreFacture =
   (ports: PortsEmettre) =>
   (demande: DemandeDeFacture): TE.TaskEither<Refus | PortFailure, FactureSuivie> =>
     pipe(
-      TE.fromEither(exigerAdmin(demande.session)),
-      TE.bindTo('admin'),
-      TE.bindW('id', () => TE.fromEither(identifierPrestation(demande.id))),
-      TE.flatMap(({ id }) => ports.factures.emettre(id, decider(ports, demande), redigerFacture(ports))),
+      TE.fromEither(identifierPrestation(demande.id)),
+      TE.flatMap((id) => ports.factures.emettre(id, decider(ports, demande), redigerFacture(ports))),
       TE.flatMap(({ numero }) => relireFacture(ports)(numero)),
     )

@@ -4,9 +4,8 @@ import { pipe } from '#fp/function'
 import type { Encaissement, Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import {
   annulerAcompte as defaire,
   enregistrerAcompte as encaisser,
@@ -24,7 +23,7 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { ecritureAvecPieces, exigerMoment, type PortsEcrire } from './nouvelle-ecriture.ts'
 import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
 
-type SurPrestation = { readonly session: Session; readonly id: string }
+type SurPrestation = { readonly admin: Admin; readonly id: string }
 
 export type DemandeDAcompte = SurPrestation & { readonly saisie: SaisieDAcompte }
 
@@ -32,13 +31,10 @@ export type DemandeDAnnulationDAcompte = SurPrestation & { readonly acompteId: s
 
 type PortsEncaisser = PortsEcrire & PortsRediger & Pick<Ports, 'factures' | 'entreprise'>
 
-type Refus = SessionRequise | AccesRefuse | PrestationInconnue | MentionsManquantes | HorlogeEnArriere
+type Refus = PrestationInconnue | MentionsManquantes | HorlogeEnArriere
 
-const identifier = ({ session, id }: SurPrestation): TE.TaskEither<Refus, PrestationId> =>
-  pipe(
-    TE.fromEither(exigerAdmin(session)),
-    TE.flatMap(() => TE.fromEither<Refus, PrestationId>(identifierPrestation(id))),
-  )
+const identifier = ({ id }: SurPrestation): TE.TaskEither<Refus, PrestationId> =>
+  TE.fromEither<Refus, PrestationId>(identifierPrestation(id))
 
 type Decider<R> = (aFacturer: DossierAFacturer, ecriture: NouvelleEcriture) => E.Either<R, Reglement>
 

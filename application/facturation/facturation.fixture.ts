@@ -13,7 +13,7 @@ import { sha256 } from '#adapters/security/sha256'
 import { commandeTerminee, EMISSION } from '#application/ports/factures.fixture'
 import type { Ports } from '#application/ports/ports'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN, unClient } from '#application/shared/session.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
@@ -21,8 +21,6 @@ import type { Acheteur } from '#domain/client/acheteur'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { emettreFacture } from './emettre-facture.ts'
 import { reussir } from '../shared/run.fixture.ts'
-
-export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
 
 export const SAISIE = saisieDuDevis(dateParis(EMISSION))
 
@@ -42,8 +40,8 @@ type PortsDeFacturation = ReturnType<typeof autour> & Pick<Ports, 'commandes' | 
 const facturationDe = async <P extends PortsDeFacturation>(ports: P, acheteur: Acheteur) => {
   const { id } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
   const clientId = O.toNullable(await reussir(ports.prestations.parId(id)))?.clientId ?? ''
-  const client: Session = { _tag: 'Client', clientId, temporaire: false }
-  const emettre = () => reussir(emettreFacture(ports)({ session: ADMIN, id, version: null, saisie: SAISIE }))
+  const client = unClient(clientId)
+  const emettre = () => reussir(emettreFacture(ports)({ admin: ADMIN, id, version: null, saisie: SAISIE }))
   return { ports, id, client, emettre }
 }
 

@@ -2,30 +2,26 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Transmission } from '#domain/facturation/transmission'
 
-export type DemandeDeLecture = { readonly session: Session; readonly numero: NumeroPiece }
+export type DemandeDeLecture = { readonly admin: Admin; readonly numero: NumeroPiece }
 
 /** `transmission` is that of the document that was asked for. */
 export type FactureDetaillee = { readonly suivie: FactureDuRegistre; readonly transmission: Transmission | null }
 
-type Refus = SessionRequise | AccesRefuse | FactureInconnue
+type Refus = FactureInconnue
 
 /** One invoice with what came after it, for the owner. */
 export const lireFacture =
   ({ factures, registreFactures }: Pick<Ports, 'factures' | 'registreFactures'>) =>
-  ({ session, numero }: DemandeDeLecture): TE.TaskEither<Refus | PortFailure, FactureDetaillee> =>
+  ({ numero }: DemandeDeLecture): TE.TaskEither<Refus | PortFailure, FactureDetaillee> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<Refus | PortFailure, O.Option<FactureDuRegistre>> =>
-        registreFactures.parNumero(numero),
-      ),
+      registreFactures.parNumero(numero),
       TE.flatMapOption(
         (trouvee) => trouvee,
         (): Refus => FACTURE_INCONNUE,

@@ -2,18 +2,22 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeFactures } from '#application/ports/facture-register'
 import type { Ports } from '#application/ports/ports'
-import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/registre/curseur'
-import type { RefusDeListe } from '#application/registre/lister-prestations'
-import { exigerAdmin } from '#application/shared/access'
+import {
+  type CurseurInvalide,
+  lireSuite,
+  type PageServie,
+  servirPage,
+  type SuiteDemandee,
+} from '#application/registre/curseur'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 
 /** `q` as it was typed. */
 export type DemandeDeFactures = SuiteDemandee &
-  Pick<ChoixDeFactures, 'etat'> & { readonly session: Session; readonly q: string }
+  Pick<ChoixDeFactures, 'etat'> & { readonly admin: Admin; readonly q: string }
 
 const TRI = 'emission'
 
@@ -21,14 +25,13 @@ const TRI = 'emission'
 export const listerFactures =
   ({ clock, registreFactures }: Pick<Ports, 'clock' | 'registreFactures'>) =>
   ({
-    session,
+    admin,
     q,
     etat,
     ...suite
-  }: DemandeDeFactures): TE.TaskEither<RefusDeListe | PortFailure, PageServie<FactureDuRegistre>> =>
+  }: DemandeDeFactures): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<FactureDuRegistre>> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireSuite(TRI, 'instant', suite)),
+      TE.fromEither(lireSuite(TRI, 'instant', suite)),
       TE.flatMap((page) =>
         registreFactures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant())),
       ),

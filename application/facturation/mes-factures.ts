@@ -1,9 +1,8 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 
 const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =>
@@ -12,13 +11,10 @@ const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =
 /** Every invoice and credit note issued to the client, newest first. */
 export const mesFactures =
   ({ factures }: Pick<Ports, 'factures'>) =>
-  (
-    session: Session,
-  ): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, readonly FactureDuRegistre[]> =>
+  ({ clientId }: Client): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
     pipe(
-      TE.fromEither(exigerClient(session)),
-      TE.bindTo('clientId'),
-      TE.bindW('duTravail', ({ clientId }) => factures.duClient(clientId)),
-      TE.bindW('dAcompte', ({ clientId }) => factures.facturesDAcompteDuClient(clientId)),
+      TE.Do,
+      TE.bind('duTravail', () => factures.duClient(clientId)),
+      TE.bind('dAcompte', () => factures.facturesDAcompteDuClient(clientId)),
       TE.map(({ duTravail, dAcompte }) => [...duTravail, ...dAcompte].toSorted(plusRecente)),
     )

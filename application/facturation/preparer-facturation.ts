@@ -4,31 +4,23 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import { suivrePrestation } from '#application/rendez-vous/suivre-prestation'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type AFacturer, preparerSaisie } from '#domain/facturation/a-facturer'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 
-export type DemandeDeFacturation = { readonly session: Session; readonly id: string }
+export type DemandeDeFacturation = { readonly admin: Admin; readonly id: string }
 
 type PortsPreparer = Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>
 
 /** What the form of an invoice starts from; changes nothing. */
 export const preparerFacturation =
   (ports: PortsPreparer) =>
-  ({
-    session,
-    id,
-  }: DemandeDeFacturation): TE.TaskEither<
-    SessionRequise | AccesRefuse | PrestationInconnue | PortFailure,
-    AFacturer
-  > => {
+  ({ id }: DemandeDeFacturation): TE.TaskEither<PrestationInconnue | PortFailure, AFacturer> => {
     const instant = ports.clock.maintenant()
     return pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.bindTo('admin'),
-      TE.bindW('prestationId', () => TE.fromEither(identifierPrestation(id))),
+      TE.fromEither(identifierPrestation(id)),
+      TE.bindTo('prestationId'),
       TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
       TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
       TE.bindW('acomptes', ({ prestationId }) => ports.factures.acomptes(prestationId)),

@@ -1,11 +1,10 @@
 import * as E from '#fp/Either'
-import * as TE from '#fp/TaskEither'
+import type * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Encaissement, Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import {
@@ -30,7 +29,7 @@ import type { Montant } from '#domain/shared/montant'
 import { ecritureAvecPieces, exigerMoment, nouvelleEcriture, type PortsEcrire } from './nouvelle-ecriture.ts'
 import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
 
-type SurFacture = { readonly session: Session; readonly numero: NumeroPiece }
+type SurFacture = { readonly admin: Admin; readonly numero: NumeroPiece }
 
 /** `soldeAttendu` is the balance that was read; without it, the payment is taken as the invoice stands. */
 export type DemandeDeReglement = SurFacture & {
@@ -40,7 +39,7 @@ export type DemandeDeReglement = SurFacture & {
 
 export type DemandeDAnnulation = SurFacture & { readonly reglementId: string; readonly note: string }
 
-type Refus = SessionRequise | AccesRefuse | FactureInconnue
+type Refus = FactureInconnue
 
 type PortsRegler = PortsEcrire & Pick<Ports, 'factures'>
 
@@ -58,10 +57,7 @@ const decider =
 export const enregistrerReglement =
   (ports: PortsRegler) =>
   (demande: DemandeDeReglement): TE.TaskEither<Refus | SoldeChange | RefusDeReglement | PortFailure, FactureSuivie> =>
-    pipe(
-      TE.fromEither(exigerAdmin(demande.session)),
-      TE.flatMap(() => ports.factures.regler(demande.numero, decider(demande, nouvelleEcriture(ports)))),
-    )
+    ports.factures.regler(demande.numero, decider(demande, nouvelleEcriture(ports)))
 
 /** The contrary of an entry, with what it has issued when that was a deposit of a professional. */
 const deciderAnnulation =
@@ -88,9 +84,4 @@ export const annulerReglement =
   (
     demande: DemandeDAnnulation,
   ): TE.TaskEither<Refus | RefusDAnnulation | MentionsManquantes | HorlogeEnArriere | PortFailure, FactureSuivie> =>
-    pipe(
-      TE.fromEither(exigerAdmin(demande.session)),
-      TE.flatMap(() =>
-        ports.factures.defaire(demande.numero, deciderAnnulation(ports, demande), redigerAcompte(ports)),
-      ),
-    )
+    ports.factures.defaire(demande.numero, deciderAnnulation(ports, demande), redigerAcompte(ports))

@@ -3,19 +3,18 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { PieceRedigee } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece } from '#domain/facturation/piece'
 import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/transmission'
 
-export type DemandeDeTransmission = { readonly session: Session; readonly numero: NumeroPiece }
+export type DemandeDeTransmission = { readonly admin: Admin; readonly numero: NumeroPiece }
 
 type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'plateforme'>
 
-type Refus = SessionRequise | AccesRefuse | FactureInconnue | TransmissionSansObjet
+type Refus = FactureInconnue | TransmissionSansObjet
 
 const deposer = (
   { clock, factures, plateforme }: PortsTransmettre,
@@ -36,12 +35,9 @@ const deposer = (
 /** Leaves a document with the platform, once however often it is asked. Nothing is sent by itself: the duty begins on a date to come. */
 export const transmettreFacture =
   (ports: PortsTransmettre) =>
-  ({ session, numero }: DemandeDeTransmission): TE.TaskEither<Refus | PortFailure, Transmission> =>
+  ({ numero }: DemandeDeTransmission): TE.TaskEither<Refus | PortFailure, Transmission> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<Refus | PortFailure, O.Option<PieceRedigee<Piece>>> =>
-        ports.factures.fichier(numero),
-      ),
+      ports.factures.fichier(numero),
       TE.flatMapOption(
         (trouve) => trouve,
         (): Refus => FACTURE_INCONNUE,

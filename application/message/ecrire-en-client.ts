@@ -4,9 +4,8 @@ import { pipe } from '#fp/function'
 import { compteDeSession } from '#application/compte/compte-de-session'
 import type { MessageDeClient } from '#application/ports/message-store'
 import type { Ports } from '#application/ports/ports'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client, SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { Compte } from '#domain/compte/compte'
 import type { Sujet } from '#domain/message/fil'
 import { estLeMemeMessage } from '#domain/message/meme-envoi'
@@ -20,7 +19,7 @@ import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
 export type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
 
-export type RefusDEcrire = SessionRequise | MotDePasseTemporaireActif | CleReutilisee
+export type RefusDEcrire = SessionRequise | CleReutilisee
 
 type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messagesRecus'>
 
@@ -54,13 +53,8 @@ const enregistrer =
 export const ecrireEnClient =
   (ports: PortsEcrire) =>
   (
-    session: Session,
+    client: Client,
     saisie: MessageEnClient,
     cle: O.Option<string> = O.none,
   ): TE.TaskEither<RefusDEcrire | PortFailure, FilEcrit> =>
-    pipe(
-      TE.fromEither(exigerClient(session)),
-      TE.flatMap(compteDeSession(ports)),
-      TE.map(rediger(ports, saisie)),
-      TE.flatMap(enregistrer(ports, cle)),
-    )
+    pipe(compteDeSession(ports)(client), TE.map(rediger(ports, saisie)), TE.flatMap(enregistrer(ports, cle)))

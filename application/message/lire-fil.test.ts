@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unMessage } from '#domain/message/message.fixture'
-import { ADMIN, REFUSES } from '../registre/registre-ports.fixture.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { lireFil } from './lire-fil.ts'
 
@@ -26,10 +25,5 @@ describe('lireFil', () => {
   it.each(['nonsense', unMessage({}, 9).id])('knows no message %s', async (id) => {
     const lire = await unFilRecu()
     expect(await echouer(lire(ADMIN, id))).toEqual({ _tag: 'MessageInconnu' })
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const lire = await unFilRecu()
-    expect(await echouer(lire(session, unMessage().id))).toEqual(refus)
   })
 })

@@ -2,9 +2,8 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { MessageInconnu, TexteDeReponse } from '#domain/message/fil'
 import { estLaMemeSuite } from '#domain/message/meme-envoi'
 import type { MessageId } from '#domain/message/message'
@@ -15,13 +14,18 @@ import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
 export type SuiteDeClient = { readonly id: MessageId; readonly message: TexteDeReponse }
 
-export type RefusDePoursuivre = SessionRequise | MotDePasseTemporaireActif | MessageInconnu | CleReutilisee
+export type RefusDePoursuivre = MessageInconnu | CleReutilisee
 
 type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus'>
 
-const ajouter =
-  (ports: PortsPoursuivre, { id, message }: SuiteDeClient, cleDonnee: O.Option<string>) =>
-  (clientId: string): TE.TaskEither<MessageInconnu | CleReutilisee | PortFailure, FilEcrit> => {
+/** Goes on with a thread of one's own, once for a key; somebody else's reads as unknown. */
+export const poursuivreFil =
+  (ports: PortsPoursuivre) =>
+  (
+    { clientId }: Client,
+    { id, message }: SuiteDeClient,
+    cleDonnee: O.Option<string> = O.none,
+  ): TE.TaskEither<RefusDePoursuivre | PortFailure, FilEcrit> => {
     const cle = cleDe(`suite/${id}`, cleDonnee)
     return pipe(
       ports.messagesRecus.poursuivre(id, suiteDuClient(clientId, ajoutDe(ports, message)), cle),
@@ -29,13 +33,3 @@ const ajouter =
       rejouer(ports, cle, ({ fil, reponseId }) => estLaMemeSuite(fil, reponseId, message)),
     )
   }
-
-/** Goes on with a thread of one's own, once for a key; somebody else's reads as unknown. */
-export const poursuivreFil =
-  (ports: PortsPoursuivre) =>
-  (
-    session: Session,
-    suite: SuiteDeClient,
-    cle: O.Option<string> = O.none,
-  ): TE.TaskEither<RefusDePoursuivre | PortFailure, FilEcrit> =>
-    pipe(TE.fromEither(exigerClient(session)), TE.flatMap(ajouter(ports, suite, cle)))

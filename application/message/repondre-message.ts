@@ -2,9 +2,8 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { Fil, MessageInconnu, TexteDeReponse } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
 import { suiteDeLEntreprise } from '#domain/message/suite'
@@ -19,25 +18,19 @@ export type ReponseDeLEntreprise = {
   readonly version: number | null
 }
 
-export type RefusDeRepondre = SessionRequise | AccesRefuse | MessageInconnu | FilPerime
+export type RefusDeRepondre = MessageInconnu | FilPerime
 
 type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus'>
 
 /** Answers a message, of a client or of the public form; the answer leaves by mail and the message is dealt with. */
 export const repondreMessage =
   (ports: PortsRepondre) =>
-  (
-    session: Session,
-    { id, message, version }: ReponseDeLEntreprise,
-  ): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
+  (_: Admin, { id, message, version }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() =>
-        ports.messagesRecus.poursuivre(id, (fil) =>
-          pipe(
-            exigerVersionDeFil(fil, version),
-            E.map(() => suiteDeLEntreprise(ajoutDe(ports, message))),
-          ),
+      ports.messagesRecus.poursuivre(id, (fil) =>
+        pipe(
+          exigerVersionDeFil(fil, version),
+          E.map(() => suiteDeLEntreprise(ajoutDe(ports, message))),
         ),
       ),
       TE.mapLeft(sansCle),

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import * as O from '#fp/Option'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { changerStatutMessage } from './changer-statut-message.ts'
-import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
 
 const makeStores = useStores()
 
@@ -20,14 +18,14 @@ const unMessageRecu = async () => {
 describe('changerStatutMessage', () => {
   it.each(STATUTS_MESSAGE)('sets %s and answers the message as it then is', async (statut) => {
     const { changer, id } = await unMessageRecu()
-    const { fil } = await reussir(changer({ session: ADMIN, id, statut, version: 1 }))
+    const { fil } = await reussir(changer({ admin: ADMIN, id, statut, version: 1 }))
     expect([fil.message.statut, fil.version]).toEqual([statut, 2])
   })
 
   it('overwrites without a version, and shows the newer state to a stale one', async () => {
     const { changer, id } = await unMessageRecu()
-    await reussir(changer({ session: ADMIN, id, statut: 'lu', version: null }))
-    expect(await echouer(changer({ session: ADMIN, id, statut: 'traité', version: 1 }))).toMatchObject({
+    await reussir(changer({ admin: ADMIN, id, statut: 'lu', version: null }))
+    expect(await echouer(changer({ admin: ADMIN, id, statut: 'traité', version: 1 }))).toMatchObject({
       _tag: 'MessagePerime',
       actuel: { fil: { version: 2, message: { statut: 'lu' } } },
     })
@@ -37,14 +35,7 @@ describe('changerStatutMessage', () => {
     const { changer } = await unMessageRecu()
     const refus = { _tag: 'MessageInconnu' }
     for (const id of ['nonsense', unMessage({}, 9).id]) {
-      expect(await echouer(changer({ session: ADMIN, id, statut: 'lu', version: 1 }))).toEqual(refus)
+      expect(await echouer(changer({ admin: ADMIN, id, statut: 'lu', version: 1 }))).toEqual(refus)
     }
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const { changer, id, ports } = await unMessageRecu()
-    expect(await echouer(changer({ session, id, statut: 'lu', version: null }))).toEqual(refus)
-    const lu = O.toNullable(await reussir(ports.messages.parId(id)))
-    expect(lu?.message.statut).toBe('nouveau')
   })
 })

@@ -4,9 +4,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { identifierMessage } from '#application/message/identifier-message'
 import { MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
@@ -16,14 +15,14 @@ import type { StatutMessage } from '#domain/message/statut-message'
 export type MessagePerime = { readonly _tag: 'MessagePerime'; readonly actuel: FilDuRegistre }
 
 export type DemandeDeStatut = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   readonly statut: StatutMessage
   /** The version that was read; `null` overwrites whatever there is. */
   readonly version: number | null
 }
 
-export type RefusDeStatut = SessionRequise | AccesRefuse | MessageInconnu | MessagePerime
+export type RefusDeStatut = MessageInconnu | MessagePerime
 
 /** How a message stands after a change that was made, or was refused because another came first. */
 const relire = (
@@ -42,10 +41,9 @@ const relire = (
 /** The owner says how far the business is with a message; any of the three, from any other. */
 export const changerStatutMessage =
   (ports: Pick<Ports, 'registreMessages'>) =>
-  ({ session, id, statut, version }: DemandeDeStatut): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
+  ({ id, statut, version }: DemandeDeStatut): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither((): E.Either<RefusDeStatut, MessageId> => identifierMessage(id)),
+      TE.fromEither(identifierMessage(id)),
       TE.bindTo('messageId'),
       TE.bindW('change', ({ messageId }) => ports.registreMessages.changerStatut(messageId, statut, version)),
       TE.flatMap(({ messageId, change }): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>

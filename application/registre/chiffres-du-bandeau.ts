@@ -1,13 +1,11 @@
 import { sequenceS } from '#fp/Apply'
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
 import type { ChiffresDesClients } from '#application/ports/client-register'
 import type { ChiffresDesMessages } from '#application/ports/message-register'
 import type { Ports } from '#application/ports/ports'
 import type { ChiffresDuRegistre } from '#application/ports/prestation-register'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 
 /** What the owner sees above every tab. */
 export type Bandeau = {
@@ -21,14 +19,9 @@ type PortsDuBandeau = Pick<Ports, 'clock' | 'registrePrestations' | 'registreCli
 /** How many of everything, what is late and what is not read. */
 export const chiffresDuBandeau =
   (ports: PortsDuBandeau) =>
-  (session: Session): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Bandeau> =>
-    pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Bandeau> =>
-        sequenceS(TE.ApplicativePar)({
-          prestations: ports.registrePrestations.chiffres(ports.clock.maintenant()),
-          clients: ports.registreClients.chiffres(),
-          messages: ports.registreMessages.chiffres(),
-        }),
-      ),
-    )
+  (_: Admin): TE.TaskEither<PortFailure, Bandeau> =>
+    sequenceS(TE.ApplicativePar)({
+      prestations: ports.registrePrestations.chiffres(ports.clock.maintenant()),
+      clients: ports.registreClients.chiffres(),
+      messages: ports.registreMessages.chiffres(),
+    })

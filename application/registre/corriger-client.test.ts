@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { coordonneesDe } from '#domain/registre/coordonnees'
@@ -12,7 +12,6 @@ import { ouvrirSession } from '../compte/ouvrir-session.ts'
 import { reconnaitreSession } from '../compte/reconnaitre-session.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { corrigerClient, type DemandeDeCorrection } from './corriger-client.ts'
-import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
 
 const CORRIGEES = coordonneesDe({
   ...unContact({ nom: 'Jeanne Dupond', telephone: '03 84 12 34 56' }),
@@ -39,7 +38,7 @@ const uneCliente = async () => {
   }
   const laVersion = async () => O.toNullable(await reussir(ports.registreClients.fiche(id)))?.version
   const demande = (change: Partial<DemandeDeCorrection> = {}): DemandeDeCorrection => ({
-    session: ADMIN,
+    admin: ADMIN,
     id,
     version: 1,
     coordonnees: CORRIGEES,
@@ -145,11 +144,5 @@ describe('corrigerClient', () => {
   it('knows nobody by another id', async () => {
     const { ports, demande } = await uneCliente()
     expect(await echouer(corrigerClient(ports)(demande({ id: 'nobody' })))).toEqual({ _tag: 'ClientInconnu' })
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const { ports, laVersion, demande } = await uneCliente()
-    expect(await echouer(corrigerClient(ports)(demande({ session })))).toEqual(refus)
-    expect(await laVersion()).toBe(1)
   })
 })

@@ -4,9 +4,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FicheClient } from '#application/ports/client-register'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { Email } from '#domain/client/email'
 import { CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/compte'
 import {
@@ -23,7 +22,7 @@ import {
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
 export type DemandeDeCorrection = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   /** The version that was read. */
   readonly version: number
@@ -33,7 +32,7 @@ export type DemandeDeCorrection = {
   readonly commandes: boolean
 }
 
-export type RefusDeCorrection = SessionRequise | AccesRefuse | ClientInconnu | ClientPerime | EmailPris | EmailDAdmin
+export type RefusDeCorrection = ClientInconnu | ClientPerime | EmailPris | EmailDAdmin
 
 type Refus = RefusDeCorrection | PortFailure
 
@@ -77,8 +76,7 @@ export const corrigerClient =
   (ports: PortsCorriger) =>
   (demande: DemandeDeCorrection): TE.TaskEither<Refus, CommandesCorrigees> =>
     pipe(
-      TE.fromEither(exigerAdmin(demande.session)),
-      TE.flatMap((): TE.TaskEither<Refus, FicheClient> => lire(ports, demande.id)),
+      lire(ports, demande.id),
       TE.flatMapEither(({ client }): E.Either<Refus, Coordonnees> =>
         refuserEmailDAdmin(
           client,

@@ -2,9 +2,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FicheClient } from '#application/ports/client-register'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { toutLire } from '#application/shared/tout-lire'
 import { CLIENT_INCONNU, type ClientInconnu, estAdmin } from '#domain/compte/compte'
 import { bilanDe, dernierJourConserve } from '#domain/compte/effacement'
@@ -12,7 +11,7 @@ import { type TermeDeConservation, termeDuCompte } from '#domain/conservation/te
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Fil } from '#domain/message/fil'
 
-export type DemandeDeFiche = { readonly session: Session; readonly id: string }
+export type DemandeDeFiche = { readonly admin: Admin; readonly id: string }
 
 /** When an account goes, and the last day of what the law keeps without it; `null` when it keeps nothing. */
 export type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
@@ -44,10 +43,9 @@ const conservationDe =
 /** One account with what hangs on it, and until when it is kept, for the owner. */
 export const ficheClient =
   (ports: PortsFiche) =>
-  ({ session, id }: DemandeDeFiche): TE.TaskEither<SessionRequise | AccesRefuse | ClientInconnu | PortFailure, Fiche> =>
+  ({ id }: DemandeDeFiche): TE.TaskEither<ClientInconnu | PortFailure, Fiche> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => ports.registreClients.fiche(id)),
+      ports.registreClients.fiche(id),
       TE.flatMapOption(
         (fiche) => fiche,
         (): ClientInconnu => CLIENT_INCONNU,

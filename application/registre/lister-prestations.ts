@@ -3,9 +3,8 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { ChoixDePrestations } from '#application/ports/prestation-register'
 import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { type AvecProches, chercherProches } from './chercher-proches.ts'
@@ -18,11 +17,9 @@ import {
   type SuiteDemandee,
 } from './curseur.ts'
 
-export type RefusDeListe = SessionRequise | AccesRefuse | CurseurInvalide
-
 /** What the owner asks for; `q` as it was typed. */
 export type DemandeDePrestations = SuiteDemandee &
-  Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly session: Session; readonly q: string }
+  Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }
 
 const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
   recentes: 'identifiant',
@@ -35,15 +32,14 @@ const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
 export const listerPrestations =
   (ports: Pick<Ports, 'clock' | 'registrePrestations' | 'registreClients'>) =>
   ({
-    session,
+    admin,
     q,
     limite,
     curseur,
     ...choix
-  }: DemandeDePrestations): TE.TaskEither<RefusDeListe | PortFailure, PageServie<Dossier> & AvecProches> =>
+  }: DemandeDePrestations): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<Dossier> & AvecProches> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMapEither(() => lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
+      TE.fromEither(lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
       TE.flatMap((page) =>
         ports.registrePrestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
       ),

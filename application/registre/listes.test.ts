@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import type { Email } from '#domain/client/email'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unMessage } from '#domain/message/message.fixture'
@@ -13,13 +13,12 @@ import { type DemandeDeClients, listerClients } from './lister-clients.ts'
 import { type DemandeDeMessages, listerMessages } from './lister-messages.ts'
 import { type DemandeDePrestations, listerPrestations } from './lister-prestations.ts'
 import { desComptesSurBase } from '../compte/compte-ports.fixture.ts'
-import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
 
 const makeStores = useStores()
 
 const desRegistres = async (adminEmails: readonly Email[] = []) => desComptesSurBase(await makeStores(), adminEmails)
 
-const LISTE = { session: ADMIN, limite: 50, curseur: null, q: '' } as const
+const LISTE = { admin: ADMIN, limite: 50, curseur: null, q: '' } as const
 
 const desPrestations = (overrides: Partial<DemandeDePrestations> = {}): DemandeDePrestations => ({
   ...LISTE,
@@ -44,15 +43,6 @@ const desMessages = (overrides: Partial<DemandeDeMessages> = {}): DemandeDeMessa
 })
 
 describe('the lists of the owner', () => {
-  it.each(REFUSES)('are refused to %s', async (_, session: Session, refus) => {
-    const { ports } = await desRegistres()
-    expect(await echouer(listerPrestations(ports)(desPrestations({ session })))).toEqual(refus)
-    expect(await echouer(listerClients(ports)(desClients({ session })))).toEqual(refus)
-    expect(await echouer(listerMessages(ports)(desMessages({ session })))).toEqual(refus)
-    expect(await echouer(chiffresDuBandeau(ports)(session))).toEqual(refus)
-    expect(await echouer(ficheClient(ports)({ session, id: 'client-1' }))).toEqual(refus)
-  })
-
   it.each(['recentes', 'montant', 'a_contacter', 'recentes_inverse', 'montant_inverse'] as const)(
     'go on where %s stopped',
     async (tri) => {
@@ -145,13 +135,13 @@ describe('the lists of the owner', () => {
       ['a@courriel.example', true],
       ['b@courriel.example', false],
     ])
-    expect(await reussir(ficheClient(ports)({ session: ADMIN, id }))).toMatchObject({
+    expect(await reussir(ficheClient(ports)({ admin: ADMIN, id }))).toMatchObject({
       client: { id, prestations: 1 },
       messages: 0,
       isAdmin: false,
       conservation: { jusquAu: null, motif: 'prestation_ouverte', ensuiteJusquAu: null },
     })
-    expect(await echouer(ficheClient(ports)({ session: ADMIN, id: 'nobody' }))).toEqual({ _tag: 'ClientInconnu' })
+    expect(await echouer(ficheClient(ports)({ admin: ADMIN, id: 'nobody' }))).toEqual({ _tag: 'ClientInconnu' })
   })
 
   it('count everything above them', async () => {

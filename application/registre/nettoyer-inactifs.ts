@@ -2,11 +2,10 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ClientRetire } from '#application/ports/client-register'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 
-export type DemandeDeNettoyage = { readonly session: Session; readonly simulation: boolean }
+export type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: boolean }
 
 type PortsNettoyer = Pick<Ports, 'registreClients' | 'adminEmails'>
 
@@ -38,10 +37,5 @@ const retirer = (ports: PortsNettoyer, deja: Retires = []): TE.TaskEither<PortFa
 /** Removes the accounts without prestations, never an admin's, and tells whose; a simulation only tells. */
 export const nettoyerInactifs =
   (ports: PortsNettoyer) =>
-  ({ session, simulation }: DemandeDeNettoyage): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Retires> =>
-    pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Retires> =>
-        simulation ? simuler(ports) : retirer(ports),
-      ),
-    )
+  ({ simulation }: DemandeDeNettoyage): TE.TaskEither<PortFailure, Retires> =>
+    simulation ? simuler(ports) : retirer(ports)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import type { Session } from '#application/shared/session'
 import { ecrireAcompte } from '#application/ports/factures.fixture'
 import type { ClientRetire } from '#application/ports/client-register'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -13,7 +13,6 @@ import { euros } from '#domain/shared/montant'
 import { desComptesSurBase } from '../compte/compte-ports.fixture.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { nettoyerInactifs } from './nettoyer-inactifs.ts'
-import { ADMIN, REFUSES } from './registre-ports.fixture.ts'
 import { apercuDeSuppression, supprimerClient } from './supprimer-client.ts'
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
@@ -40,7 +39,7 @@ describe('supprimerClient', () => {
   it('takes the account away with its orders, as the preview said', async () => {
     const { ports, restes, id, reference } = await uneCliente()
     const effacement = { supprimees: [reference], conservees: [], messages: 0 }
-    expect(await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))).toEqual({
+    expect(await reussir(apercuDeSuppression(ports)({ admin: ADMIN, id }))).toEqual({
       ...effacement,
       dettes: [],
       ouvertes: [reference],
@@ -48,7 +47,7 @@ describe('supprimerClient', () => {
       empreinte: expect.any(String),
     })
     expect(await restes()).toEqual([1, 1])
-    expect(await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: false, empreinte: null }))).toEqual(
+    expect(await reussir(supprimerClient(ports)({ admin: ADMIN, id, forcer: false, empreinte: null }))).toEqual(
       effacement,
     )
     expect(await restes()).toEqual([0, 0])
@@ -57,7 +56,7 @@ describe('supprimerClient', () => {
   it('is refused while an order holds money, even to who insists', async () => {
     const { ports, restes, id, prestationId } = await uneCliente()
     await reussir(ecrireAcompte(ports, { id: prestationId }, () => E.right(unReglement({ montant: euros(30) }))))
-    expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte: null }))).toEqual({
+    expect(await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer: true, empreinte: null }))).toEqual({
       _tag: 'ArgentDetenu',
       montant: 3000,
     })
@@ -66,29 +65,29 @@ describe('supprimerClient', () => {
 
   it('takes away what the preview showed, and nothing that came since', async () => {
     const { ports, restes, id, reference, convenir } = await uneCliente()
-    const { empreinte } = await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))
+    const { empreinte } = await reussir(apercuDeSuppression(ports)({ admin: ADMIN, id }))
     await convenir()
-    const refus = await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte }))
+    const refus = await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer: true, empreinte }))
     expect(refus).toMatchObject({ _tag: 'ApercuPerime', actuel: { supprimees: [reference], enCours: [reference] } })
     expect(await restes()).toEqual([1, 1])
-    const relu = await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))
-    await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte: relu.empreinte }))
+    const relu = await reussir(apercuDeSuppression(ports)({ admin: ADMIN, id }))
+    await reussir(supprimerClient(ports)({ admin: ADMIN, id, forcer: true, empreinte: relu.empreinte }))
     expect(await restes()).toEqual([0, 0])
   })
 
   it('asks before an agreed visit vanishes, and obeys when the owner insists', async () => {
     const { ports, restes, id, reference, convenir } = await uneCliente()
     await convenir()
-    expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer: false, empreinte: null }))).toEqual({
+    expect(await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer: false, empreinte: null }))).toEqual({
       _tag: 'PrestationEnCours',
       references: [reference],
     })
-    expect(await reussir(apercuDeSuppression(ports)({ session: ADMIN, id }))).toMatchObject({
+    expect(await reussir(apercuDeSuppression(ports)({ admin: ADMIN, id }))).toMatchObject({
       supprimees: [reference],
       enCours: [reference],
     })
     expect(await restes()).toEqual([1, 1])
-    expect(await reussir(supprimerClient(ports)({ session: ADMIN, id, forcer: true, empreinte: null }))).toMatchObject({
+    expect(await reussir(supprimerClient(ports)({ admin: ADMIN, id, forcer: true, empreinte: null }))).toMatchObject({
       supprimees: [reference],
     })
     expect(await restes()).toEqual([0, 0])
@@ -98,11 +97,11 @@ describe('supprimerClient', () => {
     const { ports, id, compte, restes } = await uneCliente(par === 'settings' ? ['jeanne.dupont@courriel.example'] : [])
     if (par === 'role') await reussir(ports.comptes.nommerAdmin(compte))
     for (const forcer of [false, true]) {
-      expect(await echouer(supprimerClient(ports)({ session: ADMIN, id, forcer, empreinte: null }))).toEqual({
+      expect(await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer, empreinte: null }))).toEqual({
         _tag: 'CompteAdmin',
       })
     }
-    expect(await echouer(apercuDeSuppression(ports)({ session: ADMIN, id }))).toEqual({ _tag: 'CompteAdmin' })
+    expect(await echouer(apercuDeSuppression(ports)({ admin: ADMIN, id }))).toEqual({ _tag: 'CompteAdmin' })
     expect(await restes()).toEqual([1, 1])
   })
 
@@ -110,16 +109,9 @@ describe('supprimerClient', () => {
     const { ports } = await uneCliente()
     const refus = { _tag: 'ClientInconnu' }
     expect(
-      await echouer(supprimerClient(ports)({ session: ADMIN, id: 'nobody', forcer: true, empreinte: null })),
+      await echouer(supprimerClient(ports)({ admin: ADMIN, id: 'nobody', forcer: true, empreinte: null })),
     ).toEqual(refus)
-    expect(await echouer(apercuDeSuppression(ports)({ session: ADMIN, id: 'nobody' }))).toEqual(refus)
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const { ports, restes, id } = await uneCliente()
-    expect(await echouer(supprimerClient(ports)({ session, id, forcer: true, empreinte: null }))).toEqual(refus)
-    expect(await echouer(apercuDeSuppression(ports)({ session, id }))).toEqual(refus)
-    expect(await restes()).toEqual([1, 1])
+    expect(await echouer(apercuDeSuppression(ports)({ admin: ADMIN, id: 'nobody' }))).toEqual(refus)
   })
 })
 
@@ -144,24 +136,18 @@ const parEmail = (retires: readonly ClientRetire[]) => retires.toSorted((a, b) =
 describe('nettoyerInactifs', () => {
   it('tells in a simulation exactly whom it then removes, over several batches', async () => {
     const { ports, emails } = await desInactifs(450)
-    const annonces = await reussir(nettoyerInactifs(ports)({ session: ADMIN, simulation: true }))
+    const annonces = await reussir(nettoyerInactifs(ports)({ admin: ADMIN, simulation: true }))
     expect([annonces.length, (await emails()).length]).toEqual([450, 451])
-    const retires = await reussir(nettoyerInactifs(ports)({ session: ADMIN, simulation: false }))
+    const retires = await reussir(nettoyerInactifs(ports)({ admin: ADMIN, simulation: false }))
     expect(parEmail(retires)).toEqual(parEmail(annonces))
     expect(await emails()).toEqual(['jeanne.dupont@courriel.example'])
-    expect(await reussir(nettoyerInactifs(ports)({ session: ADMIN, simulation: false }))).toEqual([])
+    expect(await reussir(nettoyerInactifs(ports)({ admin: ADMIN, simulation: false }))).toEqual([])
   })
 
   it('leaves the admins, by role and by the settings', async () => {
     const { ports, inscrire } = await desInactifs(3, ['inactif0@courriel.example'])
     await inscrire(1)
-    const retires = await reussir(nettoyerInactifs(ports)({ session: ADMIN, simulation: false }))
+    const retires = await reussir(nettoyerInactifs(ports)({ admin: ADMIN, simulation: false }))
     expect(retires.map(({ email }) => email)).toEqual(['inactif2@courriel.example'])
-  })
-
-  it.each(REFUSES)('is refused to %s', async (_, session: Session, refus) => {
-    const { ports, emails } = await desInactifs(1)
-    expect(await echouer(nettoyerInactifs(ports)({ session, simulation: false }))).toEqual(refus)
-    expect(await emails()).toHaveLength(2)
   })
 })

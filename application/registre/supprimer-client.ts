@@ -4,9 +4,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { CLIENT_INCONNU, type ClientInconnu, type Compte, estAdmin } from '#domain/compte/compte'
 import { type CompteAdmin, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
 import { type ArgentDetenu, effacerParEntreprise, exigerAcomptesRendus } from '#domain/compte/apercu-de-suppression'
@@ -18,13 +17,13 @@ import {
   texteDApercu,
 } from '#domain/compte/apercu-de-suppression'
 
-type RefusDuCompte = SessionRequise | AccesRefuse | ClientInconnu | CompteAdmin
+type RefusDuCompte = ClientInconnu | CompteAdmin
 
 type RefusDeDecision = ApercuPerime | ArgentDetenu | PrestationEnCours
 
 export type RefusDeSuppression = RefusDuCompte | RefusDeDecision
 
-export type DemandeDApercu = { readonly session: Session; readonly id: string }
+export type DemandeDApercu = { readonly admin: Admin; readonly id: string }
 
 export type DemandeDeSuppression = DemandeDApercu & {
   readonly forcer: boolean
@@ -46,13 +45,9 @@ const refuserAdmin =
 
 const compteSupprimable = (
   ports: PortsSupprimer,
-  { session, id }: DemandeDApercu,
+  { id }: DemandeDApercu,
 ): TE.TaskEither<RefusDuCompte | PortFailure, Compte> =>
-  pipe(
-    TE.fromEither(exigerAdmin(session)),
-    TE.flatMap((): TE.TaskEither<RefusDuCompte | PortFailure, O.Option<Compte>> => ports.comptes.parId(id)),
-    TE.flatMapEither(refuserAdmin(ports)),
-  )
+  pipe(ports.comptes.parId(id), TE.flatMapEither(refuserAdmin(ports)))
 
 const USAGE = 'suppression'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { type Session, VISITEUR } from '#application/shared/session'
+import type { Client } from '#application/shared/session'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { type ActionDuClient, gererRendezVous } from './gerer-rendez-vous.ts'
@@ -13,10 +13,10 @@ const unClient = async () => {
   const [dateId = ''] = await atelier.proposer(100, 150)
   const faire = (
     action: ActionDuClient,
-    session: Session = atelier.client,
+    client: Client = atelier.client,
     id: string = atelier.mienne.id,
     date = dateId,
-  ) => gererRendezVous(atelier.ports)({ session, id, action, dateId: date, motif: 'Parce que', souhaits: [] })
+  ) => gererRendezVous(atelier.ports)({ client, id, action, dateId: date, motif: 'Parce que', souhaits: [] })
   return { ...atelier, faire }
 }
 
@@ -46,14 +46,6 @@ describe('gererRendezVous', () => {
     await reussir(faire('accepter'))
     const { dossier } = await reussir(faire('deplacer', client, mienne.id, ''))
     expect(dossier.dates.map(({ statut }) => statut)).toEqual(['refuse', 'refuse'])
-  })
-
-  it('is for whoever chose a password', async () => {
-    const { faire, temporaire } = await unClient()
-    for (const action of ACTIONS) {
-      expect(await echouer(faire(action, VISITEUR))).toEqual({ _tag: 'SessionRequise' })
-      expect(await echouer(faire(action, temporaire))).toEqual({ _tag: 'MotDePasseTemporaireActif' })
-    }
   })
 
   it('knows nothing of somebody else’s prestation, nor of one that nobody ordered', async () => {

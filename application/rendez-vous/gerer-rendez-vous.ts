@@ -2,9 +2,8 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Suivi } from '#application/ports/prestation-repository'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { annulerPrestation, type RefusDAnnulation } from '#domain/rendez-vous/annuler'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
@@ -20,7 +19,7 @@ export type ActionDuClient = 'accepter' | 'refuser' | 'deplacer' | 'annuler'
 
 /** `dateId` says which date; a move may leave it empty, and is then about the agreed one. */
 export type DemandeDuClient = Raison & {
-  readonly session: Session
+  readonly client: Client
   readonly id: string
   readonly action: ActionDuClient
   readonly dateId: string
@@ -28,22 +27,15 @@ export type DemandeDuClient = Raison & {
   readonly debutAnticipe?: boolean
 }
 
-export type RefusGerer =
-  | SessionRequise
-  | MotDePasseTemporaireActif
-  | PrestationInconnue
-  | CreneauOccupe
-  | RefusDAcceptation
-  | RefusDAnnulation
+export type RefusGerer = PrestationInconnue | CreneauOccupe | RefusDAcceptation | RefusDAnnulation
 
 const decider = (
   dossier: Dossier,
-  clientId: string,
   demande: DemandeDuClient,
   instant: Date,
 ): E.Either<PrestationInconnue | RefusDAcceptation | RefusDAnnulation, Changement | null> => {
   const { action, dateId, motif, debutAnticipe = false } = demande
-  if (dossier.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
+  if (dossier.clientId !== demande.client.clientId) return E.left(PRESTATION_INCONNUE)
   switch (action) {
     case 'accepter':
       return accepterRendezVous(dossier, dateId, debutAnticipe, instant)
@@ -61,9 +53,6 @@ export const gererRendezVous =
   (ports: PortsDossier) =>
   (demande: DemandeDuClient): TE.TaskEither<RefusGerer | PortFailure, Suivi> =>
     pipe(
-      TE.fromEither(exigerClient(demande.session)),
-      TE.flatMap((clientId) =>
-        changerDossier(ports)(demande.id, (dossier, instant) => decider(dossier, clientId, demande, instant)),
-      ),
+      changerDossier(ports)(demande.id, (dossier, instant) => decider(dossier, demande, instant)),
       TE.map(suiviDuClient),
     )

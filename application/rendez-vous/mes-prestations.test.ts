@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { avancer } from '#application/ports/factures.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { type Session, VISITEUR } from '#application/shared/session'
+import type { Client } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
@@ -10,7 +11,7 @@ import { gererRendezVous } from './gerer-rendez-vous.ts'
 import { lireSuivi } from './lire-suivi.ts'
 import { mesPrestations } from './mes-prestations.ts'
 import { modifierPrestation } from './modifier-prestation.ts'
-import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
+import { unAtelier } from './rendez-vous.fixture.ts'
 
 /** The ports of a workshop, with the settings of its business. */
 const chezEux = async () => {
@@ -29,14 +30,14 @@ describe('mesPrestations', () => {
     const contact = unContact({ email: mienne.contact.email })
     const seconde = await enregistrerCommande(ports, 3, { contact })
     const { page, chiffres, moyens } = await reussir(
-      mesPrestations(ports)({ session: client, page: { limite: 1, curseur: null } }),
+      mesPrestations(ports)({ client, page: { limite: 1, curseur: null } }),
     )
     expect(page).toMatchObject({ curseurSuivant: seconde.id, total: 2 })
     expect(page.elements.map(({ dossier }) => dossier.prestation.id)).toEqual([seconde.id])
     expect(chiffres).toEqual({ en_attente: 2, en_cours: 0, terminé: 0, annulé: 0 })
     expect(moyens.paypal).toBe('bonjour@atelier.example')
     const suite = { limite: 1, curseur: page.curseurSuivant }
-    const { page: derniere } = await reussir(mesPrestations(ports)({ session: client, page: suite }))
+    const { page: derniere } = await reussir(mesPrestations(ports)({ client, page: suite }))
     expect(derniere.elements.map(({ dossier }) => dossier.prestation.id)).toEqual([mienne.id])
     expect(derniere.curseurSuivant).toBeNull()
   })
@@ -45,8 +46,8 @@ describe('mesPrestations', () => {
     const { ports, client, proposer, attendre, mienne } = await chezEux()
     await proposer(100)
     const vue = async () => {
-      const { page } = await reussir(mesPrestations(ports)({ session: client, page: TOUT }))
-      const { dossier } = await reussir(lireSuivi(ports)({ session: client, id: mienne.id }))
+      const { page } = await reussir(mesPrestations(ports)({ client, page: TOUT }))
+      const { dossier } = await reussir(lireSuivi(ports)({ client, id: mienne.id }))
       expect(page.elements[0]?.dossier).toEqual(dossier)
       return [dossier.dates[0]?.statut, dossier.prestation.validationDate?.statut]
     }
@@ -58,18 +59,11 @@ describe('mesPrestations', () => {
   it('tells what is held of an order, once it is cancelled alone', async () => {
     const { ports, client, mienne } = await chezEux()
     await reussir(avancer(ports, mienne, 'A'))
-    const aRendre = async () =>
-      (await reussir(mesPrestations(ports)({ session: client, page: TOUT }))).page.elements[0]?.aRendre
+    const aRendre = async () => (await reussir(mesPrestations(ports)({ client, page: TOUT }))).page.elements[0]?.aRendre
     expect(await aRendre()).toBe(0)
     const annuler = { action: 'annuler', dateId: '', motif: '', souhaits: [] } as const
-    await reussir(gererRendezVous(ports)({ session: client, id: mienne.id, ...annuler }))
+    await reussir(gererRendezVous(ports)({ client, id: mienne.id, ...annuler }))
     expect(await aRendre()).toBe(euros(20))
-  })
-
-  it('is for whoever chose a password', async () => {
-    const { ports, temporaire } = await chezEux()
-    const refus = async (session: Session) => (await echouer(mesPrestations(ports)({ session, page: TOUT })))._tag
-    expect([await refus(VISITEUR), await refus(temporaire)]).toEqual(['SessionRequise', 'MotDePasseTemporaireActif'])
   })
 })
 
@@ -77,19 +71,19 @@ describe('lireSuivi', () => {
   it('shows what the owner noted to the owner alone, as the list and the answers to a client do', async () => {
     const { ports, client, mienne } = await chezEux()
     for (const modification of [APPEL, NOTE]) {
-      await reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification }))
+      await reussir(modifierPrestation(ports)({ admin: ADMIN, id: mienne.id, version: null, modification }))
     }
-    const demande = { session: client, id: mienne.id }
+    const demande = { client, id: mienne.id }
     const annulation = { ...demande, action: 'annuler', dateId: '', motif: '', souhaits: [] } as const
     const vus = [
       (await reussir(lireSuivi(ports)(demande))).evenements,
-      (await reussir(mesPrestations(ports)({ session: client, page: TOUT }))).page.elements[0]?.evenements,
+      (await reussir(mesPrestations(ports)({ client, page: TOUT }))).page.elements[0]?.evenements,
       (await reussir(gererRendezVous(ports)(annulation))).evenements.slice(0, 2),
     ]
     for (const evenements of vus) {
       expect(evenements?.map(({ fait }) => fait)).toEqual([{ genre: 'commande' }, { genre: 'appel', note: '' }])
     }
-    const { evenements } = await reussir(lireSuivi(ports)({ ...demande, session: ADMIN }))
+    const { evenements } = await reussir(lireSuivi(ports)({ client: ADMIN, id: mienne.id }))
     expect(evenements.slice(1, 3).map(({ fait }) => fait)).toEqual([
       { genre: 'appel', note: APPEL.note },
       { genre: 'note', texte: NOTE.texte },
@@ -97,25 +91,17 @@ describe('lireSuivi', () => {
   })
 
   it('is for the owner and the admin; to anybody else the prestation is unknown', async () => {
-    const { ports, client, autreClient, temporaire, mienne } = await unAtelier()
+    const { ports, client, autreClient, mienne } = await unAtelier()
     const lire = lireSuivi(ports)
-    for (const session of [client, ADMIN]) {
-      const { dossier, evenements } = await reussir(lire({ session, id: mienne.id }))
+    for (const qui of [client, ADMIN]) {
+      const { dossier, evenements } = await reussir(lire({ client: qui, id: mienne.id }))
       expect([dossier.prestation.id, evenements.length]).toEqual([mienne.id, 1])
     }
-    const refus = async (session: Session, id: string = mienne.id) => (await echouer(lire({ session, id })))._tag
+    const refus = async (qui: Client, id: string = mienne.id) => (await echouer(lire({ client: qui, id })))._tag
     expect([
-      await refus(VISITEUR),
-      await refus(temporaire),
       await refus(autreClient),
       await refus(client, uneNouvellePrestation({}, 9).id),
       await refus(ADMIN, 'nulle part'),
-    ]).toEqual([
-      'SessionRequise',
-      'MotDePasseTemporaireActif',
-      'PrestationInconnue',
-      'PrestationInconnue',
-      'PrestationInconnue',
-    ])
+    ]).toEqual(['PrestationInconnue', 'PrestationInconnue', 'PrestationInconnue'])
   })
 })

@@ -4,10 +4,9 @@ import { documentsDAcompte } from '#application/facturation/documents-d-acompte'
 import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
 import type { Ports } from '#application/ports/ports'
 import type { Chiffres, Suivi } from '#application/ports/prestation-repository'
-import { exigerClient, type MotDePasseTemporaireActif, type SessionRequise } from '#application/shared/access'
+import type { Client } from '#application/shared/session'
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { AcompteRecu } from '#domain/facturation/piece'
 import { acomptesRecus } from '#domain/facturation/acomptes-recus'
 import { sommeARendre } from '#domain/facturation/somme-a-rendre'
@@ -16,7 +15,7 @@ import { centimes, type Montant } from '#domain/shared/montant'
 import { suiviDuClient } from './suivi-du-client.ts'
 import { suiviA } from './suivre-prestation.ts'
 
-export type DemandeDeListe = { readonly session: Session; readonly page: PageDemandee }
+export type DemandeDeListe = { readonly client: Client; readonly page: PageDemandee }
 
 /** With what was received that no invoice has taken over, and what is held once the order came to nothing. */
 export type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[]; readonly aRendre: Montant }
@@ -58,16 +57,12 @@ const avecAcomptes =
 /** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */
 export const mesPrestations =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>) =>
-  ({
-    session,
-    page: demandee,
-  }: DemandeDeListe): TE.TaskEither<SessionRequise | MotDePasseTemporaireActif | PortFailure, MesPrestations> =>
+  ({ client: { clientId }, page: demandee }: DemandeDeListe): TE.TaskEither<PortFailure, MesPrestations> =>
     pipe(
-      TE.fromEither(exigerClient(session)),
-      TE.bindTo('clientId'),
-      TE.bindW('page', ({ clientId }) => ports.prestations.duClient(clientId, demandee)),
-      TE.bindW('chiffres', ({ clientId }) => ports.prestations.chiffresDuClient(clientId)),
-      TE.bindW('elements', ({ page }) => {
+      TE.Do,
+      TE.bind('page', () => ports.prestations.duClient(clientId, demandee)),
+      TE.bind('chiffres', () => ports.prestations.chiffresDuClient(clientId)),
+      TE.bind('elements', ({ page }) => {
         const suivis = page.elements.map(suiviA(ports.clock.maintenant())).map(suiviDuClient)
         return TE.traverseSeqArray(avecAcomptes(ports))(suivis)
       }),

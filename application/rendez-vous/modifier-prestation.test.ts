@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { VISITEUR } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { type DemandeDeModification, type Modification, modifierPrestation } from './modifier-prestation.ts'
 import { proposerDate } from './proposer-date.ts'
-import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
+import { unAtelier } from './rendez-vous.fixture.ts'
 
 const demande = (
   id: string,
   modification: Modification,
   overrides: Partial<DemandeDeModification> = {},
-): DemandeDeModification => ({ session: ADMIN, id, version: null, modification, ...overrides })
+): DemandeDeModification => ({ admin: ADMIN, id, version: null, modification, ...overrides })
 
 const EN_COURS: Modification = { genre: 'statut', statut: 'en_cours', motif: '' }
 const URGENTE: Modification = { genre: 'priorite', priorite: 'urgente' }
@@ -47,15 +47,6 @@ describe('modifierPrestation', () => {
     ])
   })
 
-  it('is for the admin, whatever is changed', async () => {
-    const { ports, mienne, client } = await unAtelier()
-    for (const modification of [EN_COURS, URGENTE, DATES, APPEL, NOTE]) {
-      const refus = async (session: DemandeDeModification['session']) =>
-        (await echouer(modifierPrestation(ports)(demande(mienne.id, modification, { session }))))._tag
-      expect([await refus(VISITEUR), await refus(client)]).toEqual(['SessionRequise', 'AccesRefuse'])
-    }
-  })
-
   it('refuses a prestation that nobody ordered and a version that is no longer', async () => {
     const { ports, mienne } = await unAtelier()
     for (const modification of [EN_COURS, URGENTE, DATES, APPEL, NOTE]) {
@@ -80,7 +71,7 @@ describe('modifierPrestation', () => {
     await proposer(100)
     await reussir(modifierPrestation(ports)(demande(mienne.id, ANNULE)))
     expect(await echouer(modifierPrestation(ports)(demande(mienne.id, DATES)))).toEqual({ _tag: 'PrestationClose' })
-    const prise = { session: ADMIN, id: autre.id, debuts: [dansHeures(100)], version: null }
+    const prise = { admin: ADMIN, id: autre.id, debuts: [dansHeures(100)], version: null }
     expect((await reussir(proposerDate(ports)(prise))).dossier.dates).toHaveLength(1)
   })
 })

@@ -1,11 +1,10 @@
 import * as E from '#fp/Either'
-import * as TE from '#fp/TaskEither'
+import type * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
-import { exigerAdmin } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { Priorite } from '#domain/prestation/statut'
 import type { RefusDAnnulation } from '#domain/rendez-vous/annuler'
 import {
@@ -32,7 +31,7 @@ export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts:
 
 /** `version` is the one that was read; `null` when whatever is there may be replaced. */
 export type DemandeDeModification = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   readonly version: number | null
   readonly modification: Modification
@@ -61,19 +60,14 @@ const regler = (
 export const modifierPrestation =
   (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
   (demande: DemandeDeModification): TE.TaskEither<RefusModifier | PortFailure, Suivi> => {
-    const { session, id, version, modification } = demande
+    const { admin, id, version, modification } = demande
     if (modification.genre === 'dates') {
-      return proposerDate(ports)({ session, id, version, debuts: modification.debuts })
+      return proposerDate(ports)({ admin, id, version, debuts: modification.debuts })
     }
-    return pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() =>
-        changerDossier(ports)(id, (dossier, instant) =>
-          pipe(
-            exigerVersion(dossier, version),
-            E.flatMap(() => regler(dossier, modification, instant)),
-          ),
-        ),
+    return changerDossier(ports)(id, (dossier, instant) =>
+      pipe(
+        exigerVersion(dossier, version),
+        E.flatMap(() => regler(dossier, modification, instant)),
       ),
     )
   }

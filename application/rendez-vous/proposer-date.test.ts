@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import { VISITEUR } from '#application/shared/session'
+import { ADMIN } from '#application/shared/session.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { FORME_IDENTIFIANT } from '#domain/shared/identifiant'
 import { type Proposition, proposerDate } from './proposer-date.ts'
-import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
+import { unAtelier } from './rendez-vous.fixture.ts'
 
 const proposition = (id: string, overrides: Partial<Proposition> = {}): Proposition => ({
-  session: ADMIN,
+  admin: ADMIN,
   id,
   debuts: [dansHeures(100)],
   version: null,
@@ -26,13 +26,6 @@ describe('proposerDate', () => {
     )
     expect(new Set(dossier.dates.map(({ id }) => FORME_IDENTIFIANT.test(id) && id)).size).toBe(2)
     expect(evenements.map(({ fait }) => fait.genre)).toEqual(['commande', 'date_proposee'])
-  })
-
-  it('is for the admin', async () => {
-    const { ports, mienne, client } = await unAtelier()
-    const refus = async (session: Proposition['session']) =>
-      (await echouer(proposerDate(ports)(proposition(mienne.id, { session }))))._tag
-    expect([await refus(VISITEUR), await refus(client)]).toEqual(['SessionRequise', 'AccesRefuse'])
   })
 
   it('refuses a prestation that nobody ordered, under whatever id', async () => {

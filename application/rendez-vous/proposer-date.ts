@@ -3,9 +3,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { proposerDates, type RefusDeProposition } from '#domain/rendez-vous/proposer'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
@@ -15,27 +14,20 @@ import { changerDossier, type PortsDossier } from './changer-dossier.ts'
 
 /** `version` is the one that was read; `null` when whatever is there may be replaced. */
 export type Proposition = {
-  readonly session: Session
+  readonly admin: Admin
   readonly id: string
   readonly debuts: readonly Date[]
   readonly version: number | null
 }
 
-export type RefusProposer =
-  | SessionRequise
-  | AccesRefuse
-  | PrestationInconnue
-  | VersionPerimee
-  | CreneauOccupe
-  | RefusDeProposition
+export type RefusProposer = PrestationInconnue | VersionPerimee | CreneauOccupe | RefusDeProposition
 
 /** Offers one date or up to three; they are held for the client, who is told by mail. */
 export const proposerDate =
   (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
-  ({ session, id, debuts, version }: Proposition): TE.TaskEither<RefusProposer | PortFailure, Suivi> =>
+  ({ id, debuts, version }: Proposition): TE.TaskEither<RefusProposer | PortFailure, Suivi> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.map(() => debuts.map((debut) => ({ debut, octets: ports.randomness.octets(OCTETS_IDENTITE) }))),
+      TE.fromIO(() => debuts.map((debut) => ({ debut, octets: ports.randomness.octets(OCTETS_IDENTITE) }))),
       TE.flatMap((tirages) =>
         changerDossier(ports)(id, (dossier, instant) =>
           pipe(

@@ -5,14 +5,12 @@ import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
-import type { Session } from '#application/shared/session'
+import { ADMIN, unClient } from '#application/shared/session.fixture'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { demanderDebutAnticipe } from '#domain/prestation/engager'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { proposerDate } from './proposer-date.ts'
-
-export const ADMIN: Session = { _tag: 'Admin', clientId: 'patron' }
 
 const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) => {
   const clock = makeMemoryClock(UN_INSTANT)
@@ -28,19 +26,17 @@ const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) =
     await enregistrerCommande(ports, 2, { engagement }),
   ]
   const [clientId = '', autreId = ''] = (await ports.apercu()).comptes.map(({ id }) => id)
-  const client: Session = { _tag: 'Client', clientId, temporaire: false }
   return {
     ports,
     mienne,
     autre,
-    client,
-    autreClient: { _tag: 'Client', clientId: autreId, temporaire: false } satisfies Session,
-    temporaire: { ...client, temporaire: true } satisfies Session,
+    client: unClient(clientId),
+    autreClient: unClient(autreId),
     attendre: (heures: number) => clock.avancer(heures * 3_600_000),
     /** Offers dates by their hours from the instant of the orders, and answers their ids. */
     proposer: async (...heures: readonly number[]): Promise<readonly string[]> => {
       const { dossier } = await reussir(
-        proposerDate(ports)({ session: ADMIN, id: mienne.id, debuts: heures.map(dansHeures), version: null }),
+        proposerDate(ports)({ admin: ADMIN, id: mienne.id, debuts: heures.map(dansHeures), version: null }),
       )
       return dossier.dates.filter(({ statut }) => statut === 'propose').map(({ id }) => id)
     },

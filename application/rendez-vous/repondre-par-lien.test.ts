@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { echouer, reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
@@ -9,7 +10,7 @@ import { lireProposition } from './lire-proposition.ts'
 import { modifierPrestation } from './modifier-prestation.ts'
 import { proposerDate } from './proposer-date.ts'
 import { type ReponseParLien, repondreParLien } from './repondre-par-lien.ts'
-import { ADMIN, unAtelier } from './rendez-vous.fixture.ts'
+import { unAtelier } from './rendez-vous.fixture.ts'
 
 /** A workshop with two dates offered, and the links of the mail. */
 const unLien = async () => {
@@ -29,7 +30,7 @@ const unLien = async () => {
 const liensFaux = async () => {
   const { ports, mienne, autre, lien, ...reste } = await unLien()
   const { dossier } = await reussir(
-    proposerDate(ports)({ session: ADMIN, id: autre.id, debuts: [dansHeures(300)], version: null }),
+    proposerDate(ports)({ admin: ADMIN, id: autre.id, debuts: [dansHeures(300)], version: null }),
   )
   const ailleurs = jetonDeDate(ports.keyedHash, { id: dossier.dates[0]!.id, email: autre.contact.email })
   return {
@@ -74,7 +75,7 @@ describe('lireProposition', () => {
       await raison(async ({ attendre }) => attendre(72)),
       await raison(({ proposer }) => proposer(300)),
       await raison(({ ports, mienne }) =>
-        reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification: annule })),
+        reussir(modifierPrestation(ports)({ admin: ADMIN, id: mienne.id, version: null, modification: annule })),
       ),
     ]).toEqual(['delai', 'remplace', 'annule'].map((raison) => ({ _tag: 'LienExpire', raison })))
   })
@@ -146,12 +147,12 @@ describe('repondreParLien', () => {
     const hier = [{ date: dateCivile(2026, 11, 19), creneau: 'matin' as const }]
     expect(await echouer(repondre({ action: 'refuser', souhaits: hier }))).toEqual({ _tag: 'SouhaitsInvalides' })
     await reussir(repondre({}))
-    await reussir(proposerDate(ports)({ session: ADMIN, id: autre.id, debuts: [dansHeures(150)], version: null }))
+    await reussir(proposerDate(ports)({ admin: ADMIN, id: autre.id, debuts: [dansHeures(150)], version: null }))
     expect(await echouer(repondre(second))).toEqual({ _tag: 'CreneauOccupe' })
     attendre(76)
     expect(await echouer(repondre({ action: 'refuser' }))).toEqual({ _tag: 'ReponseFigee', debut: dansHeures(100) })
     const modification = { genre: 'statut', statut: 'terminé', motif: 'Fait' } as const
-    await reussir(modifierPrestation(ports)({ session: ADMIN, id: mienne.id, version: null, modification }))
+    await reussir(modifierPrestation(ports)({ admin: ADMIN, id: mienne.id, version: null, modification }))
     expect(await echouer(repondre({ action: 'refuser' }))).toEqual({ _tag: 'PrestationClose' })
     expect(await echouer(lire(lien))).toEqual({ _tag: 'PrestationClose' })
   })

@@ -6,12 +6,12 @@ import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-repository'
 import type { Fichier } from '#application/prestation/telecharger-devis'
 import type { PortFailure } from '#application/shared/port-failure'
-import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { type Annonce, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { calendriersDeDossier } from './calendrier-de-dossier.ts'
-import { type DemandeDeSuivi, lireSuivi, type RefusLireSuivi } from './lire-suivi.ts'
+import { type DemandeDeSuivi, lireSuivi } from './lire-suivi.ts'
 
 type PortsTelecharger = Pick<Ports, 'clock' | 'prestations' | 'calendrier' | 'entreprise' | 'expediteur'>
 
@@ -46,7 +46,7 @@ const fichierDe =
 /** The agreed visit for a calendar, as the mails bring it; unknown while nothing is agreed. */
 export const telechargerCalendrier =
   (ports: PortsTelecharger) =>
-  (demande: DemandeDeSuivi): TE.TaskEither<RefusLireSuivi | PortFailure, Fichier> =>
+  (demande: DemandeDeSuivi): TE.TaskEither<PrestationInconnue | PortFailure, Fichier> =>
     pipe(
       lireSuivi(ports)(demande),
       TE.flatMapOption(fichierDe(ports), () => PRESTATION_INCONNUE),

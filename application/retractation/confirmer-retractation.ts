@@ -1,36 +1,26 @@
-import type * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { resteATraiter } from '#domain/retractation/a-traiter'
-import {
-  type DeclarationRecue,
-  RETRACTATION_INCONNUE,
-  type RetractationInconnue,
-} from '#domain/retractation/declaration-recue'
+import { RETRACTATION_INCONNUE, type RetractationInconnue } from '#domain/retractation/declaration-recue'
 import { confirmerDeclaration, type RetractationSansAttente } from '#domain/retractation/traiter-declaration'
 import { contratDe, type DeclarationSuivie, type PortsDuContrat } from './contrat-de.ts'
 
-export type RefusDeConfirmation = SessionRequise | AccesRefuse | RetractationInconnue | RetractationSansAttente
+export type RefusDeConfirmation = RetractationInconnue | RetractationSansAttente
 
 /** The owner recognises whoever declared under another name: the withdrawal takes effect as on the day it was received. */
 export const confirmerRetractation =
   (ports: PortsDuContrat & Pick<Ports, 'clock' | 'retractations'>) =>
   ({
-    session,
     id,
   }: {
-    readonly session: Session
+    readonly admin: Admin
     readonly id: string
   }): TE.TaskEither<RefusDeConfirmation | PortFailure, DeclarationSuivie> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<RefusDeConfirmation | PortFailure, O.Option<DeclarationRecue>> =>
-        ports.retractations.confirmer(id, ports.clock.maintenant(), confirmerDeclaration),
-      ),
+      ports.retractations.confirmer(id, ports.clock.maintenant(), confirmerDeclaration),
       TE.flatMapOption(
         (declaration) => declaration,
         (): RetractationInconnue => RETRACTATION_INCONNUE,

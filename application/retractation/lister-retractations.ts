@@ -1,22 +1,17 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { type DeclarationSuivie, type PortsDuContrat, suivreDeclarations } from './contrat-de.ts'
 
 /** Every declaration of withdrawal with what it still asks for, newest first, for the owner. */
 export const listerRetractations =
   (ports: PortsDuContrat & Pick<Ports, 'retractations'>) =>
-  (
-    session: Session,
-    page: PageDemandee,
-  ): TE.TaskEither<SessionRequise | AccesRefuse | PortFailure, Page<DeclarationSuivie>> =>
+  (_: Admin, page: PageDemandee): TE.TaskEither<PortFailure, Page<DeclarationSuivie>> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap(() => ports.retractations.lister(page)),
+      ports.retractations.lister(page),
       TE.flatMap(({ elements, ...reste }) =>
         pipe(
           suivreDeclarations(ports, elements),

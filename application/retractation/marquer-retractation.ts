@@ -1,16 +1,10 @@
-import type * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type AccesRefuse, exigerAdmin, type SessionRequise } from '#application/shared/access'
+import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Session } from '#application/shared/session'
 import { resteATraiter } from '#domain/retractation/a-traiter'
-import {
-  type DeclarationRecue,
-  RETRACTATION_INCONNUE,
-  type RetractationInconnue,
-} from '#domain/retractation/declaration-recue'
+import { RETRACTATION_INCONNUE, type RetractationInconnue } from '#domain/retractation/declaration-recue'
 import {
   type MarqueDeRetractation,
   marquerTraitee,
@@ -18,21 +12,18 @@ import {
 } from '#domain/retractation/marquer-traitee'
 import { contratDe, type DeclarationSuivie, type PortsDuContrat } from './contrat-de.ts'
 
-export type DemandeDeMarque = MarqueDeRetractation & { readonly session: Session; readonly id: string }
+export type DemandeDeMarque = MarqueDeRetractation & { readonly admin: Admin; readonly id: string }
 
-export type RefusDeMarque = SessionRequise | AccesRefuse | RetractationInconnue | RetractationASolder
+export type RefusDeMarque = RetractationInconnue | RetractationASolder
 
 const INCONNUE = (): RetractationInconnue => RETRACTATION_INCONNUE
 
 /** The owner is done with a declaration, or takes it up again; the day on which it was first done with stays. */
 export const marquerRetractation =
   (ports: PortsDuContrat & Pick<Ports, 'clock' | 'retractations'>) =>
-  ({ session, id, ...marque }: DemandeDeMarque): TE.TaskEither<RefusDeMarque | PortFailure, DeclarationSuivie> =>
+  ({ admin, id, ...marque }: DemandeDeMarque): TE.TaskEither<RefusDeMarque | PortFailure, DeclarationSuivie> =>
     pipe(
-      TE.fromEither(exigerAdmin(session)),
-      TE.flatMap((): TE.TaskEither<RefusDeMarque | PortFailure, O.Option<DeclarationRecue>> =>
-        ports.retractations.parId(id),
-      ),
+      ports.retractations.parId(id),
       TE.flatMapOption((declaration) => declaration, INCONNUE),
       TE.bindTo('declaration'),
       TE.bindW('contrat', ({ declaration }) => contratDe(ports, declaration)),

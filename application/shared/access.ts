@@ -1,35 +1,34 @@
 import * as E from '#fp/Either'
-import type { Session } from './session.ts'
+import {
+  ACCES_REFUSE,
+  type AccesRefuse,
+  type Admin,
+  type Client,
+  type Connecte,
+  MOT_DE_PASSE_TEMPORAIRE_ACTIF,
+  type MotDePasseTemporaireActif,
+  type Session,
+  SESSION_REQUISE,
+  type SessionRequise,
+} from './session.ts'
 
-/** Nobody is logged in. */
-export type SessionRequise = { readonly _tag: 'SessionRequise' }
+/** Lets in anybody logged in, even with a temporary password. */
+export const exigerSession = (session: Session): E.Either<SessionRequise, Connecte> =>
+  session._tag === 'Visiteur' ? E.left(SESSION_REQUISE) : E.right(session as Connecte)
 
-/** This is for the owner of the business. */
-export type AccesRefuse = { readonly _tag: 'AccesRefuse' }
-
-/** The password sent by mail opens only the form that replaces it. */
-export type MotDePasseTemporaireActif = { readonly _tag: 'MotDePasseTemporaireActif' }
-
-export type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
-
-export const SESSION_REQUISE: SessionRequise = { _tag: 'SessionRequise' }
-export const ACCES_REFUSE: AccesRefuse = { _tag: 'AccesRefuse' }
-export const MOT_DE_PASSE_TEMPORAIRE_ACTIF: MotDePasseTemporaireActif = { _tag: 'MotDePasseTemporaireActif' }
-
-/** The account of anybody logged in, even with a temporary password. */
-export const exigerSession = (session: Session): E.Either<SessionRequise, string> =>
-  session._tag === 'Visiteur' ? E.left(SESSION_REQUISE) : E.right(session.clientId)
-
-/** The account of somebody who chose a password. */
-export const exigerClient = (session: Session): E.Either<SessionRequise | MotDePasseTemporaireActif, string> => {
+/** Lets in somebody who chose a password. */
+export const exigerClient = (session: Session): E.Either<SessionRequise | MotDePasseTemporaireActif, Client> => {
   if (session._tag === 'Visiteur') return E.left(SESSION_REQUISE)
   return session._tag === 'Client' && session.temporaire
     ? E.left(MOT_DE_PASSE_TEMPORAIRE_ACTIF)
-    : E.right(session.clientId)
+    : E.right(session as Client)
 }
 
-/** The account of an admin. */
-export const exigerAdmin = (session: Session): E.Either<SessionRequise | AccesRefuse, string> => {
+/** Lets in the owner. */
+export const exigerAdmin = (session: Session): E.Either<SessionRequise | AccesRefuse, Admin & Client> => {
   if (session._tag === 'Visiteur') return E.left(SESSION_REQUISE)
-  return session._tag === 'Admin' ? E.right(session.clientId) : E.left(ACCES_REFUSE)
+  return session._tag === 'Admin' ? E.right(session as Admin & Client) : E.left(ACCES_REFUSE)
 }
+
+/** Whoever types commands already holds the database and the secret: nothing is hidden from them. */
+export const ADMIN_DU_TERMINAL = { _tag: 'Admin' } as Admin

@@ -11,19 +11,18 @@ import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/
 import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
 import { makePostgresEffacementStore } from '#adapters/postgres/conservation/postgres-effacement-store'
 import { systemClock } from '#adapters/security/system-clock'
-import { composerDossier, type RefusDeDossier } from '#application/comptabilite/composer-dossier'
+import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import { lireConservation } from '#application/conservation/lire-conservation'
 import type { FichierEnFlux, ZipWriter } from '#application/ports/zip-writer'
+import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
 import type { CliSettings } from './cli-settings.ts'
-import { attempt, refused } from './failure-sentence.ts'
-import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
+import { attempt, orReject, refused } from './failure-sentence.ts'
 import { requireSchema, withExistingDatabase } from './with-database.ts'
 import { checkDestination, writeOutput } from './write-output.ts'
-
-const session = SESSION_DU_TERMINAL
 
 const onDatabase = <A>(settings: CliSettings, work: (knex: Knex) => Promise<A>) =>
   attempt(() =>
@@ -37,15 +36,15 @@ export const makeLireComptabilite =
   (settings: CliSettings): LireComptabilite =>
   (annee) =>
     onDatabase(settings, (knex) =>
-      asked(
+      orReject(
         lireComptabilite({ clock: systemClock, comptabilite: makePostgresComptabiliteReader(knex) })({
-          session,
+          admin: ADMIN_DU_TERMINAL,
           annee,
         }),
       ),
     )
 
-const enPhrase = (refus: RefusDeDossier | PortFailure): RefusDeDossier | PortFailure =>
+const enPhrase = (refus: AnneeNonCommencee | PortFailure): PortFailure =>
   refus._tag === 'AnneeNonCommencee'
     ? portFailure('comptabilité')(refused(REFUS_DOSSIER.AnneeNonCommencee.message(refus)))
     : refus
@@ -82,7 +81,9 @@ export const makeComposerDossier =
           zip: tellingZip(makeZipWriter(), fichier),
           entreprise: settings.entreprise,
         }
-        const { contenu } = await asked(pipe(composerDossier(ports)({ session, annee }), TE.mapLeft(enPhrase)))
+        const { contenu } = await orReject(
+          pipe(composerDossier(ports)({ admin: ADMIN_DU_TERMINAL, annee }), TE.mapLeft(enPhrase)),
+        )
         return writeOutput(destination, { contenu, signal: settings.signal })
       })
     })
@@ -95,9 +96,16 @@ const portsOf = ({ environment }: CliSettings, knex: Knex) => ({
 })
 
 export const makeConservation = (settings: CliSettings): FonctionsDeConservation => ({
-  lire: () => onDatabase(settings, (knex) => asked(lireConservation(portsOf(settings, knex))(session))),
+  lire: () => onDatabase(settings, (knex) => orReject(lireConservation(portsOf(settings, knex))(ADMIN_DU_TERMINAL))),
   appliquer: (avancement) =>
     onDatabase(settings, (knex) =>
-      asked(appliquerConservation(portsOf(settings, knex))({ session, confirmer: true, avancement })),
+      orReject(
+        pipe(
+          appliquerConservation(portsOf(settings, knex))({ admin: ADMIN_DU_TERMINAL, confirmer: true, avancement }),
+          TE.mapLeft((refus) =>
+            refus._tag === 'PortFailure' ? refus : portFailure('conservation')(new Error(refus._tag)),
+          ),
+        ),
+      ),
     ),
 })

@@ -13,10 +13,10 @@ import { systemClock } from '#adapters/security/system-clock'
 import { archiver } from '#application/compte/exporter-donnees'
 import { adresseDeVerification } from '#application/facturation/coder-document'
 import { nettoyerInactifs } from '#application/registre/nettoyer-inactifs'
+import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import * as O from '#fp/Option'
 import type { CliSettings } from './cli-settings.ts'
 import { attempt, orReject, refused } from './failure-sentence.ts'
-import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
 import { requireSchema, withExistingDatabase } from './with-database.ts'
 import { checkDestination, writeOutput } from './write-output.ts'
 
@@ -64,6 +64,6 @@ export const makeNettoyerClients =
         await requireSchema(knex)
         const { adminEmails } = settings.environment
         const nettoyer = nettoyerInactifs({ registreClients: makePostgresClientRegister(knex), adminEmails })
-        return asked(nettoyer({ session: SESSION_DU_TERMINAL, simulation }))
+        return orReject(nettoyer({ admin: ADMIN_DU_TERMINAL, simulation }))
       }),
     )

@@ -5,9 +5,9 @@ import { makePostgresExportReader } from '#adapters/postgres/export/postgres-exp
 import { systemClock } from '#adapters/security/system-clock'
 import { exporterLivre } from '#application/comptabilite/exporter-livre'
 import { exporter } from '#application/export/exporter'
+import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import type { CliSettings } from './cli-settings.ts'
-import { attempt } from './failure-sentence.ts'
-import { asked, SESSION_DU_TERMINAL } from './terminal-session.ts'
+import { attempt, orReject } from './failure-sentence.ts'
 import { requireSchema, withExistingDatabase } from './with-database.ts'
 import { checkDestination, writeOutput } from './write-output.ts'
 
@@ -25,10 +25,9 @@ export const makeExporterExtrait =
           comptabilite: makePostgresComptabiliteReader(knex),
         }
         const { quoi, format, annee, avancement } = demande
-        const session = SESSION_DU_TERMINAL
         const { contenu } = await (quoi === 'recettes' || quoi === 'b2c'
-          ? asked(exporterLivre(ports)({ session, quoi, format, annee, mois: null }))
-          : asked(exporter(ports)({ session, quoi, format })))
+          ? orReject(exporterLivre(ports)({ admin: ADMIN_DU_TERMINAL, quoi, format, annee, mois: null }))
+          : orReject(exporter(ports)({ admin: ADMIN_DU_TERMINAL, quoi, format })))
         return writeOutput(demande, { contenu, avancement, signal: settings.signal })
       })
     })

@@ -1,6 +1,7 @@
 import { emettreAvoir } from '#application/facturation/emettre-avoir'
 import { emettreFacture } from '#application/facturation/emettre-facture'
 import { enregistrerReglement } from '#application/facturation/regler-facture'
+import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import { plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
@@ -11,7 +12,7 @@ import type { PieceDetachee, SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, euros } from '#domain/shared/montant'
 import type { DemandeDeDemo, Histoire } from './histoire.ts'
-import { PATRON, type Scene } from './jouer-histoire.ts'
+import type { Scene } from './jouer-histoire.ts'
 import { instantDe, type Moment } from './moment.ts'
 import { obtenir } from './obtenir.ts'
 
@@ -56,7 +57,12 @@ const apres = ({ aujourdhui }: Scene, moment: Moment, minutes: number): Date =>
 const emettre = (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> =>
   obtenir(
     `${finie.histoire.cle}, facture`,
-    emettreFacture(scene)({ session: PATRON, id: finie.id, version: null, saisie: saisieDe(scene, finie, rang) }),
+    emettreFacture(scene)({
+      admin: ADMIN_DU_TERMINAL,
+      id: finie.id,
+      version: null,
+      saisie: saisieDe(scene, finie, rang),
+    }),
   )
 
 /** Days after the work on which a client pays: businesses take their time. */
@@ -73,7 +79,7 @@ const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: n
   const saisie = { mode, le: dateParis(instant), montant: solde(suivie), note: '' }
   await obtenir(
     suivie.facture.numero,
-    enregistrerReglement(scene)({ session: PATRON, numero: suivie.facture.numero, saisie }),
+    enregistrerReglement(scene)({ admin: ADMIN_DU_TERMINAL, numero: suivie.facture.numero, saisie }),
   )
 }
 
@@ -83,7 +89,7 @@ const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<Factu
   scene.clock.regler(apres(scene, finie.fin, 40))
   const motif = 'Erreur de saisie, facture établie de nouveau.'
   const { numero } = fausse.facture
-  await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, motif, montant: null, ventes: null }))
+  await obtenir(numero, emettreAvoir(scene)({ admin: ADMIN_DU_TERMINAL, numero, motif, montant: null, ventes: null }))
   scene.clock.regler(apres(scene, finie.fin, 50))
   return emettre(scene, finie, rang)
 }
@@ -97,7 +103,7 @@ const faireUnGeste = async (scene: Scene, { facture }: FactureSuivie, quand: Mom
     montant: centimes(facture.total / 10),
     ventes: centimes(0),
   }
-  const suivie = await obtenir(numero, emettreAvoir(scene)({ session: PATRON, numero, ...credit }))
+  const suivie = await obtenir(numero, emettreAvoir(scene)({ admin: ADMIN_DU_TERMINAL, numero, ...credit }))
   await payer(scene, suivie, quand, 1)
 }
 

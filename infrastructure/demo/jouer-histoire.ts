@@ -7,7 +7,8 @@ import { commanderPrestation } from '#application/prestation/commander-prestatio
 import { type DemandeDEstimation, estimer } from '#application/prestation/estimer'
 import { gererRendezVous } from '#application/rendez-vous/gerer-rendez-vous'
 import { modifierPrestation } from '#application/rendez-vous/modifier-prestation'
-import type { Session } from '#application/shared/session'
+import { ADMIN_DU_TERMINAL, exigerClient } from '#application/shared/access'
+import type { Client } from '#application/shared/session'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
@@ -47,8 +48,9 @@ const declarer = ({ personne, demande, etapes }: Histoire): Declaration => ({
 export type Scene = PortsDeDemo &
   Pick<Ports, 'randomness'> & { readonly clock: HorlogeDeDemo; readonly aujourdhui: DateCivile }
 
-/** The owner, whoever that is. */
-export const PATRON: Session = { _tag: 'Admin', clientId: 'demonstration' }
+/** A client, as the site would let them in. */
+export const unClient = (clientId: string): Client =>
+  lu('a client', exigerClient({ _tag: 'Client', clientId, temporaire: false }))
 
 export const chiffrageDe = (demande: DemandeDeDemo, personne: Personne): DemandeDEstimation => ({
   choix: /^\d+$/.test(demande.service)
@@ -98,17 +100,17 @@ const commander = async (scene: Scene, histoire: Histoire): Promise<PrestationId
   return prestation.id
 }
 
-const enClient = async (scene: Scene, id: PrestationId): Promise<{ session: Session; suivi: Suivi }> => {
+const enClient = async (scene: Scene, id: PrestationId): Promise<{ client: Client; suivi: Suivi }> => {
   const trouve = await obtenir('a prestation', scene.prestations.suivi(id))
   if (O.isNone(trouve)) throw new Error('the demonstration lost an order')
   const suivi = trouve.value
-  return { suivi, session: { _tag: 'Client', clientId: suivi.dossier.clientId, temporaire: false } }
+  return { suivi, client: unClient(suivi.dossier.clientId) }
 }
 
 const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
   if (fait.genre === 'proposer' || fait.genre === 'statut' || fait.genre === 'priorite' || fait.genre === 'acompte')
     return
-  const { session, suivi } = await enClient(scene, id)
+  const { client, suivi } = await enClient(scene, id)
   const dateId = suivi.dossier.dates.at(-1)?.id ?? ''
   const motif = 'motif' in fait ? fait.motif : ''
   const souhaits =
@@ -117,7 +119,7 @@ const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string)
       : []
   await obtenir(
     `${cle}, ${fait.genre}`,
-    gererRendezVous(scene)({ session, id, dateId, motif, souhaits, action: fait.genre }),
+    gererRendezVous(scene)({ client, id, dateId, motif, souhaits, action: fait.genre }),
   )
 }
 
@@ -129,7 +131,7 @@ const payerDAvance = async (
   { cle, personne }: Histoire,
 ): Promise<void> => {
   if (personne.entreprise !== undefined && mentionsDeLEntreprise(scene.entreprise).length > 0) return
-  const demande = { session: PATRON, id }
+  const demande = { admin: ADMIN_DU_TERMINAL, id }
   const { acompteMax } = await obtenir(cle, preparerFacturation(scene)(demande))
   const montant = multiplier(acompteMax, part)
   const saisie = { mode, le: dateParis(scene.clock.maintenant()), montant, note: '', recuAttendu: null }
@@ -139,7 +141,10 @@ const payerDAvance = async (
 const jouer = async (scene: Scene, id: PrestationId, fait: Fait, histoire: Histoire): Promise<void> => {
   const { cle } = histoire
   const modifier = (modification: Parameters<ReturnType<typeof modifierPrestation>>[0]['modification']) =>
-    obtenir(`${cle}, ${fait.genre}`, modifierPrestation(scene)({ session: PATRON, id, version: null, modification }))
+    obtenir(
+      `${cle}, ${fait.genre}`,
+      modifierPrestation(scene)({ admin: ADMIN_DU_TERMINAL, id, version: null, modification }),
+    )
   switch (fait.genre) {
     case 'proposer': {
       const debuts = fait.debuts.map((debut) => instantDe(scene.aujourdhui, debut))

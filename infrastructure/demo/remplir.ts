@@ -2,6 +2,7 @@ import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { noterAuTelephone } from '#application/estimation/noter-au-telephone'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
+import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Adresse } from '#domain/client/adresse'
@@ -17,7 +18,7 @@ import { histoiresDeLAnnee } from './histoires-de-l-annee.ts'
 import { aVisiter } from './histoires/a-visiter.ts'
 import { enDiscussion } from './histoires/en-discussion.ts'
 import { makeHorlogeDeDemo } from './horloge-de-demo.ts'
-import { chiffrageDe, estimerEnVisiteur, jouerHistoire, PATRON, type Scene } from './jouer-histoire.ts'
+import { chiffrageDe, estimerEnVisiteur, jouerHistoire, type Scene } from './jouer-histoire.ts'
 import { jouerMessage } from './jouer-messages.ts'
 import { MESSAGES_DE_DEMO } from './messages.ts'
 import { instantDe, le, type Moment } from './moment.ts'
@@ -180,7 +181,12 @@ const jouerEstimation = async (scene: Scene, { quand, lieu, demande, appel }: Es
   }
   await obtenir(
     appel.nom,
-    noterAuTelephone(scene)({ session: PATRON, demande: chiffrageDe(demande, lieu), contact, notes: appel.notes }),
+    noterAuTelephone(scene)({
+      admin: ADMIN_DU_TERMINAL,
+      demande: chiffrageDe(demande, lieu),
+      contact,
+      notes: appel.notes,
+    }),
   )
 }
 

@@ -18,6 +18,8 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
   ['application/estimer/a.ts', importing('#adapters/memory/x'), IMPORT],
   ['application/estimer/b.ts', "export const x = import('knex')", IMPORT],
   ['application/estimer/c.ts', "export const x = fetch('/')", 'TS2304'],
+  ['application/estimer/d.ts', importing('#application/shared/access'), IMPORT],
+  ['application/estimer/e.ts', importing('../shared/access.ts'), IMPORT],
   ['adapters/http/contract/a.ts', importing('#application/ports/x'), IMPORT],
   ['adapters/http/contract/b.ts', 'export const x = window', 'TS2304'],
   ['adapters/mail/a.ts', importing('#adapters/memory/x'), IMPORT],
@@ -46,12 +48,18 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['adapters/mail/e.ts', importing('node:fs/promises')],
   ['adapters/memory/b.test.ts', importing('#adapters/postgres/x')],
   ['adapters/http/server/c.ts', importing('#adapters/http/contract/x')],
+  ['adapters/http/server/d.ts', importing('#application/shared/access')],
   ['web/src/app/d.ts', importing('react-dom/client')],
   ['web/src/app/e.ts', importing('#domain/zone/e')],
   ['infrastructure/a.ts', `${importing('inversify')}export const y = process.env`],
 ]
 
-const TARGETS = ['application/ports/x.ts', 'application/ports/y.ts', 'adapters/http/server/x.ts']
+const TARGETS = [
+  'application/shared/access.ts',
+  'application/ports/x.ts',
+  'application/ports/y.ts',
+  'adapters/http/server/x.ts',
+]
 
 const house = mkdtempSync(join(tmpdir(), 'atelier-layers-'))
 const said: string[] = []

@@ -3,7 +3,7 @@ import type { Refusal, RefusalTable } from './refusal.ts'
 
 /**
  * Who may call: `tous` everybody, `session` anybody logged in, `client` only with a password of one's own, `admin` the
- * owner. The use case decides again, and about the record.
+ * owner. Whose record it is, the use case decides.
  */
 export type Access = 'tous' | 'session' | 'client' | 'admin'
 
@@ -26,12 +26,12 @@ export type Reply<R> =
   | { readonly kind: 'file'; readonly status: 200; readonly mediaType: string; readonly codec: t.Type<R, unknown> }
 
 /** One call of the outside contract, read by the server, the browser and the documentation. */
-export type Route<P, Q, B, R, F extends Refusal> = {
+export type Route<P, Q, B, R, F extends Refusal, A extends Access = Access> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With its parameters in braces, `/api/geo/villes/{postcode}`. */
   readonly path: string
   readonly summary: string
-  readonly access: Access
+  readonly access: A
   readonly params: Decoder<P>
   readonly query: Decoder<Q>
   readonly body: Decoder<B>
@@ -43,8 +43,9 @@ export type Route<P, Q, B, R, F extends Refusal> = {
 export const NO_INPUT = { params: t.unknown, query: t.unknown, body: t.unknown } as const
 
 /** A call of the contract, with every type inferred from its codecs. */
-export const route = <P, Q, B, R, F extends Refusal = never>(definition: Route<P, Q, B, R, F>): Route<P, Q, B, R, F> =>
-  definition
+export const route = <P, Q, B, R, F extends Refusal = never, A extends Access = Access>(
+  definition: Route<P, Q, B, R, F, A>,
+): Route<P, Q, B, R, F, A> => definition
 
 export const json = <R>(codec: t.Type<R, unknown>, status: 200 | 201 | 202 = 200): Reply<R> => ({
   kind: 'json',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import { euros } from '#domain/shared/montant'
@@ -54,7 +55,7 @@ const uneScene = async (serveur: Serveur) => {
     headers: admin,
   })
   const estimationId: string = faite.json().data.id
-  const { jeton } = await reussir(serveur.useCases.creerLienAgenda({ _tag: 'Admin', clientId: 'patron' }))
+  const { jeton } = await reussir(serveur.useCases.creerLienAgenda(ADMIN))
   const enTetes: Readonly<Record<Personne, Readonly<Record<string, string>>>> = {
     Visiteur: {},
     'Mot de passe temporaire': bearer(clientId, { temporaire: true }),
@@ -150,7 +151,7 @@ const urlDe = (path: string, { token, jeton, ...ids }: Scene): string =>
 const proposerUnAvenant = ({ useCases }: Serveur, id: string) =>
   reussir(
     useCases.proposerAvenant({
-      session: { _tag: 'Admin', clientId: 'patron' },
+      admin: ADMIN,
       id,
       version: null,
       saisie: unAvenant(),
@@ -175,7 +176,7 @@ const unContratArchive = async (serveur: Serveur): Promise<string> => {
 const recevoirUnAcompte = async ({ useCases }: Serveur, id: string): Promise<string> => {
   const recus = await reussir(
     useCases.enregistrerAcompte({
-      session: { _tag: 'Admin', clientId: 'patron' },
+      admin: ADMIN,
       id,
       saisie: { mode: 'virement', le: dateCivile(2026, 11, 20), montant: euros(10), note: '', recuAttendu: null },
     }),

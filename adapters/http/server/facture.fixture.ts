@@ -1,4 +1,5 @@
 import { reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
@@ -9,8 +10,6 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import type { Serveur } from './server.fixture.ts'
-
-const ADMIN = { _tag: 'Admin', clientId: 'patron' } as const
 
 const JOUR = dateParis(UN_INSTANT)
 
@@ -59,7 +58,7 @@ export const facturer = async (
   await terminer(serveur, id, acheteur)
   return reussir(
     serveur.useCases.emettreFacture({
-      session: ADMIN,
+      admin: ADMIN,
       id,
       version: null,
       saisie: { ...saisieDuDevis(JOUR), ...saisie },
@@ -72,7 +71,7 @@ export const facturerUnProfessionnel = async (serveur: Serveur, id: string) => {
   const { facture } = await facturer(serveur, id, UN_PROFESSIONNEL)
   const { reglements } = await reussir(
     serveur.useCases.enregistrerReglement({
-      session: ADMIN,
+      admin: ADMIN,
       numero: facture.numero,
       saisie: { mode: 'virement', le: JOUR, montant: euros(20), note: '' },
     }),

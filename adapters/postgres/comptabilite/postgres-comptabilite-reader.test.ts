@@ -6,6 +6,7 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -73,8 +74,7 @@ describeOnDatabases('PostgreSQL', (knex) => {
       exportWriter: makeExportWriter(),
       zip: makeZipWriter(),
     }
-    const session = { _tag: 'Admin', clientId: 'patron' } as const
-    const { contenu } = await reussir(composerDossier(ports)({ session, annee: 2026 }))
+    const { contenu } = await reussir(composerDossier(ports)({ admin: ADMIN, annee: 2026 }))
     const pendant: number[] = []
     for await (const morceau of contenu) {
       if (morceau.length > 0) pendant.push(await openTransactions(knex()))

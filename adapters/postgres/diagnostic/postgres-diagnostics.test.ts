@@ -10,6 +10,7 @@ import type { Statut } from '#domain/prestation/statut'
 import { euros } from '#domain/shared/montant'
 import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
@@ -38,7 +39,7 @@ const cashed = ({ mois }: Releve) => mois.slice(10).map(({ encaisse }) => encais
 /** The same as the owner reads it in the books. */
 const cashedInBooks = async ({ comptabilite }: DatabaseStores) => {
   const lire = lireComptabilite({ clock: makeMemoryClock(UN_INSTANT), comptabilite })
-  const { mois } = await reussir(lire({ session: { _tag: 'Admin', clientId: 'patron' }, annee: 2026 }))
+  const { mois } = await reussir(lire({ admin: ADMIN, annee: 2026 }))
   return mois.slice(9, 11).map(({ total }) => total)
 }
 

@@ -7,6 +7,7 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { exporter } from '#application/export/exporter'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
@@ -47,8 +48,7 @@ describeOnDatabases('PostgreSQL', (knex) => {
       exportReader: makePostgresExportReader(knex()),
       exportWriter: makeExportWriter(),
     }
-    const session = { _tag: 'Admin', clientId: '0' } as const
-    const { contenu } = await reussir(exporter(ports)({ session, quoi: 'messages', format: 'csv' }))
+    const { contenu } = await reussir(exporter(ports)({ admin: ADMIN, quoi: 'messages', format: 'csv' }))
     const depart = heap()
     let [lignes, sommet, morceaux] = [0, 0, 0]
     for await (const texte of contenu) {

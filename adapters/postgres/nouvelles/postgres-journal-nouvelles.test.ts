@@ -5,6 +5,7 @@ import { lireNouvelles } from '#application/nouvelles/lire-nouvelles'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
+import { ADMIN } from '#application/shared/session.fixture'
 import { unAjout, unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
@@ -19,8 +20,6 @@ import { makePostgresCommandeStore } from '../prestation/postgres-commande-store
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresJournalNouvelles } from './postgres-journal-nouvelles.ts'
 
-const ADMIN = { _tag: 'Admin', clientId: 'patron' } as const
-
 /** An instant, some seconds from the one of the orders. */
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
@@ -30,7 +29,7 @@ const commander = (stores: Pick<Stores, 'commandes'>, graine: number, secondes: 
 /** One reading, some seconds from the instant of the orders; news as a screen names them. */
 const lire = async (knex: Knex, secondes: number, depuis: Date | null = null) => {
   const ports = { clock: makeMemoryClock(apres(secondes)), journalNouvelles: makePostgresJournalNouvelles(knex) }
-  const { nouvelles, curseur } = await reussir(lireNouvelles(ports)({ session: ADMIN, apres: depuis }))
+  const { nouvelles, curseur } = await reussir(lireNouvelles(ports)({ admin: ADMIN, apres: depuis }))
   return { nouvelles, curseur, dites: nouvelles.map(({ genre, titre }) => `${genre} ${titre}`) }
 }
 

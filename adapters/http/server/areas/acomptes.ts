@@ -18,21 +18,21 @@ export const bindAcomptes = (
   { preparerFacturation, enregistrerAcompte, annulerAcompte }: DesAcomptes,
   binding: Binding,
 ): void => {
-  bindRoute(app, lireAcomptesRoute, binding, ({ session, params: { id } }) =>
+  bindRoute(app, lireAcomptesRoute, binding, ({ admin, params: { id } }) =>
     pipe(
-      preparerFacturation({ session, id }),
+      preparerFacturation({ admin, id }),
       TE.map((aFacturer) => ({ data: acomptesReply(aFacturer) })),
     ),
   )
-  bindRoute(app, enregistrerAcompteRoute, binding, ({ session, params: { id }, body }) =>
+  bindRoute(app, enregistrerAcompteRoute, binding, ({ admin, params: { id }, body }) =>
     pipe(
-      enregistrerAcompte({ session, id, saisie: body }),
+      enregistrerAcompte({ admin, id, saisie: body }),
       TE.map((data) => ({ data })),
     ),
   )
-  bindRoute(app, annulerAcompteRoute, binding, ({ session, params, body: { note } }) =>
+  bindRoute(app, annulerAcompteRoute, binding, ({ admin, params, body: { note } }) =>
     pipe(
-      annulerAcompte({ session, ...params, note }),
+      annulerAcompte({ admin, ...params, note }),
       TE.map((data) => ({ data })),
     ),
   )

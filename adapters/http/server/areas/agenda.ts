@@ -51,15 +51,15 @@ export const bindAgenda = (
   { semaine, essayerDates }: Pick<UseCases, 'semaine' | 'essayerDates'>,
   binding: Binding,
 ): void => {
-  bindRoute(app, agendaRoute, binding, ({ session, query }) =>
+  bindRoute(app, agendaRoute, binding, ({ admin, query }) =>
     pipe(
-      semaine({ session, date: query.semaine }),
+      semaine({ admin, date: query.semaine }),
       TE.map((lue) => ({ data: agendaReply(lue) })),
     ),
   )
-  bindRoute(app, essayerDatesRoute, binding, ({ session, params, body }) =>
+  bindRoute(app, essayerDatesRoute, binding, ({ admin, params, body }) =>
     pipe(
-      essayerDates({ session, id: params.id, debuts: body.propositions.map(instantDe) }),
+      essayerDates({ admin, id: params.id, debuts: body.propositions.map(instantDe) }),
       TE.map(({ instant, dossier, dates }) => ({
         data: { totalDevis: dossier.prestation.estimation.totalNet, dates: dates.map(essaiReply(instant)) },
       })),

@@ -82,9 +82,9 @@ export const bindAujourdhui = (
   { aujourdhui }: Pick<UseCases, 'aujourdhui'>,
   binding: Binding,
 ): void => {
-  bindRoute(app, aujourdhuiRoute, binding, ({ session, query }) =>
+  bindRoute(app, aujourdhuiRoute, binding, ({ admin, query }) =>
     pipe(
-      aujourdhui({ session, jour: query.jour }),
+      aujourdhui({ admin, jour: query.jour }),
       TE.map((lu) => ({ data: aujourdhuiReply(lu) })),
     ),
   )

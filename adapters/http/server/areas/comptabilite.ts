@@ -32,15 +32,15 @@ const recetteReply = ({ repartition: { services, ventes }, ...recette }: Recette
 type Comptables = Pick<UseCases, 'lireComptabilite' | 'lireRecettes' | 'exporterLivre' | 'composerDossier'>
 
 const bindLivres = (app: FastifyInstance, { exporterLivre }: Comptables, binding: Binding): void => {
-  bindRoute(app, recettesCsvRoute, binding, ({ session, query }) =>
+  bindRoute(app, recettesCsvRoute, binding, ({ admin, query }) =>
     pipe(
-      exporterLivre({ session, quoi: 'recettes', format: 'csv', ...query }),
+      exporterLivre({ admin, quoi: 'recettes', format: 'csv', ...query }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )
-  bindRoute(app, b2cCsvRoute, binding, ({ session, query }) =>
+  bindRoute(app, b2cCsvRoute, binding, ({ admin, query }) =>
     pipe(
-      exporterLivre({ session, quoi: 'b2c', format: 'csv', ...query }),
+      exporterLivre({ admin, quoi: 'b2c', format: 'csv', ...query }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )
@@ -48,22 +48,22 @@ const bindLivres = (app: FastifyInstance, { exporterLivre }: Comptables, binding
 
 /** The books of the business: on the screen, as extracts, and whole for an accountant. */
 export const bindComptabilite = (app: FastifyInstance, useCases: Comptables, binding: Binding): void => {
-  bindRoute(app, comptabiliteRoute, binding, ({ session, query: { annee } }) =>
+  bindRoute(app, comptabiliteRoute, binding, ({ admin, query: { annee } }) =>
     pipe(
-      useCases.lireComptabilite({ session, annee }),
+      useCases.lireComptabilite({ admin, annee }),
       TE.map((lue) => ({ data: comptabiliteReply(lue) })),
     ),
   )
-  bindRoute(app, recettesRoute, binding, ({ session, query }) =>
+  bindRoute(app, recettesRoute, binding, ({ admin, query }) =>
     pipe(
-      useCases.lireRecettes({ session, ...query }),
+      useCases.lireRecettes({ admin, ...query }),
       TE.map((recettes) => ({ data: recettes.map(recetteReply) })),
     ),
   )
   bindLivres(app, useCases, binding)
-  bindRoute(app, dossierComptableRoute, binding, ({ session, params: { annee } }) =>
+  bindRoute(app, dossierComptableRoute, binding, ({ admin, params: { annee } }) =>
     pipe(
-      useCases.composerDossier({ session, annee }),
+      useCases.composerDossier({ admin, annee }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )

@@ -44,10 +44,10 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
       TE.map(remettre(sign, 'Connexion réussie.')),
     ),
   )
-  bindRoute(app, changerMotDePasseRoute, binding, ({ session, body, network }) =>
+  bindRoute(app, changerMotDePasseRoute, binding, ({ connecte, body, network }) =>
     pipe(
       useCases.changerMotDePasse({
-        session,
+        connecte,
         ancien: body.ancienMotDePasse,
         nouveau: body.nouveauMotDePasse,
         adresse: network,
@@ -55,11 +55,11 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
       TE.map(remettre(sign, 'Mot de passe changé avec succès !')),
     ),
   )
-  bindRoute(app, profilRoute, binding, ({ session }) =>
+  bindRoute(app, profilRoute, binding, ({ connecte }) =>
     pipe(
-      useCases.lireProfil(session),
+      useCases.lireProfil(connecte),
       TE.map(({ compte, isAdmin }) => ({
-        data: clientReply(compte, isAdmin, session._tag === 'Client' && session.temporaire),
+        data: clientReply(compte, isAdmin, connecte._tag === 'Client' && connecte.temporaire),
       })),
     ),
   )
@@ -75,21 +75,21 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
 }
 
 const bindDonnees = (app: FastifyInstance, useCases: Donnees, binding: Binding): void => {
-  bindRoute(app, exporterRoute, binding, ({ session }) =>
+  bindRoute(app, exporterRoute, binding, ({ client }) =>
     pipe(
-      useCases.exporterDonnees(session),
+      useCases.exporterDonnees(client),
       TE.map((fichier) => ({ data: fichier })),
     ),
   )
-  bindRoute(app, bilanRoute, binding, ({ session }) =>
+  bindRoute(app, bilanRoute, binding, ({ client }) =>
     pipe(
-      useCases.bilanEffacement(session),
+      useCases.bilanEffacement(client),
       TE.map((bilan) => ({ data: bilan })),
     ),
   )
-  bindRoute(app, effacerRoute, binding, ({ session }) =>
+  bindRoute(app, effacerRoute, binding, ({ client }) =>
     pipe(
-      useCases.effacerMonCompte(session),
+      useCases.effacerMonCompte(client),
       TE.map((effacement) => ({ message: 'Votre compte est effacé.', data: effacement })),
     ),
   )

@@ -20,21 +20,21 @@ export const bindConservation = (
   { lireConservation, appliquerConservation, telechargerContrat }: Conservation,
   binding: Binding,
 ): void => {
-  bindRoute(app, conservationRoute, binding, ({ session }) =>
+  bindRoute(app, conservationRoute, binding, ({ admin }) =>
     pipe(
-      lireConservation(session),
+      lireConservation(admin),
       TE.map((bilans) => ({ data: bilans.map(({ regle, ...bilan }) => ({ ...bilan, ...regle })) })),
     ),
   )
-  bindRoute(app, appliquerConservationRoute, binding, ({ session, body: { confirmer } }) =>
+  bindRoute(app, appliquerConservationRoute, binding, ({ admin, body: { confirmer } }) =>
     pipe(
-      appliquerConservation({ session, confirmer }),
+      appliquerConservation({ admin, confirmer }),
       TE.map((data) => ({ data })),
     ),
   )
-  bindRoute(app, contratArchiveRoute, binding, ({ session, params: { reference } }) =>
+  bindRoute(app, contratArchiveRoute, binding, ({ admin, params: { reference } }) =>
     pipe(
-      telechargerContrat({ session, reference }),
+      telechargerContrat({ admin, reference }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )

@@ -10,7 +10,7 @@ import type { UseCases } from '#application/use-cases'
 
 type Telecharger = Pick<UseCases, 'telechargerDevisPdf' | 'telechargerDevisTexte'>
 
-type Appel = Call<{ id: string }, { cle: string; version: number | null }, unknown>
+type Appel = Call<{ id: string }, { cle: string; version: number | null }, unknown, 'tous'>
 
 const demandeDe = ({ session, params, query }: Appel): DemandeDeFichier => ({
   session,

@@ -60,15 +60,15 @@ export const bindDiagnostics = (
   { lireDiagnostics, renvoyerCourriel }: Pick<UseCases, 'lireDiagnostics' | 'renvoyerCourriel'>,
   binding: Binding,
 ): void => {
-  bindRoute(app, diagnosticsRoute, binding, ({ session }) =>
+  bindRoute(app, diagnosticsRoute, binding, ({ admin }) =>
     pipe(
-      lireDiagnostics(session),
+      lireDiagnostics(admin),
       TE.map((lus) => ({ data: diagnosticsReply(lus) })),
     ),
   )
-  bindRoute(app, renvoyerCourrielsRoute, binding, ({ session, body }) =>
+  bindRoute(app, renvoyerCourrielsRoute, binding, ({ admin, body }) =>
     pipe(
-      renvoyerCourriel({ session, id: body.id }),
+      renvoyerCourriel({ admin, id: body.id }),
       TE.map((nombre) => ({ data: { nombre } })),
     ),
   )

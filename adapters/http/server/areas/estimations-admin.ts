@@ -42,9 +42,9 @@ const declarationDe = ({ acheteur, debutAnticipe, urgence }: CommandeDEstimation
 })
 
 const bindLectures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
-  bindRoute(app, listerEstimationsRoute, binding, ({ session, query: { suite, source, q, ...page } }) =>
+  bindRoute(app, listerEstimationsRoute, binding, ({ admin, query: { suite, source, q, ...page } }) =>
     pipe(
-      useCases.listerEstimations({ session, choix: { suite, source }, q, page }),
+      useCases.listerEstimations({ admin, choix: { suite, source }, q, page }),
       TE.map(({ page: { elements, curseurSuivant, total }, conversion }) => ({
         data: {
           data: elements.map(estimationFaiteReply),
@@ -56,27 +56,27 @@ const bindLectures = (app: FastifyInstance, useCases: DesEstimations, binding: B
       })),
     ),
   )
-  bindRoute(app, lireEstimationRoute, binding, ({ session, params: { id } }) =>
+  bindRoute(app, lireEstimationRoute, binding, ({ admin, params: { id } }) =>
     pipe(
-      useCases.lireEstimation(session, id),
+      useCases.lireEstimation(admin, id),
       TE.map((faite) => ({ data: estimationFaiteReply(faite) })),
     ),
   )
 }
 
 const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
-  bindRoute(app, noterEstimationRoute, binding, ({ session, body }) => {
+  bindRoute(app, noterEstimationRoute, binding, ({ admin, body }) => {
     const { nom, email, telephone, notes } = body
     const contact = { nom, email, telephone }
     return pipe(
-      useCases.noterAuTelephone({ session, demande: demandeDEstimation(body), contact, notes }),
+      useCases.noterAuTelephone({ admin, demande: demandeDEstimation(body), contact, notes }),
       TE.map((faite) => ({ message: 'Estimation enregistrée.', data: estimationFaiteReply(faite) })),
     )
   })
-  bindRoute(app, commanderEstimationRoute, binding, ({ session, params: { id }, body }) =>
+  bindRoute(app, commanderEstimationRoute, binding, ({ admin, params: { id }, body }) =>
     pipe(
       useCases.commanderDepuisEstimation({
-        session,
+        admin,
         id,
         demande: demandeDe(body),
         declaration: declarationDe(body),

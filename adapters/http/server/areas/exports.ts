@@ -10,15 +10,15 @@ const HEADERS = { 'cache-control': 'no-store' }
 
 /** What the owner takes away, written while it is read. */
 export const bindExports = (app: FastifyInstance, { exporter }: Pick<UseCases, 'exporter'>, binding: Binding): void => {
-  bindRoute(app, exporterCsvRoute, binding, ({ session, params: { quoi } }) =>
+  bindRoute(app, exporterCsvRoute, binding, ({ admin, params: { quoi } }) =>
     pipe(
-      exporter({ session, quoi, format: 'csv' }),
+      exporter({ admin, quoi, format: 'csv' }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )
-  bindRoute(app, exporterJsonRoute, binding, ({ session, params: { quoi } }) =>
+  bindRoute(app, exporterJsonRoute, binding, ({ admin, params: { quoi } }) =>
     pipe(
-      exporter({ session, quoi, format: 'json' }),
+      exporter({ admin, quoi, format: 'json' }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )

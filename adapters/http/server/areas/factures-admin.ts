@@ -37,15 +37,15 @@ type DesEcritures = Pick<
 const aujourdhui = (clock: Clock) => dateParis(clock.maintenant())
 
 const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock, binding: Binding): void => {
-  bindRoute(app, facturationRoute, binding, ({ session, params: { id } }) =>
+  bindRoute(app, facturationRoute, binding, ({ admin, params: { id } }) =>
     pipe(
-      useCases.preparerFacturation({ session, id }),
+      useCases.preparerFacturation({ admin, id }),
       TE.map((aFacturer) => ({ data: facturationReply(aFacturer, aujourdhui(clock)) })),
     ),
   )
-  bindRoute(app, listerFacturesRoute, binding, ({ session, query }) =>
+  bindRoute(app, listerFacturesRoute, binding, ({ admin, query }) =>
     pipe(
-      useCases.listerFactures({ session, ...query }),
+      useCases.listerFactures({ admin, ...query }),
       TE.map(({ elements, curseurSuivant, total: { total, plafonne } }) => ({
         data: {
           data: elements.map((suivie) => factureDuRegistreReply(suivie, aujourdhui(clock))),
@@ -56,9 +56,9 @@ const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock,
       })),
     ),
   )
-  bindRoute(app, lireFactureRoute, binding, ({ session, params: { numero } }) =>
+  bindRoute(app, lireFactureRoute, binding, ({ admin, params: { numero } }) =>
     pipe(
-      useCases.lireFacture({ session, numero }),
+      useCases.lireFacture({ admin, numero }),
       TE.map(({ suivie, transmission }) => ({
         data: {
           facture: factureDuRegistreReply(suivie, aujourdhui(clock)),
@@ -70,15 +70,15 @@ const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock,
 }
 
 const bindEnvois = (app: FastifyInstance, useCases: DesEcritures, binding: Binding): void => {
-  bindRoute(app, renvoyerFactureRoute, binding, ({ session, params: { numero } }) =>
+  bindRoute(app, renvoyerFactureRoute, binding, ({ admin, params: { numero } }) =>
     pipe(
-      useCases.renvoyerFacture({ session, numero }),
+      useCases.renvoyerFacture({ admin, numero }),
       TE.map(() => ({ message: 'Le courriel repart au client.', data: {} })),
     ),
   )
-  bindRoute(app, transmettreFactureRoute, binding, ({ session, params: { numero } }) =>
+  bindRoute(app, transmettreFactureRoute, binding, ({ admin, params: { numero } }) =>
     pipe(
-      useCases.transmettreFacture({ session, numero }),
+      useCases.transmettreFacture({ admin, numero }),
       TE.map((transmission) => ({ data: transmissionReply(transmission) })),
     ),
   )
@@ -96,20 +96,20 @@ export const bindFacturesAdmin = (
   })
   bindLectures(app, useCases, clock, binding)
   bindEnvois(app, useCases, binding)
-  bindRoute(app, emettreFactureRoute, binding, ({ session, params: { id }, body: { version = null, ...saisie } }) =>
-    pipe(useCases.emettreFacture({ session, id, version, saisie }), TE.map(enReponse)),
+  bindRoute(app, emettreFactureRoute, binding, ({ admin, params: { id }, body: { version = null, ...saisie } }) =>
+    pipe(useCases.emettreFacture({ admin, id, version, saisie }), TE.map(enReponse)),
   )
-  bindRoute(app, emettreAvoirRoute, binding, ({ session, params: { numero }, body }) =>
-    pipe(useCases.emettreAvoir({ session, numero, ...body }), TE.map(enReponse)),
+  bindRoute(app, emettreAvoirRoute, binding, ({ admin, params: { numero }, body }) =>
+    pipe(useCases.emettreAvoir({ admin, numero, ...body }), TE.map(enReponse)),
   )
   bindRoute(
     app,
     enregistrerReglementRoute,
     binding,
-    ({ session, params: { numero }, body: { soldeAttendu, ...saisie } }) =>
-      pipe(useCases.enregistrerReglement({ session, numero, saisie, soldeAttendu }), TE.map(enReponse)),
+    ({ admin, params: { numero }, body: { soldeAttendu, ...saisie } }) =>
+      pipe(useCases.enregistrerReglement({ admin, numero, saisie, soldeAttendu }), TE.map(enReponse)),
   )
-  bindRoute(app, annulerReglementRoute, binding, ({ session, params: { numero, id }, body: { note } }) =>
-    pipe(useCases.annulerReglement({ session, numero, reglementId: id, note }), TE.map(enReponse)),
+  bindRoute(app, annulerReglementRoute, binding, ({ admin, params: { numero, id }, body: { note } }) =>
+    pipe(useCases.annulerReglement({ admin, numero, reglementId: id, note }), TE.map(enReponse)),
   )
 }

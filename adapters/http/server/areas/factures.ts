@@ -22,23 +22,23 @@ const enFichier = (contenu: Document): Answer<Document> => ({ data: contenu })
 
 /** The invoices of a client, and their files, which the owner reads too. */
 export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock: Clock, binding: Binding): void => {
-  bindRoute(app, mesFacturesRoute, binding, ({ session }) =>
+  bindRoute(app, mesFacturesRoute, binding, ({ client }) =>
     pipe(
-      useCases.mesFactures(session),
+      useCases.mesFactures(client),
       TE.map((factures) => ({
         data: factures.map((suivie) => factureDuRegistreReply(suivie, dateParis(clock.maintenant()))),
       })),
     ),
   )
-  bindRoute(app, facturePdfRoute, binding, ({ session, params: { id } }) =>
-    pipe(useCases.telechargerFacturePdf({ session, id }), TE.map(enFichier)),
+  bindRoute(app, facturePdfRoute, binding, ({ client, params: { id } }) =>
+    pipe(useCases.telechargerFacturePdf({ client, id }), TE.map(enFichier)),
   )
-  bindRoute(app, piecePdfRoute, binding, ({ session, params: { numero } }) =>
-    pipe(useCases.telechargerPiecePdf({ session, numero }), TE.map(enFichier)),
+  bindRoute(app, piecePdfRoute, binding, ({ client, params: { numero } }) =>
+    pipe(useCases.telechargerPiecePdf({ client, numero }), TE.map(enFichier)),
   )
-  bindRoute(app, pieceXmlRoute, binding, ({ session, params: { numero } }) =>
+  bindRoute(app, pieceXmlRoute, binding, ({ client, params: { numero } }) =>
     pipe(
-      useCases.telechargerPieceXml({ session, numero }),
+      useCases.telechargerPieceXml({ client, numero }),
       TE.map(({ nom, texte }) => enFichier({ nom, contenu: utf8.encode(texte) })),
     ),
   )

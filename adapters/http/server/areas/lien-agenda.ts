@@ -23,23 +23,23 @@ export const bindLienAgenda = (
   publicUrl: string,
   binding: Binding,
 ): void => {
-  bindRoute(app, creerLienAgendaRoute, binding, ({ session }) =>
+  bindRoute(app, creerLienAgendaRoute, binding, ({ admin }) =>
     pipe(
-      creerLienAgenda(session),
+      creerLienAgenda(admin),
       TE.map(({ jeton, creeLe }) => ({
         data: { url: `${publicUrl}${fluxAgendaRoute.path.replace('{jeton}', jeton)}`, creeLe: creeLe.toISOString() },
       })),
     ),
   )
-  bindRoute(app, lireLienAgendaRoute, binding, ({ session }) =>
+  bindRoute(app, lireLienAgendaRoute, binding, ({ admin }) =>
     pipe(
-      lireLienAgenda(session),
+      lireLienAgenda(admin),
       TE.map((creeLe) => ({ data: { creeLe: instantOuNull(creeLe) } })),
     ),
   )
-  bindRoute(app, revoquerLienAgendaRoute, binding, ({ session }) =>
+  bindRoute(app, revoquerLienAgendaRoute, binding, ({ admin }) =>
     pipe(
-      revoquerLienAgenda(session),
+      revoquerLienAgenda(admin),
       TE.map(() => ({ data: {} })),
     ),
   )

@@ -14,9 +14,9 @@ export const bindMesPrestations = (
   clock: Clock,
   binding: Binding,
 ): void => {
-  bindRoute(app, mesPrestationsRoute, binding, ({ session, query }) =>
+  bindRoute(app, mesPrestationsRoute, binding, ({ client, query }) =>
     pipe(
-      mesPrestations({ session, page: query }),
+      mesPrestations({ client, page: query }),
       TE.map(({ page, chiffres, moyens }) => ({
         data: {
           data: page.elements.map(({ dossier, evenements, acomptes, aRendre }) => ({

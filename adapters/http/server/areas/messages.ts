@@ -39,27 +39,27 @@ const bindDuClient = (
   limit: Limit | undefined,
 ): void => {
   const limited = { ...binding, limit }
-  bindRoute(app, ecrireEnClientRoute, limited, ({ session, body, header }) =>
+  bindRoute(app, ecrireEnClientRoute, limited, ({ client, body, header }) =>
     pipe(
       TE.fromEither(readKey(header(IDEMPOTENCY_KEY))),
-      TE.flatMap((cle) => ecrireEnClient(session, body, cle)),
+      TE.flatMap((cle) => ecrireEnClient(client, body, cle)),
       TE.map(confirmer),
     ),
   )
-  bindRoute(app, mesMessagesRoute, binding, ({ session, query }) =>
+  bindRoute(app, mesMessagesRoute, binding, ({ client, query }) =>
     pipe(
-      mesMessages(session, query),
+      mesMessages(client, query),
       TE.map(({ elements, curseurSuivant, total }) => ({
         data: { data: elements.map(filReply), curseurSuivant, total },
       })),
     ),
   )
-  bindRoute(app, poursuivreFilRoute, limited, ({ session, params, body: { message }, header }) =>
+  bindRoute(app, poursuivreFilRoute, limited, ({ client, params, body: { message }, header }) =>
     pipe(
       TE.Do,
       TE.bind('id', () => TE.fromEither(identifierMessage(params.id))),
       TE.bindW('cle', () => TE.fromEither(readKey(header(IDEMPOTENCY_KEY)))),
-      TE.flatMap(({ id, cle }) => poursuivreFil(session, { id, message }, cle)),
+      TE.flatMap(({ id, cle }) => poursuivreFil(client, { id, message }, cle)),
       TE.map(confirmer),
     ),
   )
@@ -73,10 +73,10 @@ export const bindMessages = (
   limit: Limit | undefined,
 ): void => {
   bindDuClient(app, useCases, binding, limit)
-  bindRoute(app, repondreAuMessageRoute, binding, ({ session, params, body: { message, version = null } }) =>
+  bindRoute(app, repondreAuMessageRoute, binding, ({ admin, params, body: { message, version = null } }) =>
     pipe(
       TE.fromEither(identifierMessage(params.id)),
-      TE.flatMap((id) => useCases.repondreMessage(session, { id, message, version })),
+      TE.flatMap((id) => useCases.repondreMessage(admin, { id, message, version })),
       TE.map(annoncer('Votre réponse est enregistrée et part par courriel.')),
     ),
   )

@@ -26,9 +26,9 @@ export const bindModifierPrestation = (
   clock: Clock,
   binding: Binding,
 ): void => {
-  bindRoute(app, modifierPrestationRoute, binding, ({ session, params, body }) =>
+  bindRoute(app, modifierPrestationRoute, binding, ({ admin, params, body }) =>
     pipe(
-      modifierPrestation({ session, id: params.id, version: body.version ?? null, modification: modificationDe(body) }),
+      modifierPrestation({ admin, id: params.id, version: body.version ?? null, modification: modificationDe(body) }),
       TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
     ),
   )

@@ -11,9 +11,9 @@ export const bindNouvelles = (
   { lireNouvelles }: Pick<UseCases, 'lireNouvelles'>,
   binding: Binding,
 ): void => {
-  bindRoute(app, nouvellesRoute, binding, ({ session, query }) =>
+  bindRoute(app, nouvellesRoute, binding, ({ admin, query }) =>
     pipe(
-      lireNouvelles({ session, apres: query.apres }),
+      lireNouvelles({ admin, apres: query.apres }),
       TE.map(({ nouvelles, curseur }) => ({
         data: { nouvelles: nouvelles.map((une) => ({ ...une, le: une.le.toISOString() })), curseur },
       })),

@@ -37,46 +37,46 @@ const ficheReply = ({ client, isAdmin, messages, version, conservation }: Fiche)
 
 /** One account, its correction, its deletion, and the removal of those that never ordered. */
 export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients, binding: Binding): void => {
-  bindRoute(app, ficheClientRoute, binding, ({ session, params }) =>
+  bindRoute(app, ficheClientRoute, binding, ({ admin, params }) =>
     pipe(
-      useCases.ficheClient({ session, id: params.id }),
+      useCases.ficheClient({ admin, id: params.id }),
       TE.map((fiche) => ({ data: ficheReply(fiche) })),
     ),
   )
-  bindRoute(app, corrigerClientRoute, binding, ({ session, params: { id }, body }) =>
+  bindRoute(app, corrigerClientRoute, binding, ({ admin, params: { id }, body }) =>
     pipe(
       useCases.corrigerClient({
-        session,
+        admin,
         id,
         version: body.version,
         commandes: body.commandes,
         coordonnees: body,
       }),
       TE.bindTo('commandes'),
-      TE.bindW('fiche', () => useCases.ficheClient({ session, id })),
+      TE.bindW('fiche', () => useCases.ficheClient({ admin, id })),
       TE.map(({ commandes, fiche }) => ({
         message: 'Coordonnées corrigées.',
         data: { fiche: ficheReply(fiche), commandes: commandes.corrigees, adresseSeule: commandes.suivies.length },
       })),
     ),
   )
-  bindRoute(app, apercuDeSuppressionRoute, binding, ({ session, params }) =>
+  bindRoute(app, apercuDeSuppressionRoute, binding, ({ admin, params }) =>
     pipe(
-      useCases.apercuDeSuppression({ session, id: params.id }),
+      useCases.apercuDeSuppression({ admin, id: params.id }),
       TE.map(({ dettes, ouvertes, enCours, empreinte, ...effacement }) => ({
         data: { ...suppressionReply(effacement), dettes, ouvertes, enCours, empreinte },
       })),
     ),
   )
-  bindRoute(app, supprimerClientRoute, binding, ({ session, params, query: { forcer, empreinte } }) =>
+  bindRoute(app, supprimerClientRoute, binding, ({ admin, params, query: { forcer, empreinte } }) =>
     pipe(
-      useCases.supprimerClient({ session, id: params.id, forcer, empreinte }),
+      useCases.supprimerClient({ admin, id: params.id, forcer, empreinte }),
       TE.map((effacement) => ({ message: 'Client supprimé.', data: suppressionReply(effacement) })),
     ),
   )
-  bindRoute(app, nettoyerInactifsRoute, binding, ({ session, query: { simulation } }) =>
+  bindRoute(app, nettoyerInactifsRoute, binding, ({ admin, query: { simulation } }) =>
     pipe(
-      useCases.nettoyerInactifs({ session, simulation }),
+      useCases.nettoyerInactifs({ admin, simulation }),
       TE.map((deletedClients) => ({
         message: annonce(deletedClients.length, simulation),
         data: { deletedClients },

@@ -44,24 +44,24 @@ const avecProches =
   })
 
 const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, binding: Binding): void => {
-  bindRoute(app, bandeauRoute, binding, ({ session }) =>
+  bindRoute(app, bandeauRoute, binding, ({ admin }) =>
     pipe(
-      useCases.chiffresDuBandeau(session),
+      useCases.chiffresDuBandeau(admin),
       TE.map((data) => ({ data })),
     ),
   )
-  bindRoute(app, listerPrestationsRoute, binding, ({ session, query }) =>
+  bindRoute(app, listerPrestationsRoute, binding, ({ admin, query }) =>
     pipe(
-      useCases.listerPrestations({ session, ...query }),
+      useCases.listerPrestations({ admin, ...query }),
       TE.map(avecProches((dossier) => prestationReply(dossier, [], clock.maintenant()))),
     ),
   )
-  bindRoute(app, listerMessagesRoute, binding, ({ session, query }) =>
-    pipe(useCases.listerMessages({ session, ...query }), TE.map(enReponse(messageReply))),
+  bindRoute(app, listerMessagesRoute, binding, ({ admin, query }) =>
+    pipe(useCases.listerMessages({ admin, ...query }), TE.map(enReponse(messageReply))),
   )
-  bindRoute(app, listerClientsRoute, binding, ({ session, query }) =>
+  bindRoute(app, listerClientsRoute, binding, ({ admin, query }) =>
     pipe(
-      useCases.listerClients({ session, ...query }),
+      useCases.listerClients({ admin, ...query }),
       TE.map(avecProches(({ isAdmin, ...client }) => clientDuRegistreReply(client, isAdmin))),
     ),
   )
@@ -75,21 +75,21 @@ export const bindRegistres = (
   binding: Binding,
 ): void => {
   bindListes(app, useCases, clock, binding)
-  bindRoute(app, lirePrestationRoute, binding, ({ session, params }) =>
+  bindRoute(app, lirePrestationRoute, binding, ({ client, params }) =>
     pipe(
-      useCases.lireSuivi({ session, id: params.id }),
+      useCases.lireSuivi({ client, id: params.id }),
       TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
     ),
   )
-  bindRoute(app, lireFilRoute, binding, ({ session, params }) =>
+  bindRoute(app, lireFilRoute, binding, ({ admin, params }) =>
     pipe(
-      useCases.lireFil(session, params.id),
+      useCases.lireFil(admin, params.id),
       TE.map((fil) => ({ data: messageReply(fil) })),
     ),
   )
-  bindRoute(app, changerStatutMessageRoute, binding, ({ session, params, body: { statut, version = null } }) =>
+  bindRoute(app, changerStatutMessageRoute, binding, ({ admin, params, body: { statut, version = null } }) =>
     pipe(
-      useCases.changerStatutMessage({ session, id: params.id, statut, version }),
+      useCases.changerStatutMessage({ admin, id: params.id, statut, version }),
       TE.map((fil) => ({ data: messageReply(fil) })),
     ),
   )

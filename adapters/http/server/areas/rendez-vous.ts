@@ -41,15 +41,15 @@ const bindGestes = (
   { maintenant }: Clock,
   binding: Binding,
 ): void => {
-  bindRoute(app, gererRendezVousRoute, binding, ({ session, params, body: { date, creneaux, ...geste } }) =>
+  bindRoute(app, gererRendezVousRoute, binding, ({ client, params, body: { date, creneaux, ...geste } }) =>
     pipe(
-      gererRendezVous({ ...geste, session, id: params.id, dateId: date, souhaits: creneaux }),
+      gererRendezVous({ ...geste, client, id: params.id, dateId: date, souhaits: creneaux }),
       TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, maintenant()) })),
     ),
   )
-  bindRoute(app, calendrierRoute, binding, ({ session, params }) =>
+  bindRoute(app, calendrierRoute, binding, ({ client, params }) =>
     pipe(
-      telechargerCalendrier({ session, id: params.id }),
+      telechargerCalendrier({ client, id: params.id }),
       TE.map((fichier) => ({ data: fichier })),
     ),
   )

@@ -31,23 +31,23 @@ export const bindRetractations = (
       })),
     ),
   )
-  bindRoute(app, listerRetractationsRoute, binding, ({ session, query }) =>
+  bindRoute(app, listerRetractationsRoute, binding, ({ admin, query }) =>
     pipe(
-      useCases.listerRetractations(session, query),
+      useCases.listerRetractations(admin, query),
       TE.map(({ elements, curseurSuivant, total }) => ({
         data: { data: elements.map(retractationReply), curseurSuivant, total },
       })),
     ),
   )
-  bindRoute(app, confirmerRetractationRoute, binding, ({ session, params: { id } }) =>
+  bindRoute(app, confirmerRetractationRoute, binding, ({ admin, params: { id } }) =>
     pipe(
-      useCases.confirmerRetractation({ session, id }),
+      useCases.confirmerRetractation({ admin, id }),
       TE.map((suivie) => ({ data: retractationReply(suivie) })),
     ),
   )
-  bindRoute(app, marquerRetractationRoute, binding, ({ session, params: { id }, body }) =>
+  bindRoute(app, marquerRetractationRoute, binding, ({ admin, params: { id }, body }) =>
     pipe(
-      useCases.marquerRetractation({ session, id, ...body }),
+      useCases.marquerRetractation({ admin, id, ...body }),
       TE.map((suivie) => ({ data: retractationReply(suivie) })),
     ),
   )

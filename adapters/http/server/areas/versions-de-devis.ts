@@ -36,13 +36,13 @@ export const bindVersionsDeDevis = (
   bindRoute(app, repondreDevisRoute, { ...binding, limit: limits.reponses }, ({ session, params: { id }, body }) =>
     pipe(useCases.repondreAvenant({ session, id, ...body }), TE.map(montrer)),
   )
-  bindRoute(app, proposerAvenantRoute, binding, ({ session, params: { id }, body: { version, ...saisie } }) =>
-    pipe(useCases.proposerAvenant({ session, id, version, saisie }), TE.map(montrer)),
+  bindRoute(app, proposerAvenantRoute, binding, ({ admin, params: { id }, body: { version, ...saisie } }) =>
+    pipe(useCases.proposerAvenant({ admin, id, version, saisie }), TE.map(montrer)),
   )
-  bindRoute(app, retirerDevisRoute, binding, ({ session, params: { id }, body: { version } }) =>
-    pipe(useCases.retirerDevis({ session, id, version }), TE.map(montrer)),
+  bindRoute(app, retirerDevisRoute, binding, ({ admin, params: { id }, body: { version } }) =>
+    pipe(useCases.retirerDevis({ admin, id, version }), TE.map(montrer)),
   )
-  bindRoute(app, renvoyerDevisRoute, binding, ({ session, params: { id }, body }) =>
-    pipe(useCases.renvoyerDevis({ session, id, ...body }), TE.map(montrer)),
+  bindRoute(app, renvoyerDevisRoute, binding, ({ admin, params: { id }, body }) =>
+    pipe(useCases.renvoyerDevis({ admin, id, ...body }), TE.map(montrer)),
   )
 }

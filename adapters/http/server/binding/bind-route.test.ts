@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { RefusalTable } from '#adapters/http/contract/refusal'
 import { type Access, file, json, NO_INPUT, page, route, stream } from '#adapters/http/contract/route'
 import { portFailure } from '#application/shared/port-failure'
-import { type Session, VISITEUR } from '#application/shared/session'
+import { type Admin, type Client, type Session, VISITEUR } from '#application/shared/session'
 import { bindRoute } from './bind-route.ts'
 import { phraseOf } from './champs.ts'
 import { contentDisposition } from './send-reply.ts'
@@ -25,7 +25,7 @@ const REFUS: RefusalTable<Ferme | Presse> = {
   Presse: { status: 429, code: 'PRESSE', message: () => 'Patientez.', retryAfter: ({ attendreS }) => attendreS },
 }
 
-const definition = (access: Access) =>
+const definition = <A extends Access>(access: A) =>
   route({
     ...NO_INPUT,
     method: 'GET',
@@ -40,7 +40,8 @@ const definition = (access: Access) =>
 const unAppel = (access: Access, authorization: string) => {
   const app = fastify()
   const binding = { readSession: (header: string) => TE.right(SESSIONS[header] ?? VISITEUR) }
-  bindRoute(app, definition(access), binding, ({ params }) => {
+  const essai = definition(access)
+  bindRoute(app, essai, binding, ({ params }) => {
     const data = { id: params.id, secret: 'x' }
     if (params.id === 'presse') return TE.left({ _tag: 'Presse', attendreS: 90 })
     return params.id === 'ferme' ? TE.left({ _tag: 'Ferme' }) : TE.right({ data })
@@ -67,6 +68,40 @@ describe('a bound route', () => {
   ] as const)('for %s answers a %s with %d', async (access, who, status, code?: string) => {
     const answer = await unAppel(access, who)('1')
     expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
+  })
+
+  it.each([
+    ['session', 'visiteur'],
+    ['client', 'temporaire'],
+    ['admin', 'client'],
+  ] as const)('for %s does nothing for a %s', async (access, who) => {
+    const app = fastify()
+    const done: string[] = []
+    bindRoute(app, definition(access), { readSession: () => TE.right(SESSIONS[who] ?? VISITEUR) }, ({ params }) => {
+      done.push(params.id)
+      return TE.right({ data: params })
+    })
+    await app.inject({ url: '/api/essai/1', headers: { authorization: who } })
+    expect(done).toEqual([])
+  })
+
+  it('does not compile when it asks for more than its access lets in', () => {
+    const [app, binding] = [fastify(), { readSession: () => TE.right(VISITEUR) }]
+    const ofOwner = (_: Admin) => TE.right({ data: { id: '' } })
+    const ofClient = (_: Client) => TE.right({ data: { id: '' } })
+    const bind = [
+      // @ts-expect-error -- anybody may call
+      () => bindRoute(app, definition('tous'), binding, ({ session }) => ofOwner(session)),
+      // @ts-expect-error -- anybody may call
+      () => bindRoute(app, definition('tous'), binding, ({ session }) => ofClient(session)),
+      // @ts-expect-error -- the password may be temporary
+      () => bindRoute(app, definition('session'), binding, ({ connecte }) => ofClient(connecte)),
+      // @ts-expect-error -- a client is not the owner
+      () => bindRoute(app, definition('client'), binding, ({ client }) => ofOwner(client)),
+      () => bindRoute(app, definition('admin'), binding, ({ admin }) => ofOwner(admin)),
+      () => bindRoute(app, definition('admin'), binding, ({ admin }) => ofClient(admin)),
+    ]
+    expect(bind).toHaveLength(6)
   })
 
   it('answers what its codec knows and nothing else', async () => {

@@ -1,11 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
+import { flow } from '#fp/function'
 import { REFUS_ACCES, type Refusal } from '#adapters/http/contract/refusal'
 import type { Access, Route } from '#adapters/http/contract/route'
-import { exigerAdmin, exigerClient, exigerSession, type RefusDAcces } from '#application/shared/access'
+import { exigerAdmin, exigerClient, exigerSession } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
-import { type Session, VISITEUR } from '#application/shared/session'
+import {
+  type AccesRefuse,
+  type Admin,
+  type Client,
+  type Connecte,
+  type MotDePasseTemporaireActif,
+  type Session,
+  type SessionRequise,
+  VISITEUR,
+} from '#application/shared/session'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
 import type { ReadSession } from '../server-options.ts'
@@ -15,26 +25,45 @@ import { networkOf } from './network-of.ts'
 import { isPortFailure, sendFailure, sendRefusal } from './send-refusal.ts'
 import { type Answer, sendReply } from './send-reply.ts'
 
-type Gate = (session: Session) => E.Either<RefusDAcces, unknown>
+/** Who calls a route, by its access. */
+type Who = {
+  readonly tous: { readonly session: Session }
+  readonly session: { readonly connecte: Connecte }
+  readonly client: { readonly client: Client }
+  readonly admin: { readonly admin: Admin & Client }
+}
 
-/** Whether a session may make a call, said before the call is read. The use case decides again, and about the record. */
-const GATES: Readonly<Record<Access, Gate>> = {
-  tous: () => E.right(undefined),
-  session: exigerSession,
-  client: exigerClient,
-  admin: exigerAdmin,
+type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
+
+/** The door: whether a session may make a call, said before the call is read. */
+const GATES: { readonly [A in Access]: (session: Session) => E.Either<RefusDAcces, Who[A]> } = {
+  tous: (session) => E.right({ session }),
+  session: flow(
+    exigerSession,
+    E.map((connecte) => ({ connecte })),
+  ),
+  client: flow(
+    exigerClient,
+    E.map((client) => ({ client })),
+  ),
+  admin: flow(
+    exigerAdmin,
+    E.map((admin) => ({ admin })),
+  ),
 }
 
 /** A decoded call, with who makes it and from which network, its headers, and the log that knows its id. */
-export type Call<P, Q, B> = Input<P, Q, B> & {
-  readonly session: Session
-  readonly network: string
-  readonly header: (name: string) => string | undefined
-  readonly log: FastifyBaseLogger
-}
+export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
+  Who[A] & {
+    readonly network: string
+    readonly header: (name: string) => string | undefined
+    readonly log: FastifyBaseLogger
+  }
 
 /** What a route does. Its refusals are those of the table: another one does not compile. */
-export type Action<P, Q, B, R, F> = (call: Call<P, Q, B>) => TE.TaskEither<F | PortFailure, Answer<R>>
+export type Action<P, Q, B, R, F, A extends Access> = (
+  call: Call<P, Q, B, A>,
+) => TE.TaskEither<F | PortFailure, Answer<R>>
 
 export type Binding = { readonly readSession: ReadSession; readonly limit?: Limit | undefined }
 
@@ -49,16 +78,16 @@ const headerOf =
   }
 
 const answerCall =
-  <P, Q, B, R, F extends Refusal>(
-    route: Route<P, Q, B, R, F>,
-    action: Action<P, Q, B, R, F>,
+  <P, Q, B, R, F extends Refusal, A extends Access>(
+    route: Route<P, Q, B, R, F, A>,
+    action: Action<P, Q, B, R, F, A>,
     { readSession }: Binding,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = await sessionOf(readSession, request)()
     if (E.isLeft(session)) return sendFailure(request, reply, session.left)
-    const gate = GATES[route.access](session.right)
-    if (E.isLeft(gate)) return sendRefusal(request, reply, REFUS_ACCES, gate.left)
+    const who = GATES[route.access](session.right)
+    if (E.isLeft(who)) return sendRefusal(request, reply, REFUS_ACCES, who.left)
     const input = decodeInput(route, request)
     if (E.isLeft(input)) {
       const answer = { status: 400, code: 'CHAMPS_INVALIDES', message: phraseOf(input.left) }
@@ -66,7 +95,7 @@ const answerCall =
     }
     const result = await action({
       ...input.right,
-      session: session.right,
+      ...who.right,
       network: networkOf(request.ip),
       header: headerOf(request),
       log: request.log,
@@ -81,11 +110,11 @@ const answerCall =
 export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Serves a call of the contract: decodes, calls, encodes, and turns refusals into the answers of its table. */
-export const bindRoute = <P, Q, B, R, F extends Refusal>(
+export const bindRoute = <P, Q, B, R, F extends Refusal, A extends Access>(
   app: FastifyInstance,
-  route: Route<P, Q, B, R, F>,
+  route: Route<P, Q, B, R, F, A>,
   binding: Binding,
-  action: Action<P, Q, B, R, NoInfer<F>>,
+  action: Action<P, Q, B, R, NoInfer<F>, NoInfer<A>>,
 ): void => {
   app.route({
     method: route.method,
