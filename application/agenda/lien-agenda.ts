@@ -10,11 +10,11 @@ import { OCTETS_JETON, tirerJetonAgenda } from '#domain/agenda/jeton-agenda'
 
 const USAGE = 'agenda'
 
-/** Whether it is the secret that was made last; saying no takes as long when there is none. */
+/** True if it is the last secret made. Takes the same time when there is none. */
 export const estJetonDAgenda = (keyedHash: KeyedHash, jeton: string, lien: O.Option<LienAgenda>): boolean =>
   keyedHash.correspond(USAGE, jeton, O.isSome(lien) ? lien.value.empreinte : '')
 
-/** Makes the secret of the private address, told this once; an earlier one opens nothing any more. */
+/** Makes a new secret for the private address, shown only once, and invalidates the earlier one. */
 export const creerLienAgenda =
   (ports: Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'lienAgenda'>) =>
   (_: Admin): TE.TaskEither<PortFailure, { readonly jeton: string; readonly creeLe: Date }> =>

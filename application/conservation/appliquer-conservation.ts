@@ -18,7 +18,7 @@ import {
 } from '#domain/conservation/calendrier'
 import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme-de-conservation'
 
-/** Nothing goes before somebody has said yes to it. */
+/** The owner must confirm before anything is deleted. */
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
 
 export type DemandeDeConservation = {
@@ -33,7 +33,7 @@ export type Depart = { readonly genre: GenreConserve; readonly nombre: number }
 
 type PortsAppliquer = Pick<Ports, 'clock' | 'conservation' | 'effacements' | 'adminEmails'>
 
-/** Records of one statement: nobody waits for more than that. */
+/** Records per statement, so that other writes wait only briefly. */
 const LOT = 1_000
 const LOT_DE_COMPTES = 50
 
@@ -59,7 +59,7 @@ const decider =
   (contenu: ContenuAPrevoir): E.Either<PasEncoreATerme | PrestationEnCours, Effacement> =>
     tousATerme(contenu.dossiers, jour) ? effacerCompte(contenu, instant) : E.left({ _tag: 'PasEncoreATerme' })
 
-/** 1, or 0 when its person came back meanwhile. */
+/** 1, or 0 if the person became active again meanwhile. */
 const effacer = (ports: PortsAppliquer, id: string, instant: Date): TE.TaskEither<PortFailure, number> =>
   pipe(
     ports.effacements.effacer(id, instant, decider(instant, dateParis(instant))),
@@ -103,7 +103,7 @@ const appliquer = (
     : retirerTout(ports, genre, terme, compter)
 }
 
-/** Lets go what is at its term, in lots, never what is owed or under way; answers how many of each kind. */
+/** Deletes in lots the records whose term has passed, except those owed or open; returns the count of each kind. */
 export const appliquerConservation =
   (ports: PortsAppliquer) =>
   ({

@@ -49,7 +49,7 @@ const bilan = (
     })),
   )
 
-/** What would go today of every kind, and by which rule; changes nothing. */
+/** What would be deleted today of every kind, and by which rule; changes nothing. */
 export const lireConservation =
   (ports: PortsConservation) =>
   (_: Admin): TE.TaskEither<PortFailure, readonly BilanDeConservation[]> => {

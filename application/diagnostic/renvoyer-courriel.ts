@@ -7,7 +7,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 /** `id` is the one mail; `null` for all. */
 export type DemandeDeRenvoi = { readonly admin: Admin; readonly id: string | null }
 
-/** Puts mails that were given up back into the queue; answers how many. */
+/** Puts failed mails back into the queue; returns their number. */
 export const renvoyerCourriel =
   ({ outbox }: Pick<Ports, 'outbox'>) =>
   ({ id }: DemandeDeRenvoi): TE.TaskEither<PortFailure, number> =>

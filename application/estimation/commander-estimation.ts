@@ -60,7 +60,7 @@ type Passage = TE.TaskEither<RefusCommanderEstimation | PortFailure, CommandePas
 /** No header may hold this apostrophe: nobody takes the key of an estimate from outside. */
 const idempotenceDe = (id: string, empreinte: string): Idempotence => ({ cle: `l’estimation ${id}`, empreinte })
 
-/** At the price that was told while it holds; else at the same price or not at all, like any order. */
+/** Orders at the quoted price while it is valid; afterwards only if the price is still the same. */
 const chiffrerAuPrixDit = (
   ports: PortsCommander,
   faite: EstimationFaite,
@@ -85,7 +85,7 @@ const chiffrerAuPrixDit = (
   )
 }
 
-/** The order would go into the account of its mail address: whoever has that one sees it. */
+/** The order goes into the account of its mail address, whose holder will see it. */
 const verifierCompte = (
   { comptes }: PortsCommander,
   { demande: { contact }, compteConfirme }: CommandeDEstimation,

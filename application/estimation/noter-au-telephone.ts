@@ -47,7 +47,7 @@ const noter =
     )
   }
 
-/** Prices what somebody asks on the telephone as the site would, and keeps it for the owner. */
+/** Prices a request made by telephone like the site does, and keeps the estimate for the owner. */
 export const noterAuTelephone =
   (ports: PortsNoter) =>
   (appel: AppelRecu): TE.TaskEither<RefusDeNote | PortFailure, EstimationFaite> =>

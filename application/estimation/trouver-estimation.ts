@@ -9,7 +9,7 @@ import { ESTIMATION_INCONNUE, type EstimationInconnue } from '#domain/estimation
 /** What one estimate is found with. */
 export type PortsTrouver = { readonly estimations: Pick<Ports['estimations'], 'parId'> }
 
-/** An estimate by the id that somebody gives; an id that cannot be one is as unknown as any other. */
+/** Finds an estimate by id; a malformed id is answered as unknown. */
 export const trouverEstimation = (
   { estimations }: PortsTrouver,
   id: string,

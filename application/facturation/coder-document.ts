@@ -26,7 +26,7 @@ export const coderDevis =
       : { ...devis, code: coderDocument(keyedHash)(reference, numeroDeVersion(numero, version)) }
   }
 
-/** Whether a seal is that of a document. Hashes are compared instead of seals: the time it takes tells nothing. */
+/** True if the seal belongs to the document. Compares hashes, so that the time taken reveals nothing. */
 export const estSceauDe =
   (keyedHash: KeyedHash) =>
   (donne: string, numero: string): boolean =>

@@ -27,7 +27,7 @@ export const ecritureAvecPieces = (
   return { moment, ecriture: ecritureDe(ports, E.isRight(moment) ? moment.right : maintenant) }
 }
 
-/** Nothing is issued by a clock that was set back; an entry that issues nothing is written all the same. */
+/** Refuses to issue a document before the last one (clock set back). Entries without a document are still written. */
 export const exigerMoment =
   (moment: E.Either<HorlogeEnArriere, Date>) =>
   <A extends { readonly pieces: readonly unknown[] }>(encaissement: A): E.Either<HorlogeEnArriere, A> =>

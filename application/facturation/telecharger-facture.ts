@@ -22,7 +22,7 @@ type Lecture<A> = TE.TaskEither<FactureInconnue | PortFailure, A>
 
 type PortsTelecharger = Pick<Ports, 'factures'>
 
-/** Somebody else's invoice is as unknown as one that was never issued. */
+/** Another client's invoice is answered as unknown. */
 const exigerProprietaire =
   (client: Client) =>
   (tenue: PieceTenue): E.Either<FactureInconnue, PieceTenue> =>

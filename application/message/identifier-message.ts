@@ -3,7 +3,7 @@ import { pipe } from '#fp/function'
 import { MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
 import { type MessageId, parseMessageId } from '#domain/message/message'
 
-/** An id that cannot be one is as unknown as any other. */
+/** A malformed id is answered as unknown. */
 export const identifierMessage = (id: string): E.Either<MessageInconnu, MessageId> =>
   pipe(
     parseMessageId(id),

@@ -13,7 +13,7 @@ export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
 
 export const ecrit = (fil: Fil): FilEcrit => ({ fil, rejoue: false })
 
-/** A key belongs to whoever drew it and to what it is drawn for: nobody meets the key of somebody else. */
+/** Binds a key to its author and its purpose, so that two people never share one. */
 export const cleDe = (pour: string, cle: O.Option<string>): O.Option<string> =>
   pipe(
     cle,
@@ -22,7 +22,7 @@ export const cleDe = (pour: string, cle: O.Option<string>): O.Option<string> =>
 
 const estCleConnue = (refus: { readonly _tag: string }): refus is CleConnue => refus._tag === 'CleConnue'
 
-/** Without a key none is known: that one is can only be a defect of the store. */
+/** Without a key, the refusal "known key" can only be a defect of the store. */
 export const sansCle = <R extends { readonly _tag: string }>(refus: R): Exclude<R, CleConnue> | PortFailure =>
   estCleConnue(refus) ? portFailure('messages')(refus) : (refus as Exclude<R, CleConnue>)
 

@@ -28,7 +28,7 @@ export type CompteStore = {
   ) => TE.TaskEither<PortFailure, O.Option<number>>
   /** The temporary password was used: ends every session, and answers the new version of tokens; none when the account is gone. */
   readonly finirSessions: (clientId: string) => TE.TaskEither<PortFailure, O.Option<number>>
-  /** Replaces a hash by one of the same password, unless it changed meanwhile. */
+  /** Replaces the hash of a password by a stronger one, unless the password changed meanwhile. */
   readonly rehacher: (clientId: string, ancienne: string, nouvelle: string) => TE.TaskEither<PortFailure, void>
   /** Makes an account an admin, making the account if there is none with this address; the profile of a known one stays. */
   readonly nommerAdmin: (admin: NouvelAdmin) => TE.TaskEither<PortFailure, Compte>

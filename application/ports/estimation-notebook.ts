@@ -1,4 +1,4 @@
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 
-/** Notes the estimates of the site soon: nobody waits for it, and what cannot be written is told to the log alone. */
+/** Records the estimates of the site in the background; a failure is only logged. */
 export type EstimationNotebook = { readonly noter: (faite: EstimationFaite) => void }

@@ -17,7 +17,7 @@ export type Courriel = {
   readonly piecesJointes: readonly PieceJointe[]
 }
 
-/** Why a mail did not leave; `statut` is the number that the mail server answered, if it did. */
+/** Why a mail was not sent; `statut` is the code of the mail server, if it answered. */
 export type EchecDEnvoi = PortFailure & { readonly motif: MotifDEchec; readonly statut: number | null }
 
 export const echecDEnvoi = (motif: MotifDEchec, cause: unknown, statut: number | null = null): EchecDEnvoi => ({

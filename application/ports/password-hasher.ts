@@ -5,7 +5,7 @@ import type { MotDePasse } from '#domain/compte/mot-de-passe'
 /** The slow hash of passwords that people choose, as a text that holds its own parameters. */
 export type PasswordHasher = {
   readonly hacher: (motDePasse: MotDePasse) => TE.TaskEither<PortFailure, string>
-  /** Takes as long without an account (`null`, always false) as with one. */
+  /** Takes the same time without an account (`null`, always false). */
   readonly verifier: (motDePasse: MotDePasse, empreinte: string | null) => TE.TaskEither<PortFailure, boolean>
   /** Whether a hash was made with weaker parameters than those of today. */
   readonly estPerimee: (empreinte: string) => boolean

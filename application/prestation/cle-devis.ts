@@ -5,7 +5,7 @@ const USAGE = 'devis'
 
 type Commande = Pick<Prestation, 'id' | 'contact'>
 
-/** Whoever had a mail address that was wrong keeps no key: it is made of the address as well. */
+/** The key depends on the mail address: correcting the address invalidates earlier keys. */
 const matiere = ({ id, contact: { email } }: Commande): string => `${id} ${email}`
 
 /** The key that opens the quote of one order, given with its confirmation. */

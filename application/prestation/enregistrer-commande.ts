@@ -34,12 +34,12 @@ export type CommandeChiffree = {
 /** Why the store recorded nothing. */
 export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 
-/** Draws of a reference before giving up: with a billion of them, a second clash in a row is already a defect. */
+/** Draws of a reference before giving up. Among a billion, two clashes in a row already mean a defect. */
 const TIRAGES_MAX = 5
 
 type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'commandes'>
 
-/** What the client accepts is what is ordered: both are of the same instant. */
+/** The order and the accepted quote carry the same instant. */
 const engagementDe = (
   contentHash: Ports['contentHash'],
   { demande, chiffrage: { estimation }, declaration, notesDAppel }: CommandeChiffree,

@@ -15,7 +15,7 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 /** `version` from 1; absent or `null` for the quote in force. */
 export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | null }
 
-/** What keeps the file of a quote from being had. */
+/** Why the file of a quote cannot be given. */
 export type RefusDeFichier = RefusDeDevis | DevisIncomplet
 
 type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'keyedHash' | 'entreprise'>

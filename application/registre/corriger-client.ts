@@ -47,7 +47,7 @@ const lire = ({ registreClients }: PortsCorriger, id: string): TE.TaskEither<Ref
     ),
   )
 
-/** Another correction came first: this is how the account stands. */
+/** The account changed since it was read; this is its present state. */
 const perimer = (ports: PortsCorriger, id: string): TE.TaskEither<Refus, never> =>
   pipe(
     lire(ports, id),

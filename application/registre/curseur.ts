@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import type { Curseur, PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 
-/** Not a place of this list: it was sorted otherwise, or the text is not one of ours. */
+/** Invalid cursor: made for another sort, or not made by the site. */
 export type CurseurInvalide = { readonly _tag: 'CurseurInvalide' }
 
 const CURSEUR_INVALIDE: CurseurInvalide = { _tag: 'CurseurInvalide' }

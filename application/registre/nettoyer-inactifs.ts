@@ -9,7 +9,7 @@ export type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: b
 
 type PortsNettoyer = Pick<Ports, 'registreClients' | 'adminEmails'>
 
-/** Accounts removed in one statement: orders wait for no more than that. */
+/** Accounts removed per statement, so that orders wait only briefly. */
 const LOT = 200
 
 type Retires = readonly ClientRetire[]

@@ -28,7 +28,7 @@ const A_DISTANCE = 'À distance'
 /** An agreed date bears the id of its prestation, whatever its rank was. */
 const uidConvenu = ({ prestation, domaine }: DemandeDeCalendrier): string => `${prestation.id}@${domaine}`
 
-/** A date that waits adds its rank, so that the agreed one never comes back as a doubt. */
+/** A waiting date has its rank in its id, so that it never replaces the agreed one in calendars. */
 const enAttente =
   (demande: DemandeDeCalendrier) =>
   (date: DateDite): Nommee => ({ uid: `${demande.prestation.id}-${date.rang + 1}@${demande.domaine}`, date })
@@ -67,7 +67,7 @@ const publier = (demande: DemandeDeCalendrier, dates: readonly DateDite[]): read
   return entrees.length === 0 ? [] : [{ nom: 'rendez-vous.ics', calendrier }]
 }
 
-/** The client answered already: programs add the visit without asking anything. */
+/** Status for calendars: the client has already answered, so programs do not ask again. */
 const convenir = (demande: DemandeDeCalendrier, date: DateDite): FichierCalendrier => ({
   nom: 'rendez-vous.ics',
   calendrier: {
@@ -92,7 +92,7 @@ const retirer = (
     },
   }))
 
-/** Nothing takes place any more. The business was never shown a date that waited. */
+/** Cancels the entries in calendars. The business only ever had the agreed date. */
 const toutRetirer = (demande: DemandeDeCalendrier): readonly Nommee[] => {
   const { retirees } = demande.annonce
   const [date] = retirees

@@ -26,7 +26,7 @@ type Reglage =
   | { readonly genre: 'appel'; readonly note: string }
   | { readonly genre: 'note'; readonly texte: string }
 
-/** One change at a time. */
+/** Exactly one change per request. */
 export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts: readonly Date[] }
 
 /** `version` is the one that was read; `null` when whatever is there may be replaced. */

@@ -8,7 +8,7 @@ import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 
 type PortsDeclarer = Pick<Ports, 'clock' | 'randomness' | 'retractations'>
 
-/** Answered alike whatever the declaration comes to: only the mail to the address of the order tells. */
+/** The answer is always the same; only the mail to the order's address tells the outcome. */
 export type DeclarationAccusee = { readonly recueLe: Date }
 
 /** Records a declaration of withdrawal, open to anybody, and ends the contract that it is about when it can be ended. */

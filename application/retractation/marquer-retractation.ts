@@ -18,7 +18,7 @@ export type RefusDeMarque = RetractationInconnue | RetractationASolder
 
 const INCONNUE = (): RetractationInconnue => RETRACTATION_INCONNUE
 
-/** The owner is done with a declaration, or takes it up again; the day on which it was first done with stays. */
+/** Closes a declaration, or reopens it. Closing it again keeps the first day. */
 export const marquerRetractation =
   (ports: PortsDuContrat & Pick<Ports, 'clock' | 'retractations'>) =>
   ({ admin, id, ...marque }: DemandeDeMarque): TE.TaskEither<RefusDeMarque | PortFailure, DeclarationSuivie> =>

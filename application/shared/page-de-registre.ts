@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** How far a list that was searched or filtered, and what waits for a call, are counted: beyond, one searches instead. */
+/** Highest exact count shown for a searched or filtered list, and for orders to call. */
 export const TOTAL_EXACT_MAX = 100
 
 /** Where a list stopped: the value it is sorted by, and the id of the last element. */
@@ -9,7 +9,7 @@ export type Curseur = { readonly clef: string; readonly id: string }
 /** Which part of a register is wanted. */
 export type PageDeRegistreDemandee = { readonly limite: number; readonly curseur: Curseur | null }
 
-/** How many there are; `plafonne` when there are more than that. */
+/** Number of elements; `plafonne` if there are more than `total`. */
 export type Total = { readonly total: number; readonly plafonne: boolean }
 
 /** A part of a register, the place where the next part begins, and how long the whole is. */
@@ -26,7 +26,7 @@ export const totalDe = (comptes: number): Total => ({
 
 export const totalExact = (total: number): Total => ({ total, plafonne: false })
 
-/** From one element more than was wanted: the extra one only says that there is more. */
+/** Builds a page from `limite` + 1 elements; the extra one only shows that there is a next page. */
 export const pageDeRegistre = <A>(
   elements: readonly A[],
   limite: number,

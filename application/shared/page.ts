@@ -8,7 +8,7 @@ export type Page<A> = {
   readonly total: number
 }
 
-/** From one element more than was wanted: the extra one only says that there is more. */
+/** Builds a page from `limite` + 1 elements; the extra one only shows that there is a next page. */
 export const pageDe = <A>(
   elements: readonly A[],
   limite: number,

@@ -1,9 +1,9 @@
-/** The outside did not answer: database, mail server or address service. The cause is for the log only. */
+/** A database, mail server or address service failed. The cause is only logged. */
 export type PortFailure = {
   readonly _tag: 'PortFailure'
   readonly port: string
   readonly cause: unknown
-  /** It is there, and would not have what we gave it: a defect of ours, which trying again does not mend. */
+  /** The service refused our input: a defect of ours, so retrying is useless. */
   readonly refused?: true
 }
 

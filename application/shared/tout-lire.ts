@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Page, PageDemandee } from './page.ts'
 
-/** As many as a page may hold. */
+/** Most elements on one page. */
 const LIMITE = 200
 
 /** A whole list, page after page, in its order. */

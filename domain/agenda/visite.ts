@@ -28,13 +28,13 @@ export const etapesDuJour = (visites: readonly Visite[], jour: DateCivile): read
 
 export const estConvenue = ({ date }: Visite): boolean => date.statut === 'accepte'
 
-/** Whether two dates want the same time, travel included; dates that only touch do not. */
+/** True if two dates overlap, travel included. Dates that only touch do not overlap. */
 export const seGenent = (a: DateProposee, b: DateProposee): boolean => {
   const [x, y] = [occupation(a), occupation(b)]
   return x.de < y.a && y.de < x.a
 }
 
-/** What a prestation waits for from the owner; `null` when it is the turn of the client or of the calendar. */
+/** What the owner has to do for a prestation; `null` when it waits for the client or for the day of the visit. */
 export type Attente = 'contact' | 'contact_en_retard' | 'nouvelle_date'
 
 /** Neither done nor cancelled. */
@@ -43,7 +43,7 @@ const estOuverte = ({ prestation: { statut } }: Dossier): boolean => statut === 
 const estTenue = ({ statut, expireLe }: DateProposee, instant: Date): boolean =>
   statut === 'propose' && expireLe > instant
 
-/** Whether it is the turn of the client. */
+/** True if the client has to answer. */
 export const attendReponse = ({ dossier, date }: Visite, instant: Date): boolean =>
   estOuverte(dossier) && estTenue(date, instant)
 

@@ -78,7 +78,7 @@ export const ligneDAcompte = ({ recu, annulee, retracteeLe, ...commande }: Acomp
   solde: multiplier(recu, -1),
 })
 
-/** How many entries, and what they come to. */
+/** Number and total of the entries. */
 export type Decompte = { readonly nombre: number; readonly total: Montant }
 
 /** Entries of a year that were recorded, or undone, once it was over: whoever had its book before does not know them. */

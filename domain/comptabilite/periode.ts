@@ -22,7 +22,7 @@ export const moisDe = (jour: DateCivile): number => Number(jour.slice(5, 7))
 
 export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <= jour && jour <= au
 
-/** Nothing can be told yet of a year that has not begun. */
+/** The year has not begun, so it has no books. */
 export type AnneeNonCommencee = { readonly _tag: 'AnneeNonCommencee'; readonly annee: number }
 
 /** A year that has begun on a day, were it that very day. */

@@ -14,12 +14,12 @@ export type Dette = { readonly numero: NumeroPiece | Reference; readonly solde: 
 /** What an account holds, and what is owed. */
 export type ContenuAPrevoir = ContenuDeCompte & { readonly dettes: readonly Dette[] }
 
-/** What would go and what the law keeps, and before all of it what is not over. */
+/** What a deletion would erase, what the law keeps, and which orders are still open. */
 export type ApercuDeSuppression = Effacement & {
   readonly dettes: readonly Dette[]
   /** Orders neither done nor cancelled. */
   readonly ouvertes: readonly Reference[]
-  /** Those among them that somebody expects: they ask to insist. */
+  /** Those with an agreed visit or begun work: deleting them needs a confirmation. */
   readonly enCours: readonly Reference[]
 }
 
@@ -57,7 +57,7 @@ export const texteDApercu = ({
     ouvertes.toSorted(),
   ])
 
-/** Refuses to delete what nobody was shown: `estVu` recognises the text of the preview that was. */
+/** Refuses a deletion whose preview has changed; `estVu` recognises the text of the preview that was shown. */
 export const exigerApercu = (
   actuel: ApercuDeSuppression,
   estVu: (texte: string) => boolean,

@@ -1,10 +1,10 @@
 import * as E from '#fp/Either'
 import type { MotDePasse } from './mot-de-passe.ts'
 
-/** The password given as the present one is not. */
+/** The present password is wrong. */
 export type AncienIncorrect = { readonly _tag: 'AncienIncorrect' }
 
-/** The new password is the present one. */
+/** The new password equals the present one. */
 export type MotDePasseIdentique = { readonly _tag: 'MotDePasseIdentique' }
 
 export const ANCIEN_INCORRECT: AncienIncorrect = { _tag: 'AncienIncorrect' }

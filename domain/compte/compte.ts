@@ -16,7 +16,7 @@ export type SecretTemporaire = { readonly empreinte: string; readonly expireLe: 
 export type Personne = Contact & Adresse & { readonly id: string; readonly role: Role; readonly creeLe: Date }
 
 export type Compte = Personne & {
-  /** Raised by whatever must end the sessions that are open. */
+  /** Raised to end the open sessions. */
   readonly jetonVersion: number
   /** The slow hash of the password that its owner chose; `null` before that. */
   readonly motDePasse: string | null

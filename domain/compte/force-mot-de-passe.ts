@@ -13,7 +13,7 @@ const SIGNES: readonly ((texte: string) => boolean)[] = [
   (texte) => /[^\p{L}\p{M}\p{N}\s]/u.test(texte),
 ]
 
-/** Points of a password, 0 to `POINTS_MAX`. */
+/** The score of a password, 0 to `POINTS_MAX`. */
 export const pointsDe = (texte: string): number => SIGNES.filter((signe) => signe(texte)).length
 
 /** 0 to 2 points are weak, 3 and 4 middling, 5 and 6 strong. */

@@ -6,7 +6,7 @@ export type Compteur = { readonly essais: number; readonly dernierLe: Date }
 /** Too many attempts: how many seconds to wait. */
 export type TropDEssais = { readonly _tag: 'TropDEssais'; readonly attendreS: number }
 
-/** Attempts let through before any wait, the first wait, and what silence forgets all; both in ms. */
+/** Attempts allowed without a wait, then the first wait and the pause after which the count restarts, both in ms. */
 export type Frein = { readonly essaisLibres: number; readonly premiereAttenteMs: number; readonly oubliMs: number }
 
 const MINUTE = 60_000
@@ -78,7 +78,7 @@ export const compterCourriel = (compteur: Compteur | null, instant: Date): E.Eit
   })
 }
 
-/** Takes back an attempt that was counted and is none: it succeeded, or was refused for another reason. */
+/** Uncounts an attempt that succeeded, or that was refused for another reason. */
 export const rendreEssai = (compteur: Compteur | null, instant: Date): Compteur =>
   compteur === null
     ? { essais: 0, dernierLe: instant }

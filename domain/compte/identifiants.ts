@@ -1,4 +1,4 @@
-/** Address and password do not open an account; which of them is wrong is not said. */
+/** Wrong address or wrong password; the answer does not tell which. */
 export type IdentifiantsIncorrects = { readonly _tag: 'IdentifiantsIncorrects' }
 
 export const IDENTIFIANTS_INCORRECTS: IdentifiantsIncorrects = { _tag: 'IdentifiantsIncorrects' }

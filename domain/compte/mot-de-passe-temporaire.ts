@@ -1,20 +1,20 @@
 /** The password that opens a new account, drawn when the mail leaves so that no secret ever waits in a queue. */
 export type MotDePasseTemporaire = string & { readonly MotDePasseTemporaire: unique symbol }
 
-/** Hours during which it opens the account; afterwards the reset form sends another. */
+/** Hours during which a temporary password is valid. After that the reset form sends another. */
 export const VALIDITE_HEURES = 72
 
-/** 24 letters of 57 carry 139 bits, above the 112 that make a slow hash needless. */
+/** 24 letters of 57 give 139 bits; from 112 bits on no slow hash is needed. */
 const LONGUEUR = 24
 
-/** Letters and digits that are not taken for one another on paper. */
+/** Letters and digits that cannot be confused on paper. */
 const CARACTERES = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
 const MAJUSCULE = /\p{Lu}/u
 const MINUSCULE = /\p{Ll}/u
 const CHIFFRE = /\d/
 
-/** Random bytes needed for one draw: some are thrown away so that every letter is as likely. */
+/** Random bytes for one draw. Some are thrown away so that all letters are equally likely. */
 export const OCTETS_TIRAGE = 64
 
 /**
@@ -31,5 +31,5 @@ export const motDePasseTemporaire = (octets: Uint8Array): MotDePasseTemporaire |
   return conforme ? (texte as MotDePasseTemporaire) : null
 }
 
-/** The instant after which a password drawn at `instant` opens nothing. */
+/** The end of validity of a password drawn at `instant`. */
 export const expirationDe = (instant: Date): Date => new Date(instant.getTime() + VALIDITE_HEURES * 3_600_000)

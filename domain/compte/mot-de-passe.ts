@@ -2,12 +2,12 @@ import type * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { codecFrom } from '#domain/shared/value'
 
-/** A password as typed: no letter of it is cleaned, cut or folded. */
+/** A password exactly as typed: neither trimmed nor normalised. */
 export type MotDePasse = string & { readonly MotDePasse: unique symbol }
 
 export const LONGUEUR_MIN = 10
 
-/** A phrase fits; a text made to keep the server busy does not. */
+/** Long enough for a phrase, short enough to limit the cost of hashing. */
 export const LONGUEUR_MAX = 128
 
 export type Exigence = { readonly phrase: string; readonly satisfaite: (texte: string) => boolean }
@@ -20,7 +20,7 @@ export const EXIGENCES: readonly Exigence[] = [
   { phrase: 'Au moins une minuscule', satisfaite: (texte) => /\p{Ll}/u.test(texte) },
 ]
 
-/** Any password that somebody may have: what is asked of a new one is asked when it is chosen. */
+/** Reads a password at login. The rules of new passwords do not apply here. */
 export const parseMotDePasse = (input: string): E.Either<string, MotDePasse> => {
   if (input === '') return E.left('Veuillez saisir votre mot de passe.')
   return input.length <= LONGUEUR_MAX

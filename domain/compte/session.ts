@@ -1,6 +1,6 @@
 const MINUTE_S = 60
 
-/** Seconds that a login lasts. A stolen token dies with it; a password change ends it sooner. */
+/** Lifetime of a login in seconds, and of a stolen token. A password change ends it sooner. */
 export const DUREE_SESSION_S = { client: 120 * MINUTE_S, admin: 12 * 60 * MINUTE_S, temporaire: 30 * MINUTE_S } as const
 
 export type GenreDeSession = keyof typeof DUREE_SESSION_S
@@ -8,7 +8,7 @@ export type GenreDeSession = keyof typeof DUREE_SESSION_S
 /** Which of its two passwords opens an account. */
 export type Secret = 'choisi' | 'temporaire'
 
-/** A temporary password opens the form that replaces it and nothing else, even to an admin. */
+/** With a temporary password even an admin may only open the form that replaces it. */
 export const genreDeSession = (secret: Secret, admin: boolean): GenreDeSession => {
   if (secret === 'temporaire') return 'temporaire'
   return admin ? 'admin' : 'client'

@@ -7,7 +7,7 @@ import { conserveJusquAu } from './calendrier.ts'
 import { finDeConservation } from './contrat.ts'
 import type { MotifDeConservation } from './motif.ts'
 
-/** An account that was at its term a moment ago is not any more: its person came back. */
+/** The account must be kept longer: the person became active again meanwhile. */
 export type PasEncoreATerme = { readonly _tag: 'PasEncoreATerme' }
 
 /** The day of the last service of an order: that of the agreed visit, else that of the order. */
@@ -22,7 +22,7 @@ export const tousATerme = (dossiers: readonly Dossier[], jour: DateCivile): bool
       conserveJusquAu('clients', derniereDate(dossier)) < jour,
   )
 
-/** When a record goes, and why then; `null` while no day can be told. */
+/** The last day a record is kept, and why; `null` while no day is known. */
 export type TermeDeConservation = { readonly jusquAu: DateCivile | null; readonly motif: MotifDeConservation }
 
 /** What decides how long an account is kept; instants of what it wrote or was written. */

@@ -1,6 +1,6 @@
 import { fr } from '#domain/shared/typographie'
 
-/** Why a mail did not leave, in the words of the owner. */
+/** Why a mail was not sent, in words for the owner. */
 const MOTIFS = fr({
   adresse_refusee: 'Le serveur de courriel refuse cette adresse : elle n’existe pas, ou n’existe plus.',
   refus: 'Le serveur de courriel refuse ce courriel.',
@@ -22,7 +22,7 @@ export type MotifDEchec = keyof typeof MOTIFS
 /** `statut` is the number that the mail server answered, if it did; `original` its words. */
 export type Echec = { readonly motif: MotifDEchec; readonly statut: number | null; readonly original: string }
 
-/** Nobody tries again: the mail waits for the owner. */
+/** No further attempt: the mail waits for the owner. */
 export const estDefinitif = (motif: MotifDEchec): boolean =>
   motif === 'adresse_refusee' || motif === 'budget' || motif === 'reseau' || motif === 'date_passee'
 

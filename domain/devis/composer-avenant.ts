@@ -42,7 +42,7 @@ export type TropDePieces = { readonly _tag: 'TropDePieces' }
 /** The client is told why. */
 export type MotifDAvenantRequis = { readonly _tag: 'MotifDAvenantRequis' }
 
-/** The same labour, the same parts: there is nothing to accept. */
+/** The amendment changes neither labour nor parts. */
 export type AvenantSansChangement = { readonly _tag: 'AvenantSansChangement' }
 
 export type RefusDAvenant = DureeRefusee | PieceRefusee | TropDePieces | MotifDAvenantRequis | AvenantSansChangement

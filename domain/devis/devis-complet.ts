@@ -65,7 +65,7 @@ export type DevisIncomplet = { readonly _tag: 'DevisIncomplet'; readonly mention
 /** A quote that bears every compulsory mention: the only one that is ever drawn. */
 export type DevisComplet = Devis & { readonly DevisComplet: unique symbol }
 
-/** The one door to a quote that may be issued: none passes while a compulsory mention is missing. */
+/** The only way to a quote that may be issued. Refuses one that lacks a compulsory mention. */
 export const exigerMentions = (devis: Devis): E.Either<DevisIncomplet, DevisComplet> => {
   const mentions = mentionsDuDevis(devis)
     .filter(({ tenue }) => !tenue)

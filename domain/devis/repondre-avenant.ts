@@ -11,7 +11,7 @@ import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
 import { texteDAvenant } from './textes-d-avenant.ts'
 import { type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
-/** Another version waits, or none: the answer would be about something else. */
+/** The version answered is no longer the one that waits. */
 export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
 
 export const DEVIS_PLUS_EN_ATTENTE: DevisPlusEnAttente = { _tag: 'DevisPlusEnAttente' }
@@ -19,7 +19,7 @@ export const DEVIS_PLUS_EN_ATTENTE: DevisPlusEnAttente = { _tag: 'DevisPlusEnAtt
 /** The price of that version no longer holds. */
 export type DevisExpire = { readonly _tag: 'DevisExpire' }
 
-/** Another day was agreed on since the quote was read: acceptance would engage to another price than the one seen. */
+/** Another day was agreed on since the quote was read, so the price differs from the one seen. */
 export type PrixDuJourChange = { readonly _tag: 'PrixDuJourChange' }
 
 export type RefusDeReponseAuDevis = DevisPlusEnAttente | DevisExpire | PrixDuJourChange | PrestationClose
@@ -32,7 +32,7 @@ export type ReponseAuDevis = {
   readonly total?: Montant | null
 }
 
-/** The dates that hold follow the price that was accepted; how long they last is talked over. */
+/** Held and agreed dates take the newly accepted price; their duration does not change. */
 const retarifer =
   (estimation: Estimation) =>
   (date: DateProposee): DateProposee =>

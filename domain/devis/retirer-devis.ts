@@ -16,7 +16,7 @@ const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetra
   return statut === 'annulé' || statut === 'terminé' ? E.left(PRESTATION_CLOSE) : E.right(visee)
 }
 
-/** Takes back the version that waits: nobody can accept it any more, the price agreed upon stands; `null` when it was already. */
+/** Withdraws the version that waits; the agreed price stays. `null` if it was withdrawn already. */
 export const retirerDevis = (
   etat: DossierDeDevis,
   version: number,
@@ -33,7 +33,7 @@ export const retirerDevis = (
   }))(enAttente(etat, version))
 }
 
-/** Sends the version that waits once more; until when it may be accepted does not move. */
+/** Sends the version that waits once more, with the same deadline. */
 export const renvoyerDevis = (
   etat: DossierDeDevis,
   version: number,

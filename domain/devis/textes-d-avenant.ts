@@ -31,7 +31,7 @@ const aDistance = ({ jour, total, enSemaine }: PrixAccepte): string =>
     : `Accepter remplace le devis précédent et vous engage à payer ${formaterMontant(total)} avant l’intervention à distance convenue le ${formaterJour(jour)}, ${ECHEANCE}. ` +
       `Ce jour-là, le travail compte double, pas les pièces. Un jour ordinaire, le prix serait de ${formaterMontant(enSemaine)}. Ce que vous avez déjà versé en est déduit.`
 
-/** The words beside it, kept with the answer: they name the price that will be paid, and when. */
+/** The text beside the button, kept with the answer: the price to pay, and when. */
 export const accordDAvenant = (prix: PrixAccepte): string =>
   fr(prix.modalite === 'a_distance' ? aDistance(prix) : surPlace(prix))
 

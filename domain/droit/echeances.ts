@@ -21,7 +21,7 @@ const echeance = (code: EcheanceDeDroit['code'], le: string, fondement: string):
   fondement,
 })
 
-/** None of them switches anything by itself: the owner decides, with the accountant. */
+/** Dates only inform: none changes a setting. The owner decides, with the accountant. */
 const ECHEANCES: readonly EcheanceDeDroit[] = [
   echeance('tva-cibs', '2027-01-01', 'Code des impositions sur les biens et services, art. L. 223-3'),
   echeance('facture-electronique', '2027-09-01', 'CGI, art. 289 bis et 290'),

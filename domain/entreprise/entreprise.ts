@@ -5,7 +5,7 @@ import { Email } from '#domain/client/email'
 import { Telephone } from '#domain/client/telephone'
 import { codecFrom } from '#domain/shared/value'
 
-/** A mention that is empty is a mention that is missing. */
+/** An empty mention counts as missing. */
 const Dite = codecFrom<string>('Dite', (texte) => (texte.trim() === '' ? E.left('Mention vide.') : E.right(texte)))
 
 const Reseau = t.readonly(t.strict({ nom: t.string, url: t.string }))

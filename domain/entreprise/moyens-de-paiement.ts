@@ -10,7 +10,7 @@ export type MoyensDePaiement = {
 
 const formaterIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
 
-/** Only means that the business has: an account number that is wrong is none. */
+/** The means of payment of the business; an invalid account number is left out. */
 export const moyensDePaiement = ({ paiement }: Pick<Entreprise, 'paiement'>): MoyensDePaiement => {
   const iban = lireIban(paiement.iban)
   const paypal = paiement.paypal.trim()

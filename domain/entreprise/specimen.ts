@@ -28,5 +28,5 @@ export const identiteACompleter = ({
   ...(estARemplacer(mediateur.nom, mediateur.site) ? (['mediateur'] as const) : []),
 ]
 
-/** Without a whole identity, what leaves is a specimen, and no invoice is issued. */
+/** Until the identity is complete, documents are specimens and no invoice is issued. */
 export const estSpecimen = (entreprise: EntreprisePublique): boolean => identiteACompleter(entreprise).length > 0

@@ -32,7 +32,7 @@ export const etatDesMentions = <P>(
     .filter(({ du, au }) => du <= jour && (au === null || jour <= au))
     .map(({ tenue, ...exigence }) => ({ ...exigence, tenue: tenue(piece) }))
 
-/** Those that are wanted and missing: a document is not issued while there is one. */
+/** Missing compulsory mentions. A document with any is not issued. */
 export const mentionsAbsentes = <P>(
   exigences: readonly Exigence<P>[],
   piece: P,

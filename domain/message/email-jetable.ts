@@ -1,7 +1,7 @@
 import type { Email } from '#domain/client/email'
 import * as E from '#fp/Either'
 
-/** An address that will be gone before the answer comes. */
+/** A disposable mail address: it may be gone before the answer comes. */
 export type EmailJetable = { readonly _tag: 'EmailJetable' }
 
 export const EMAIL_JETABLE: EmailJetable = { _tag: 'EmailJetable' }

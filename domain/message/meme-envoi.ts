@@ -1,6 +1,6 @@
 import type { Fil, ReponseId, TexteDeReponse } from './fil.ts'
 
-/** An account is one person whatever its name becomes; the public form has only what was typed. */
+/** The author of a message: the account, or for the public form the name and address typed. */
 const auteurDe = ({ clientId, message: { nom, email } }: Fil): string => clientId ?? JSON.stringify([nom, email])
 
 /** Whether two threads begin with the same words of the same person. */

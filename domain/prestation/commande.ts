@@ -9,7 +9,7 @@ import { identifier } from './reference.ts'
 /** The price changed since the client accepted it; the fresh one is to be accepted. */
 export type DevisPerime = { readonly _tag: 'DevisPerime'; readonly estimation: Estimation }
 
-/** The server's price is the only one; an order whose accepted total differs is refused with the fresh estimate. */
+/** Refuses an order whose accepted total differs from the server's price, and returns the fresh estimate. */
 export const confirmerPrix = (estimation: Estimation, totalAccepte: Montant): E.Either<DevisPerime, Estimation> =>
   estimation.totalNet === totalAccepte ? E.right(estimation) : E.left({ _tag: 'DevisPerime', estimation })
 
@@ -39,7 +39,7 @@ export const passerCommande = (
   }
 }
 
-/** The same key came with another order: the form sends a new key for every new order. */
+/** The key was already used for another order. The form sends a new key for every order. */
 export type CleReutilisee = { readonly _tag: 'CleReutilisee' }
 
 export const CLE_REUTILISEE: CleReutilisee = { _tag: 'CleReutilisee' }

@@ -20,7 +20,7 @@ export const Engagement = t.readonly(
 
 export type Engagement = t.TypeOf<typeof Engagement>
 
-/** A consumer who asked for nothing in particular. */
+/** A consumer without special requests. */
 export const SANS_ENGAGEMENT: Engagement = {
   acheteur: PARTICULIER,
   texteAccepte: '',

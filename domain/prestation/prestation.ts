@@ -34,9 +34,9 @@ export type NouvellePrestation = Demande & {
   /** The technician calls between these two instants. */
   readonly contactDes: Date
   readonly contactAvant: Date
-  /** When the owner first said to have called; `null` as long as nobody did. */
+  /** When the owner first noted a call; `null` before. */
   readonly appeleeLe: Date | null
-  /** Raised by every change, so that two people never overwrite each other unseen. */
+  /** Raised by every change, so that nobody overwrites a change unseen. */
   readonly version: number
 }
 

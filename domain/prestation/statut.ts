@@ -6,7 +6,7 @@ export type Statut = (typeof STATUTS)[number]
 
 export const Statut = closedList('Statut', STATUTS, 'Statut inconnu.')
 
-/** The moves that need no explanation; any other asks for a reason, kept in the history. */
+/** Changes of statut that need no reason. Any other needs one, kept in the history. */
 const TRANSITIONS_USUELLES: Readonly<Record<Statut, readonly Statut[]>> = {
   en_attente: ['en_cours', 'annulé'],
   en_cours: ['terminé', 'annulé'],

@@ -20,7 +20,7 @@ export type NouveauStatut = { readonly statut: Statut; readonly motif: string }
 const tombe = ({ statut, debut }: DateProposee, instant: Date): boolean =>
   statut === 'accepte' && estApresLaFin(dateParis(debut), dateParis(instant))
 
-/** Work that is done waits for no answer and has no visit on another day to come; the one of the day, or before, stays agreed with its price. */
+/** Ends the waiting dates and the visits of later days. A visit of the same day or before stays agreed, with its price. */
 const retirer =
   (instant: Date) =>
   (date: DateProposee): DateProposee =>
@@ -34,7 +34,7 @@ const avecStatut = (recu: Dossier, statut: Statut, instant: Date): Dossier => {
   return retirees ? avecDates(dossier, dates, { prestation: { statut } }) : avecPrestation(dossier, { statut })
 }
 
-/** What calendars drop: what waited and the visit of a later day; that of the day stays in them. */
+/** Entries that calendars must drop: waiting dates and visits of later days. */
 const annoncerRetrait = (avant: Dossier, apres: Dossier, instant: Date): Annonce | null => {
   if (apres.sequence === avant.sequence) return null
   const { dates } = laisserExpirer(avant, instant)

@@ -7,7 +7,7 @@ import { Souhait } from './souhait.ts'
 /** What the business is told of an appointment. */
 export const POUR_L_ENTREPRISE = ['reponse_entreprise', 'annulation_entreprise'] as const
 
-/** What is told of an appointment, and to whom. */
+/** A mail about an appointment, and its recipient. */
 export type GenreDeRendezVous =
   | 'date_client'
   | 'reponse_client'

@@ -70,7 +70,7 @@ export type DateProposee = {
 
 const HEURE_MS = 3_600_000
 
-/** Held for three days, and no longer than somebody may still set out for it. */
+/** Held for three days, or until it is too late to set out. */
 const expiration = (debut: Date, instant: Date): Date =>
   new Date(Math.min(limiteDAcceptation(debut).getTime(), instant.getTime() + VALIDITE_PROPOSITION_HEURES * HEURE_MS))
 

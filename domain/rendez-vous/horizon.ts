@@ -1,6 +1,6 @@
 import { anneeDe, type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 
-/** Nobody knows an agenda, or holds a price, further ahead; a year that was mistyped ends here. */
+/** How far ahead visits are proposed. Also catches a mistyped year. */
 export const HORIZON_MOIS = 18
 
 /** The last day for which a visit is proposed or wished for; a month too short for the same day ends it. */

@@ -62,7 +62,7 @@ const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Dat
   }
 }
 
-/** The business was shown an agreed date alone: it is told when that one no longer stands. */
+/** The business is told when an agreed date is withdrawn; it never had the others in its calendar. */
 const courriers = (annonce: Annonce, aEnvoyerLe: Date): readonly CourrierARediger[] => [
   { genre: 'date_client', annonce, aEnvoyerLe },
   ...(annonce.remplacee === null ? [] : [{ genre: 'annulation_entreprise' as const, annonce, aEnvoyerLe }]),

@@ -11,7 +11,7 @@ export const rappelDe = ({ debut }: Pick<DateProposee, 'debut'>, instant: Date):
   return rappel > instant ? rappel : null
 }
 
-/** Whether a reminder still tells the truth: the date it names is the one agreed upon, and is to come. */
+/** True if a reminder is still right: its date is the agreed one, and in the future. */
 export const vautEncoreRappel = (
   { dates, prestation: { statut } }: Pick<Dossier, 'dates' | 'prestation'>,
   annonce: Annonce,

@@ -1,7 +1,7 @@
-/** A date to come is wanted. */
+/** The date must be in the future. */
 export type DatePassee = { readonly _tag: 'DatePassee' }
 
-/** Its client would have no time left to agree on it: one calls. */
+/** The visit is too soon for the client to agree online: the owner calls. */
 export type DateTropProche = { readonly _tag: 'DateTropProche'; readonly limite: Date }
 
 /** No visit is proposed that far ahead. */
@@ -16,7 +16,7 @@ export type DatesQuiSeTouchent = { readonly _tag: 'DatesQuiSeTouchent' }
 /** The technician is held or expected elsewhere at that time, travel included. */
 export type CreneauOccupe = { readonly _tag: 'CreneauOccupe' }
 
-/** The prestation is done or cancelled: there is nothing to agree on any more. */
+/** The prestation is done or cancelled, so no date can be agreed on. */
 export type PrestationClose = { readonly _tag: 'PrestationClose' }
 
 /** No such date for this prestation: the link is forged or cut. */
@@ -25,13 +25,13 @@ export type LienInvalide = { readonly _tag: 'LienInvalide' }
 /** The date of the link can no longer be answered, and why. */
 export type LienExpire = { readonly _tag: 'LienExpire'; readonly raison: 'delai' | 'remplace' | 'annule' }
 
-/** An answer stands as it is from 24 hours before the visit. */
+/** An answer can no longer be changed from 24 hours before the visit. */
 export type ReponseFigee = { readonly _tag: 'ReponseFigee'; readonly debut: Date }
 
 /** Slots that would suit must be to come, within the time for which visits are proposed, three at most. */
 export type SouhaitsInvalides = { readonly _tag: 'SouhaitsInvalides' }
 
-/** The visit has begun: it is no longer cancelled, it is talked over. */
+/** The visit has begun, so it can no longer be cancelled online. */
 export type InterventionCommencee = { readonly _tag: 'InterventionCommencee' }
 
 export const LIEN_INVALIDE: LienInvalide = { _tag: 'LienInvalide' }

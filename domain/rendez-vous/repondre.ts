@@ -18,7 +18,7 @@ import { type Souhait, SOUHAITS_MAX } from './souhait.ts'
 
 export type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | PrestationClose | SouhaitsInvalides
 
-/** Why no date suits, and what would. */
+/** Why no date suits, and which slots would. */
 export type Raison = { readonly motif: string; readonly souhaits: readonly Souhait[] }
 
 /** The dates of a proposal all get their answer at once, besides those that nobody can answer any more. */

@@ -14,14 +14,14 @@ export type DateASituer = Pick<DateProposee, 'statut' | 'debut' | 'fin' | 'expir
 
 /** Where an order stands at an instant: the one thing that is true of it. */
 export type Situation =
-  /** Nothing was said of a date yet: the first call is due. */
+  /** No date was discussed yet: the first call is due. */
   | { readonly genre: 'appel'; readonly avant: Date; readonly enRetard: boolean }
   /** `delai`: the last proposal lapsed; `refus`: the client gave it back; `null`: the client was called, or dates were withdrawn. */
   | { readonly genre: 'date_a_proposer'; readonly raison: 'delai' | 'refus' | null; readonly nombre: number }
   /** `avant`: when the first of the dates lapses. */
   | { readonly genre: 'reponse'; readonly nombre: number; readonly avant: Date }
   | { readonly genre: 'convenue'; readonly debut: Date }
-  /** The agreed visit is over, and nothing was noted of it. */
+  /** The agreed visit is over, but the statut was not changed. */
   | { readonly genre: 'passee'; readonly debut: Date }
   | { readonly genre: 'en_cours' }
   | { readonly genre: 'terminee' }

@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import { type ActeDeRetractation, type EtatDuContrat, type RetractationATraiter, resteATraiter } from './a-traiter.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
 
-/** Something is owed that the site knows of: being done with it is said twice. */
+/** Something is still owed: the owner must confirm to close the declaration. */
 export type RetractationASolder = { readonly _tag: 'RetractationASolder' } & Pick<
   RetractationATraiter,
   'acte' | 'avant' | 'aRendre' | 'tenu'

@@ -51,7 +51,7 @@ const prorataDe = (dossier: Dossier, instant: Date): Prorata => {
   return { total, minutesPrevues, minutesFaites, montant }
 }
 
-/** The contract ends as if the business cancelled it: the time is free, and late notice costs nothing. */
+/** Ends the contract like a cancellation by the business: the time is freed, and late notice costs nothing. */
 const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retractation, 'verdict'> => {
   const annulation = annulerPrestation(dossier, motif, instant, 'entreprise')
   const fin = E.isRight(annulation) ? annulation.right : null
@@ -115,10 +115,10 @@ export type Traitement = {
   readonly recu: RecuDeRetractation
 }
 
-/** The declaration waits for no look: it was decided, or its order is gone. */
+/** The declaration needs no check any more: it was decided, or its order is erased. */
 export type RetractationSansAttente = { readonly _tag: 'RetractationSansAttente' }
 
-/** Declarations of one address that are all answered by a mail, and within how many hours. */
+/** How many declarations of one address get a mail each, and within how many hours. */
 export const RECUS_MAX = 3
 export const RECUS_HEURES = 24
 
@@ -189,7 +189,7 @@ export const traiterDeclaration = (
   return conclure(declaration, dossier, dossier === null ? INCONNUE : decider(dossier), recentes)
 }
 
-/** The business says that whoever declared may: decided as on the day of the declaration, of the order as it is now. */
+/** The business confirms who declared: decided as of the day of the declaration, on the order as it is now. */
 export const confirmerDeclaration = (
   { verdict, ...declaration }: DeclarationRecue,
   { dossier, precedent }: Situation,

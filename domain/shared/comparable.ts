@@ -1,4 +1,4 @@
-/** A text without what people type in many ways: capitals, accents, punctuation, doubled spaces. */
+/** A text to compare: without capitals, accents, punctuation and double spaces. */
 export const comparable = (texte: string): string =>
   texte
     .normalize('NFD')

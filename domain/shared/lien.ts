@@ -4,6 +4,6 @@ const LIEN = /:\/\/|www\./i
 
 const REFUS = 'Retirez l’adresse internet de ce champ.'
 
-/** What anybody may type and the site mails to whoever is named: a mail program would make a link of it. */
+/** Refuses text that a mail program would turn into a link: the site mails it to people who did not write it. */
 export const sansLien = <A extends string>(lu: E.Either<string, A>): E.Either<string, A> =>
   E.isRight(lu) && LIEN.test(lu.right) ? E.left(REFUS) : lu

@@ -17,7 +17,7 @@ export const additionner = (...montants: readonly Montant[]): Montant =>
 export const multiplier = (montant: Montant, facteur: number): Montant =>
   centimes(Number((montant * facteur).toFixed(6)))
 
-/** French writing, with the spaces that never break: `1 238,30 €`. */
+/** Formats an amount in French, with no-break spaces: `1 238,30 €`. */
 export const formaterMontant = (montant: Montant): string => {
   const [entiers = '0', decimales = '00'] = (Math.abs(montant) / 100).toFixed(2).split('.')
   const groupes = entiers.replace(/\B(?=(\d{3})+$)/g, '\u202f')

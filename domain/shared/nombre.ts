@@ -4,5 +4,5 @@ export const arrondir = (n: number, decimales: number): number => {
   return Math.floor(Number((n * facteur).toFixed(6)) + 0.5) / facteur
 }
 
-/** French writing of a quantity, at most one decimal unless told: `29,1`. */
+/** Formats a quantity in French, by default with at most one decimal: `29,1`. */
 export const formaterNombre = (n: number, decimales = 1): string => String(arrondir(n, decimales)).replace('.', ',')

@@ -9,5 +9,5 @@ const ordonner = (valeur: unknown): unknown => {
   )
 }
 
-/** One text for one content, whatever the order in which its fields come back from storage: what a hash is taken of. */
+/** Canonical text to hash: the same content gives the same text, whatever the order of its fields. */
 export const texteCanonique = (valeur: unknown): string => JSON.stringify(ordonner(valeur))

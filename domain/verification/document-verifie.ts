@@ -11,7 +11,7 @@ export const GenreDeDocument = closedList(
 
 export type GenreDeDocument = t.TypeOf<typeof GenreDeDocument>
 
-/** Where a document stands, as far as whoever holds it may know: neither names nor delays of payment. */
+/** The state of a document, as its holder may see it: without names and without payment delays. */
 export const EtatDeDocument = closedList(
   'EtatDeDocument',
   [
@@ -33,7 +33,7 @@ export const EtatDeDocument = closedList(
 
 export type EtatDeDocument = t.TypeOf<typeof EtatDeDocument>
 
-/** What a paper must show to be the one that was issued. */
+/** The facts of an issued document, to compare with the paper. */
 export type DocumentVerifie = {
   readonly genre: GenreDeDocument
   readonly numero: string

@@ -37,7 +37,7 @@ export const devisScelles = (etat: DossierDeDevis, instant: Date): readonly Docu
     }
   })
 
-/** Whether it is late, or money is owed back, is no business of whoever holds the paper. */
+/** Hides from the holder of the paper whether it is late, or whether money is owed back. */
 const etatPublic = (suivie: FactureSuivie, jour: DateCivile): EtatDeDocument => {
   if (totalCredite(suivie) === suivie.facture.total) return 'annulee'
   const etat = etatDeFacture(suivie, jour)

@@ -23,7 +23,7 @@ type Told = (error: null, counted: { readonly current: number; readonly ttl: num
 /** Addresses that one budget remembers, the latest ones. */
 const ADDRESSES_MAX = 5000
 
-/** Calls counted by a clock that nobody sets: a step of the machine's neither prolongs a window nor ends it. */
+/** Uses a monotonic clock: changing the machine's time does not affect a window. */
 class MonotonicStore {
   private readonly counters = new Map<string, Counter>()
 

@@ -73,7 +73,7 @@ type DescribedError = {
   readonly type: string
   readonly code?: string
   readonly message: string
-  /** Where, without the message that a stack repeats. */
+  /** The stack without its first line, which repeats the message. */
   readonly stack: string
   readonly cause?: DescribedError
 }

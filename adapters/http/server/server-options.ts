@@ -9,7 +9,7 @@ import type { Session } from '#application/shared/session'
 import type { SessionOptions } from './session/session-tokens.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** Who the bearer of an `Authorization` header is; a header that proves nothing is a visitor. */
+/** The session of an `Authorization` header; an invalid header means a visitor. */
 export type ReadSession = (authorization: string) => TE.TaskEither<PortFailure, Session>
 
 /** Connections of the database pool, now. */

@@ -12,7 +12,7 @@ import { SuppressionReply, suppressionReply } from '../values/suppression-reply.
 import { REFUS_EFFACEMENT } from './compte.ts'
 import { REFUS_FIL } from './message.ts'
 
-/** Not a place of this list: it was sorted otherwise, or the text is not one of ours. */
+/** Invalid cursor: made for another sort, or not made by the site. */
 export type CurseurInvalide = { readonly _tag: 'CurseurInvalide' }
 
 /** Somebody changed the message since it was read. */

@@ -36,7 +36,7 @@ export const DepartReply = t.readonly(t.strict({ genre: GenreConserve, nombre: t
 
 export type DepartReply = t.TypeOf<typeof DepartReply>
 
-/** Nothing goes before somebody has said yes to it. */
+/** The owner must confirm before anything is deleted. */
 type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
 
 /** No contract is kept under this reference. */

@@ -30,7 +30,7 @@ const evenementReply = ({ le, auteur, fait }: Evenement): EvenementReply => ({
 
 export const CHAMPS_DE_TERME = { jusquAu: t.union([CodecDateCivile, t.null]), motif: MotifDeConservation }
 
-/** When a record goes, and why then; `null` while no day can be told. */
+/** The last day a record is kept, and why; `null` while no day is known. */
 export const TermeReply = t.readonly(t.strict(CHAMPS_DE_TERME))
 
 export type TermeReply = t.TypeOf<typeof TermeReply>

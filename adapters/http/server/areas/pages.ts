@@ -42,7 +42,7 @@ const makePageCache = (renderPage: PageRenderer): ((path: string) => Promise<Cac
 /** An address of this host, cut up. A query is empty or starts with its question mark. */
 type Address = {
   readonly pathname: string
-  /** The one writing of the path. */
+  /** The canonical form of the path. */
   readonly canonical: string
   readonly query: string
   /** The query when the page is drawn with it, else empty. */

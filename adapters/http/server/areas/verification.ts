@@ -5,7 +5,7 @@ import { verificationReply, verifierRoute } from '#adapters/http/contract/routes
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** What anybody who holds a document may ask about it; limited, so that codes are not guessed. */
+/** Verification of a document by its code; rate-limited, so that codes cannot be guessed. */
 export const bindVerification = (
   app: FastifyInstance,
   { verifierDocument }: Pick<UseCases, 'verifierDocument'>,

@@ -15,7 +15,7 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .map(({ key }) => key)
     .join('.')
 
-/** Fields that are told: more than any form has wrong at once. */
+/** Most fields named in an answer; no form has more. */
 const CHAMPS_MAX = 20
 
 /** The first sentence for each field. */

@@ -4,7 +4,7 @@ import type { Refusal } from '#adapters/http/contract/refusal'
 import type { Route } from '#adapters/http/contract/route'
 import { type Champs, champsOf } from './champs.ts'
 
-/** Deeper than any form of the site. */
+/** Greatest accepted nesting; no form of the site is deeper. */
 const DEPTH_MAX = 12
 
 const HOSTILE_NAME = /^(?:__proto__|constructor|prototype)$|[[\]\0]/

@@ -7,7 +7,7 @@ import { IDEMPOTENT_REPLAYED } from '#adapters/http/contract/route'
 import type { Idempotence } from '#application/prestation/idempotence'
 import { texteCanonique } from '#domain/shared/texte-canonique'
 
-/** The hash of what a request says: two writings of one request have one. */
+/** Hash of the content of a request, independent of its formatting. */
 export const fingerprintOf = (body: unknown): string => hash('sha256', texteCanonique(body))
 
 /** The key of a request, if it has one; refuses a key that is not 1 to 200 printable characters. */
@@ -20,6 +20,6 @@ export const readKey = (cle: string | undefined): E.Either<CleInvalide, O.Option
 export const readIdempotence = (cle: string | undefined, body: unknown): E.Either<CleInvalide, O.Option<Idempotence>> =>
   pipe(readKey(cle), E.map(O.map((donnee) => ({ cle: donnee, empreinte: fingerprintOf(body) }))))
 
-/** What tells that a request had been answered before. */
+/** Header of an answer that was already given before. */
 export const replayed = (rejoue: boolean): { readonly headers?: Readonly<Record<string, string>> } =>
   rejoue ? { headers: { [IDEMPOTENT_REPLAYED]: 'true' } } : {}

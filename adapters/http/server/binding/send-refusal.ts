@@ -8,7 +8,7 @@ import { sendError } from '../errors/send-error.ts'
 export const logFailure = ({ log }: FastifyRequest, { port, cause }: PortFailure): void =>
   log.error({ port, err: cause }, 'port failure')
 
-/** The outside is away, or refuses what we sent it, which is a defect. */
+/** A failure of an external service: unavailable, or refusing our input (a defect). */
 export const answerOfFailure = ({ refused }: PortFailure): ErrorAnswer =>
   refused === true ? ERREUR_INTERNE : SERVICE_INDISPONIBLE
 
@@ -17,7 +17,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   return sendError(request, reply, answerOfFailure(failure))
 }
 
-/** Says a refusal in the words of the table of its route. */
+/** Answers a refusal with the status and sentence of its route's table. */
 export const sendRefusal = <F extends Refusal>(
   request: FastifyRequest,
   reply: FastifyReply,

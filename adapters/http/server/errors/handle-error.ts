@@ -8,7 +8,7 @@ export const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
-/** What no route expected: the sender's malformed request, or a defect of ours, which is logged whole. */
+/** Errors that no route expected: a malformed request, or a defect of ours, which is logged in full. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const answer = answerOfStatus(statusOf(error))
   if (answer.status >= 500) request.log.error({ err: error }, 'defect')

@@ -10,10 +10,10 @@ const choose = (accepted: string): Encoding => {
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Browsers send a handful of different headers: each is read once. */
+/** Cache of parsed headers: browsers send only a few different ones. */
 const REMEMBERED_MAX = 50
 
-/** The smallest writing that an `Accept-Encoding` header allows. */
+/** The smallest encoding that an `Accept-Encoding` header allows. */
 export const chooseEncoding = (accepted = ''): Encoding => {
   const known = remembered.get(accepted)
   if (known !== undefined) return known

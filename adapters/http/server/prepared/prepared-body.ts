@@ -11,7 +11,7 @@ export type PreparedBody = Readonly<Record<Encoding, Variant>>
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Nearly as small as the best level, at a tenth of its time. */
+/** Nearly as small as the highest level, in a tenth of the time. */
 const BROTLI_QUALITY = 9
 
 const variant = (body: Buffer): Variant => ({

@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from './encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A tenth larger than what is kept, in two milliseconds. */
+/** Output a tenth larger than that of stored answers, but made in two milliseconds. */
 const BROTLI_QUALITY = 4
 
 const encode = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {

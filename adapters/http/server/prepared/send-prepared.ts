@@ -4,7 +4,7 @@ import type { PreparedBody } from './prepared-body.ts'
 
 const isKnown = (ifNoneMatch: string, etag: string): boolean => ifNoneMatch === '*' || ifNoneMatch.includes(etag)
 
-/** Sends the writing that the client reads best, or nothing when it already has it. */
+/** Sends the best encoding that the client accepts, or 304 if it already has the content. */
 export const sendPrepared = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import * as O from '#fp/Option'
 import type { Clock } from '#application/ports/clock'
 import { DUREE_SESSION_S, type GenreDeSession } from '#domain/compte/session'
 
-/** Who makes the tokens and whom they are for: no other signed text of the site can pass for one. */
+/** Issuer and audience of the tokens, so that no other signed text passes for one. */
 export const ISSUER = 'atelier'
 export const AUDIENCE = 'atelier:session'
 
@@ -22,7 +22,7 @@ type AuthenticatedAccount = {
   readonly genre: GenreDeSession
 }
 
-/** The key of the tokens, of this one use, and the clock they end by. */
+/** The signing key, used for tokens only, and the clock that decides their end. */
 export type SessionOptions = { readonly key: Uint8Array; readonly clock: Clock }
 
 export type SessionTokens = {
