@@ -39,6 +39,20 @@ describeOnDatabases('PostgreSQL', (knex) => {
     expect([ids.length, new Set(ids).size]).toEqual([1204, 1204])
   })
 
+  it('ends with the last lot that holds anything, full or not', async () => {
+    const stores = await postgresStores(knex())
+    const lots = async () => {
+      const longueurs: number[] = []
+      for await (const lot of await reussir(stores.comptabilite.pdfs(ANNEE))) longueurs.push(lot.length)
+      return longueurs
+    }
+    expect(await lots()).toEqual([])
+    for (let graine = 1; graine <= 8; graine += 1) await facturer(stores, graine, dateCivile(2026, 12, 1))
+    expect(await lots()).toEqual([8])
+    await facturer(stores, 9, dateCivile(2026, 12, 1))
+    expect(await lots()).toEqual([8, 1])
+  })
+
   it('keeps two instants at once, and a third when one of them is done with', async () => {
     const { comptabilite } = await postgresStores(knex())
     const [premier, second] = [await reussir(comptabilite.figer()), await reussir(comptabilite.figer())]
