@@ -6,10 +6,10 @@ import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 import { databaseFailure } from './query.ts'
 
-/** The database undid one of two transactions that were in each other's way: the same again may pass. */
+/** The database aborted the transaction because of another one (SQLSTATE 40001, 40P01): a retry may succeed. */
 const Conflit = t.type({ cause: t.type({ code: t.union([t.literal('40001'), t.literal('40P01')]) }) })
 
-/** Tries again, at most `essais` times in all, what the database undid for another's sake. */
+/** Retries a transaction that was aborted because of another one, at most `essais` times in all. */
 export const retryConflicts = <L, A>(task: TE.TaskEither<L, A>, essais = 5): TE.TaskEither<L, A> =>
   pipe(
     task,

@@ -22,7 +22,7 @@ type Sens = 'asc' | 'desc'
 
 export const autreSens = (sens: Sens): Sens => (sens === 'asc' ? 'desc' : 'asc')
 
-/** A condition as SQL, whose values are named in the list; `null` leaves out nothing. */
+/** An SQL condition with named values; `null` to leave nothing out. */
 type Condition = string | null
 
 /** What a register is asked for, in the words of the database. In its pieces of SQL the table is called `r`. */
@@ -45,7 +45,7 @@ export type Liste = {
 /** The elements of a page, one more than was wanted when there is more, and how long the list is. */
 type Places = { readonly places: readonly Curseur[]; readonly total: Total }
 
-/** A word wherever it stands; what means something to `like` means itself. */
+/** A `like` pattern that finds a word anywhere, with the special characters of `like` escaped. */
 const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** A key as it travels in a cursor, and back: an instant as whole milliseconds. */

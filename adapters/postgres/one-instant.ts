@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A reader that stopped asking holds the transaction no longer. */
+/** Ends a transaction whose reader has stopped asking. */
 const OUBLI = "set local idle_in_transaction_session_timeout = '2min'"
 
 /** A transaction that is undone once, whoever asks first. */

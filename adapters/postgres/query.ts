@@ -73,7 +73,7 @@ const WithCode = t.type({ code: t.string })
 // Classes 22 and 23 of SQLSTATE: a value that no column holds, a constraint that is broken.
 const REFUSED = /^2[23][0-9A-Z]{3}$/
 
-/** What the database answered instead of a result: either it is away, or it refuses a value. */
+/** Turns an error of the database into a failure: it is unavailable, or it refuses a value. */
 export const databaseFailure =
   (port: string) =>
   (cause: unknown): PortFailure => ({
@@ -81,7 +81,7 @@ export const databaseFailure =
     ...(WithCode.is(cause) && REFUSED.test(cause.code) ? { refused: true } : {}),
   })
 
-/** Asks the database; whatever it refuses is a failure of the port. */
+/** Runs a query; an error of the database becomes a failure of the port. */
 export const query = <A>(port: string, ask: () => PromiseLike<A>): TE.TaskEither<PortFailure, A> =>
   TE.tryCatch(async () => ask(), databaseFailure(port))
 
@@ -99,7 +99,7 @@ const namesOf = (errors: t.Errors): string =>
     )
     .join(', ')
 
-/** The rows of an answer; one that the codec refuses is a failure of the port. */
+/** Decodes rows; a row that the codec refuses becomes a failure of the port. */
 export const decodeRows =
   <A>(port: string, codec: RowCodec<A>) =>
   ({ rows }: Result): E.Either<PortFailure, readonly A[]> =>
@@ -113,7 +113,7 @@ const Nombre = t.strict({ nombre: t.number })
 
 type Bindings = Readonly<Record<string, unknown>>
 
-/** The rows that a statement answers; one that the codec refuses is a failure of the port. */
+/** Runs a statement and decodes its rows; a row that the codec refuses becomes a failure of the port. */
 export const many = <A>(
   knex: Knex,
   port: string,

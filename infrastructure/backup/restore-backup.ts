@@ -57,7 +57,7 @@ const writePieces = async (trx: Knex, targets: ReadonlyMap<string, Target>, opti
 export const restoreBackup = (knex: Knex, header: Header, options: RestoreOptions): Promise<void> =>
   knex.transaction(async (trx) => {
     await useTextForms(trx)
-    // Somebody who holds a table for long is told of, not waited for.
+    // If another session holds a table for long, fails instead of waiting.
     await trx.raw("set local lock_timeout = '20s'")
     await lockSchema(trx)
     await alignSchema(trx, header.migrations, options.migrations)

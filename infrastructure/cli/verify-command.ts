@@ -7,7 +7,7 @@ import { checkMail } from './checks/check-mail.ts'
 import { checkSettings } from './checks/check-settings.ts'
 import type { CliSettings } from './cli-settings.ts'
 
-/** Every check at once, told in a fixed order; none takes longer than a minute. */
+/** Runs all checks at once and prints them in a fixed order; none takes longer than a minute. */
 export const makeVerifier =
   (settings: CliSettings): Verifier =>
   async () => {
@@ -15,7 +15,7 @@ export const makeVerifier =
     return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
   }
 
-/** What is told when the settings themselves cannot be used: nothing else can be looked at. */
+/** The answer when the settings are invalid: nothing else can be checked. */
 export const unusableSettings =
   (sentences: readonly string[]): Verifier =>
   () =>

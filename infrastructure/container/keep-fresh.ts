@@ -3,7 +3,7 @@ import { pipe } from '#fp/function'
 import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
 import type { Releve } from '#domain/diagnostic/releve'
 
-/** Taking the figures walks over every prestation: so long, in ms, they are told again as they were. */
+/** Milliseconds during which figures are reused: computing them reads every prestation. */
 const FRAICHEUR_MS = 60_000
 
 /** Keeps the figures of the last look for a minute. */

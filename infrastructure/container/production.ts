@@ -73,7 +73,7 @@ const mailWorkerOf = (
   })
 }
 
-/** An estimate of the site is noted behind its answer: that it could not be is told to the log alone. */
+/** Estimates of the site are recorded after the answer; a failure is only logged. */
 const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports['carnetEstimations'] => {
   const tellFailure = ({ port, cause }: PortFailure): void =>
     log.warn({ port, err: cause }, 'an estimate could not be noted')

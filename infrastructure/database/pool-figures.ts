@@ -13,7 +13,7 @@ export type PoolFigures = { readonly used: number; readonly free: number; readon
 
 const Pool = t.type({ numUsed: call, numFree: call, numPendingAcquires: call })
 
-/** What the pool of a knex instance does now; `null` once it is closed. */
+/** The connections of a knex pool now; `null` once it is closed. */
 export const poolFigures = (knex: Knex): PoolFigures | null => {
   const pool: unknown = knex.client.pool
   if (!Pool.is(pool)) return null

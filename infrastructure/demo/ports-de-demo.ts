@@ -5,7 +5,7 @@ import { makePostgresStores } from '#adapters/postgres/postgres-stores'
 import { sha256 } from '#adapters/security/sha256'
 import type { Ports } from '#application/ports/ports'
 
-/** What the demonstration is told with, besides its clock and its chance. */
+/** The ports of the demonstration, besides its clock and its chance. */
 export type PortsDeDemo = Pick<
   Ports,
   | 'contentHash'

@@ -58,7 +58,7 @@ const visiteurs: readonly EstimationDeDemo[] = Array.from({ length: 74 }, (_, ra
   appel: null,
 }))
 
-/** Prices told on the telephone. */
+/** Prices given by telephone. */
 const appels: readonly EstimationDeDemo[] = [
   {
     quand: le(-24, '10:05'),

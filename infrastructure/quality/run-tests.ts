@@ -56,7 +56,7 @@ const ROWS: readonly (readonly (readonly Step[])[])[] = [
   ],
 ]
 
-/** `aside`: what it says is told once it is over, or two would speak at once. */
+/** `aside`: prints its output at the end, because another step is printing meanwhile. */
 const runStep = async ({ name, command: [program, ...words], read }: Step, aside: boolean): Promise<Tally> => {
   const start = performance.now()
   if (!aside) process.stdout.write(`\n== ${name}\n`)

@@ -1,4 +1,4 @@
-/** How many checks of a runner passed, failed and were left out. */
+/** How many checks of a runner passed, failed and were skipped. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }

@@ -12,7 +12,7 @@ import { ETATS, FACTURES_SUIVIES } from '../facturation/postgres-facture-registe
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { Instant, InstantJson, joined, many, oneOrNone, orNull, type RowCodec, run } from '../query.ts'
 
-/** Dates that take the technician's time at an instant: agreed, or held. */
+/** Dates that occupy the technician at an instant: agreed or held. */
 const RETENUES = `
   v.statut in ('propose', 'accepte') and (v.statut = 'accepte' or v.expire_le > :instant)`
 
@@ -113,7 +113,7 @@ const PORT = 'agenda'
 const avecDossier = <A extends object>(autres: RowCodec<A>) =>
   joined(DossierRow, autres, (dossier, lus) => ({ ...lus, dossier }))
 
-/** Every row tells how long the whole list is; a list without rows is empty. */
+/** The length of the whole list, repeated in every row; 0 without rows. */
 const nombreDe = ([row]: readonly { readonly nombre: number }[]): number => row?.nombre ?? 0
 
 const VisiteRow = avecDossier(t.strict({ dateId: t.string }))

@@ -46,7 +46,7 @@ export const CompteRow = mapped(
 
 const PORT = 'comptes'
 
-/** What an id of an account looks like; PostgreSQL would refuse to compare another shape. */
+/** The format of an account id; PostgreSQL would refuse to compare any other text. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const PAR = (colonne: 'id' | 'email') => `select ${COMPTE_COLUMNS} from clients where ${colonne} = :${colonne}`

@@ -29,7 +29,7 @@ order by c.id`
 
 const AvisRow = t.strict({ prestationId: PrestationId, reference: Reference, annonce: Annonce, convenue: t.boolean })
 
-/** What the business was not told yet of the appointments of an account. */
+/** Mails to the business about the appointments of an account that were not sent yet. */
 const avisPerdus = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
   many(knex, PORT, AvisRow, AVIS, { clientId, genres: POUR_L_ENTREPRISE })
 

@@ -6,7 +6,7 @@ type Releve = { readonly table: string; readonly cle: string; readonly sql: stri
 
 const jourDe = (instant: string): string => `cast(${instant} at time zone 'Europe/Paris' as date)`
 
-/** A record whose clock started at an instant, and that nothing holds back. */
+/** A record whose retention started at an instant, and that may be deleted afterwards. */
 const simple = (
   table: string,
   cle: string,

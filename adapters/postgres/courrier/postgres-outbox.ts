@@ -29,7 +29,7 @@ const EchoueRow = t.strict({
   sujet: t.string,
 })
 
-/** What the owner does with the mails that were given up, in PostgreSQL. */
+/** The failed mails for the owner, in PostgreSQL. */
 const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
   echoues: (limite) => many(knex, PORT, EchoueRow, ECHOUES, { limite }),
   renvoyerEchoues: (instant, id = null) =>
@@ -114,7 +114,7 @@ const ecrireReinitialisation = (knex: Knex, email: Email, instant: Date, raison:
 // The reason may come from a foreign server, and PostgreSQL refuses texts with a NUL.
 const lisible = (raison: string): string => raison.replaceAll('\0', '')
 
-/** Changes a mail as long as the worker still holds it: a later claim has raised `essais`. */
+/** Changes a mail only while the worker still holds it: a later claim raises `essais`. */
 const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Record<string, unknown>>) =>
   pipe(
     query(PORT, () =>

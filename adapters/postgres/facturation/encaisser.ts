@@ -60,7 +60,7 @@ export const emettreTout = async (
   return numeros
 }
 
-/** Money without an invoice, decided under the lock of whoever bills. */
+/** Decides on money without an invoice, under the lock used for billing. */
 export const encaisser = async <R>(
   trx: Knex,
   id: PrestationId,

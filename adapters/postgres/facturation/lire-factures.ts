@@ -76,7 +76,7 @@ limit 1`
 
 const RetractationRow = t.strict({ verdict: Verdict })
 
-/** What the last withdrawal from an order that took effect came to. */
+/** The result of the last effective withdrawal from an order. */
 const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
   pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))
 
@@ -127,7 +127,7 @@ export const lectures = (knex: Knex) =>
     fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
   }) satisfies Partial<FactureStore>
 
-/** What nobody else bills nor changes until the transaction ends. */
+/** Locks a prestation until the transaction ends: nobody else bills or changes it. */
 export const verrouillerPrestation = async (
   trx: Knex,
   id: PrestationId,

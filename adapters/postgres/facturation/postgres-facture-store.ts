@@ -97,7 +97,7 @@ const emettreAvoir = async <R>(
   return E.right(avoir)
 }
 
-/** Undone with the entry, or not at all: the documents that it calls for. */
+/** Undoes an entry and issues the documents that this calls for, in one transaction. */
 const defaire = async <R>(
   trx: Knex,
   numero: NumeroPiece,

@@ -70,7 +70,7 @@ const lire =
       TE.map(([fil]) => (fil === undefined ? O.none : O.some({ fil, reponseId }))),
     )
 
-/** What was recorded with a key, found by the mail that bears it. */
+/** Finds what was recorded with a key, by the mail that has the key. */
 const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Option<EnvoiConnu>> =>
   pipe(
     oneOrNone(knex, PORT, CourrierRow, PAR_COURRIER, { id: courrierDeCle(O.some(cle)) }),

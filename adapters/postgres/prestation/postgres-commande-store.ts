@@ -107,7 +107,7 @@ type Refus = ReferencePrise | CleConnue | EstimationPrise
 
 const ESTIMATION_PRISE: EstimationPrise = { _tag: 'EstimationPrise' }
 
-/** The id ends in the reference: either clash asks for another draw. */
+/** The id ends in the reference, so a clash of either needs another draw. */
 const REFUS: Readonly<Record<string, Refus>> = {
   prestations_reference_key: { _tag: 'ReferencePrise' },
   prestations_pkey: { _tag: 'ReferencePrise' },

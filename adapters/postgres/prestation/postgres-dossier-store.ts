@@ -105,7 +105,7 @@ where id = :id`
 
 const retient = ({ statut }: DateProposee): boolean => STATUTS_RETENUS.includes(statut)
 
-/** Time is let go before it is taken: the constraint looks at each statement. */
+/** Frees time before taking it, because the constraint is checked after each statement. */
 const writeDates = async (trx: Knex, avant: Dossier, apres: Dossier, instant: Date): Promise<void> => {
   const { id } = avant.prestation
   const connues = new Map(avant.dates.map((date) => [date.id, date]))

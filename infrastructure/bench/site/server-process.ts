@@ -18,7 +18,7 @@ export const waitFor = async (what: string, limitMs: number, ask: () => Promise<
   }
 }
 
-/** What a process is told by its environment. */
+/** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string>>
 
 /** A server in a process of its own. */

@@ -11,7 +11,7 @@ import { checkSettings } from './check-settings.ts'
 /** Milliseconds for a part to answer while somebody waits for the page. */
 const LIMIT_MS = 4_000
 
-/** Milliseconds during which an answer is told again: outside servers are not asked by each refresh. */
+/** Milliseconds during which an answer is reused, so that a refresh does not ask external servers again. */
 const MEMORY_MS = 15_000
 
 const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {

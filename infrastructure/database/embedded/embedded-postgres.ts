@@ -18,7 +18,7 @@ import { homeOf, reachableBinaries, reachableFolder } from './shelter.ts'
 export type EmbeddedPostgres = {
   readonly connection: () => PgConnection
   readonly version: string
-  /** Whether the server belongs to another process, which alone may stop it. */
+  /** True if another process owns the server; only that process may stop it. */
   readonly attached: boolean
   /** The folder that really holds the data, see `reachableFolder`. */
   readonly folder: string
