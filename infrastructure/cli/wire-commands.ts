@@ -1,19 +1,213 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
 import { type CliRefusal, refus } from '#adapters/cli/command'
 import type { CliFunctions } from '#adapters/cli/command-table'
-import * as E from '#fp/Either'
-import * as TE from '#fp/TaskEither'
-import { loadSettings } from '../config/load-settings.ts'
+import type { CreerAdmin } from '#adapters/cli/commands/admin-creer'
+import type { ExporterClient } from '#adapters/cli/commands/clients-exporter'
+import type { NettoyerClients } from '#adapters/cli/commands/clients-nettoyer'
+import type { LireEtatCourriels } from '#adapters/cli/commands/courriels-etat'
+import type { RenvoyerCourriels } from '#adapters/cli/commands/courriels-renvoyer'
+import type { ExporterExtrait } from '#adapters/cli/commands/export'
+import type { Migrer } from '#adapters/cli/commands/migrer'
+import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
+import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
+import { makeExportWriter } from '#adapters/documents/make-export-writer'
+import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makePostgresClientRegister } from '#adapters/postgres/client/postgres-client-register'
+import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
+import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
+import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
+import { makePostgresDevisStore } from '#adapters/postgres/devis/postgres-devis-store'
+import { makePostgresExportReader } from '#adapters/postgres/export/postgres-export-reader'
+import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
+import { makePostgresMessageRepository } from '#adapters/postgres/message/postgres-message-store'
+import { makePostgresPrestationRepository } from '#adapters/postgres/prestation/postgres-prestation-repository'
+import { makePostgresRetractationStore } from '#adapters/postgres/retractation/postgres-retractation-store'
+import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
+import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
+import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { nodeRandomness } from '#adapters/security/node-randomness'
+import { systemClock } from '#adapters/security/system-clock'
+import { exporterLivre } from '#application/comptabilite/exporter-livre'
+import { creerAdmin } from '#application/compte/creer-admin'
+import { archiver } from '#application/compte/exporter-donnees'
+import { etatCourriels, renvoyerCourriels } from '#application/courrier/courriels-du-terminal'
+import { exporter } from '#application/export/exporter'
+import { adresseDeVerification } from '#application/facturation/coder-document'
+import type { Outbox } from '#application/ports/outbox'
+import { nettoyerInactifs } from '#application/registre/nettoyer-inactifs'
+import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import type { Variables } from '../config/environment.ts'
-import { makeCreerAdmin } from './admin-command.ts'
+import { instanceSecret } from '../config/instance-secret.ts'
+import { loadSettings } from '../config/load-settings.ts'
+import { migrate } from '../database/migrate.ts'
 import { makeSauvegarder } from './backup-command.ts'
 import { makeComposerDossier, makeConservation, makeLireComptabilite } from './books-commands.ts'
-import { makeExporterClient, makeNettoyerClients } from './client-commands.ts'
+import { bounded } from './checks/bounded.ts'
+import { checkAddresses } from './checks/check-addresses.ts'
+import { checkLaw } from './checks/check-law.ts'
+import { checkMail } from './checks/check-mail.ts'
+import { databaseProblem, describeDatabase } from './checks/check-open-database.ts'
+import { checkSettings } from './checks/check-settings.ts'
 import type { CliSettings } from './cli-settings.ts'
-import { makeExporterExtrait } from './export-command.ts'
-import { makeLireEtatCourriels, makeRenvoyerCourriels } from './mail-commands.ts'
-import { makeMigrer } from './migrate-command.ts'
+import { attempt, orReject, refused } from './failure-sentence.ts'
 import { makeRestaurer } from './restore-command.ts'
-import { makeVerifier, unusableSettings } from './verify-command.ts'
+import { requireSchema, withDatabase, withExistingDatabase } from './with-database.ts'
+import { checkDestination, writeOutput } from './write-output.ts'
+
+const whole = async function* (contenu: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield contenu
+}
+
+const makeExporterClient =
+  (settings: CliSettings): ExporterClient =>
+  (demande) =>
+    attempt(async () => {
+      checkDestination(demande)
+      if (demande.sortie === null && process.stdout.isTTY) {
+        throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
+      }
+      return withExistingDatabase(settings, async ({ knex }) => {
+        await requireSchema(knex)
+        const compte = await orReject(makePostgresCompteStore(knex).parEmail(demande.email))
+        if (O.isNone(compte)) throw refused(`Aucun compte n’a l’adresse ${demande.email}.`)
+        const { contenu } = await orReject(
+          archiver(
+            {
+              clock: systemClock,
+              devis: makePostgresDevisStore(knex),
+              prestations: makePostgresPrestationRepository(knex),
+              messages: makePostgresMessageRepository(knex),
+              factures: makePostgresFactureStore(knex),
+              retractations: makePostgresRetractationStore(knex),
+              devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
+              zip: makeZipWriter(),
+              entreprise: settings.entreprise,
+            },
+            'entreprise',
+          )(compte.value),
+        )
+        return writeOutput(demande, { contenu: whole(contenu), signal: settings.signal })
+      })
+    })
+
+const makeNettoyerClients =
+  (settings: CliSettings): NettoyerClients =>
+  ({ simulation }) =>
+    attempt(() =>
+      withExistingDatabase(settings, async ({ knex }) => {
+        await requireSchema(knex)
+        const { adminEmails } = settings.environment
+        const nettoyer = nettoyerInactifs({ registreClients: makePostgresClientRegister(knex), adminEmails })
+        return orReject(nettoyer({ admin: ADMIN_DU_TERMINAL, simulation }))
+      }),
+    )
+
+/** An embedded database may have to be started, and to repair itself first. */
+const LIMIT_MS = 45_000
+
+/** Does the database answer, with the schema of this program? */
+const checkDatabase = (settings: CliSettings): Promise<Controle> =>
+  bounded(
+    'base de données',
+    LIMIT_MS,
+    () => withExistingDatabase(settings, ({ knex }) => describeDatabase(settings, knex)),
+    databaseProblem,
+  )
+
+/** Runs all checks at once and prints them in a fixed order; none takes longer than a minute. */
+const makeVerifier =
+  (settings: CliSettings): Verifier =>
+  async () => {
+    const outside = await Promise.all([checkDatabase(settings), checkMail(settings), checkAddresses(settings)])
+    return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
+  }
+
+/** The answer when the settings are invalid: nothing else can be checked. */
+const unusableSettings =
+  (sentences: readonly string[]): Verifier =>
+  () =>
+    Promise.resolve(
+      sentences.map((sentence): Controle => ({
+        sujet: 'réglages',
+        etat: 'problème',
+        constat: sentence,
+        conseil: 'corrigez la variable, le reste sera contrôlé ensuite',
+      })),
+    )
+
+const makeExporterExtrait =
+  (settings: CliSettings): ExporterExtrait =>
+  (demande) =>
+    attempt(async () => {
+      checkDestination(demande)
+      return withExistingDatabase(settings, async ({ knex }) => {
+        await requireSchema(knex)
+        const ports = {
+          clock: systemClock,
+          exportReader: makePostgresExportReader(knex),
+          exportWriter: makeExportWriter(),
+          comptabilite: makePostgresComptabiliteReader(knex),
+        }
+        const { quoi, format, annee, avancement } = demande
+        const { contenu } = await (quoi === 'recettes' || quoi === 'b2c'
+          ? orReject(exporterLivre(ports)({ admin: ADMIN_DU_TERMINAL, quoi, format, annee, mois: null }))
+          : orReject(exporter(ports)({ admin: ADMIN_DU_TERMINAL, quoi, format })))
+        return writeOutput(demande, { contenu, avancement, signal: settings.signal })
+      })
+    })
+
+const makeCreerAdmin =
+  (settings: CliSettings): CreerAdmin =>
+  (email) =>
+    attempt(() =>
+      withExistingDatabase(settings, async ({ knex }) => {
+        await requireSchema(knex)
+        const { jwtSecret, dataDir } = settings.environment
+        const creer = creerAdmin({
+          clock: systemClock,
+          randomness: nodeRandomness,
+          // The same as the site's, which has to recognise the password.
+          keyedHash: makeHmacKeyedHash(jwtSecret ?? instanceSecret(dataDir)),
+          comptes: makePostgresCompteStore(knex),
+          passwordHasher: makeArgon2PasswordHasher(),
+          entreprise: settings.entreprise,
+        })
+        const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))
+        if (motDePasseTemporaire === null) throw new Error('no password was drawn')
+        return motDePasseTemporaire
+      }),
+    )
+
+const withOutbox = <A>(settings: CliSettings, use: (outbox: Outbox) => Promise<A>): Promise<A> =>
+  withExistingDatabase(settings, async ({ knex }) => {
+    await requireSchema(knex)
+    return use(makePostgresOutbox(knex))
+  })
+
+const makeLireEtatCourriels =
+  (settings: CliSettings): LireEtatCourriels =>
+  () =>
+    attempt(() => withOutbox(settings, (outbox) => orReject(etatCourriels({ outbox, clock: systemClock }))))
+
+const makeRenvoyerCourriels =
+  (settings: CliSettings): RenvoyerCourriels =>
+  (demande) =>
+    attempt(() => withOutbox(settings, (outbox) => orReject(renvoyerCourriels({ outbox })(demande))))
+
+/** Brings the schema up to date and tells from what to what. */
+const makeMigrer =
+  (settings: CliSettings): Migrer =>
+  () =>
+    attempt(() =>
+      withDatabase(settings, async ({ knex }) => {
+        const before = (await readMigrations(knex)) ?? []
+        const faites = await migrate(knex)
+        const avant = before.at(-1) ?? null
+        return { avant, apres: faites.at(-1) ?? avant ?? 'rien', faites }
+      }),
+    )
 
 const wire = (settings: CliSettings): CliFunctions => ({
   migrer: makeMigrer(settings),

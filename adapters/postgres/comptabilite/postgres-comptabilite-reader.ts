@@ -8,12 +8,150 @@ import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { TypeClient } from '#domain/client/acheteur'
+import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
 import type { Periode } from '#domain/comptabilite/periode'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { Reference } from '#domain/prestation/reference'
+import { CodecMontant } from '#domain/shared/codec-montant'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
 import { many, oneOrNone, orNull, query } from '../query.ts'
 import { ACOMPTES_FACTURES, ECRITURES, EMISES, PDFS, PDFS_NOMMES, PIECES_B2C } from './books-sql.ts'
-import { ACOMPTES, AUTRES_FACTURES, OUVERTES } from './closing-sql.ts'
-import type { KeyedSource } from './pieces-sql.ts'
+import { DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
+
+const client = (facture: string): string =>
+  `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
+
+const contact = (facture: string): string =>
+  `case ${facture}.contenu #>> '{acheteur,type}' when 'professionnel' then ${facture}.contenu #>> '{contact,nom}' end`
+
+/** What the accounts of an invoice `d` had come to at the end of the period. */
+const COMPTES = `
+  cross join lateral (
+    select cast(coalesce(sum(a.total), 0) as integer) as credite,
+      cast(coalesce(sum(a.total) filter (where a.emise_le >= ${DEBUT}), 0) as integer) as "crediteDansLaPeriode"
+    from factures a where a.facture_numero = d.numero and a.emise_le < ${FIN}
+  ) as credits
+  cross join lateral (
+    select cast(coalesce(sum(r.montant), 0) as integer) as regle,
+      cast(coalesce(sum(r.montant) filter (where r.le >= cast(:du as date)), 0) as integer) as "regleDansLaPeriode"
+    from reglements r where r.facture_numero = d.numero and r.le <= cast(:au as date)
+  ) as recettes`
+
+/** Of an invoice that was replaced, all of them: they came before the one in its place. */
+const AVOIRS = `(
+    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a
+    where a.facture_numero = d.numero and (a.emise_le < ${FIN} or ${REMPLACANTE} is not null)
+  )`
+
+/** Lines of one query: half a megabyte. */
+const LOT = 500
+
+const FactureRow = t.strict({
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  echeance: CodecDateCivile,
+  reference: Reference,
+  client: t.string,
+  contact: orNull(t.string),
+  type: TypeClient,
+  total: CodecMontant,
+  emise: t.boolean,
+  avoirs: t.readonlyArray(NumeroPiece),
+  remplaceePar: orNull(NumeroPiece),
+  credite: CodecMontant,
+  regle: CodecMontant,
+  crediteDansLaPeriode: CodecMontant,
+  regleDansLaPeriode: CodecMontant,
+})
+
+const factures = (condition: string): KeyedSource<FactureALaCloture> => ({
+  codec: FactureRow,
+  keyOf: ({ numero }) => numero,
+  lot: LOT,
+  sql: `
+  select d.numero, d.contenu ->> 'date' as date, d.echeance, d.reference, ${client('d')} as client,
+    ${contact('d')} as contact, d.contenu #>> '{acheteur,type}' as type, d.total, d.emise_le < ${FIN} as emise, ${AVOIRS} as avoirs,
+    ${REMPLACANTE} as "remplaceePar", credite, regle, "crediteDansLaPeriode", "regleDansLaPeriode"
+  from factures d ${COMPTES}
+  where d.genre = 'facture' and d.numero > coalesce(cast(:apres as text), '') and ${condition}
+  order by d.numero
+  limit :lot`,
+})
+
+/** Money or a credit note of the period concerns that invoice. Asked row by row along the numbers: each is looked at once. */
+const citee = (numero: string): string => `(
+    exists (select from reglements r
+      where r.facture_numero = ${numero} and r.le between cast(:du as date) and cast(:au as date))
+    or exists (select from factures a
+      where a.facture_numero = ${numero} and ${emiseDans('a')})
+  )`
+
+const AUTRES_FACTURES = factures(`not ${emiseDans('d')} and ${citee('d.numero')}`)
+
+const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
+
+const AcompteRow = t.strict({
+  reference: Reference,
+  client: t.string,
+  contact: orNull(t.string),
+  type: TypeClient,
+  recu: CodecMontant,
+  facturesDAcompte: t.readonlyArray(NumeroPiece),
+  annulee: t.boolean,
+  retracteeLe: orNull(CodecDateCivile),
+})
+
+// How an order ended is the last word of its history by then; of one that was erased since, nobody knows any more.
+const FIN_DE_COMMANDE = `
+  left join prestations p on p.reference = a.reference
+  left join lateral (
+    select e.detail ->> 'genre' as genre, e.detail ->> 'vers' as vers, cast(e.le at time zone 'Europe/Paris' as date) as le
+    from prestation_evenements e
+    where e.prestation_id = p.id and e.le < ${FIN} and e.detail ->> 'genre' in ('annulation', 'retractation', 'statut')
+    order by e.le desc, e.id desc
+    limit 1
+  ) fin on true`
+
+const RECUS = `
+  select reference, min(client) as client, min(type) as type, cast(sum(montant) as integer) as recu
+  from (
+    select coalesce(f.reference, r.acompte ->> 'reference') as reference, coalesce(${client('f')}, r.acompte ->> 'client') as client,
+      coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type, r.montant
+    from reglements r left join factures f on f.numero = r.facture_numero
+    where r.le <= cast(:au as date) and (f.numero is null or f.emise_le >= ${FIN})
+  ) as recus
+  where reference > coalesce(cast(:apres as text), '')
+  group by reference
+  having sum(montant) <> 0
+  order by reference
+  limit :lot`
+
+// They, and their credit notes, count by the day on which the money moved.
+const FACTURES_D_ACOMPTE = `
+  select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') as "facturesDAcompte",
+    (array_agg(d.contenu #>> '{contact,nom}' order by d.annee desc, d.rang desc))[1] as contact
+  from factures d
+    join reglements r on r.id = d.contenu ->> 'ecriture' and r.le <= cast(:au as date)
+    left join factures f on f.numero = r.facture_numero
+  where d.reference = a.reference and d.genre = 'acompte' and (f.numero is null or f.emise_le >= ${FIN}) and d.total > (
+    select coalesce(sum(v.total), 0)
+    from factures v join reglements s on s.id = v.contenu ->> 'ecriture' and s.le <= cast(:au as date)
+    where v.facture_numero = d.numero
+  )`
+
+const ACOMPTES: KeyedSource<AcompteALaCloture> = {
+  codec: AcompteRow,
+  keyOf: ({ reference }) => reference,
+  lot: LOT,
+  sql: `
+  select a.*, "facturesDAcompte", contact,
+    coalesce(fin.genre in ('annulation', 'retractation') or fin.vers = 'annulé', false) as annulee,
+    case when fin.genre = 'retractation' then fin.le end as "retracteeLe"
+  from (${RECUS}) a cross join lateral (${FACTURES_D_ACOMPTE}) as documents ${FIN_DE_COMMANDE}
+  order by a.reference`,
+}
 
 const PORT = 'comptabilité'
 

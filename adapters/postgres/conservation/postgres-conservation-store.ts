@@ -9,10 +9,171 @@ import type { Email } from '#domain/client/email'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import type { ContratArchive } from '#domain/conservation/contrat-archive'
 import { validationDateDe } from '#domain/rendez-vous/dossier'
+import { DEDUISENT } from '../comptabilite/books-sql.ts'
 import { VERSION } from '../devis/postgres-devis-store.ts'
 import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestation/dossier-row.ts'
 import { columnsOf, InstantJson, joined, many, one, oneOrNone, orNull } from '../query.ts'
-import { RELEVES } from './records-sql.ts'
+
+/** The records of a kind: what names each, the day that started its clock, whether that is over, and whether it is free to go. */
+type Releve = { readonly table: string; readonly cle: string; readonly sql: string }
+
+const jourDe = (instant: string): string => `cast(${instant} at time zone 'Europe/Paris' as date)`
+
+/** A record whose retention started at an instant, and that may be deleted afterwards. */
+const simple = (
+  table: string,
+  cle: string,
+  instant: string,
+  { ou = 'true', libre = 'true' }: { readonly ou?: string; readonly libre?: string } = {},
+): Releve => ({
+  table,
+  cle,
+  sql: `
+    select r.${cle} as cle, ${jourDe(instant)} as depart, ${jourDe(instant)} < cast(:limite as date) as echu, ${libre} as libre
+    from ${table} r where ${ou}`,
+})
+
+const DERNIER_MOT = `
+  greatest(r.cree_le, (select max(s.le) from message_reponses s where s.message_id = r.id))`
+
+// Owed either way: what the client has not paid, and what is to be paid back.
+const SOLDE = (facture: string): string => `
+  ${facture}.total
+    - (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = ${facture}.numero)
+    - (select coalesce(sum(g.montant), 0) from reglements g where g.facture_numero = ${facture}.numero)`
+
+const RIEN_D_OUVERT = `
+  not exists (select from prestations p where p.client_id = c.id and p.statut in ('en_attente', 'en_cours'))
+  and not exists (select from messages m where m.client_id = c.id and m.statut = 'nouveau')
+  and not exists (
+    select from reglements r join prestations p on p.id = r.prestation_id
+    where p.client_id = c.id and r.prestation_id is not null group by p.id having sum(r.montant) <> 0
+  )
+  and not exists (
+    select from factures f where f.client_id = c.id and f.genre = 'facture' and ${SOLDE('f')} <> 0
+  )`
+
+const DERNIER_CONTACT = `
+  greatest(c.cree_le, c.derniere_commande_le, (
+    select max(greatest(m.cree_le, (select max(s.le) from message_reponses s where s.message_id = m.id)))
+    from messages m where m.client_id = c.id
+  ))`
+
+const DERNIERE_PRESTATION = `
+  (select max(greatest(p.cree_le, (
+    select max(v.fin) from rendez_vous v where v.prestation_id = p.id and v.statut = 'accepte'
+  ))) from prestations p where p.client_id = c.id)`
+
+/** An account; admins are never among them. */
+const comptes = (actif: boolean, instant: string): Releve => ({
+  table: 'clients',
+  cle: 'id',
+  sql: `
+    select c.id as cle, ${jourDe(instant)} as depart, ${jourDe(instant)} < cast(:limite as date) as echu,
+      ${RIEN_D_OUVERT} as libre
+    from clients c
+    where ${actif ? '' : 'not '}exists (select from prestations p where p.client_id = c.id) and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
+})
+
+// An invoice, or one for a deposit with the invoices that deduct it: these cite it.
+const FAMILLE = `
+  select f.numero union all select g.numero ${DEDUISENT('f')} and f.genre = 'acompte'`
+
+// Nothing is owed either way, and the order of a deposit keeps no money that nobody billed.
+const EST_LIBRE = `
+  not exists (
+    select from factures k where k.numero = any(n.numeros) and k.genre = 'facture' and ${SOLDE('k')} <> 0
+  )
+  and (f.genre = 'facture' or not exists (
+    select from reglements r where r.prestation_id = f.prestation_id group by r.prestation_id having sum(r.montant) <> 0
+  ))`
+
+// Ten years from the end of the year of the last entry; a credit note goes with what it corrects, and the
+// invoice for a deposit with those that deduct it. The day of the database
+// counts as well: it refuses earlier.
+const FACTURES: Releve = {
+  table: 'factures',
+  cle: 'numero',
+  sql: `
+    select f.numero as cle, d.depart, d.depart < cast(:limite as date) and d.gardee < least(cast(:jour as date), current_date) as echu,
+      ${EST_LIBRE} as libre
+    from factures f cross join lateral (select array(${FAMILLE}) as numeros) n cross join lateral (
+      select
+        greatest(
+          max(${jourDe('e.emise_le')}),
+          (select max(g.le) from reglements g where g.facture_numero = any(n.numeros))
+        ) as depart,
+        max(e.conserver_jusqu_au) as gardee
+      from factures e where e.numero = any(n.numeros) or e.facture_numero = any(n.numeros)
+    ) d
+    where f.genre <> 'avoir'`,
+}
+
+// Money that no invoice took over, order by order: ten years from the end of the year of the last entry, once nothing is left
+// of it or nobody is left to have it back.
+const ACOMPTES: Releve = {
+  table: 'reglements',
+  cle: "case when facture_numero is null then acompte ->> 'reference' end",
+  sql: `
+    select r.acompte ->> 'reference' as cle, max(r.le) as depart,
+      max(r.le) < cast(:limite as date)
+        and make_date(cast(extract(year from max(r.le)) as integer) + 10, 12, 31) < least(cast(:jour as date), current_date) as echu,
+      sum(r.montant) = 0 or bool_and(r.prestation_id is null) as libre
+    from reglements r where r.facture_numero is null
+    group by r.acompte ->> 'reference'`,
+}
+
+// What was decided when the account went stands: the last day is in the row.
+const CONTRATS: Releve = {
+  table: 'contrats_archives',
+  cle: 'reference',
+  sql: `
+    select r.reference as cle, cast(r.jusqu_au - interval '10 years' as date) as depart,
+      r.jusqu_au < cast(:jour as date) as echu, true as libre
+    from contrats_archives r`,
+}
+
+// Whatever nobody agreed to: replaced before an answer, refused, taken back, or left without any. Its key is made of two
+// columns; the place of its row serves for the one statement.
+const AVENANTS: Releve = {
+  table: 'devis_versions',
+  cle: 'ctid',
+  sql: `
+    select r.ctid as cle, ${jourDe('r.emise_le')} as depart, ${jourDe('r.emise_le')} < cast(:limite as date) as echu,
+      p.statut in ('terminé', 'annulé') as libre
+    from devis_versions r join prestations p on p.id = r.prestation_id
+    where r.statut <> 'accepte'`,
+}
+
+const CLIENTS = comptes(true, DERNIERE_PRESTATION)
+
+// What was agreed to, replaced since or not, proves the contract: each is as its account is, and goes with it.
+const VERSIONS_ACCEPTEES: Releve = {
+  table: 'devis_versions',
+  cle: 'ctid',
+  sql: `
+    select r.ctid as cle, k.depart, k.echu, k.libre
+    from (${CLIENTS.sql}) as k
+    join prestations p on p.client_id = k.cle
+    join devis_versions r on r.prestation_id = p.id
+    where r.statut = 'accepte'`,
+}
+
+export const RELEVES: Readonly<Record<GenreConserve, Releve>> = {
+  clients_sans_commande: comptes(false, DERNIER_CONTACT),
+  clients: CLIENTS,
+  messages: simple('messages', 'id', DERNIER_MOT, { ou: 'r.client_id is null', libre: "r.statut <> 'nouveau'" }),
+  estimations: simple('estimations', 'id', 'r.cree_le', { ou: 'r.prestation_id is null' }),
+  avenants: AVENANTS,
+  versions_acceptees: VERSIONS_ACCEPTEES,
+  retractations: simple('retractations', 'id', 'r.recue_le'),
+  contrats: CONTRATS,
+  factures: FACTURES,
+  acomptes: ACOMPTES,
+  courriels: simple('courriels', 'id', 'coalesce(r.envoye_le, r.cree_le)', { ou: "r.statut <> 'a_envoyer'" }),
+  cles: simple('cles_idempotence', 'cle', 'r.creee_le'),
+  freins: simple('freins', 'cle', 'r.dernier_le'),
+}
 
 const PORT = 'conservation'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { GenreConserve } from '#domain/conservation/calendrier'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
-import { RELEVES } from './records-sql.ts'
+import { RELEVES } from './postgres-conservation-store.ts'
 
 const liste = (cellule: string): readonly string[] => (cellule === '—' ? [] : cellule.split(', '))
 

@@ -7,29 +7,111 @@ import { pipe } from '#fp/function'
 import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
 import { DESTINATAIRE_EFFACE, type DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
-import { evenementDAnnulation } from '#domain/facturation/faits-de-facture'
+import { evenementDAcompte, evenementDAnnulation } from '#domain/facturation/faits-de-facture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { OrigineDAcompte, origineDAcompte } from '#domain/facturation/origine-d-acompte'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { reporter } from '#domain/facturation/reporter'
 import { Fait } from '#domain/prestation/evenement'
+import type { Prestation } from '#domain/prestation/prestation'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
 import { Instant, one, oneOrNone, orThrow, run } from '../query.ts'
 import {
   dernierMoment,
+  ECRIRE_ACOMPTE,
   ECRIRE_EVENEMENT,
+  ECRIRE_REGLEMENT,
   ecrirePiece,
   PORT,
   type Rattachement,
+  REPRENDRE_ACOMPTES,
   VERROUILLER_FACTURE,
   VERROUILLER_SOLDE,
 } from './ecrire-piece.ts'
-import { ecrireReglement, emettreTout, encaisser, repartir, reprendreAcomptes } from './encaisser.ts'
 import { lectures, verrouillerFacture, verrouillerPrestation } from './lire-factures.ts'
+
+const ecrireReglement = async (trx: Knex, numero: NumeroPiece, reglement: Reglement): Promise<void> => {
+  await trx.raw(ECRIRE_REGLEMENT, { ...reglement, numero })
+}
+
+const ecrireAcompte = async (
+  trx: Knex,
+  prestation: Prestation,
+  reglement: Reglement,
+  pieces: readonly NumeroPiece[],
+): Promise<void> => {
+  const { le, auteur, fait } = evenementDAcompte(reglement, pieces)
+  await trx.raw(ECRIRE_ACOMPTE, {
+    ...reglement,
+    auteur,
+    quand: le,
+    prestationId: prestation.id,
+    origine: JSON.stringify(OrigineDAcompte.encode(origineDAcompte(prestation))),
+    fait: JSON.stringify(Fait.encode(fait)),
+  })
+}
+
+/** Documents for an entry, in their order. */
+const emettreTout = async (
+  trx: Knex,
+  rattachement: Rattachement,
+  pieces: readonly PieceDAcompte[],
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+): Promise<readonly NumeroPiece[]> => {
+  const numeros: NumeroPiece[] = []
+  for (const piece of pieces) {
+    const { numero } = await ecrirePiece(trx, piece, rattachement, rediger)
+    numeros.push(numero)
+  }
+  return numeros
+}
+
+/** Decides on money without an invoice, under the lock used for billing. */
+const encaisser = async <R>(
+  trx: Knex,
+  id: PrestationId,
+  decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+): Promise<E.Either<PrestationInconnue | R, readonly Reglement[]>> => {
+  const lu = await verrouillerPrestation(trx, id)
+  if (E.isLeft(lu)) return lu
+  const { dossier, acomptes } = lu.right
+  const decide = decider(lu.right, await dernierMoment(trx, 'acompte', 'avoir'))
+  if (E.isLeft(decide)) return decide
+  const { reglement, pieces } = decide.right
+  const numeros = await emettreTout(trx, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)
+  await ecrireAcompte(trx, dossier.prestation, reglement, numeros)
+  return E.right([...acomptes, reglement])
+}
+
+/** The payments of an invoice that was just issued: what came before it, and what earlier invoices hold. */
+const reprendreAcomptes = async (
+  trx: Knex,
+  { dossier, acomptes, factures }: DossierAFacturer,
+  facture: Facture,
+): Promise<readonly Reglement[]> => {
+  const { numero } = facture
+  if (acomptes.length > 0) await trx.raw(REPRENDRE_ACOMPTES, { prestationId: dossier.prestation.id, numero })
+  const reports = reporter(factures, facture, acomptes)
+  for (const { de, sortie, entree } of reports) {
+    await ecrireReglement(trx, de, sortie)
+    await ecrireReglement(trx, numero, entree)
+  }
+  return [...acomptes, ...reports.map(({ entree }) => entree)]
+}
+
+/** Once a document was issued: money that will not move any more is split as the documents now say. */
+const repartir = async (trx: Knex, suivie: FactureSuivie, piece: Facture | Avoir): Promise<void> => {
+  const repartition = ecritureDeRepartition(suivie, piece)
+  if (repartition !== null) await ecrireReglement(trx, suivie.facture.numero, repartition)
+}
 
 const RENVOYER = `
 with piece as (
