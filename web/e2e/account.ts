@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { plusJours, type DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore } from '#domain/calendrier/jours-feries'
-import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
+import { aParis, dateParis, heureDe, instantParis } from '#domain/calendrier/heure-de-paris'
+import { limiteDAcceptation } from '#domain/rendez-vous/limite-d-acceptation'
 import { ask, type Sent } from './ask.ts'
 import { expect } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
@@ -117,13 +118,29 @@ export type Moment = { readonly datePrestation: string; readonly heurePrestation
 export const someMoments = (count: number): readonly Moment[] =>
   Array.from({ length: count }, () => ({ datePrestation: nextDay(), heurePrestation: '14:00' }))
 
-/** A few hours from now, never before ten: too late to be moved for free, in time to be accepted. */
+const HOUR = 3_600_000
+
+let soon = 0
+
+/**
+ * Five to 23 hours from now, between ten and twenty o'clock: too late to be moved for free, in time to be accepted even by
+ * whoever reads the mail in half an hour. Two tests of a site are not given the same.
+ */
 export const aMomentSoon = (): Moment => {
-  const { date, minutes } = aParis(new Date(Date.now() + 5 * 3_600_000))
-  return {
-    datePrestation: date,
-    heurePrestation: `${String(Math.max(10, Math.floor(minutes / 60))).padStart(2, '0')}:00`,
-  }
+  const inTime = Array.from({ length: 19 }, (_, rank) => aParis(new Date(Date.now() + (5 + rank) * HOUR)))
+    .map(({ date, minutes }) => ({ date, minutes: minutes - (minutes % 60) }))
+    .filter(({ minutes }) => minutes >= 10 * 60 && minutes <= 20 * 60)
+    .filter((moment) => limiteDAcceptation(instantParis(moment)).getTime() > Date.now() + HOUR / 2)
+  const moment = inTime[2 * soon]
+  soon += 1
+  if (moment === undefined) throw new Error('no moment soon')
+  return { datePrestation: moment.date, heurePrestation: heureDe(moment.minutes) }
+}
+
+/** Nine o'clock on the first day at the price of the quote from the fourth on: within the withdrawal delay of an order of today. */
+export const anOrdinaryMomentOfTheDelay = (after = 4): Moment => {
+  const day = plusJours(dateParis(new Date()), after)
+  return estMajore(day) ? anOrdinaryMomentOfTheDelay(after + 1) : { datePrestation: day, heurePrestation: '09:00' }
 }
 
 /** In three days, before those that `someMoments` gives: within the withdrawal delay of an order of today. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { type Moment, type Order, placeOrder, someMoments } from './account.ts'
+import { anOrdinaryMomentOfTheDelay, type Moment, type Order, placeOrder } from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
@@ -114,15 +114,13 @@ const openExport = async (page: Page): Promise<readonly (readonly string[])[]> =
 test('a working day of the owner, from the first order to the accounts', async ({ page, site }) => {
   test.slow()
   const [email, leaving, curious] = [aMailAddress(), aMailAddress(), aMailAddress()]
-  const [moment] = someMoments(1)
-  if (moment === undefined) throw new Error('no moment')
   const gone = await placeOrder(site, leaving)
   await enterAsOwner(page, site, '/admin')
 
   const order = await receiveOrder(page, site, email)
   await news(page).getByRole('link', { name: 'Voir' }).click()
   await expect(record(page)).toContainText(order.reference)
-  await proposeDate(page, moment)
+  await proposeDate(page, anOrdinaryMomentOfTheDelay())
   await acceptByMail(page, site, email)
   await lookAgain(page)
   await expect(record(page)).toContainText('Convenue')
