@@ -12,8 +12,16 @@ import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import { ecrireAcompte } from './factures.fixture.ts'
+import type { LotsDeLignes } from './export-reader.ts'
 import type { PieceRedigee } from './facture-store.ts'
 import type { Stores } from './stores.fixture.ts'
+
+/** Every line of what is read lot by lot. */
+export const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
+  const lignes: L[] = []
+  for await (const lot of lots) lignes.push(...lot)
+  return lignes
+}
 
 /** Work for 60 € and a part for 40 €. */
 export const CENT_EUROS = {

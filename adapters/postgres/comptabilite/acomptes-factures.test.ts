@@ -6,18 +6,11 @@ import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '#application/shared/run.fixture'
 import { commandeDEntreprise, defaire, deuxAnneesDAcomptes, verser } from '#application/ports/acomptes-factures.fixture'
-import { crediter } from '#application/ports/comptabilite.fixture'
-import type { LotsDeLignes } from '#application/ports/export-reader'
+import { crediter, tout } from '#application/ports/comptabilite.fixture'
 import { emettre } from '#application/ports/factures.fixture'
 import type { MakeDatabaseStores, DatabaseStores } from '#application/ports/stores.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
-
-const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
-  const lignes: L[] = []
-  for await (const lot of lots) lignes.push(...lot)
-  return lignes
-}
 
 const somme = (montants: readonly number[]): number => montants.reduce((total, montant) => total + montant, 0)
 

@@ -17,18 +17,12 @@ import {
   facturer,
   facturerCommande,
   recevoirAcompte,
+  tout,
 } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
-
-const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
-  const lignes: L[] = []
-  for await (const lot of lots) lignes.push(...lot)
-  return lignes
-}
 
 const lire = async ({ comptabilite }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)

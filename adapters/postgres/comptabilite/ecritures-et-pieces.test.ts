@@ -12,17 +12,11 @@ import {
   facturer,
   facturerCommande,
   recevoirAcompte,
+  tout,
 } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import type { LotsDeLignes } from '#application/ports/export-reader'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
-
-const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
-  const lignes: L[] = []
-  for await (const lot of lots) lignes.push(...lot)
-  return lignes
-}
 
 const NATURE = 'Dépannage – Réinstallation PC'
 

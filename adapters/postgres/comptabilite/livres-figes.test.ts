@@ -3,18 +3,18 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '#application/shared/run.fixture'
-import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
+import {
+  CENT_EUROS,
+  crediter,
+  encaisser,
+  facturer,
+  recevoirAcompte,
+  tout,
+} from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
-
-const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
-  const lignes: L[] = []
-  for await (const lot of lots) lignes.push(...lot)
-  return lignes
-}
 
 const ANNEE = periodeDeLAnnee(2026)
 
