@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { CleConnue } from '#application/ports/commande-store'
+import type { CleConnue } from '#application/ports/prestation-store'
 import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
 import { avecSuite, genreDeSuite, ouvrirFil } from '#domain/message/suite'

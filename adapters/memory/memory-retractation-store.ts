@@ -11,7 +11,7 @@ import { RECUS_HEURES, type Situation } from '#domain/retractation/traiter-decla
 import { aEffet } from '#domain/retractation/verdict'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation, parAge } from './derniere-retractation.ts'
-import { ecrireDossier } from './memory-dossier-store.ts'
+import { ecrireDossier } from './memory-prestation-store.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 const HEURE_MS = 3_600_000

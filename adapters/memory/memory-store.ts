@@ -1,3 +1,5 @@
+import * as TE from '#fp/TaskEither'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { PieceRedigee } from '#application/ports/facture-store'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Idempotence } from '#application/prestation/idempotence'
@@ -92,3 +94,7 @@ export const makeMemoryStore = (): MemoryStore => ({
   retractations: new Map(),
   rangs: new Map(),
 })
+
+/** What use-case tests ask of the database alone. */
+export const enBaseSeulement = (): TE.TaskEither<PortFailure, never> =>
+  TE.left(portFailure('memory')(new Error('only the database answers this')))

@@ -2,10 +2,8 @@ import { makeMemoryClock } from './memory-clock.ts'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
 import { makeMemoryAgendaRepository } from './memory-agenda-repository.ts'
-import { makeMemoryCommandeStore } from './memory-commande-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
 import { makeMemoryDevisStore } from './memory-devis-store.ts'
-import { makeMemoryDossierStore } from './memory-dossier-store.ts'
 import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
 import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
@@ -13,7 +11,7 @@ import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
 import { makeMemoryMessageRepository } from './memory-message-repository.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
-import { makeMemoryPrestationRepository } from './memory-prestation-repository.ts'
+import { makeMemoryPrestationStore } from './memory-prestation-store.ts'
 import { makeMemoryRetractationStore } from './memory-retractation-store.ts'
 import { makeMemoryStore } from './memory-store.ts'
 
@@ -21,9 +19,7 @@ import { makeMemoryStore } from './memory-store.ts'
 export const memoryStores = async (): Promise<Stores> => {
   const store = makeMemoryStore()
   return {
-    commandes: makeMemoryCommandeStore(store),
-    prestations: makeMemoryPrestationRepository(store),
-    dossiers: makeMemoryDossierStore(store),
+    prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
     messagesRecus: makeMemoryMessageStore(store),
     messages: makeMemoryMessageRepository(store),

@@ -1,11 +1,11 @@
 import { describeAcomptes } from '#application/ports/acomptes.contract'
 import { describeAgendaRepository } from '#application/ports/agenda-repository.contract'
 import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
-import { describeCommandeStore } from '#application/ports/commande-store.contract'
+import { describeCommandes } from '#application/ports/commandes.contract'
 import { describeCompteStore } from '#application/ports/compte-store.contract'
 import { describeCourriersEchoues } from '#application/ports/courriers-echoues.contract'
 import { describeDevisStore } from '#application/ports/devis-store.contract'
-import { describeDossierStore } from '#application/ports/dossier-store.contract'
+import { describeDossiers } from '#application/ports/dossiers.contract'
 import { describeEstimationStore } from '#application/ports/estimation-store.contract'
 import { describeFactureStore } from '#application/ports/facture-store.contract'
 import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
@@ -13,7 +13,7 @@ import { describeFreinStore } from '#application/ports/frein-store.contract'
 import { describeLienAgendaStore } from '#application/ports/lien-agenda-store.contract'
 import { describeMessageStore } from '#application/ports/message-store.contract'
 import { describeOutbox } from '#application/ports/outbox.contract'
-import { describePrestationRepository } from '#application/ports/prestation-repository.contract'
+import { describePrestationStore } from '#application/ports/prestation-store.contract'
 import { describeReports } from '#application/ports/reports.contract'
 import { describeRetractationStore } from '#application/ports/retractation-store.contract'
 import { memoryStores } from './memory-stores.fixture.ts'
@@ -23,10 +23,10 @@ describeFacturesDAcompte('memory', memoryStores)
 describeAnnulationsDAcompte('memory', memoryStores)
 describeReports('memory', memoryStores)
 describeAgendaRepository('memory', memoryStores)
-describeCommandeStore('memory', memoryStores)
+describeCommandes('memory', memoryStores)
 describeCompteStore('memory', memoryStores)
 describeDevisStore('memory', memoryStores)
-describeDossierStore('memory', memoryStores)
+describeDossiers('memory', memoryStores)
 describeEstimationStore('memory', memoryStores)
 describeFactureStore('memory', memoryStores)
 describeFreinStore('memory', memoryStores)
@@ -34,5 +34,5 @@ describeLienAgendaStore('memory', memoryStores)
 describeMessageStore('memory', memoryStores)
 describeOutbox('memory', memoryStores)
 describeCourriersEchoues('memory', memoryStores)
-describePrestationRepository('memory', memoryStores)
+describePrestationStore('memory', memoryStores)
 describeRetractationStore('memory', memoryStores)

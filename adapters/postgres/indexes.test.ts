@@ -15,7 +15,7 @@ import {
 } from './agenda/postgres-agenda-repository.ts'
 import { CONTIENT } from './client/postgres-client-register.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
-import { LAISSER_EXPIRER } from './prestation/postgres-dossier-store.ts'
+import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
 import { DEPUIS } from './nouvelles/postgres-journal-nouvelles.ts'
 
 /** Tens of thousands of rows on a machine that runs other tests. */

@@ -1,13 +1,11 @@
 import type { Knex } from 'knex'
 import { makePostgresAgendaRepository, makePostgresLienAgendaStore } from './agenda/postgres-agenda-repository.ts'
 import { makePostgresClientRegister } from './client/postgres-client-register.ts'
-import { makePostgresCommandeStore } from './prestation/postgres-commande-store.ts'
 import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
 import { makePostgresCompteStore } from './compte/postgres-compte-store.ts'
 import { makePostgresConservationStore } from './conservation/postgres-conservation-store.ts'
 import { makePostgresDevisStore } from './devis/postgres-devis-store.ts'
 import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
-import { makePostgresDossierStore } from './prestation/postgres-dossier-store.ts'
 import { makePostgresEffacementStore } from './conservation/postgres-effacement-store.ts'
 import { makePostgresEstimationStore } from './estimation/postgres-estimation-store.ts'
 import { makePostgresExportReader } from './export/postgres-export-reader.ts'
@@ -18,24 +16,16 @@ import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouve
 import { makePostgresMessageRegister } from './message/postgres-message-register.ts'
 import { makePostgresMessageRepository, makePostgresMessageStore } from './message/postgres-message-store.ts'
 import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
-import { makePostgresPrestationRegister } from './prestation/postgres-prestation-register.ts'
-import {
-  makePostgresPrestationRepository,
-  makePostgresReferenceIndex,
-} from './prestation/postgres-prestation-repository.ts'
+import { makePostgresPrestationStore } from './prestation/postgres-prestation-store.ts'
 import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
 import { makePostgresHealth } from './diagnostic/postgres-health.ts'
 
 /** Every port that is kept by PostgreSQL. */
 export const makePostgresStores = (knex: Knex) => ({
-  commandes: makePostgresCommandeStore(knex),
-  prestations: makePostgresPrestationRepository(knex),
-  references: makePostgresReferenceIndex(knex),
-  dossiers: makePostgresDossierStore(knex),
+  prestations: makePostgresPrestationStore(knex),
   devis: makePostgresDevisStore(knex),
   registreMessages: makePostgresMessageRegister(knex),
   registreClients: makePostgresClientRegister(knex),
-  registrePrestations: makePostgresPrestationRegister(knex),
   messagesRecus: makePostgresMessageStore(knex),
   messages: makePostgresMessageRepository(knex),
   outbox: makePostgresOutbox(knex),

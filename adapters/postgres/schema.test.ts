@@ -18,7 +18,7 @@ import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation
 import { migrate } from '#infrastructure/database/migrate'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
-import { makePostgresCommandeStore } from './prestation/postgres-commande-store.ts'
+import { makePostgresPrestationStore } from './prestation/postgres-prestation-store.ts'
 import { postgresStores } from './postgres-stores.fixture.ts'
 
 /** The words of a `check (column in (...))`. */
@@ -30,7 +30,7 @@ const wordsOf = async (knex: Knex, constraint: string): Promise<readonly string[
 }
 
 const enregistrer = (knex: Knex, commande = uneNouvellePrestation()) =>
-  reussir(makePostgresCommandeStore(knex).enregistrer(commande, O.none))
+  reussir(makePostgresPrestationStore(knex).enregistrer(commande, O.none))
 
 const publicNames = async (knex: Knex): Promise<readonly string[]> => {
   const { rows } = await knex.raw(`

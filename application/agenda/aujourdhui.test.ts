@@ -42,7 +42,7 @@ describe('aujourdhui', () => {
     await reussir(proposer(ports, autre, [250], 2, dansHeures(150)))
     await reussir(proposer(ports, refusee, [260], 4))
     await reussir(
-      ports.dossiers.modifier(refusee.id, UN_INSTANT, (dossier) =>
+      ports.prestations.modifier(refusee.id, UN_INSTANT, (dossier) =>
         refuserDates(dossier, dossier.dates[0]!.id, { motif: '', souhaits: [] }, UN_INSTANT),
       ),
     )
@@ -88,7 +88,7 @@ describe('aujourdhui', () => {
       await reussir(proposer(ports, commande, [heures], rang + 1))
       if (commande === tenue) continue
       await reussir(
-        ports.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
+        ports.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
       )
     }
     const { visites } = await lire(atelier, '2026-11-24' as DateCivile)
@@ -135,7 +135,7 @@ describe('aujourdhui', () => {
       await reussir(avancer(ports, commande, `recu-${rang}`))
     }
     await reussir(
-      ports.dossiers.modifier(annulee.id, UN_INSTANT, (dossier) =>
+      ports.prestations.modifier(annulee.id, UN_INSTANT, (dossier) =>
         annulerPrestation(dossier, '', UN_INSTANT, 'client'),
       ),
     )

@@ -8,7 +8,7 @@ import type {
   PremiersDossiers,
 } from '#application/ports/agenda-repository'
 import type { Ports } from '#application/ports/ports'
-import type { Histoires } from '#application/ports/prestation-repository'
+import type { Histoires } from '#application/ports/prestation-store'
 import type { Admin } from '#application/shared/session'
 import { retractationsATraiter } from '#application/retractation/retractations-a-traiter'
 import type { PortFailure } from '#application/shared/port-failure'

@@ -26,7 +26,7 @@ describe('essayerDates', () => {
 
   it('says what each date would mean, in the order asked, and changes nothing', async () => {
     const atelier = await unAtelier()
-    const avant = await reussir(atelier.ports.dossiers.parId(atelier.mienne.id))
+    const avant = await reussir(atelier.ports.prestations.parId(atelier.mienne.id))
     const { dossier, dates } = await reussir(essayer(atelier, 168, 24, -1))
     const { totalNet, montantPrestation } = dossier.prestation.estimation
     expect(dates.map(({ essai }) => [essai.date.total, essai.date.majore, essai.passee])).toEqual([
@@ -34,7 +34,7 @@ describe('essayerDates', () => {
       [2 * montantPrestation, true, false],
       [totalNet, false, true],
     ])
-    expect(await reussir(atelier.ports.dossiers.parId(atelier.mienne.id))).toEqual(avant)
+    expect(await reussir(atelier.ports.prestations.parId(atelier.mienne.id))).toEqual(avant)
   })
 
   it('names what takes its time, travel included, and not what only touches', async () => {

@@ -45,12 +45,12 @@ const situer =
 
 /** What proposing dates would mean, one or up to three; changes nothing. */
 export const essayerDates =
-  (ports: Pick<Ports, 'clock' | 'dossiers' | 'agenda'>) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda'>) =>
   ({ id, debuts }: DemandeDEssai): TE.TaskEither<RefusEssayer | PortFailure, Essais> =>
     pipe(
       TE.fromEither(exigerNombre(debuts)),
       TE.flatMapEither(() => identifierPrestation(id)),
-      TE.flatMap(ports.dossiers.parId),
+      TE.flatMap(ports.prestations.parId),
       TE.flatMapOption(
         (dossier) => dossier,
         () => PRESTATION_INCONNUE,

@@ -32,7 +32,9 @@ type Atelier = Awaited<ReturnType<typeof unAtelierAvecFlux>>
 
 const convenir = async ({ ports }: Atelier, commande: Atelier['mienne'], heures: number, graine: number) => {
   await reussir(proposer(ports, commande, [heures], graine))
-  return reussir(ports.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)))
+  return reussir(
+    ports.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
+  )
 }
 
 const visitesDe = (contenu: Uint8Array) =>

@@ -25,7 +25,7 @@ const convenir = async (
   graine: number,
 ) => {
   await reussir(proposer(ports, commande, [heuresJusqua(date, heure)], graine))
-  await reussir(ports.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)))
+  await reussir(ports.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)))
 }
 
 const lire = async ({ ports }: Atelier, date: string) =>

@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
@@ -51,7 +51,7 @@ export const desComptes = (adminEmails: readonly Email[] = []) => {
   const ouvrir = async (change: Partial<Compte> = {}, email = JEANNE): Promise<MemoryClient> => {
     const graine = store.prestations.size + 1
     const commande = uneNouvellePrestation({ contact: unContact({ email }) }, graine)
-    await reussir(makeMemoryCommandeStore(store).enregistrer(commande, O.none))
+    await reussir(makeMemoryPrestationStore(store).enregistrer(commande, O.none))
     const client = [...store.clients.values()].find((autre) => autre.email === email)
     if (client === undefined) throw new Error('the order made no account')
     store.clients.set(client.id, { ...client, ...change })
@@ -77,7 +77,7 @@ export const desComptesSurBase = (stores: DatabaseStores, adminEmails: readonly 
   /** Somebody who has ordered. */
   const ouvrir = async (email = JEANNE): Promise<Compte> => {
     const commande = uneNouvellePrestation({ contact: unContact({ email }) }, (await apercu()).prestations + 1)
-    await reussir(stores.commandes.enregistrer(commande, O.none))
+    await reussir(stores.prestations.enregistrer(commande, O.none))
     const compte = await reussir(stores.comptes.parEmail(unEmail(email)))
     if (O.isNone(compte)) throw new Error('the order made no account')
     return compte.value
@@ -93,7 +93,7 @@ export const desComptesSurBase = (stores: DatabaseStores, adminEmails: readonly 
     /** The order of the only client. */
     laCommande: async () => {
       const { elements } = await reussir(
-        stores.registrePrestations.lister(
+        stores.prestations.lister(
           { mots: [], statut: null, priorite: null, tri: 'recentes', page: { limite: 1, curseur: null } },
           UN_INSTANT,
         ),

@@ -1,4 +1,4 @@
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import type { Compte } from '#domain/compte/compte'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { Avoir } from '#domain/facturation/piece'

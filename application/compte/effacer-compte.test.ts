@@ -24,11 +24,11 @@ const unCompteAEffacer = async (adminEmails: readonly string[] = []) => {
   const { id, reference } = (await comptes.laCommande()).prestation
   /** Agrees on a visit for the order. */
   const convenir = async (): Promise<void> => {
-    const { dossiers } = comptes.ports
+    const { prestations } = comptes.ports
     await reussir(
-      dossiers.modifier(id, UN_INSTANT, (lu) => proposerDates(lu, [{ id: 'date', debut: DEBUT }], UN_INSTANT)),
+      prestations.modifier(id, UN_INSTANT, (lu) => proposerDates(lu, [{ id: 'date', debut: DEBUT }], UN_INSTANT)),
     )
-    await reussir(dossiers.modifier(id, UN_INSTANT, (lu) => accepterDate(lu, 'date', UN_INSTANT)))
+    await reussir(prestations.modifier(id, UN_INSTANT, (lu) => accepterDate(lu, 'date', UN_INSTANT)))
   }
   return { ...comptes, compte, client, id, reference, convenir }
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { verser } from '#application/ports/acomptes-factures.fixture'
@@ -38,11 +37,10 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
   const ports = {
     ...comptes.ports,
     entreprise: uneEntreprise(entreprise),
-    prestations: makeMemoryPrestationRepository(store),
+    prestations: makeMemoryPrestationStore(store),
     messages: makeMemoryMessageRepository(store),
     factures: makeMemoryFactureStore(store),
     retractations: makeMemoryRetractationStore(store),
-    dossiers: makeMemoryDossierStore(store),
     devis: makeMemoryDevisStore(store),
     devisRenderer: makeMemoryDevisRenderer(),
     zip: makeMemoryZipWriter(),
@@ -135,7 +133,7 @@ describe('exporterDonnees', () => {
     if (id === undefined) throw new Error('nothing was ordered')
     for (const consigner of [consignerAppel, consignerNote]) {
       await reussir(
-        ports.dossiers.modifier(id, UN_INSTANT, (lu) => E.right(consigner(lu, 'Digicode 4521.', UN_INSTANT))),
+        ports.prestations.modifier(id, UN_INSTANT, (lu) => E.right(consigner(lu, 'Digicode 4521.', UN_INSTANT))),
       )
     }
     const duClient = await exporter()
@@ -161,7 +159,7 @@ describe('exporterDonnees', () => {
     const [id] = store.prestations.keys()
     if (id === undefined) throw new Error('nothing was ordered')
     const terminer = (dossier: Dossier) => changerStatut(dossier, { statut: 'terminé', motif: 'Fait.' }, UN_INSTANT)
-    await reussir(ports.dossiers.modifier(id, UN_INSTANT, terminer))
+    await reussir(ports.prestations.modifier(id, UN_INSTANT, terminer))
     const { numero } = await reussir(emettre(ports, { id }))
     await reussir(payer(ports, numero, 'A', { note: 'Chèque de sa sœur.' }))
     const avoir = await reussir(crediter(ports, numero, { montant: euros(10) }))

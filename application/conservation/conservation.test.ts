@@ -23,9 +23,9 @@ const desPorts = async (instant: string) => ({
   clock: makeMemoryClock(new Date(instant)),
 })
 
-const terminer = (ports: Awaited<ReturnType<typeof desPorts>>, id: Parameters<typeof ports.dossiers.modifier>[0]) =>
+const terminer = (ports: Awaited<ReturnType<typeof desPorts>>, id: Parameters<typeof ports.prestations.modifier>[0]) =>
   reussir(
-    ports.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+    ports.prestations.modifier(id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
     ),
   )

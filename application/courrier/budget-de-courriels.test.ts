@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { reussir } from '#application/shared/run.fixture'
@@ -19,13 +19,13 @@ const VISEE = 'jeanne.dupont@courriel.example'
 const desAppels = () => {
   const expedition = uneExpedition()
   const { store, mailer, outbox, clock } = expedition
-  const commandes = makeMemoryCommandeStore(store)
+  const prestations = makeMemoryPrestationStore(store)
   const retractations = makeMemoryRetractationStore(store)
   let graine = 0
   const commander = async (email = VISEE): Promise<void> => {
     graine += 1
     const commande = uneNouvellePrestation({ contact: unContact({ email }), creeLe: clock.maintenant() }, graine)
-    await reussir(commandes.enregistrer(commande, O.none))
+    await reussir(prestations.enregistrer(commande, O.none))
   }
   const vider = async (): Promise<void> => {
     while ((await reussir(expedition.drain)) > 0);

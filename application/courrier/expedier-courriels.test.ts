@@ -4,8 +4,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { type Courriel, echecDEnvoi } from '#application/ports/mailer'
@@ -24,8 +23,8 @@ const HOUR = 3_600_000
 const anOutbox = async (entreprise: Parameters<typeof uneExpedition>[0] = {}) => {
   const expedition = uneExpedition(entreprise)
   const { store, mailer } = expedition
-  const commandes = makeMemoryCommandeStore(store)
-  const order = (graine: number) => commandes.enregistrer(uneNouvellePrestation({}, graine), O.none)()
+  const prestations = makeMemoryPrestationStore(store)
+  const order = (graine: number) => prestations.enregistrer(uneNouvellePrestation({}, graine), O.none)()
   await order(1)
   const aLaCliente = () => mailer.envoyes().filter(({ a }) => a === 'jeanne.dupont@courriel.example')
   return { ...expedition, order, aLaCliente }
@@ -117,7 +116,7 @@ describe('expedierCourriels', () => {
     await drain()
     const { id } = uneNouvellePrestation({}, 1)
     const changer = (dossier: Dossier) => changerStatut(dossier, { statut: 'en_cours', motif: '' }, UN_INSTANT)
-    await makeMemoryDossierStore(store).modifier(id, UN_INSTANT, changer)()
+    await makeMemoryPrestationStore(store).modifier(id, UN_INSTANT, changer)()
     expect(await drain()).toEqual(E.right(1))
     expect(mailer.envoyes().at(-1)).toMatchObject({
       a: 'jeanne.dupont@courriel.example',

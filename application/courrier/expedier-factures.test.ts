@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import * as O from '#fp/Option'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
@@ -24,8 +23,7 @@ const uneFacturation = async () => {
   const expedition = uneExpedition()
   const { store, clock } = expedition
   const stores = {
-    commandes: makeMemoryCommandeStore(store),
-    dossiers: makeMemoryDossierStore(store),
+    prestations: makeMemoryPrestationStore(store),
     factures: makeMemoryFactureStore(store),
   }
   const facture = await reussir(emettre(stores, await commandeTerminee(stores)))
@@ -85,7 +83,7 @@ it('brings a credit note likewise', async () => {
 const unAcompte = async () => {
   const expedition = uneExpedition()
   const { store, clock } = expedition
-  const stores = { commandes: makeMemoryCommandeStore(store), factures: makeMemoryFactureStore(store) }
+  const stores = { prestations: makeMemoryPrestationStore(store), factures: makeMemoryFactureStore(store) }
   const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
   const commande = await enregistrerCommande(stores, 1, { engagement })
   await reussir(avancer(stores, commande, 'ecriture-1', { montant: euros(40) }))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
 import { avancer } from '#application/ports/factures.fixture'
@@ -22,8 +21,7 @@ const DANS_DIX_JOURS = 240
 const uneCommande = async () => {
   const expedition = uneExpedition()
   const stores = {
-    commandes: makeMemoryCommandeStore(expedition.store),
-    dossiers: makeMemoryDossierStore(expedition.store),
+    prestations: makeMemoryPrestationStore(expedition.store),
     factures: makeMemoryFactureStore(expedition.store),
   }
   const commande = await enregistrerCommande(stores)
@@ -35,23 +33,23 @@ const uneCommande = async () => {
     id,
     proposer: (heures: readonly number[], graine = 1) => reussir(proposer(stores, commande, heures, graine)),
     accepter: (date = unIdDeDate(10)) =>
-      reussir(stores.dossiers.modifier(id, UN_INSTANT, (dossier) => accepterDate(dossier, date, UN_INSTANT))),
+      reussir(stores.prestations.modifier(id, UN_INSTANT, (dossier) => accepterDate(dossier, date, UN_INSTANT))),
     refuser: (motif: string) =>
       reussir(
-        stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+        stores.prestations.modifier(id, UN_INSTANT, (dossier) =>
           refuserDates(dossier, unIdDeDate(10), { motif, souhaits: [] }, UN_INSTANT),
         ),
       ),
     terminer: () =>
       reussir(
-        stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+        stores.prestations.modifier(id, UN_INSTANT, (dossier) =>
           changerStatut(dossier, { statut: 'terminé', motif: 'Fait à l’atelier' }, UN_INSTANT),
         ),
       ),
     avancer: () => reussir(avancer(stores, commande, 'acompte-1')),
     annuler: () =>
       reussir(
-        stores.dossiers.modifier(id, UN_INSTANT, (dossier) => annulerPrestation(dossier, '', UN_INSTANT, 'client')),
+        stores.prestations.modifier(id, UN_INSTANT, (dossier) => annulerPrestation(dossier, '', UN_INSTANT, 'client')),
       ),
     /** The mails that leave now. */
     expedier: async (): Promise<readonly Courriel[]> => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
@@ -21,8 +20,7 @@ const ENTREPRISE = 'bonjour@atelier.example'
 const preparer = async () => {
   const expedition = uneExpedition()
   const stores = {
-    commandes: makeMemoryCommandeStore(expedition.store),
-    dossiers: makeMemoryDossierStore(expedition.store),
+    prestations: makeMemoryPrestationStore(expedition.store),
   }
   const retractations = makeMemoryRetractationStore(expedition.store)
   const commande = await enregistrerCommande(stores)
@@ -32,7 +30,7 @@ const preparer = async () => {
       reussir(avancer({ factures: makeMemoryFactureStore(expedition.store) }, commande, 'recu', { montant })),
     convenir: async () => {
       await reussir(proposer(stores, commande, [100]))
-      const accepter = stores.dossiers.modifier(commande.id, UN_INSTANT, (d) =>
+      const accepter = stores.prestations.modifier(commande.id, UN_INSTANT, (d) =>
         accepterDate(d, unIdDeDate(10), UN_INSTANT),
       )
       await reussir(accepter)

@@ -12,7 +12,7 @@ import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
 import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
@@ -44,7 +44,7 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
   const ports = {
     ...connus,
     outbox,
-    prestations: makeMemoryPrestationRepository(store),
+    prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
     messages: makeMemoryMessageRepository(store),
     comptes: makeMemoryCompteStore(store),

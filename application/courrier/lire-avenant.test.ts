@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { sha256 } from '#adapters/security/sha256'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
@@ -12,7 +12,7 @@ import { uneExpedition } from './expedition.fixture.ts'
 /** An order whose second version waits to be mailed. */
 const uneScene = async () => {
   const { store, ports, drain, mailer } = uneExpedition()
-  const { id: prestationId } = await enregistrerCommande({ commandes: makeMemoryCommandeStore(store) }, 1)
+  const { id: prestationId } = await enregistrerCommande({ prestations: makeMemoryPrestationStore(store) }, 1)
   await reussir(ports.devis.modifier(prestationId, (etat) => proposerAvenant(etat, unAvenant(), UN_INSTANT, sha256)))
   const expedier = async () => {
     await reussir(drain)

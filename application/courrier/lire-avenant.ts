@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'

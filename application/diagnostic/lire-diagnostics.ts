@@ -30,7 +30,7 @@ export type Diagnostics = {
 type PortsDiagnostics = Pick<
   Ports,
   | 'clock'
-  | 'registrePrestations'
+  | 'prestations'
   | 'registreClients'
   | 'registreMessages'
   | 'estimations'

@@ -168,7 +168,7 @@ describe('an order whose mail address opens an account', () => {
   const pour = (nom: string) => ({ demande: uneDemande({ contact: unContact({ nom }) }) })
   const avecJeanne = async () => {
     const scene = await uneScene()
-    await reussir(scene.ports.commandes.enregistrer(deJeanne, O.none))
+    await reussir(scene.ports.prestations.enregistrer(deJeanne, O.none))
     return scene
   }
 

@@ -51,7 +51,7 @@ export type RefusCommanderEstimation =
 
 type PortsCommander = Pick<
   Ports,
-  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'comptes' | 'commandes'
+  'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'comptes' | 'prestations'
 > &
   PortsTrouver
 

@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import type { Ports } from '#application/ports/ports'
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Reglement } from '#domain/facturation/reglement'
 

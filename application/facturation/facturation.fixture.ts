@@ -2,11 +2,9 @@ import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { sha256 } from '#adapters/security/sha256'
@@ -35,7 +33,7 @@ const autour = () => ({
   adressePublique: 'https://atelier.example',
 })
 
-type PortsDeFacturation = ReturnType<typeof autour> & Pick<Ports, 'commandes' | 'dossiers' | 'prestations' | 'factures'>
+type PortsDeFacturation = ReturnType<typeof autour> & Pick<Ports, 'prestations' | 'factures'>
 
 const facturationDe = async <P extends PortsDeFacturation>(ports: P, acheteur: Acheteur) => {
   const { id } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
@@ -50,9 +48,7 @@ export const uneFacturation = async (acheteur: Acheteur = SANS_ENGAGEMENT.achete
   const store = makeMemoryStore()
   const ports = {
     ...autour(),
-    commandes: makeMemoryCommandeStore(store),
-    dossiers: makeMemoryDossierStore(store),
-    prestations: makeMemoryPrestationRepository(store),
+    prestations: makeMemoryPrestationStore(store),
     factures: makeMemoryFactureStore(store),
   }
   return { store, ...(await facturationDe(ports, acheteur)) }

@@ -12,13 +12,13 @@ import type { DocumentScelle, DocumentVerifie } from '#domain/verification/docum
 import { acomptesScelles, devisScelles, piecesScellees } from '#domain/verification/documents-scelles'
 import { estSceauDe } from './coder-document.ts'
 
-type PortsVerifier = Pick<Ports, 'clock' | 'keyedHash' | 'references' | 'devis' | 'factures'>
+type PortsVerifier = Pick<Ports, 'clock' | 'keyedHash' | 'prestations' | 'devis' | 'factures'>
 
 const devisDe = (
-  { references, devis }: PortsVerifier,
+  { prestations, devis }: PortsVerifier,
   reference: Reference,
 ): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
-  pipe(references.prestation(reference), TE.flatMap(O.match(() => TE.right(O.none), devis.parId)))
+  pipe(prestations.parReference(reference), TE.flatMap(O.match(() => TE.right(O.none), devis.parId)))
 
 /** Everything that was issued under a reference. */
 const emisSous = (

@@ -17,7 +17,7 @@ import type { Stores } from './stores.fixture.ts'
 type Commande = Pick<NouvellePrestation, 'id'>
 
 /** An order of a client of its own, done, for a business. */
-export const commandeDEntreprise = (stores: Pick<Stores, 'commandes' | 'dossiers'>, graine: number) =>
+export const commandeDEntreprise = (stores: Pick<Stores, 'prestations'>, graine: number) =>
   commandeTerminee(stores, graine, { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } })
 
 const auMatin = (jour: DateCivile): Date => new Date(`${jour}T09:00:00Z`)
@@ -85,7 +85,7 @@ export const defaire = (
  * of the year after; one that an invoice deducts, which was given back whole and made again the year after; one given back the
  * year after; one recorded the year after; one of a consumer.
  */
-export const deuxAnneesDAcomptes = async (stores: Pick<Stores, 'commandes' | 'dossiers' | 'factures'>) => {
+export const deuxAnneesDAcomptes = async (stores: Pick<Stores, 'prestations' | 'factures'>) => {
   const entamee = await commandeDEntreprise(stores, 1)
   const refaite = await commandeDEntreprise(stores, 2)
   const rendue = await commandeDEntreprise(stores, 3)

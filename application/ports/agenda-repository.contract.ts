@@ -27,11 +27,11 @@ import type { MakeStores, Stores } from './stores.fixture.ts'
 const A_DISTANCE = { estimation: uneEstimation(unServiceDemande(5), 1, { modalite: 'a_distance' }) }
 
 const changer = (
-  { dossiers }: Stores,
+  { prestations }: Stores,
   { id }: NouvellePrestation,
   decider: (dossier: Dossier) => E.Either<unknown, Changement | null>,
   instant = UN_INSTANT,
-): Promise<Dossier> => reussir(dossiers.modifier(id, instant, decider))
+): Promise<Dossier> => reussir(prestations.modifier(id, instant, decider))
 
 const accepter = (stores: Stores, commande: NouvellePrestation, instant = UN_INSTANT): Promise<Dossier> =>
   changer(stores, commande, (dossier) => accepterDate(dossier, dossier.dates[0]!.id, instant), instant)

@@ -41,7 +41,7 @@ const auMatin = (jour: DateCivile): Date => new Date(`${jour}T10:00:00Z`)
 
 /** An invoice of a client of its own, issued on a day. */
 export const facturer = async (
-  stores: Pick<Stores, 'commandes' | 'factures'>,
+  stores: Pick<Stores, 'prestations' | 'factures'>,
   graine: number,
   jour: DateCivile,
   overrides: Partial<Facture> = {},

@@ -16,7 +16,9 @@ const SECRET = { empreinte: 'empreinte', expireLe: new Date(UN_INSTANT.getTime()
 
 /** The account of somebody who has ordered. */
 const ouvrir = async (stores: Stores, email = A, graine = 1): Promise<Compte> => {
-  await reussir(stores.commandes.enregistrer(uneNouvellePrestation({ contact: unContact({ email }) }, graine), O.none))
+  await reussir(
+    stores.prestations.enregistrer(uneNouvellePrestation({ contact: unContact({ email }) }, graine), O.none),
+  )
   return lire(stores, email)
 }
 

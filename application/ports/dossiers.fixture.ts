@@ -12,13 +12,13 @@ import type { Stores } from './stores.fixture.ts'
 
 /** An order of a client of its own, recorded; orders of different `graine` are different. */
 export const enregistrerCommande = async (
-  { commandes }: Pick<Stores, 'commandes'>,
+  { prestations }: Pick<Stores, 'prestations'>,
   graine = 1,
   overrides: Partial<NouvellePrestation> = {},
 ): Promise<NouvellePrestation> => {
   const contact = unContact({ email: `cliente${graine}@courriel.example` })
   const commande = uneNouvellePrestation({ contact, ...overrides }, graine)
-  await reussir(commandes.enregistrer(commande, O.none))
+  await reussir(prestations.enregistrer(commande, O.none))
   return commande
 }
 
@@ -31,13 +31,13 @@ export const unIdDeDate = (graine: number): string =>
 
 /** Offers dates by their hours from the instant of the orders; their ids follow from `graine` and their rank. */
 export const proposer = (
-  { dossiers }: Pick<Stores, 'dossiers'>,
+  { prestations }: Pick<Stores, 'prestations'>,
   { id }: Pick<NouvellePrestation, 'id'>,
   heures: readonly number[],
   graine = 1,
   instant = UN_INSTANT,
 ): TE.TaskEither<unknown, Dossier> =>
-  dossiers.modifier(id, instant, (dossier) =>
+  prestations.modifier(id, instant, (dossier) =>
     proposerDates(
       dossier,
       heures.map((heure, rang) => ({ id: unIdDeDate(10 * graine + rang), debut: dansHeures(heure) })),

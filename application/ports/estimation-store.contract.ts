@@ -30,8 +30,8 @@ const lister = async ({ estimations }: DatabaseStores, choix: Partial<ChoixDEsti
   return { ids: elements.map(({ id }) => id), total: total.total }
 }
 
-const commander = ({ commandes }: Stores, { id: estimationId }: EstimationFaite, graine = 1, exclusive = false) =>
-  commandes.enregistrer(
+const commander = ({ prestations }: Stores, { id: estimationId }: EstimationFaite, graine = 1, exclusive = false) =>
+  prestations.enregistrer(
     uneNouvellePrestation({ contact: unContact({ email: `cliente${graine}@courriel.example` }) }, graine),
     O.some({ cle: `cle ${graine}`, empreinte: 'e' }),
     { estimationId, exclusive },
@@ -209,7 +209,7 @@ const describeCommandes = (makeStores: MakeStores): void => {
     expect(essais.filter((essai) => essai._tag === 'Left' && essai.left._tag === 'EstimationPrise')).toHaveLength(3)
     expect(await stores.apercu()).toMatchObject({ prestations: 1, cles: 1, courriers: 2, comptes: [{}] })
     const inconnue = { estimationId: uneEstimationFaite({}, 99).id, exclusive: true }
-    const sansCle = stores.commandes.enregistrer(uneNouvellePrestation({}, 9), O.none, inconnue)
+    const sansCle = stores.prestations.enregistrer(uneNouvellePrestation({}, 9), O.none, inconnue)
     expect(await echouer(sansCle)).toEqual({ _tag: 'EstimationPrise' })
     expect((await stores.apercu()).comptes).toHaveLength(1)
   })

@@ -206,7 +206,7 @@ const describeAvoirs = (name: string, makeStores: MakeStores): void => {
       const { id } = await commandeTerminee(stores)
       await reussir(emettre(stores, { id }))
       await reussir(crediter(stores, FAC_1))
-      const dossier = await reussir(stores.dossiers.parId(id))
+      const dossier = await reussir(stores.prestations.parId(id))
       expect(O.isSome(dossier) && dossier.value.factureEnCours).toBe(null)
     })
 
@@ -310,7 +310,7 @@ const describeLectures = (name: string, makeStores: MakeStores): void => {
       const clientId = (await suivie(stores)).clientId ?? ''
       await reussir(crediter(stores, FAC_2))
       await reussir(
-        stores.dossiers.modifier(seconde.id, EMISSION, (dossier) =>
+        stores.prestations.modifier(seconde.id, EMISSION, (dossier) =>
           changerStatut(dossier, { statut: 'en_cours', motif: 'à reprendre' }, EMISSION),
         ),
       )

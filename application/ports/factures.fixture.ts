@@ -62,13 +62,13 @@ export const redigerMal = () => TE.left(portFailure('rendu')(new Error('no paper
 
 /** An order of a client of its own, done. */
 export const commandeTerminee = async (
-  stores: Pick<Stores, 'commandes' | 'dossiers'>,
+  stores: Pick<Stores, 'prestations'>,
   graine = 1,
   overrides: Partial<NouvellePrestation> = {},
 ): Promise<NouvellePrestation> => {
   const commande = await enregistrerCommande(stores, graine, overrides)
   await reussir(
-    stores.dossiers.modifier(commande.id, UN_INSTANT, (dossier) =>
+    stores.prestations.modifier(commande.id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'fait sur place' }, UN_INSTANT),
     ),
   )
@@ -76,10 +76,7 @@ export const commandeTerminee = async (
 }
 
 /** An order of a client of its own, begun at their express request. */
-export const commandeCommencee = (
-  stores: Pick<Stores, 'commandes' | 'dossiers'>,
-  graine = 1,
-): Promise<NouvellePrestation> =>
+export const commandeCommencee = (stores: Pick<Stores, 'prestations'>, graine = 1): Promise<NouvellePrestation> =>
   enregistrerCommande(stores, graine, {
     statut: 'en_cours',
     engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: UN_INSTANT.toISOString() },

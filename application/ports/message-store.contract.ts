@@ -17,7 +17,7 @@ const apres = (ms: number): Date => new Date(unMessage().creeLe.getTime() + ms)
 const avecClient = async (makeStores: MakeStores) => {
   const stores = await makeStores()
   const commande = uneNouvellePrestation()
-  await reussir(stores.commandes.enregistrer(commande, O.none))
+  await reussir(stores.prestations.enregistrer(commande, O.none))
   await reserverTout(stores)
   const trouvee = O.toNullable(await reussir(stores.prestations.parId(commande.id)))
   return { ...stores, clientId: trouvee?.clientId ?? '' }

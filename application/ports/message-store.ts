@@ -5,7 +5,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Fil, MessageInconnu, ReponseId, Sujet } from '#domain/message/fil'
 import type { Message, MessageId } from '#domain/message/message'
 import type { Suite } from '#domain/message/suite'
-import type { CleConnue } from './commande-store.ts'
+import type { CleConnue } from './prestation-store.ts'
 
 /** A message from the client area, and the account that wrote it. */
 export type MessageDeClient = { readonly message: Message; readonly clientId: string; readonly sujet: Sujet }

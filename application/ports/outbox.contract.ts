@@ -20,11 +20,11 @@ const DANS_DIX_JOURS = 240
 const FIN = apres(100_000)
 
 /** Orders ten seconds apart, hence twice as many mails. */
-const deposer = async ({ commandes }: Stores, nombre: number): Promise<void> => {
+const deposer = async ({ prestations }: Stores, nombre: number): Promise<void> => {
   for (let rang = 0; rang < nombre; rang += 1) {
     const contact = unContact({ email: `cliente${rang}@courriel.example` })
     const commande = uneNouvellePrestation({ contact, creeLe: apres(10 * rang) }, rang + 1)
-    await reussir(commandes.enregistrer(commande, O.none))
+    await reussir(prestations.enregistrer(commande, O.none))
   }
 }
 
@@ -90,7 +90,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const commande = await enregistrerCommande(stores)
       const { dates } = await reussir(proposer(stores, commande, [DANS_DIX_JOURS]))
       const accepter = (dossier: Dossier) => accepterDate(dossier, dates[0]?.id ?? '', UN_INSTANT)
-      await reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, accepter))
+      await reussir(stores.prestations.modifier(commande.id, UN_INSTANT, accepter))
       const courriers = await courriersDeRendezVous(stores, DANS_DIX_JOURS - 49)
       expect(courriers.map(({ genre }) => genre).toSorted()).toEqual([
         'date_client',
@@ -286,7 +286,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       const commande = await enregistrerCommande(stores)
       const { dates } = await reussir(proposer(stores, commande, [DANS_DIX_JOURS]))
       const accepter = (dossier: Dossier) => accepterDate(dossier, dates[0]?.id ?? '', UN_INSTANT)
-      await reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, accepter))
+      await reussir(stores.prestations.modifier(commande.id, UN_INSTANT, accepter))
       for (const courrier of await reserver(stores, 0)) await reussir(stores.outbox.marquerEnvoye(courrier, apres(1)))
       const heure = apres(3_600 * (DANS_DIX_JOURS - 48))
       const veille = await reussir(stores.outbox.etat(new Date(heure.getTime() - 1)))

@@ -5,7 +5,6 @@ import type { AgendaRepository } from './agenda-repository.ts'
 import type { CalendrierRenderer } from './calendrier-renderer.ts'
 import type { ClientRegister } from './client-register.ts'
 import type { Clock } from './clock.ts'
-import type { CommandeStore } from './commande-store.ts'
 import type { CommuneTable } from './commune-table.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
 import type { CompteStore } from './compte-store.ts'
@@ -16,7 +15,6 @@ import type { DevisRenderer } from './devis-renderer.ts'
 import type { DevisStore } from './devis-store.ts'
 import type { DiagnosticsRepository } from './diagnostics-repository.ts'
 import type { DisposableDomains } from './disposable-domains.ts'
-import type { DossierStore } from './dossier-store.ts'
 import type { EffacementStore } from './effacement-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
 import type { EtatsDesParties } from './etats-des-parties.ts'
@@ -38,10 +36,8 @@ import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Plateforme } from './plateforme.ts'
-import type { PrestationRegister } from './prestation-register.ts'
-import type { PrestationRepository } from './prestation-repository.ts'
 import type { Randomness } from './randomness.ts'
-import type { ReferenceIndex } from './reference-index.ts'
+import type { PrestationStore } from './prestation-store.ts'
 import type { RetractationStore } from './retractation-store.ts'
 import type { ZipWriter } from './zip-writer.ts'
 
@@ -56,12 +52,8 @@ export type Ports = {
   readonly contentHash: ContentHash
   readonly geocoder: Geocoder
   readonly communes: CommuneTable
-  readonly commandes: CommandeStore
-  readonly prestations: PrestationRepository
-  readonly references: ReferenceIndex
-  readonly dossiers: DossierStore
+  readonly prestations: PrestationStore
   readonly devis: DevisStore
-  readonly registrePrestations: PrestationRegister
   readonly registreClients: ClientRegister
   readonly registreMessages: MessageRegister
   readonly agenda: AgendaRepository

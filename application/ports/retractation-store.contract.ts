@@ -56,7 +56,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       const commande = await enregistrerCommande(stores)
       await reussir(proposer(stores, commande, [100]))
       await reussir(
-        stores.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT)),
+        stores.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT)),
       )
       const declaration = deLaCliente(1)
       const recue = await reussir(declarer(stores, declaration))
@@ -114,7 +114,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       expect(O.toNullable(await reussir(stores.retractations.parId(recue.id)))).toEqual(recue)
       const engagement = { ...SANS_ENGAGEMENT, debutAnticipeLe: dansHeures(2).toISOString() }
       await reussir(
-        stores.dossiers.modifier(commande.id, dansHeures(2), (dossier) =>
+        stores.prestations.modifier(commande.id, dansHeures(2), (dossier) =>
           E.right({
             dossier: avecPrestation(dossier, { statut: 'terminé', engagement }),
             evenement: { le: dansHeures(2), auteur: 'entreprise', fait: { genre: 'commande' } },
@@ -134,7 +134,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       const [premiere, seconde] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
       await reussir(proposer(stores, premiere, [100], 1))
       await reussir(
-        stores.dossiers.modifier(premiere.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT)),
+        stores.prestations.modifier(premiere.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT)),
       )
       await reussir(declarer(stores, deLaCliente(1)))
       await reussir(proposer(stores, seconde, [100], 2))
@@ -203,7 +203,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       const commande = await enregistrerCommande(stores)
       await reussir(declarer(stores, deLaCliente(1)))
       await reussir(
-        stores.dossiers.modifier(commande.id, dansHeures(2), (dossier) => ({
+        stores.prestations.modifier(commande.id, dansHeures(2), (dossier) => ({
           _tag: 'Right',
           right: {
             dossier: { ...dossier, prestation: { ...dossier.prestation, statut: 'en_attente', version: 3 } },
@@ -258,7 +258,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
         const commande = await enregistrerCommande(stores, graine)
         await reussir(proposer(stores, commande, [100 * graine], graine))
         await Promise.all([
-          stores.dossiers.modifier(commande.id, dansHeures(1), (d) =>
+          stores.prestations.modifier(commande.id, dansHeures(1), (d) =>
             accepterDate(d, unIdDeDate(10 * graine), dansHeures(1)),
           )(),
           reussir(declarer(stores, deLaCliente(graine))),

@@ -20,9 +20,7 @@ export type Apercu = {
 /** Storage ports of both implementations over one and the same store, empty at first. */
 export type Stores = Pick<
   Ports,
-  | 'commandes'
   | 'prestations'
-  | 'dossiers'
   | 'devis'
   | 'messagesRecus'
   | 'messages'
@@ -47,8 +45,7 @@ export type MakeStores = () => Promise<Stores>
 export type DatabaseStores = Stores &
   Pick<
     Ports,
-    | 'references'
-    | 'registrePrestations'
+    | 'prestations'
     | 'registreClients'
     | 'registreMessages'
     | 'registreFactures'

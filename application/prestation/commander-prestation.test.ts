@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
@@ -34,7 +34,7 @@ const aShop = (octets = makeMemoryRandomness().octets) => {
     randomness: { octets },
     geocoder: makeMemoryGeocoder(LIEUX_CONNUS, () => enPanne),
     communes: makeMemoryCommuneTable(),
-    commandes: makeMemoryCommandeStore(store),
+    prestations: makeMemoryPrestationStore(store),
   }
   return {
     ...ports,

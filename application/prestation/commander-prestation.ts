@@ -33,7 +33,7 @@ export type Commande = {
 
 export type RefusCommander = RefusEstimer | DevisPerime | CleReutilisee
 
-type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'commandes'>
+type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'prestations'>
 
 const premiere =
   (ports: PortsCommander) =>

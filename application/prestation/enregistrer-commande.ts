@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CleConnue, EstimationPrise, Origine, ReferencePrise } from '#application/ports/commande-store'
+import type { CleConnue, EstimationPrise, Origine, ReferencePrise } from '#application/ports/prestation-store'
 import type { Ports } from '#application/ports/ports'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -37,7 +37,7 @@ export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 /** Draws of a reference before giving up. Among a billion, two clashes in a row already mean a defect. */
 const TIRAGES_MAX = 5
 
-type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'commandes'>
+type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'prestations'>
 
 /** The order and the accepted quote carry the same instant. */
 const engagementDe = (
@@ -72,7 +72,7 @@ export const enregistrerCommande =
       TE.fromIO(() => ports.randomness.octets(OCTETS_IDENTITE)),
       TE.map((octets) => passer(ports, commande, octets)),
       TE.flatMap((prestation) =>
-        ports.commandes.enregistrer(prestation, idempotence, origine, debutDHistoire(prestation, commande)),
+        ports.prestations.enregistrer(prestation, idempotence, origine, debutDHistoire(prestation, commande)),
       ),
       TE.map((prestation) => ({ prestation, rejouee: false })),
       TE.orElse((refus) =>
@@ -85,10 +85,10 @@ export const enregistrerCommande =
 
 /** Answers again what the same key was answered; refuses the key of another order. */
 export const rejouerCommande =
-  (ports: Pick<Ports, 'commandes'>, { cle, empreinte }: Idempotence) =>
+  (ports: Pick<Ports, 'prestations'>, { cle, empreinte }: Idempotence) =>
   <R>(refus: R): TE.TaskEither<R | CleReutilisee | PortFailure, CommandePassee> =>
     pipe(
-      ports.commandes.parCle(cle),
+      ports.prestations.parCle(cle),
       TE.flatMap(
         O.match(
           (): TE.TaskEither<R | CleReutilisee, CommandePassee> => TE.left(refus),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
@@ -19,7 +19,7 @@ import { telechargerDevisPdf, telechargerDevisTexte } from './telecharger-devis.
 const anOrder = async () => {
   const store = makeMemoryStore()
   const prestation = uneNouvellePrestation()
-  await makeMemoryCommandeStore(store).enregistrer(prestation, O.none)()
+  await makeMemoryPrestationStore(store).enregistrer(prestation, O.none)()
   const ports = {
     devis: makeMemoryDevisStore(store),
     keyedHash: makeMemoryKeyedHash(),

@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import type { ChiffresDesClients } from '#application/ports/client-register'
 import type { ChiffresDesMessages } from '#application/ports/message-register'
 import type { Ports } from '#application/ports/ports'
-import type { ChiffresDuRegistre } from '#application/ports/prestation-register'
+import type { ChiffresDuRegistre } from '#application/ports/prestation-store'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 
@@ -14,14 +14,14 @@ export type Bandeau = {
   readonly messages: ChiffresDesMessages
 }
 
-type PortsDuBandeau = Pick<Ports, 'clock' | 'registrePrestations' | 'registreClients' | 'registreMessages'>
+type PortsDuBandeau = Pick<Ports, 'clock' | 'prestations' | 'registreClients' | 'registreMessages'>
 
 /** How many of everything, what is late and what is not read. */
 export const chiffresDuBandeau =
   (ports: PortsDuBandeau) =>
   (_: Admin): TE.TaskEither<PortFailure, Bandeau> =>
     sequenceS(TE.ApplicativePar)({
-      prestations: ports.registrePrestations.chiffres(ports.clock.maintenant()),
+      prestations: ports.prestations.chiffres(ports.clock.maintenant()),
       clients: ports.registreClients.chiffres(),
       messages: ports.registreMessages.chiffres(),
     })

@@ -78,7 +78,7 @@ describe('corrigerClient', () => {
     const { ports, laCommande, demande } = await uneCliente()
     const { prestation } = await laCommande()
     await reussir(
-      ports.dossiers.modifier(prestation.id, UN_INSTANT, (lu) => annulerPrestation(lu, '', UN_INSTANT, 'client')),
+      ports.prestations.modifier(prestation.id, UN_INSTANT, (lu) => annulerPrestation(lu, '', UN_INSTANT, 'client')),
     )
     const suivie = { corrigees: [], suivies: [prestation.reference] }
     const coordonnees = { ...CORRIGEES, email: NOUVELLE }

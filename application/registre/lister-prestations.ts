@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import type { ChoixDePrestations } from '#application/ports/prestation-register'
+import type { ChoixDePrestations } from '#application/ports/prestation-store'
 import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -30,7 +30,7 @@ const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
 
 /** The prestations of everybody, for the owner. */
 export const listerPrestations =
-  (ports: Pick<Ports, 'clock' | 'registrePrestations' | 'registreClients'>) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'registreClients'>) =>
   ({
     admin,
     q,
@@ -41,7 +41,7 @@ export const listerPrestations =
     pipe(
       TE.fromEither(lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
       TE.flatMap((page) =>
-        ports.registrePrestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
+        ports.prestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
       ),
       TE.map(servirPage(choix.tri)),
       TE.bindW('proches', ({ total }) => chercherProches(ports.registreClients, q, total.total)),

@@ -24,13 +24,13 @@ const uneCliente = async (adminEmails: readonly string[] = []) => {
   const compte = await registres.ouvrir()
   const { id: prestationId, reference } = (await registres.laCommande()).prestation
   const convenir = async (): Promise<void> => {
-    const { dossiers } = registres.ports
+    const { prestations } = registres.ports
     await reussir(
-      dossiers.modifier(prestationId, UN_INSTANT, (lu) =>
+      prestations.modifier(prestationId, UN_INSTANT, (lu) =>
         proposerDates(lu, [{ id: 'date', debut: DEBUT }], UN_INSTANT),
       ),
     )
-    await reussir(dossiers.modifier(prestationId, UN_INSTANT, (lu) => accepterDate(lu, 'date', UN_INSTANT)))
+    await reussir(prestations.modifier(prestationId, UN_INSTANT, (lu) => accepterDate(lu, 'date', UN_INSTANT)))
   }
   return { ...registres, id: compte.id, compte, prestationId, reference, convenir }
 }

@@ -2,7 +2,7 @@ import type * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
@@ -10,7 +10,7 @@ import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 import { identifierPrestation } from './identifier-prestation.ts'
 import { suivrePrestation } from './suivre-prestation.ts'
 
-export type PortsDossier = Pick<Ports, 'clock' | 'dossiers' | 'prestations'>
+export type PortsDossier = Pick<Ports, 'clock' | 'prestations'>
 
 /** Changes a prestation as decided at the present instant, and answers how it then stands. */
 export const changerDossier =
@@ -23,6 +23,6 @@ export const changerDossier =
       TE.fromEither(identifierPrestation(id)),
       TE.bindTo('id'),
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
-      TE.tap(({ id, instant }) => ports.dossiers.modifier(id, instant, (dossier) => decider(dossier, instant))),
+      TE.tap(({ id, instant }) => ports.prestations.modifier(id, instant, (dossier) => decider(dossier, instant))),
       TE.flatMap(({ id, instant }) => suivrePrestation(ports)(id, instant)),
     )

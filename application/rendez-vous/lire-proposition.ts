@@ -42,11 +42,11 @@ const lire = (
 
 /** The date behind a link of a mail. Programs that look through mails open links too: reading changes nothing. */
 export const lireProposition =
-  (ports: Pick<Ports, 'clock' | 'keyedHash' | 'dossiers'>) =>
+  (ports: Pick<Ports, 'clock' | 'keyedHash' | 'prestations'>) =>
   ({ id, token }: LienDeDate): TE.TaskEither<RefusDeLecture | PortFailure, PropositionLue> =>
     pipe(
       TE.fromEither(identifierPrestation(id)),
-      TE.flatMap(ports.dossiers.parId),
+      TE.flatMap(ports.prestations.parId),
       TE.flatMapEither(
         O.match(
           (): E.Either<RefusDeLecture, PropositionLue> => E.left(LIEN_INVALIDE),

@@ -41,7 +41,7 @@ describe('proposerDate', () => {
     const refus = await echouer(proposerDate(ports)(proposition(mienne.id, { version: 1 })))
     expect(refus).toEqual({
       _tag: 'VersionPerimee',
-      actuelle: O.toNullable(await reussir(ports.dossiers.parId(mienne.id))),
+      actuelle: O.toNullable(await reussir(ports.prestations.parId(mienne.id))),
     })
   })
 

@@ -20,7 +20,7 @@ export type ReponseParLien = LienDeDate &
     readonly debutAnticipe?: boolean
   }
 
-type PortsReponse = Pick<Ports, 'clock' | 'keyedHash' | 'dossiers'>
+type PortsReponse = Pick<Ports, 'clock' | 'keyedHash' | 'prestations'>
 
 const dateChoisie =
   ({ dates }: Dossier, dateId: string) =>
@@ -50,7 +50,7 @@ export const repondreParLien =
       TE.fromEither(identifierPrestation(reponse.id)),
       TE.bindTo('id'),
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
-      TE.flatMap(({ id, instant }) => ports.dossiers.modifier(id, instant, decider(ports, reponse, instant))),
+      TE.flatMap(({ id, instant }) => ports.prestations.modifier(id, instant, decider(ports, reponse, instant))),
       TE.bindTo('dossier'),
       TE.bindW('date', ({ dossier }) => TE.fromEither(dateDuLien(ports.keyedHash, dossier, reponse.token))),
       TE.mapLeft((refus) => (refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus)),

@@ -1,4 +1,4 @@
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import { histoireDuClient } from '#domain/prestation/histoire-du-client'
 
 /** A prestation as its client may read it. */

@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'

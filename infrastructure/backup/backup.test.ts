@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Knex } from 'knex'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
+import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresMessageStore } from '#adapters/postgres/message/postgres-message-store'
 import * as O from '#fp/Option'
 import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
@@ -36,7 +36,7 @@ const restore = async (knex: Knex, migrations?: string) => {
 
 const commander = (knex: Knex, rang: number) => {
   const contact = unContact({ email: `cliente${rang}@courriel.example` })
-  return reussir(makePostgresCommandeStore(knex).enregistrer(uneNouvellePrestation({ contact }, rang), O.none))
+  return reussir(makePostgresPrestationStore(knex).enregistrer(uneNouvellePrestation({ contact }, rang), O.none))
 }
 
 /** A few of everything that the stores write. */

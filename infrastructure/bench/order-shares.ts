@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
+import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { measureLoad, ORDER } from './load.ts'
@@ -109,10 +109,10 @@ const explainOrder = async (dataDir: string): Promise<readonly (readonly [string
       return { rows: [] }
     },
   })
-  const store = makePostgresCommandeStore({ raw } as unknown as Knex)
+  const store = makePostgresPrestationStore({ raw } as unknown as Knex)
   try {
     const { rows } = await knex.raw('select cle from cles_idempotence limit 1')
-    const placed = await makePostgresCommandeStore(knex).parCle(rows[0].cle)()
+    const placed = await makePostgresPrestationStore(knex).parCle(rows[0].cle)()
     if (E.isLeft(placed) || O.isNone(placed.right)) throw new Error('no order to explain')
     const { prestation } = placed.right.value
     for (let rank = 0; rank < EXPLAINED; rank += 1) {

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import type { Knex } from 'knex'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
-import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
+import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
@@ -20,7 +20,7 @@ const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /** An invoice of the first of March 2010, paid the next day. */
 const payer = async (knex: Knex): Promise<void> => {
-  const stores = { commandes: makePostgresCommandeStore(knex), factures: makePostgresFactureStore(knex) }
+  const stores = { prestations: makePostgresPrestationStore(knex), factures: makePostgresFactureStore(knex) }
   const facture = await facturer(stores, 1, dateCivile(2010, 3, 1), CENT_EUROS)
   await encaisser(stores, facture, 1, { montant: euros(100), le: dateCivile(2010, 3, 2) })
 }

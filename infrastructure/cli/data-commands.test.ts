@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { strFromU8, unzipSync } from 'fflate'
 import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
 import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
-import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
+import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { reussir } from '#application/shared/run.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
@@ -23,7 +23,7 @@ const JEANNE = 'jeanne.dupont@courriel.example'
 
 const commander = (knex: Knex, graine: number, email = JEANNE) =>
   reussir(
-    makePostgresCommandeStore(knex).enregistrer(
+    makePostgresPrestationStore(knex).enregistrer(
       uneNouvellePrestation({ contact: unContact({ email }), notes: '=1+1' }, graine),
       O.none,
     ),

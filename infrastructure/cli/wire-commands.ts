@@ -22,7 +22,7 @@ import { makePostgresDevisStore } from '#adapters/postgres/devis/postgres-devis-
 import { makePostgresExportReader } from '#adapters/postgres/export/postgres-export-reader'
 import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
 import { makePostgresMessageRepository } from '#adapters/postgres/message/postgres-message-store'
-import { makePostgresPrestationRepository } from '#adapters/postgres/prestation/postgres-prestation-repository'
+import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresRetractationStore } from '#adapters/postgres/retractation/postgres-retractation-store'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
 import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
@@ -77,7 +77,7 @@ const makeExporterClient =
             {
               clock: systemClock,
               devis: makePostgresDevisStore(knex),
-              prestations: makePostgresPrestationRepository(knex),
+              prestations: makePostgresPrestationStore(knex),
               messages: makePostgresMessageRepository(knex),
               factures: makePostgresFactureStore(knex),
               retractations: makePostgresRetractationStore(knex),

@@ -86,9 +86,8 @@ const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports[
 /** Stores whose writes leave mails: the worker looks at once. */
 const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores => ({
   ...stores,
-  commandes: waking(stores.commandes, ['enregistrer'], wake),
+  prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
   messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
-  dossiers: waking(stores.dossiers, ['modifier'], wake),
   devis: waking(stores.devis, ['modifier'], wake),
   retractations: waking(stores.retractations, ['declarer', 'confirmer'], wake),
   factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], wake),

@@ -1,10 +1,8 @@
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { UN_INSTANT, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
@@ -12,7 +10,7 @@ import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { type MemoryStore, makeMemoryStore } from '#adapters/memory/memory-store'
 import { sha256 } from '#adapters/security/sha256'
 import { facturesDAcompteSuivies, facturesSuivies } from '#adapters/memory/issued-pieces'
@@ -20,7 +18,6 @@ import { reussir } from '#application/shared/run.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { etatDeFacture, solde } from '#domain/facturation/reglement'
-import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { estExpiree, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
 import type { MessageRegister } from '#application/ports/message-register'
 import type { Fil } from '#domain/message/fil'
@@ -55,10 +52,8 @@ const uneDemo = () => {
     contentHash: sha256,
     geocoder: makeMemoryGeocoder(),
     communes: makeOfflineCommuneTable(),
-    commandes: makeMemoryCommandeStore(store),
+    prestations: makeMemoryPrestationStore(store),
     comptes: makeMemoryCompteStore(store),
-    dossiers: makeMemoryDossierStore(store),
-    prestations: makeMemoryPrestationRepository(store),
     estimations: makeMemoryEstimationStore(store),
     messagesRecus: makeMemoryMessageStore(store),
     registreMessages: messagesDe(store),
@@ -177,7 +172,7 @@ describe('the demonstration', () => {
 
   it('leaves alone a site where somebody has ordered, and the mails that wait there', async () => {
     const { store, ports } = uneDemo()
-    await reussir(ports.commandes.enregistrer(uneNouvellePrestation(), O.none))
+    await reussir(ports.prestations.enregistrer(uneNouvellePrestation(), O.none))
     expect(await remplirLaDemo(ports, new Date('2026-11-21T09:00:00Z'))).toBe(0)
     expect(store.prestations.size).toBe(1)
     expect([...store.courriers.values()].map(({ statut }) => statut)).toEqual(['a_envoyer', 'a_envoyer'])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePostgresCommandeStore } from '#adapters/postgres/prestation/postgres-commande-store'
+import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresFreinStore } from '#adapters/postgres/compte/postgres-frein-store'
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
@@ -45,11 +45,11 @@ describe('the time of an answer tells nothing of an address', () => {
   })
 
   beforeAll(async () => {
-    const commandes = makePostgresCommandeStore(knex())
+    const prestations = makePostgresPrestationStore(knex())
     const ranks = Array.from({ length: ACCOUNTS }, (_, rank) => rank)
     const open = (rank: number) => {
       const contact = unContact({ email: `known${rank}@courriel.example` })
-      return reussir(commandes.enregistrer(uneNouvellePrestation({ contact }, rank), O.none))
+      return reussir(prestations.enregistrer(uneNouvellePrestation({ contact }, rank), O.none))
     }
     await Promise.all(ranks.map(open))
     await knex()('clients').update({ mot_de_passe: await reussir(passwordHasher.hacher(unMotDePasse())) })

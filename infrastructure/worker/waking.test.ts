@@ -25,9 +25,8 @@ const wakingStores = async (stores: Stores) => {
   const wake = () => void wakes.push(stores.apercu().then(({ courriers }) => courriers))
   return {
     ...stores,
-    commandes: waking(stores.commandes, ['enregistrer'], wake),
+    prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
     messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
-    dossiers: waking(stores.dossiers, ['modifier'], wake),
     wake,
     mailsAtEachWake: () => Promise.all(wakes),
   }
@@ -50,7 +49,7 @@ describe('the worker is woken once the mails are in the outbox', () => {
     const commande = uneNouvellePrestation()
     const histoire = commandeeAuTelephone(commande.creeLe, 'Digicode 4521.')
     const origine = { estimationId: faite.id, exclusive: true }
-    await reussir(stores.commandes.enregistrer(commande, O.none, origine, histoire))
+    await reussir(stores.prestations.enregistrer(commande, O.none, origine, histoire))
     expect(O.toNullable(await reussir(stores.prestations.suivi(commande.id)))?.evenements).toEqual(histoire)
     expect(O.toNullable(await reussir(stores.estimations.parId(faite.id)))?.prestation?.id).toBe(commande.id)
     expect(await stores.mailsAtEachWake()).toEqual([2])

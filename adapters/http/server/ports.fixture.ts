@@ -4,14 +4,12 @@ import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-rend
 import { makeMemoryAgendaRepository } from '#adapters/memory/memory-agenda-repository'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommandeStore } from '#adapters/memory/memory-commande-store'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
-import { makeMemoryDossierStore } from '#adapters/memory/memory-dossier-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
@@ -24,7 +22,7 @@ import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
 import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
-import { makeMemoryPrestationRepository } from '#adapters/memory/memory-prestation-repository'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { oubliAvant } from '#domain/estimation/conversion'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
@@ -83,9 +81,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
   const lues: Ports['estimations'] = surBaseSeulement('estimations')
   return {
     ...autour(clock),
-    commandes: makeMemoryCommandeStore(store),
-    prestations: makeMemoryPrestationRepository(store),
-    dossiers: makeMemoryDossierStore(store),
+    prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
@@ -102,10 +98,8 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     factures: makeMemoryFactureStore(store),
     freins: makeMemoryFreinStore(store, clock),
     retractations: makeMemoryRetractationStore(store),
-    references: surBaseSeulement('references'),
     journalNouvelles: surBaseSeulement('journalNouvelles'),
     registreClients: surBaseSeulement('registreClients'),
-    registrePrestations: surBaseSeulement('registrePrestations'),
     registreMessages: surBaseSeulement('registreMessages'),
     registreFactures: surBaseSeulement('registreFactures'),
     diagnostics: surBaseSeulement('diagnostics'),

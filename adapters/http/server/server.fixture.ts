@@ -118,7 +118,7 @@ export const unServeurSurBase = async (knex: Knex, overrides: Overrides = {}): P
     ...demarrer(desPortsSurBase(stores), overrides),
     comptes: async () => (await stores.apercu()).comptes,
     dossiers: async () => {
-      const lus = await Promise.all((await ids()).map((id) => reussir(stores.dossiers.parId(id))))
+      const lus = await Promise.all((await ids()).map((id) => reussir(stores.prestations.parId(id))))
       return lus.flatMap((lu) => (O.isSome(lu) ? [lu.value] : []))
     },
     genres: () => knex('courriels').orderBy('cree_le').pluck('genre'),

@@ -16,7 +16,7 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { inTransaction } from '../in-transaction.ts'
 import { MESSAGE_COLUMNS, MessageRow } from '../message/lire-fils.ts'
 import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
-import { writeDossier } from '../prestation/postgres-dossier-store.ts'
+import { writeDossier } from '../prestation/modifier-dossier.ts'
 import { columnsOf, many, oneOrNone, orThrow, orNull } from '../query.ts'
 import { PERSONNE } from '../compte/postgres-compte-store.ts'
 

@@ -166,12 +166,13 @@ const describeEmail = (makeStores: MakeDatabaseStores): void => {
     await corriger(stores, { coordonnees: { ...coordonneesDe(client), email: NOUVELLE } })
     const trouves = async (q: string) => {
       const [mots, page] = [motsCherches(q), { limite: 10, curseur: null }]
-      const { registreMessages, registrePrestations, estimations } = stores
-      const prestations = { mots, statut: null, priorite: null, tri: 'recentes', page } as const
+      const { registreMessages, prestations, estimations } = stores
+      const choix = { mots, statut: null, page }
       return [
         (await lister(stores, { mots })).elements.length,
-        (await reussir(registrePrestations.lister(prestations, dansHeures(6)))).elements.length,
-        (await reussir(registreMessages.lister({ mots, statut: null, tri: 'recents', page }))).elements.length,
+        (await reussir(prestations.lister({ ...choix, priorite: null, tri: 'recentes' }, dansHeures(6)))).elements
+          .length,
+        (await reussir(registreMessages.lister({ ...choix, tri: 'recents' }))).elements.length,
         (await reussir(estimations.lister({ mots, suite: null, source: null }, page))).elements.length,
       ]
     }
@@ -355,7 +356,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       const trouver = async (saisie: string) => {
         const { noms } = await lister(stores, { mots: motsCherches(saisie), tri: 'nom' })
         const prestations = await reussir(
-          stores.registrePrestations.lister(
+          stores.prestations.lister(
             {
               mots: motsCherches(saisie),
               statut: null,
@@ -385,7 +386,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       expect(await corriger(stores, { version: 1 })).toEqual(O.none)
       expect(await corriger(stores, { id: 'nobody' })).toEqual(O.none)
       expect(await leClient(stores)).toMatchObject({ client: CORRIGEES, version: 2 })
-      const dossier = O.toNullable(await reussir(stores.dossiers.parId(commande.id)))
+      const dossier = O.toNullable(await reussir(stores.prestations.parId(commande.id)))
       expect(dossier?.prestation).toMatchObject({ contact: { nom: 'Marcel Bouvié' }, version: 1 })
     })
 

@@ -36,7 +36,7 @@ const lire = async ({ comptabilite }: DatabaseStores, annee: number) => {
 type Commande = Awaited<ReturnType<typeof enregistrerCommande>>
 
 const annuler = (stores: DatabaseStores, { id }: Commande, instant: Date) =>
-  reussir(stores.dossiers.modifier(id, instant, (dossier) => annulerPrestation(dossier, '', instant, 'client')))
+  reussir(stores.prestations.modifier(id, instant, (dossier) => annulerPrestation(dossier, '', instant, 'client')))
 
 const OUVERTE = { annulee: false, retracteeLe: null }
 
@@ -180,7 +180,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       await annuler(stores, plusTard, new Date('2026-12-31T23:30:00Z'))
       await annuler(stores, reprise, UN_INSTANT)
       const rouvrir = { statut: 'en_attente', motif: 'Repris' } as const
-      await reussir(stores.dossiers.modifier(reprise.id, UN_INSTANT, (un) => changerStatut(un, rouvrir, UN_INSTANT)))
+      await reussir(stores.prestations.modifier(reprise.id, UN_INSTANT, (un) => changerStatut(un, rouvrir, UN_INSTANT)))
       const lues = (await lire(stores, 2026)).acomptes
       expect(lues.map((une) => [une.reference, une.annulee, une.retracteeLe])).toEqual([
         [annulee.reference, true, null],

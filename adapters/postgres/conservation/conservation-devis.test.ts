@@ -35,9 +35,9 @@ const offrir = ({ devis }: DatabaseStores, id: PrestationId) =>
 const repondre = ({ devis }: DatabaseStores, id: PrestationId, version: number, action: 'accepter' | 'refuser') =>
   reussir(devis.modifier(id, (lu) => repondreAvenant(lu, { version, action, motif: '' }, UN_INSTANT)))
 
-const clore = ({ dossiers }: DatabaseStores, id: PrestationId) =>
+const clore = ({ prestations }: DatabaseStores, id: PrestationId) =>
   reussir(
-    dossiers.modifier(id, UN_INSTANT, (dossier) =>
+    prestations.modifier(id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
     ),
   )

@@ -27,7 +27,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const estimation = uneEstimationFaite()
       const commande = uneNouvellePrestation()
       await reussir(stores.estimations.noter([estimation], new Date(0)))
-      await reussir(stores.commandes.enregistrer(commande, O.none, { estimationId: estimation.id, exclusive: false }))
+      await reussir(stores.prestations.enregistrer(commande, O.none, { estimationId: estimation.id, exclusive: false }))
       const apres = dateCivile(2027, 12, 21)
       expect(await etat(stores, 'estimations', apres)).toMatchObject({ total: 0 })
       const compte = O.toNullable(await reussir(stores.comptes.parEmail(commande.contact.email)))

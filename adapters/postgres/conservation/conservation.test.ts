@@ -32,7 +32,7 @@ const TARD = dateCivile(2045, 6, 1)
 
 const clore = (stores: DatabaseStores, id: PrestationId) =>
   reussir(
-    stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+    stores.prestations.modifier(id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut: 'terminé', motif: 'Fait' }, UN_INSTANT),
     ),
   )

@@ -23,7 +23,7 @@ const DEBUT = new Date('2026-12-01T09:00:00Z')
 /** An order whose visit is agreed. */
 const convenir = async (stores: DatabaseStores): Promise<NouvellePrestation> => {
   const commande = await enregistrerCommande(stores, 1)
-  const modifier = stores.dossiers.modifier
+  const modifier = stores.prestations.modifier
   await reussir(
     modifier(commande.id, UN_INSTANT, (dossier) =>
       proposerDates(dossier, [{ id: 'date-1', debut: DEBUT }], UN_INSTANT),
@@ -54,7 +54,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('is read whole: the order, its dates, its last day, and the one version of a quote that never changed', async () => {
       const stores = await makeStores()
       const commande = await convenir(stores)
-      const dossier = O.toNullable(await reussir(stores.dossiers.parId(commande.id)))
+      const dossier = O.toNullable(await reussir(stores.prestations.parId(commande.id)))
       const devis = O.toNullable(await reussir(stores.devis.parId(commande.id)))
       await effacer(stores, commande)
       expect(devis?.versions).toHaveLength(1)

@@ -39,14 +39,14 @@ type Client = {
 const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): Promise<Client> => {
   const commandes = [graine, graine + 1].map((rang) => uneNouvellePrestation({ contact: unContact({ email }) }, rang))
   for (const commande of commandes) {
-    await reussir(stores.commandes.enregistrer(commande, O.some({ cle: commande.id, empreinte: 'x' })))
+    await reussir(stores.prestations.enregistrer(commande, O.some({ cle: commande.id, empreinte: 'x' })))
   }
   const id = O.toNullable(await reussir(stores.comptes.parEmail(email)))?.id ?? ''
   const debut = new Date(DEBUT.getTime() + graine * 86_400_000)
   const proposer = (dossier: ContenuAPrevoir['dossiers'][number]) =>
     proposerDates(dossier, [{ id: `date-${graine}`, debut }], UN_INSTANT)
   const [premiere = commandes[0]] = commandes
-  if (premiere !== undefined) await reussir(stores.dossiers.modifier(premiere.id, UN_INSTANT, proposer))
+  if (premiere !== undefined) await reussir(stores.prestations.modifier(premiere.id, UN_INSTANT, proposer))
   const message = unMessage({ email }, graine)
   await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId: id, sujet: unSujet() }))
   return {
@@ -163,8 +163,8 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       const { id, commandes, references } = await ouvrir(stores, A, 1)
       const [prestationId] = commandes
       if (prestationId === undefined) throw new Error('an order was placed')
-      await reussir(stores.dossiers.modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
-      const dossier = O.toNullable(await reussir(stores.dossiers.parId(prestationId)))
+      await reussir(stores.prestations.modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
+      const dossier = O.toNullable(await reussir(stores.prestations.parId(prestationId)))
       await reussir(stores.effacements.effacer(id, PLUS_TARD, (contenu) => E.right(bilanDe(contenu))))
       const visites = (await courriers(stores)).flatMap((courrier) =>
         courrier.genre === 'effacement_entreprise' ? courrier.detail.visites : [],
@@ -186,7 +186,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       const { id, commandes, references } = await ouvrir(stores, A, 1)
       const [prestationId] = commandes
       if (prestationId === undefined) throw new Error('an order was placed')
-      const { modifier } = stores.dossiers
+      const { modifier } = stores.prestations
       await reussir(modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
       const annule = await reussir(
         modifier(prestationId, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')),
@@ -201,7 +201,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
     it('tells nothing of a cancellation that the business has read, nor of a date that was never agreed', async () => {
       const stores = await makeStores()
       const { id, commandes } = await ouvrir(stores, A, 1)
-      const { modifier } = stores.dossiers
+      const { modifier } = stores.prestations
       for (const prestationId of commandes) {
         await reussir(modifier(prestationId, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')))
       }
@@ -297,8 +297,8 @@ const describeEffacementStore = (name: string, makeStores: MakeDatabaseStores): 
   describeEffacement(name, makeStores)
 }
 
-const commander = ({ commandes }: DatabaseStores, graine: number) =>
-  reussir(commandes.enregistrer(uneNouvellePrestation({}, graine), O.some({ cle: `cle-${graine}`, empreinte: 'x' })))
+const commander = ({ prestations }: DatabaseStores, graine: number) =>
+  reussir(prestations.enregistrer(uneNouvellePrestation({}, graine), O.some({ cle: `cle-${graine}`, empreinte: 'x' })))
 
 const clientDe = async ({ comptes }: DatabaseStores): Promise<string> => {
   const { contact } = uneNouvellePrestation()
@@ -324,7 +324,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const stores = await postgresStores(knex())
       const { id } = await commander(stores, 1)
       const offre = { id: 'date', debut: new Date('2026-12-01T09:00:00Z') }
-      await reussir(stores.dossiers.modifier(id, UN_INSTANT, (dossier) => proposerDates(dossier, [offre], UN_INSTANT)))
+      await reussir(
+        stores.prestations.modifier(id, UN_INSTANT, (dossier) => proposerDates(dossier, [offre], UN_INSTANT)),
+      )
       const clientId = await clientDe(stores)
       const { message } = unFilDeClient()
       await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId, sujet: unSujet() }))

@@ -23,8 +23,8 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   })
 
   it('sends a worker past the mails that another one is claiming, without waiting', async () => {
-    const { commandes, outbox } = await postgresStores(knex())
-    for (const graine of [1, 2]) await reussir(commandes.enregistrer(uneNouvellePrestation({}, graine), O.none))
+    const { prestations, outbox } = await postgresStores(knex())
+    for (const graine of [1, 2]) await reussir(prestations.enregistrer(uneNouvellePrestation({}, graine), O.none))
     await knex().transaction(async (trx) => {
       const premiers = await reussir(makePostgresOutbox(trx).reserver(UN_INSTANT, FIN_DU_BAIL, 3))
       const seconds = await reussir(outbox.reserver(UN_INSTANT, FIN_DU_BAIL, 3))

@@ -14,7 +14,7 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 import type { PrestationId } from '#domain/prestation/reference'
 import { Estimation } from '#domain/tarification/estimation'
 import { inTransaction } from '../in-transaction.ts'
-import { makePostgresDossierStore, VERROUILLER } from '../prestation/postgres-dossier-store.ts'
+import { dossiers, VERROUILLER } from '../prestation/modifier-dossier.ts'
 import { columnsOf, Instant, many, orNull, orThrow } from '../query.ts'
 
 /** A version of a quote, in `devis_versions`. */
@@ -80,7 +80,7 @@ const versionsDe = (knex: Knex, id: PrestationId) => many(knex, PORT, VersionRow
 const parId = (knex: Knex, id: PrestationId): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
   pipe(
     TE.Do,
-    TE.bind('dossier', () => makePostgresDossierStore(knex).parId(id)),
+    TE.bind('dossier', () => dossiers(knex).parId(id)),
     TE.bind('versions', () => versionsDe(knex, id)),
     TE.map(({ dossier, versions }) =>
       O.map((connu: DossierDeDevis['dossier']) => ({ dossier: connu, versions }))(dossier),

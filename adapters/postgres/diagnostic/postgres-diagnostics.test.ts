@@ -28,7 +28,7 @@ const relever = ({ diagnostics }: DatabaseStores, instant = UN_INSTANT): Promise
 
 const poser = (stores: DatabaseStores, id: ReturnType<typeof uneNouvellePrestation>['id'], statut: Statut) =>
   reussir(
-    stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+    stores.prestations.modifier(id, UN_INSTANT, (dossier) =>
       changerStatut(dossier, { statut, motif: 'Essai' }, UN_INSTANT),
     ),
   )
@@ -130,7 +130,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const dansHeures = (heures: number) => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
       const appeler = (id: PrestationId, heures: number) =>
         reussir(
-          stores.dossiers.modifier(id, dansHeures(heures), (dossier) =>
+          stores.prestations.modifier(id, dansHeures(heures), (dossier) =>
             E.right(consignerAppel(dossier, '', dansHeures(heures))),
           ),
         )

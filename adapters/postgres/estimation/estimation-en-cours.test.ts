@@ -15,7 +15,7 @@ const APPEL = uneEstimationFaite({ source: 'telephone', contact: unAppelant() })
 /** An account, and an estimate of before under its address. */
 const preparer = async (knex: Knex) => {
   const stores = await postgresStores(knex)
-  await reussir(stores.commandes.enregistrer(uneNouvellePrestation(), O.none))
+  await reussir(stores.prestations.enregistrer(uneNouvellePrestation(), O.none))
   await reussir(stores.estimations.noter([APPEL], oubliAvant(UN_INSTANT)))
   return stores
 }
@@ -46,12 +46,12 @@ const croiser = async <A>(
 
 describeOnDatabases('an estimate that an order and its account both want', (knex) => {
   it('becomes the order all the same', async () => {
-    const { commandes } = await preparer(knex())
+    const { prestations } = await preparer(knex())
     const commande = uneNouvellePrestation({}, 2)
     const issue = await croiser(
       knex(),
       ['clients', 'estimations'],
-      commandes.enregistrer(commande, O.none, { estimationId: APPEL.id, exclusive: true }),
+      prestations.enregistrer(commande, O.none, { estimationId: APPEL.id, exclusive: true }),
     )
     expect(issue).toMatchObject({ _tag: 'Right', right: { id: commande.id } })
     expect(await knex()('estimations').pluck('prestation_id')).toEqual([commande.id])

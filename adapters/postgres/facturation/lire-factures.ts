@@ -14,7 +14,7 @@ import { type FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
-import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
+import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
 import { Bytes, many, oneOrNone, orNull, orThrow } from '../query.ts'
 import { PORT, VERROUILLER_PRESTATION } from './ecrire-piece.ts'
 
@@ -133,7 +133,7 @@ export const verrouillerPrestation = async (
   id: PrestationId,
 ): Promise<E.Either<PrestationInconnue, DossierAFacturer>> => {
   for (const statement of VERROUILLER_PRESTATION) await trx.raw(statement, [id])
-  const dossier = await orThrow(makePostgresDossierStore(trx).parId(id))
+  const dossier = await orThrow(makePostgresPrestationStore(trx).parId(id))
   if (O.isNone(dossier)) return E.left(PRESTATION_INCONNUE)
   return E.right({
     dossier: dossier.value,

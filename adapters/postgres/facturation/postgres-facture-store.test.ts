@@ -25,7 +25,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import { makePostgresDossierStore } from '../prestation/postgres-dossier-store.ts'
+import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresFactureStore } from './postgres-facture-store.ts'
 
@@ -109,7 +109,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('never lets a prestation be taken up again while its invoice is issued', async () => {
     for (let round = 0; round < 5; round += 1) {
       const stores = await postgresStores(knex())
-      const ailleurs = makePostgresDossierStore(anotherPool())
+      const ailleurs = makePostgresPrestationStore(anotherPool())
       const { id } = await commandeTerminee(stores)
       const reprendre = ailleurs.modifier(id, UN_INSTANT, (dossier) =>
         changerStatut(dossier, { statut: 'en_cours', motif: 'À reprendre.' }, UN_INSTANT),

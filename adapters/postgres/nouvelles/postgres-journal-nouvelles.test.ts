@@ -16,14 +16,14 @@ import { changerPriorite } from '#domain/rendez-vous/changer-statut'
 import * as E from '#fp/Either'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import { makePostgresCommandeStore } from '../prestation/postgres-commande-store.ts'
+import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresJournalNouvelles } from './postgres-journal-nouvelles.ts'
 
 /** An instant, some seconds from the one of the orders. */
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
-const commander = (stores: Pick<Stores, 'commandes'>, graine: number, secondes: number) =>
+const commander = (stores: Pick<Stores, 'prestations'>, graine: number, secondes: number) =>
   enregistrerCommande(stores, graine, { creeLe: apres(secondes) })
 
 /** One reading, some seconds from the instant of the orders; news as a screen names them. */
@@ -61,7 +61,7 @@ describeOnDatabases('the news', (knex, kind) => {
     const stores = await postgresStores(knex())
     const commande = await commander(stores, 1, 1)
     const { clientId } = await reussir(
-      stores.dossiers.modifier(commande.id, apres(2), (dossier) =>
+      stores.prestations.modifier(commande.id, apres(2), (dossier) =>
         E.right(changerPriorite(dossier, 'urgente', apres(2))),
       ),
     )
@@ -72,7 +72,9 @@ describeOnDatabases('the news', (knex, kind) => {
     const autre = suiteDuClient(clientId, unAjout({ instant: apres(5) }, 2))
     await reussir(stores.messagesRecus.poursuivre(message.id, autre))
     await reussir(
-      stores.dossiers.modifier(commande.id, apres(6), (dossier) => annulerPrestation(dossier, '', apres(6), 'client')),
+      stores.prestations.modifier(commande.id, apres(6), (dossier) =>
+        annulerPrestation(dossier, '', apres(6), 'client'),
+      ),
     )
     const { dites, nouvelles } = await lire(knex(), 7, apres(0))
     expect(dites).toEqual([
@@ -122,7 +124,7 @@ describeOnDatabases('the news', (knex, kind) => {
     onTestFinished(async () => {
       if (!lente.isCompleted()) await lente.rollback()
     })
-    await commander({ commandes: makePostgresCommandeStore(lente) }, 1, 1)
+    await commander({ prestations: makePostgresPrestationStore(lente) }, 1, 1)
     await commander(stores, 2, 2)
     expect(await nouvelles(3)).toEqual(['PREST-000002'])
     await lente.commit()
@@ -158,8 +160,8 @@ describeOnDatabases('the news', (knex, kind) => {
       const [une, autre] = [uneInstance(), uneInstance()]
       const [chezUne, chezAutre] = [await suivre(une), await suivre(autre)]
       for (const graine of [1, 2, 3, 4]) {
-        const commandes = makePostgresCommandeStore(graine % 2 === 0 ? une : autre)
-        await commander({ commandes }, graine, graine)
+        const prestations = makePostgresPrestationStore(graine % 2 === 0 ? une : autre)
+        await commander({ prestations }, graine, graine)
       }
       const toutes = [1, 2, 3, 4].map((graine) => `PREST-00000${graine}`)
       expect([await chezUne(5), await chezAutre(5)]).toEqual([toutes, toutes])

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Suivi } from '#application/ports/prestation-repository'
+import type { Suivi } from '#application/ports/prestation-store'
 import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'

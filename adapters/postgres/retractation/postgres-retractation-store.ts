@@ -16,7 +16,7 @@ import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractat
 import { Verdict } from '#domain/retractation/verdict'
 import { inTransaction } from '../in-transaction.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
-import { writeDossier } from '../prestation/postgres-dossier-store.ts'
+import { writeDossier } from '../prestation/modifier-dossier.ts'
 import { columnsOf, count, Instant, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
 
 const FIELDS = {

@@ -14,7 +14,7 @@ const base = useDatabase('embedded')
 const unePatronne = async () => {
   const serveur = await unServeurSurBase(base())
   const admin = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
-  const stores = { commandes: serveur.ports.commandes, factures: serveur.ports.factures }
+  const stores = { prestations: serveur.ports.prestations, factures: serveur.ports.factures }
   const facture = await facturer(stores, 1, dateCivile(2026, 11, 19), CENT_EUROS)
   await encaisser(stores, facture, 1, { montant: euros(100), le: dateCivile(2026, 11, 20) })
   const lire = (url: string) => serveur.app.inject({ url: `/api/admin/${url}`, headers: bearer(admin.id) })

@@ -126,7 +126,7 @@ describe('the log', () => {
     expect(answer.statusCode).toBe(503)
     expect(JSON.parse(lignes[0] ?? '')).toMatchObject({
       level: 'error',
-      port: 'commandes',
+      port: 'prestations',
       reqId: answer.headers['x-request-id'],
       err: { type: 'Error', code: '23505', message: 'duplicate key for [email] [number]' },
     })

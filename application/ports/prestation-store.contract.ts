@@ -24,7 +24,7 @@ const desCommandes = async (stores: Stores, nombre: number, email: string, grain
   const commandes = Array.from({ length: nombre }, (_, rang) =>
     uneNouvellePrestation({ contact: unContact({ email }) }, graine + rang),
   )
-  for (const commande of commandes) await reussir(stores.commandes.enregistrer(commande, O.none))
+  for (const commande of commandes) await reussir(stores.prestations.enregistrer(commande, O.none))
   return commandes
 }
 
@@ -40,7 +40,7 @@ const A_LIRE: readonly ((dossier: Dossier, instant: Date) => E.Either<unknown, C
   (dossier, instant) => annulerPrestation(dossier, 'Plus besoin', instant, 'entreprise'),
 ]
 
-export const describePrestationRepository = (name: string, makeStores: MakeStores): void => {
+export const describePrestationStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: a prestation by its id`, () => {
     it('is not found when nobody ordered it', async () => {
       const { prestations } = await makeStores()
@@ -49,13 +49,13 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
     })
 
     it('comes with the account of the client who ordered it', async () => {
-      const { commandes, prestations, apercu } = await makeStores()
+      const { prestations, apercu } = await makeStores()
       const autre = uneNouvellePrestation({ contact: unContact({ email: 'autre@courriel.example' }) }, 2)
-      await reussir(commandes.enregistrer(uneNouvellePrestation(), O.none))
-      const prestation = await reussir(commandes.enregistrer(autre, O.none))
+      await reussir(prestations.enregistrer(uneNouvellePrestation(), O.none))
+      const prestation = await reussir(prestations.enregistrer(autre, O.none))
       const { comptes } = await apercu()
       const clientId = comptes.find(({ email }) => email === autre.contact.email)?.id
-      expect(await reussir(prestations.parId(autre.id))).toEqual(O.some({ clientId, prestation }))
+      expect(await reussir(prestations.parId(autre.id))).toMatchObject(O.some({ clientId, prestation }))
     })
 
     it('comes with its dates and its history, oldest first, every fact as it was told', async () => {
@@ -66,7 +66,7 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
       const instants = A_LIRE.map((_, rang) => dansHeures(rang + 1))
       for (const [rang, decider] of A_LIRE.entries()) {
         const instant = instants[rang]!
-        await reussir(stores.dossiers.modifier(commande!.id, instant, (dossier) => decider(dossier, instant)))
+        await reussir(stores.prestations.modifier(commande!.id, instant, (dossier) => decider(dossier, instant)))
       }
       const [priorite, acceptee, refusee, statut, annulee] = instants
       const attendus: readonly Evenement[] = [
@@ -84,7 +84,7 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
       ]
       expect(await reussir(stores.prestations.suivi(commande!.id))).toEqual(
         O.some({
-          dossier: O.toNullable(await reussir(stores.dossiers.parId(commande!.id))),
+          dossier: O.toNullable(await reussir(stores.prestations.parId(commande!.id))),
           evenements: attendus,
         }),
       )
@@ -97,7 +97,7 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
       const [une] = await desCommandes(stores, 1, 'a@courriel.example')
       const [autre] = await desCommandes(stores, 2, 'b@courriel.example', 2)
       const appeler = (dossier: Dossier) => E.right(consignerAppel(dossier, 'Absente.', dansHeures(1)))
-      await reussir(stores.dossiers.modifier(une!.id, dansHeures(1), appeler))
+      await reussir(stores.prestations.modifier(une!.id, dansHeures(1), appeler))
       const histoires = await reussir(stores.prestations.histoires([une!.id, autre!.id]))
       const genres = [...histoires].map(([id, faits]): [string, string[]] => [id, faits.map(({ fait }) => fait.genre)])
       expect(new Map(genres)).toEqual(
@@ -177,7 +177,7 @@ export const describePrestationRepository = (name: string, makeStores: MakeStore
       const stores = await makeStores()
       const [premiere] = await desCommandes(stores, 3, 'a@courriel.example')
       await reussir(
-        stores.dossiers.modifier(premiere!.id, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')),
+        stores.prestations.modifier(premiere!.id, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')),
       )
       await desCommandes(stores, 1, 'b@courriel.example', 10)
       expect(await reussir(stores.prestations.chiffresDuClient(await compteDe(stores, premiere!)))).toEqual({

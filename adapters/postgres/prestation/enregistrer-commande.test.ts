@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
 import * as O from '#fp/Option'
-import { describeCommandeStore } from '#application/ports/commande-store.contract'
+import { describeCommandes } from '#application/ports/commandes.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
-import { makePostgresCommandeStore } from './postgres-commande-store.ts'
+import { makePostgresPrestationStore } from './postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const CLE = O.some({ cle: 'k', empreinte: 'empreinte' })
@@ -22,13 +22,13 @@ type Suite = { readonly undone: boolean; readonly cle: typeof CLE | O.None; read
 
 /** The first order is still open when the second comes; answers what becomes of the second. */
 const pendantUneAutre = async (knex: Knex, { undone, cle, email }: Suite) => {
-  const { commandes } = await postgresStores(knex)
+  const { prestations } = await postgresStores(knex)
   const seconde = uneNouvellePrestation({ contact: unContact({ email }) }, 2)
   const { promise: result, resolve } =
-    Promise.withResolvers<Awaited<ReturnType<ReturnType<typeof commandes.enregistrer>>>>()
+    Promise.withResolvers<Awaited<ReturnType<ReturnType<typeof prestations.enregistrer>>>>()
   const premiere = knex.transaction(async (trx) => {
-    await reussir(makePostgresCommandeStore(trx).enregistrer(uneNouvellePrestation(), cle))
-    void commandes.enregistrer(seconde, cle)().then(resolve)
+    await reussir(makePostgresPrestationStore(trx).enregistrer(uneNouvellePrestation(), cle))
+    void prestations.enregistrer(seconde, cle)().then(resolve)
     await eventually(waiting(knex), (count) => count === 1)
     if (undone) throw new Error('undone')
   })
@@ -43,7 +43,7 @@ const MEME = unContact().email
 const AUTRE = 'autre@courriel.example'
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeCommandeStore(kind, () => postgresStores(knex()))
+  describeCommandes(kind, () => postgresStores(knex()))
 
   it('has a repeated request wait for the first, which is recorded', async () => {
     const result = await pendantUneAutre(knex(), { undone: false, cle: CLE, email: AUTRE })
@@ -70,14 +70,14 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   })
 
   it('reports what the database refuses for a reason of its own as a failure of the port', async () => {
-    const { commandes } = await postgresStores(knex())
+    const { prestations } = await postgresStores(knex())
     await knex().schema.renameTable('clients', 'ailleurs')
     const commande = uneNouvellePrestation()
-    const result = await commandes.enregistrer(commande, O.none)()
+    const result = await prestations.enregistrer(commande, O.none)()
     await knex().schema.renameTable('ailleurs', 'clients')
     expect(result).toMatchObject({
       _tag: 'Left',
-      left: { _tag: 'PortFailure', port: 'commandes', cause: { code: '42P01' } },
+      left: { _tag: 'PortFailure', port: 'prestations', cause: { code: '42P01' } },
     })
   })
 })

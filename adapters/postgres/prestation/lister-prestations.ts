@@ -1,17 +1,17 @@
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChoixDePrestations, PrestationRegister } from '#application/ports/prestation-register'
+import type { ChoixDePrestations, PrestationStore } from '#application/ports/prestation-store'
 import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
 import { totalDe } from '#application/shared/page-de-registre'
 import { Statut } from '#domain/prestation/statut'
 import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
-import { LAISSER_EXPIRER } from './postgres-dossier-store.ts'
+import { LAISSER_EXPIRER } from './modifier-dossier.ts'
 import { many, run } from '../query.ts'
 import { autreSens, lirePage, type Liste } from '../liste.ts'
 
-const PORT = 'registre des prestations'
+const PORT = 'prestations'
 
 const SANS_DATE = `r.statut = 'en_attente' and r.visite_le is null`
 
@@ -62,8 +62,8 @@ const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.n
 
 const laisserExpirer = (knex: Knex, instant: Date) => run(knex, PORT, LAISSER_EXPIRER, { instant, id: '' })
 
-/** The register of prestations in PostgreSQL. */
-export const makePostgresPrestationRegister = (knex: Knex): PrestationRegister => ({
+/** The register of prestations. */
+export const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres'> => ({
   lister: (choix, instant) =>
     pipe(
       laisserExpirer(knex, instant),

@@ -4,7 +4,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { DossierStore } from '#application/ports/dossier-store'
+import type { PrestationStore } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Engagement } from '#domain/prestation/engagement'
 import { Fait } from '#domain/prestation/evenement'
@@ -154,7 +154,7 @@ export const writeDossier = async (trx: Knex, avant: Dossier, changement: Change
   })
 }
 
-const PORT = 'dossiers'
+const PORT = 'prestations'
 
 const PAR_ID = `select ${DOSSIER_COLUMNS} from prestations p where p.id = :id`
 
@@ -184,8 +184,8 @@ const modifier = async <R>(
   return E.right(decision.right.dossier)
 }
 
-/** Prestations with their dates in PostgreSQL. */
-export const makePostgresDossierStore = (knex: Knex): DossierStore => ({
+/** How a dossier is read and changed. */
+export const dossiers = (knex: Knex): Pick<PrestationStore, 'parId' | 'modifier'> => ({
   parId: (id) => parId(knex, id),
   modifier: <R>(id: PrestationId, instant: Date, decider: Decider<R>) =>
     pipe(

@@ -10,7 +10,6 @@ import {
 import { commandeeAuTelephone, commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
-import type { DateCivile } from '#domain/calendrier/date-civile'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -20,10 +19,10 @@ const PLUS_TARD = new Date(UN_INSTANT.getTime() + 3_600_000)
 const uneCle = (cle: string, empreinte = 'empreinte') => O.some({ cle, empreinte })
 
 const enregistrer = (
-  { commandes }: Stores,
+  { prestations }: Stores,
   commande: NouvellePrestation,
   idempotence = O.none as O.Option<{ cle: string; empreinte: string }>,
-) => reussir(commandes.enregistrer(commande, idempotence))
+) => reussir(prestations.enregistrer(commande, idempotence))
 
 const ouvreUnCompte = (courrier: CourrierReserve): boolean => 'ouvreCompte' in courrier && courrier.ouvreCompte
 
@@ -36,7 +35,7 @@ const desCommandes = (nombre: number, email: string, overrides: Partial<Nouvelle
     uneNouvellePrestation({ contact: unContact({ email }), ...overrides }, rang + 1),
   )
 
-export const describeCommandeStore = (name: string, makeStores: MakeStores): void => {
+export const describeCommandes = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an order`, () => {
     it.each([
       ['of a service on the spot', uneNouvellePrestation()],
@@ -61,12 +60,6 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
           priorite: 'urgente',
           version: 7,
           creeLe: new Date('2026-10-25T00:30:00.123Z'),
-          validationDate: {
-            statut: 'accepte',
-            date: '2026-12-01' as DateCivile,
-            heure: '14:00',
-            repondueLe: '2026-11-21T08:00:00.000Z',
-          },
         }),
       ],
     ])('%s is read back as it was recorded, with a quote number', async (_, commande) => {
@@ -111,7 +104,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
       const [site, telephone] = [uneNouvellePrestation(), uneNouvellePrestation({}, 2)]
       await enregistrer(stores, site)
       const histoire = commandeeAuTelephone(UN_INSTANT, 'Portail « vert ».')
-      await reussir(stores.commandes.enregistrer(telephone, O.none, null, histoire))
+      await reussir(stores.prestations.enregistrer(telephone, O.none, null, histoire))
       const evenements = async ({ id }: NouvellePrestation) =>
         O.toNullable(await reussir(stores.prestations.suivi(id)))?.evenements
       expect(await evenements(site)).toEqual(commandeeSurLeSite(UN_INSTANT))
@@ -168,10 +161,10 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
       const avant = await stores.apercu()
       const { id, reference } = uneNouvellePrestation()
       const autre = uneNouvellePrestation({ contact: unContact({ email: 'autre@courriel.example' }) }, 2)
-      expect(await echouer(stores.commandes.enregistrer({ ...autre, reference }, uneCle('k')))).toEqual({
+      expect(await echouer(stores.prestations.enregistrer({ ...autre, reference }, uneCle('k')))).toEqual({
         _tag: 'ReferencePrise',
       })
-      expect(await echouer(stores.commandes.enregistrer({ ...autre, id, reference }, uneCle('k')))).toEqual({
+      expect(await echouer(stores.prestations.enregistrer({ ...autre, id, reference }, uneCle('k')))).toEqual({
         _tag: 'ReferencePrise',
       })
       expect(await stores.apercu()).toEqual(avant)
@@ -193,7 +186,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
         estimation,
       })
       await enregistrer(stores, commande, uneCle(texte.slice(0, 50)))
-      const connue = await reussir(stores.commandes.parCle(texte.slice(0, 50)))
+      const connue = await reussir(stores.prestations.parCle(texte.slice(0, 50)))
       expect(O.toNullable(connue)?.prestation).toEqual({ ...commande, numeroDevis: 'DEV-2026-0001' })
     })
 
@@ -204,7 +197,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
       const stores = await makeStores()
       const estimation = { ...uneEstimation(), service: texte }
       const douteuse = uneNouvellePrestation({ description: texte, estimation })
-      const result = await stores.commandes.enregistrer(douteuse, uneCle('k'))()
+      const result = await stores.prestations.enregistrer(douteuse, uneCle('k'))()
       const recorded = result._tag === 'Right' ? 1 : 0
       expect(result._tag === 'Left' ? result.left._tag : 'PortFailure').toBe('PortFailure')
       expect(await stores.apercu()).toMatchObject({ prestations: recorded, cles: recorded, courriers: 2 * recorded })
@@ -216,14 +209,14 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
   describe(`${name}: an idempotency key`, () => {
     it('unknown finds nothing', async () => {
       const stores = await makeStores()
-      expect(await reussir(stores.commandes.parCle('inconnue'))).toEqual(O.none)
+      expect(await reussir(stores.prestations.parCle('inconnue'))).toEqual(O.none)
     })
 
     it('finds the order it came with and the hash of its request', async () => {
       const stores = await makeStores()
       const prestation = await enregistrer(stores, uneNouvellePrestation(), uneCle('k', 'hash'))
       await enregistrer(stores, uneNouvellePrestation({}, 2), uneCle('autre'))
-      expect(await reussir(stores.commandes.parCle('k'))).toEqual(O.some({ empreinte: 'hash', prestation }))
+      expect(await reussir(stores.prestations.parCle('k'))).toEqual(O.some({ empreinte: 'hash', prestation }))
     })
 
     it('known refuses another order, which leaves nothing behind', async () => {
@@ -231,7 +224,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
       await enregistrer(stores, uneNouvellePrestation(), uneCle('k'))
       const avant = await stores.apercu()
       const autre = uneNouvellePrestation({ contact: unContact({ email: 'autre@courriel.example' }) }, 2)
-      expect(await echouer(stores.commandes.enregistrer(autre, uneCle('k', 'autre hash')))).toEqual({
+      expect(await echouer(stores.prestations.enregistrer(autre, uneCle('k', 'autre hash')))).toEqual({
         _tag: 'CleConnue',
       })
       expect(await stores.apercu()).toEqual(avant)
@@ -240,7 +233,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
     it('known and a reference taken: the key counts', async () => {
       const stores = await makeStores()
       await enregistrer(stores, uneNouvellePrestation(), uneCle('k'))
-      expect(await echouer(stores.commandes.enregistrer(uneNouvellePrestation(), uneCle('k')))).toEqual({
+      expect(await echouer(stores.prestations.enregistrer(uneNouvellePrestation(), uneCle('k')))).toEqual({
         _tag: 'CleConnue',
       })
     })
@@ -256,7 +249,7 @@ export const describeCommandeStore = (name: string, makeStores: MakeStores): voi
       const stores = await makeStores()
       const commandes = desCommandes(10, 'pressee@courriel.example')
       const results = await Promise.all(
-        commandes.map((commande) => stores.commandes.enregistrer(commande, uneCle('k'))()),
+        commandes.map((commande) => stores.prestations.enregistrer(commande, uneCle('k'))()),
       )
       const tags = results.map((result) => (result._tag === 'Right' ? 'recorded' : result.left._tag)).toSorted()
       expect(tags).toEqual([...Array<string>(9).fill('CleConnue'), 'recorded'])

@@ -6,11 +6,11 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type {
   CleConnue,
-  CommandeStore,
+  PrestationStore,
   EstimationPrise,
   Origine,
   ReferencePrise,
-} from '#application/ports/commande-store'
+} from '#application/ports/prestation-store'
 import type { Idempotence } from '#application/prestation/idempotence'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
@@ -98,7 +98,7 @@ courriel as (
 )
 select numero_devis as "numeroDevis" from prestation`
 
-const PORT = 'commandes'
+const PORT = 'prestations'
 
 /** Of a unique index or of a foreign key. */
 const Violation = t.type({ code: t.union([t.literal('23505'), t.literal('23503')]), constraint: t.string })
@@ -188,8 +188,8 @@ const enregistrer = (knex: Knex, bindings: Readonly<Record<string, unknown>>) =>
     }),
   )
 
-/** Orders in PostgreSQL. */
-export const makePostgresCommandeStore = (knex: Knex): CommandeStore => ({
+/** How an order comes in. */
+export const commandes = (knex: Knex): Pick<PrestationStore, 'enregistrer' | 'parCle'> => ({
   enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     pipe(
       retryConflicts(enregistrer(knex, toBindings(commande, idempotence, origine, histoire))),

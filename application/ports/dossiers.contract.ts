@@ -18,8 +18,8 @@ import type { MakeStores, Stores } from './stores.fixture.ts'
 
 const UN_SOUHAIT: Souhait = { date: '2026-12-20' as DateCivile, creneau: 'matin' }
 
-const lire = async ({ dossiers }: Stores, { id }: ReturnType<typeof uneNouvellePrestation>): Promise<Dossier> => {
-  const dossier = await reussir(dossiers.parId(id))
+const lire = async ({ prestations }: Stores, { id }: ReturnType<typeof uneNouvellePrestation>): Promise<Dossier> => {
+  const dossier = await reussir(prestations.parId(id))
   if (O.isNone(dossier)) throw new Error('no such dossier')
   return dossier.value
 }
@@ -29,13 +29,13 @@ const statuts = ({ dates }: Dossier): readonly string[] => dates.map(({ statut }
 /** Remote work of one hour: the technician's time is the visit itself. */
 const A_DISTANCE = { estimation: uneEstimation(unServiceDemande(5), 1, { modalite: 'a_distance' }) }
 
-export const describeDossierStore = (name: string, makeStores: MakeStores): void => {
+export const describeDossiers = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: a dossier`, () => {
     it('of a prestation that nobody ordered is not found, nor changed', async () => {
-      const { dossiers } = await makeStores()
+      const { prestations } = await makeStores()
       const { id } = uneNouvellePrestation()
-      expect(await reussir(dossiers.parId(id))).toEqual(O.none)
-      expect(await echouer(dossiers.modifier(id, UN_INSTANT, () => E.right(null)))).toEqual({
+      expect(await reussir(prestations.parId(id))).toEqual(O.none)
+      expect(await echouer(prestations.modifier(id, UN_INSTANT, () => E.right(null)))).toEqual({
         _tag: 'PrestationInconnue',
       })
     })
@@ -61,7 +61,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const proposee = await reussir(proposer(stores, commande, [100, 150, 200]))
       expect(await lire(stores, commande)).toEqual(proposee)
       const refusee = await reussir(
-        stores.dossiers.modifier(commande.id, dansHeures(1), (dossier) =>
+        stores.prestations.modifier(commande.id, dansHeures(1), (dossier) =>
           refuserDates(dossier, id, { motif: 'Congés, « trop tôt » \\u0041', souhaits: [UN_SOUHAIT] }, dansHeures(1)),
         ),
       )
@@ -92,7 +92,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const commande = await enregistrerCommande(stores)
       await reussir(proposer(stores, commande, [100]))
       const acceptee = await reussir(
-        stores.dossiers.modifier(commande.id, dansHeures(1), (d) =>
+        stores.prestations.modifier(commande.id, dansHeures(1), (d) =>
           accepterRendezVous(d, d.dates[0]!.id, true, dansHeures(1)),
         ),
       )
@@ -105,8 +105,8 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const commande = await enregistrerCommande(stores)
       const proposee = await reussir(proposer(stores, commande, [100]))
       const { courriers } = await stores.apercu()
-      const rien = await reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, () => E.right(null)))
-      const refus = await echouer(stores.dossiers.modifier(commande.id, UN_INSTANT, () => E.left('non' as const)))
+      const rien = await reussir(stores.prestations.modifier(commande.id, UN_INSTANT, () => E.right(null)))
+      const refus = await echouer(stores.prestations.modifier(commande.id, UN_INSTANT, () => E.left('non' as const)))
       expect([rien, refus]).toEqual([proposee, 'non'])
       expect(await lire(stores, commande)).toEqual(proposee)
       expect((await stores.apercu()).courriers).toBe(courriers)
@@ -117,12 +117,12 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const commande = await enregistrerCommande(stores)
       await reussir(proposer(stores, commande, [100]))
       await reussir(
-        stores.dossiers.modifier(commande.id, UN_INSTANT, (dossier) =>
+        stores.prestations.modifier(commande.id, UN_INSTANT, (dossier) =>
           E.right(changerPriorite(dossier, 'urgente', UN_INSTANT)),
         ),
       )
       const change = await reussir(
-        stores.dossiers.modifier(commande.id, UN_INSTANT, (dossier) =>
+        stores.prestations.modifier(commande.id, UN_INSTANT, (dossier) =>
           changerStatut(dossier, { statut: 'en_cours', motif: '' }, UN_INSTANT),
         ),
       )
@@ -135,7 +135,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const stores = await makeStores()
       const { id } = await enregistrerCommande(stores)
       const ecrire = (heures: number, decider: (dossier: Dossier, instant: Date) => Changement) =>
-        reussir(stores.dossiers.modifier(id, dansHeures(heures), (lu) => E.right(decider(lu, dansHeures(heures)))))
+        reussir(stores.prestations.modifier(id, dansHeures(heures), (lu) => E.right(decider(lu, dansHeures(heures)))))
       await ecrire(1, (lu, instant) => consignerAppel(lu, 'Chien « gentil », \\u0041', instant))
       await ecrire(2, (lu, instant) => consignerNote(lu, 'Digicode\n4521', instant))
       const dossier = await ecrire(3, (lu, instant) => consignerAppel(lu, '', instant))
@@ -157,7 +157,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const basculer = (dossier: Dossier) =>
         changerPriorite(dossier, dossier.prestation.priorite === 'urgente' ? 'normale' : 'urgente', UN_INSTANT)
       const changements = Array.from({ length: 12 }, () =>
-        reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, (dossier) => E.right(basculer(dossier)))),
+        reussir(stores.prestations.modifier(commande.id, UN_INSTANT, (dossier) => E.right(basculer(dossier)))),
       )
       await Promise.all(changements)
       expect((await lire(stores, commande)).prestation).toMatchObject({ version: 13, priorite: 'normale' })
@@ -220,7 +220,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
         ]
         const heure = 100 + 100 * rang
         await reussir(proposer(stores, premiere, [heure, heure + 50], 2 * rang + 1))
-        await reussir(stores.dossiers.modifier(premiere.id, UN_INSTANT, (dossier) => decider(dossier)))
+        await reussir(stores.prestations.modifier(premiere.id, UN_INSTANT, (dossier) => decider(dossier)))
         expect(statuts(await reussir(proposer(stores, seconde, [heure], 2 * rang + 2)))).toEqual(['propose'])
       }
     })
@@ -239,7 +239,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const [a, b] = [unIdDeDate(10), unIdDeDate(11)]
       await reussir(proposer(stores, commande, [100, 150]))
       for (const id of [a, b, a]) {
-        await reussir(stores.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, id, UN_INSTANT)))
+        await reussir(stores.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, id, UN_INSTANT)))
       }
       expect(statuts(await lire(stores, commande))).toEqual(['accepte', 'ecarte'])
     })
@@ -249,7 +249,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const [premiere, seconde] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
       await reussir(proposer(stores, premiere, [100, 150], 1))
       const accepter = (id: string) =>
-        stores.dossiers.modifier(premiere.id, UN_INSTANT, (dossier) => accepterDate(dossier, id, UN_INSTANT))
+        stores.prestations.modifier(premiere.id, UN_INSTANT, (dossier) => accepterDate(dossier, id, UN_INSTANT))
       const convenue = await reussir(accepter(unIdDeDate(10)))
       await reussir(proposer(stores, seconde, [150], 2))
       expect(await echouer(accepter(unIdDeDate(11)))).toEqual({ _tag: 'CreneauOccupe' })
@@ -276,7 +276,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const commande = await enregistrerCommande(stores)
       const { dates } = await reussir(proposer(stores, commande, [100]))
       const id = dates[0]!.id
-      await reussir(stores.dossiers.modifier(commande.id, dansHeures(1), (d) => accepterDate(d, id, dansHeures(1))))
+      await reussir(stores.prestations.modifier(commande.id, dansHeures(1), (d) => accepterDate(d, id, dansHeures(1))))
       const dites = [expect.objectContaining({ id, debut: dansHeures(100).toISOString() })]
       const aussitot = await courriersDeRendezVous(stores, 1)
       expect(aussitot).toEqual([
@@ -308,11 +308,11 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       for (const [rang, commande] of [premiere, seconde].entries()) {
         await reussir(proposer(stores, commande, [100 + 50 * rang], rang + 1))
         await reussir(
-          stores.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
+          stores.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
         )
       }
       await reussir(
-        stores.dossiers.modifier(premiere.id, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')),
+        stores.prestations.modifier(premiere.id, UN_INSTANT, (d) => annulerPrestation(d, '', UN_INSTANT, 'client')),
       )
       const rappels = (await courriersDeRendezVous(stores)).filter(({ genre }) => genre === 'rappel_client')
       expect(rappels).toEqual([expect.objectContaining({ prestationId: seconde.id })])
@@ -323,7 +323,7 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const commande = await enregistrerCommande(stores)
       for (const [rang, statut] of (['en_cours', 'en_attente', 'terminé'] as const).entries()) {
         await reussir(
-          stores.dossiers.modifier(commande.id, dansHeures(rang), (d) =>
+          stores.prestations.modifier(commande.id, dansHeures(rang), (d) =>
             changerStatut(d, { statut, motif: 'Panne « revenue »' }, dansHeures(rang)),
           ),
         )
@@ -346,10 +346,10 @@ export const describeDossierStore = (name: string, makeStores: MakeStores): void
       const commande = await enregistrerCommande(stores)
       await reussir(proposer(stores, commande, [100]))
       await reussir(
-        stores.dossiers.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
+        stores.prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, d.dates[0]!.id, UN_INSTANT)),
       )
       await reussir(
-        stores.dossiers.modifier(commande.id, UN_INSTANT, (d) =>
+        stores.prestations.modifier(commande.id, UN_INSTANT, (d) =>
           changerStatut(d, { statut: 'en_cours', motif: '' }, UN_INSTANT),
         ),
       )

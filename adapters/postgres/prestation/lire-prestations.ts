@@ -3,33 +3,18 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Chiffres, PrestationDuClient, PrestationRepository } from '#application/ports/prestation-repository'
-import type { ReferenceIndex } from '#application/ports/reference-index'
+import type { Chiffres, PrestationStore } from '#application/ports/prestation-store'
 import { pageDe } from '#application/shared/page'
 import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
-import { joined, many, oneOrNone } from '../query.ts'
-import { EvenementRow, PRESTATION_COLUMNS, PrestationRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
+import { many, oneOrNone } from '../query.ts'
+import { EvenementRow, SUIVI_COLUMNS, SuiviRow } from './dossier-row.ts'
 
-const PRESTATION = 'select id from prestations where reference = :reference'
+const PAR_REFERENCE = 'select id from prestations where reference = :reference'
 
 const IdRow = t.strict({ id: PrestationId })
 
-/** References in PostgreSQL. */
-export const makePostgresReferenceIndex = (knex: Knex): ReferenceIndex => ({
-  prestation: (reference) =>
-    pipe(oneOrNone(knex, PORT, IdRow, PRESTATION, { reference }), TE.map(O.map(({ id }) => id))),
-})
-
 const PORT = 'prestations'
-
-const PAR_ID = `select ${PRESTATION_COLUMNS}, p.client_id as "clientId" from prestations p where p.id = :id`
-
-const PrestationDuClientRow = joined(
-  PrestationRow,
-  t.strict({ clientId: t.string }),
-  (prestation, { clientId }): PrestationDuClient => ({ clientId, prestation }),
-)
 
 const SUIVI = `select ${SUIVI_COLUMNS} from prestations p where p.id = :id`
 
@@ -70,9 +55,12 @@ const chiffresDuClient = (knex: Knex, clientId: string) =>
 
 const somme = (chiffres: Chiffres): number => Object.values(chiffres).reduce((total, nombre) => total + nombre, 0)
 
-/** Prestations in PostgreSQL. */
-export const makePostgresPrestationRepository = (knex: Knex): PrestationRepository => ({
-  parId: (id) => oneOrNone(knex, PORT, PrestationDuClientRow, PAR_ID, { id }),
+/** Prestations with their history, of one account or by their ids. */
+export const lectures = (
+  knex: Knex,
+): Pick<PrestationStore, 'parReference' | 'suivi' | 'histoires' | 'duClient' | 'chiffresDuClient'> => ({
+  parReference: (reference) =>
+    pipe(oneOrNone(knex, PORT, IdRow, PAR_REFERENCE, { reference }), TE.map(O.map(({ id }) => id))),
   suivi: (id) => oneOrNone(knex, PORT, SuiviRow, SUIVI, { id }),
   histoires: (ids) =>
     pipe(

@@ -15,7 +15,7 @@ import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation
 import type { Curseur } from '#application/shared/page-de-registre'
 import { reussir } from '#application/shared/run.fixture'
 import { enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
-import type { ChoixDePrestations } from '#application/ports/prestation-register'
+import type { ChoixDePrestations } from '#application/ports/prestation-store'
 import type { DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
 import { toutLister } from '#application/ports/tout-lister.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
@@ -31,7 +31,7 @@ const unChoix = (overrides: Partial<ChoixDePrestations> = {}): ChoixDePrestation
 })
 
 const lister = async (stores: DatabaseStores, choix: Partial<ChoixDePrestations> = {}, instant = UN_INSTANT) => {
-  const page = await reussir(stores.registrePrestations.lister(unChoix(choix), instant))
+  const page = await reussir(stores.prestations.lister(unChoix(choix), instant))
   return { ...page, ids: page.elements.map(({ prestation }) => prestation.id) }
 }
 
@@ -44,7 +44,7 @@ const paginer = async (stores: DatabaseStores, choix: Partial<ChoixDePrestations
 
 const changer = async (stores: DatabaseStores, { id }: NouvellePrestation, statut: Statut): Promise<void> => {
   await reussir(
-    stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+    stores.prestations.modifier(id, UN_INSTANT, (dossier) =>
       E.right({
         dossier: { ...dossier, prestation: { ...dossier.prestation, statut } },
         evenement: {
@@ -60,7 +60,7 @@ const changer = async (stores: DatabaseStores, { id }: NouvellePrestation, statu
 
 const prioriser = async (stores: DatabaseStores, { id }: NouvellePrestation): Promise<void> => {
   await reussir(
-    stores.dossiers.modifier(id, UN_INSTANT, (dossier) =>
+    stores.prestations.modifier(id, UN_INSTANT, (dossier) =>
       E.right({
         dossier: { ...dossier, prestation: { ...dossier.prestation, priorite: 'urgente' } },
         evenement: {
@@ -98,7 +98,7 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
         curseurSuivant: null,
         total: { total: 0, plafonne: false },
       })
-      expect(await reussir(stores.registrePrestations.chiffres(UN_INSTANT))).toEqual({
+      expect(await reussir(stores.prestations.chiffres(UN_INSTANT))).toEqual({
         parStatut: { en_attente: 0, en_cours: 0, terminé: 0, annulé: 0 },
         aContacter: { total: 0, plafonne: false },
         enRetard: { total: 0, plafonne: false },
@@ -136,7 +136,7 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
       expect([terminees.ids, terminees.total.total]).toEqual([[trois.id, une.id], 2])
       expect((await lister(stores, { statut: 'en_attente' })).ids).toEqual([quatre.id, deux.id])
       expect((await lister(stores, { statut: 'annulé' })).ids).toEqual([])
-      const { parStatut } = await reussir(stores.registrePrestations.chiffres(UN_INSTANT))
+      const { parStatut } = await reussir(stores.prestations.chiffres(UN_INSTANT))
       expect(parStatut).toEqual({ en_attente: 2, en_cours: 0, terminé: 2, annulé: 0 })
     })
 
@@ -242,7 +242,7 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
       expect((await lister(stores, { tri: 'a_contacter' })).ids).toEqual([deux.id, une.id])
       expect(await paginer(stores, { tri: 'a_contacter' }, 1)).toEqual([deux.id, une.id])
       expect((await lister(stores, { tri: 'a_contacter', statut: 'annulé' })).ids).toEqual([])
-      const chiffres = await reussir(stores.registrePrestations.chiffres(dansHeures(11)))
+      const chiffres = await reussir(stores.prestations.chiffres(dansHeures(11)))
       expect(chiffres).toMatchObject({ aContacter: { total: 2 }, enRetard: { total: 1 } })
     })
 
@@ -253,9 +253,9 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
         await enregistrerCommande(stores, 2, { contactAvant: dansHeures(20) }),
       ]
       const appeler = (dossier: Dossier) => E.right(consignerAppel(dossier, '', UN_INSTANT))
-      await reussir(stores.dossiers.modifier(une.id, UN_INSTANT, appeler))
+      await reussir(stores.prestations.modifier(une.id, UN_INSTANT, appeler))
       expect((await lister(stores, { tri: 'a_contacter' })).ids).toEqual([une.id, deux.id])
-      const chiffres = await reussir(stores.registrePrestations.chiffres(dansHeures(11)))
+      const chiffres = await reussir(stores.prestations.chiffres(dansHeures(11)))
       expect(chiffres).toMatchObject({ aContacter: { total: 1 }, enRetard: { total: 0 } })
     })
 
@@ -267,11 +267,11 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
       expect((await lister(stores, { tri: 'a_contacter' })).ids).toEqual([])
       const refus = { motif: '', souhaits: [] }
       await reussir(
-        stores.dossiers.modifier(une.id, UN_INSTANT, (lu) => refuserDates(lu, unIdDeDate(10), refus, UN_INSTANT)),
+        stores.prestations.modifier(une.id, UN_INSTANT, (lu) => refuserDates(lu, unIdDeDate(10), refus, UN_INSTANT)),
       )
       expect((await lister(stores, { tri: 'a_contacter' })).ids).toEqual([une.id])
       expect((await lister(stores, { tri: 'a_contacter' }, dansHeures(73))).ids.toSorted()).toEqual([une.id, deux.id])
-      expect((await reussir(stores.registrePrestations.chiffres(dansHeures(73)))).aContacter.total).toBe(2)
+      expect((await reussir(stores.prestations.chiffres(dansHeures(73)))).aContacter.total).toBe(2)
     })
 
     it('runs every order from its end too, page by page', async () => {
@@ -297,7 +297,9 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
       ]
       await reussir(proposer(stores, une, [200], 1))
       await reussir(proposer(stores, trois, [50], 3))
-      await reussir(stores.dossiers.modifier(une.id, UN_INSTANT, (lu) => accepterDate(lu, unIdDeDate(10), UN_INSTANT)))
+      await reussir(
+        stores.prestations.modifier(une.id, UN_INSTANT, (lu) => accepterDate(lu, unIdDeDate(10), UN_INSTANT)),
+      )
       expect((await lister(stores, { tri: 'rendez_vous' })).ids).toEqual([une.id, trois.id])
       expect(await paginer(stores, { tri: 'rendez_vous' }, 1)).toEqual([une.id, trois.id])
       expect((await lister(stores, { tri: 'rendez_vous' })).ids).not.toContain(deux.id)

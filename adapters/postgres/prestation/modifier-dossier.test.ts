@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { courriersDeRendezVous, enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
-import { describeDossierStore } from '#application/ports/dossier-store.contract'
-import type { DossierStore } from '#application/ports/dossier-store'
+import { describeDossiers } from '#application/ports/dossiers.contract'
+import type { PrestationStore } from '#application/ports/prestation-store'
 import { reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PrestationId } from '#domain/prestation/reference'
@@ -13,35 +13,35 @@ import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
 import type { DatabaseKind } from '#infrastructure/database/test-databases'
-import { makePostgresDossierStore } from './postgres-dossier-store.ts'
+import { makePostgresPrestationStore } from './postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const ROUNDS = 30
 
 const ID = unIdDeDate(10)
 
-const accepter = (dossiers: DossierStore, id: PrestationId, dateId = ID) =>
-  dossiers.modifier(id, UN_INSTANT, (dossier) => accepterDate(dossier, dateId, UN_INSTANT))
+const accepter = (prestations: PrestationStore, id: PrestationId, dateId = ID) =>
+  prestations.modifier(id, UN_INSTANT, (dossier) => accepterDate(dossier, dateId, UN_INSTANT))
 
-const refuser = (dossiers: DossierStore, id: PrestationId) =>
-  dossiers.modifier(id, UN_INSTANT, (dossier) => refuserDates(dossier, ID, { motif: '', souhaits: [] }, UN_INSTANT))
+const refuser = (prestations: PrestationStore, id: PrestationId) =>
+  prestations.modifier(id, UN_INSTANT, (dossier) => refuserDates(dossier, ID, { motif: '', souhaits: [] }, UN_INSTANT))
 
 const opened: Knex[] = []
 
 /** The same database as another instance sees it, through connections of its own. */
-const autreInstance = async (knex: Knex, kind: DatabaseKind): Promise<DossierStore> => {
+const autreInstance = async (knex: Knex, kind: DatabaseKind): Promise<PrestationStore> => {
   const { rows } = await knex.raw('select current_database() as name')
   const connection = { ...serverOf(kind).connection, database: rows[0].name }
   const own = openKnex({ server: { connection: () => connection } })
   opened.push(own)
-  return makePostgresDossierStore(own)
+  return makePostgresPrestationStore(own)
 }
 
 const issues = (resultats: readonly E.Either<unknown, unknown>[]): readonly string[] =>
   resultats.map((resultat) => (E.isRight(resultat) ? 'won' : (resultat.left as { _tag: string })._tag)).toSorted()
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
-  describeDossierStore(kind, () => postgresStores(knex()))
+  describeDossiers(kind, () => postgresStores(knex()))
 
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((own) => own.destroy()))
@@ -55,7 +55,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const [heures, instant] = [[100 + 50 * round], dansHeures(round)]
       const resultats = await Promise.all([
         proposer(stores, ici, heures, 2 * round + 1, instant)(),
-        proposer({ dossiers: ailleurs }, la, heures, 2 * round + 2, instant)(),
+        proposer({ prestations: ailleurs }, la, heures, 2 * round + 2, instant)(),
       ])
       expect(issues(resultats)).toEqual(['CreneauOccupe', 'won'])
     }
@@ -68,7 +68,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const ailleurs = await autreInstance(knex(), kind)
       const { id } = await enregistrerCommande(stores)
       await reussir(proposer(stores, { id }, [100, 150]))
-      await Promise.all([reussir(accepter(stores.dossiers, id)), reussir(refuser(ailleurs, id))])
+      await Promise.all([reussir(accepter(stores.prestations, id)), reussir(refuser(ailleurs, id))])
       const suivi = O.toNullable(await reussir(stores.prestations.suivi(id)))
       const faits = suivi?.evenements.slice(2).map(({ fait }) => fait.genre) ?? []
       const dernier = faits.at(-1) ?? ''
@@ -94,7 +94,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     const { id } = await enregistrerCommande(stores)
     await reussir(proposer(stores, { id }, [100, 150]))
     const reponses = await Promise.all(
-      Array.from({ length: 20 }, (_, rang) => reussir(accepter(rang % 2 === 0 ? stores.dossiers : ailleurs, id))),
+      Array.from({ length: 20 }, (_, rang) => reussir(accepter(rang % 2 === 0 ? stores.prestations : ailleurs, id))),
     )
     expect(new Set(reponses.map((dossier) => JSON.stringify(dossier))).size).toBe(1)
     expect(reponses[0]).toMatchObject({ sequence: 2, prestation: { version: 3 } })
@@ -116,7 +116,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const [x, y] = round % 2 === 0 ? [100, 300] : [300, 100]
       const resultats = await Promise.all([
         proposer(stores, ici, [x, x + 100], 2 * round + 1, dansHeures(round))(),
-        proposer({ dossiers: ailleurs }, la, [y, y + 100], 2 * round + 2, dansHeures(round))(),
+        proposer({ prestations: ailleurs }, la, [y, y + 100], 2 * round + 2, dansHeures(round))(),
       ])
       expect(issues(resultats).filter((issue) => issue !== 'won' && issue !== 'CreneauOccupe')).toEqual([])
     }
@@ -125,14 +125,14 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('undoes everything when the last write fails', async () => {
     const stores = await postgresStores(knex())
     const commande = await enregistrerCommande(stores)
-    const avant = await reussir(stores.dossiers.parId(commande.id))
+    const avant = await reussir(stores.prestations.parId(commande.id))
     await knex().raw("alter table courriels add constraint courriels_fermes check (genre <> 'date_client')")
     const resultat = await proposer(stores, commande, [100])()
     await knex().raw('alter table courriels drop constraint courriels_fermes')
     expect(resultat).toMatchObject({
-      left: { _tag: 'PortFailure', port: 'dossiers', cause: { constraint: 'courriels_fermes' } },
+      left: { _tag: 'PortFailure', port: 'prestations', cause: { constraint: 'courriels_fermes' } },
     })
-    expect(await reussir(stores.dossiers.parId(commande.id))).toEqual(avant)
+    expect(await reussir(stores.prestations.parId(commande.id))).toEqual(avant)
     expect(await knex()('rendez_vous').select('id')).toEqual([])
   })
 })
