@@ -20,8 +20,8 @@ demo: node_modules ## as run, in a folder of its own, with a year of invented or
 bench: node_modules ## throughput, latency, start, memory and lists, as ratios
 	npm run -s build && npm run -s bench
 
-openapi: node_modules ## write docs/openapi.json from the routes
-	npm run -s openapi
+openapi: node_modules ## write the OpenAPI document of the calls (openapi.json, or FICHIER=path)
+	npm run -s openapi -- $(FICHIER)
 
 clean: ## remove what was built, not the data
 	rm -rf dist .types .cache test-results playwright-report

@@ -1,4 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { OPENAPI_FILE, openApiText } from './openapi-file.ts'
+import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
+import { openApiDocument } from '#adapters/http/contract/openapi/openapi-document'
 
-writeFileSync(OPENAPI_FILE, openApiText())
+// Writes the document that `/api/openapi.json` answers, on several lines, to the file that is named.
+const [file = 'openapi.json'] = process.argv.slice(2)
+
+writeFileSync(file, `${JSON.stringify(openApiDocument(ROUTES), null, 2)}\n`)

@@ -48,7 +48,7 @@ import { INTROUVABLE, METHODE_REFUSEE } from './errors/error-answer.ts'
 import { isApi } from './errors/is-api.ts'
 import { sendError } from './errors/send-error.ts'
 import { makeLimits } from './limits.ts'
-import { prepareBody } from './prepared/prepared-body.ts'
+import { prepareBody, type PreparedBody } from './prepared/prepared-body.ts'
 import { sendPrepared } from './prepared/send-prepared.ts'
 import type { ReadSession, ServerOptions } from './server-options.ts'
 import { makeSessionTokens, type SessionTokens } from './session/session-tokens.ts'
@@ -137,10 +137,13 @@ const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<v
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The documentation of the calls, for programs. */
-const bindOpenApi = async (app: FastifyInstance): Promise<void> => {
-  const prepared = await prepareBody(JSON.stringify(openApiDocument(ROUTES)))
-  app.get('/api/openapi.json', (request, reply) => sendPrepared(request, reply, JSON_TYPE, prepared))
+/** The documentation of the calls, for programs; written when it is first asked for. */
+const bindOpenApi = (app: FastifyInstance): void => {
+  let prepared: Promise<PreparedBody> | undefined
+  app.get('/api/openapi.json', async (request, reply) => {
+    prepared ??= prepareBody(JSON.stringify(openApiDocument(ROUTES)))
+    return sendPrepared(request, reply, JSON_TYPE, await prepared)
+  })
 }
 
 /** Every area of the site, the pages last: they take what is left. */
@@ -152,7 +155,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   const limits = await makeLimits(app, options.limites)
   bindMetrics(app, metrics, readSession)
   bindHealth(app, health)
-  await bindOpenApi(app)
+  bindOpenApi(app)
   await bindServices(app, useCases)
   bindLieux(app, useCases, { readSession, limit: limits.estimations })
   bindEstimations(app, useCases, { readSession, limit: limits.estimations })

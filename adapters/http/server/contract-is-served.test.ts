@@ -29,10 +29,14 @@ describe('the contract', () => {
     )
   })
 
-  it('is described to programs', async () => {
-    const answer = await unServeur().app.inject({ url: '/api/openapi.json' })
+  it('is described to programs, in less than 250 kB', async () => {
+    const { app } = unServeur()
+    const answer = await app.inject({ url: '/api/openapi.json' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.rawPayload.length).toBeLessThan(250_000)
+    const headers = { 'if-none-match': answer.headers.etag }
+    expect((await app.inject({ url: '/api/openapi.json', headers })).statusCode).toBe(304)
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, object> }>()
     expect(openapi).toBe('3.1.0')
     expect(new Set(Object.keys(paths))).toEqual(new Set(ROUTES.map(({ path }) => path)))

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
-import { schemaOf } from '#adapters/http/contract/openapi/openapi-document'
 import type { JsonSchema } from '#adapters/http/contract/openapi/json-schema'
+import { schemaOf } from '#adapters/http/contract/openapi/schema'
 import { bearer, EMAILS, inscrire } from './people.fixture.ts'
 import { type Serveur, unServeurSurBase } from './server.fixture.ts'
 

@@ -1,159 +1,8 @@
 import type * as t from 'io-ts'
-import * as E from '#fp/Either'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import {
-  CodePostal,
-  Rue,
-  RUE_LONGUEUR_MAX,
-  RueSaisie,
-  Ville,
-  VILLE_LONGUEUR_MAX,
-  VilleSaisie,
-} from '#domain/client/adresse'
-import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
-import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
-import { Siren } from '#domain/client/siren'
-import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
-import { LONGUEUR_MAX, LONGUEUR_MIN, MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
-import { NumeroDevis } from '#domain/devis/numero'
-import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { EmailDeContact } from '#domain/message/email-de-contact'
-import { Sujet, SUJET_MAX, TexteDeReponse } from '#domain/message/fil'
-import { NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from '#domain/message/longueurs'
-import { MessageId } from '#domain/message/message'
-import { NomDeContact } from '#domain/message/nom-de-contact'
-import { TexteDeMessage } from '#domain/message/texte-de-message'
-import { PrestationId, Reference } from '#domain/prestation/reference'
-import { ReferenceCitee } from '#domain/retractation/declaration'
-import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
-import { isClosedList } from '#domain/shared/closed-list'
-import { CodecMontant } from '#domain/shared/codec-montant'
 import type { Access } from '../route.ts'
-import { Heure } from '../values/moment.ts'
-import { isDescribed, type JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from './json-schema.ts'
 import type { DocumentedRoute } from './route-shape.ts'
-
-const NUMERO_PIECE = { type: 'string', pattern: '^(FAC|ACO|AVO)-\\d{4}-\\d{4,}$', examples: ['FAC-2026-0001'] } as const
-
-const RUE = { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX } as const
-
-const VILLE = { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX } as const
-
-/** What the values of the domain look like outside; their exact rule is their parse function. */
-const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSchema>([
-  [NomComplet, { type: 'string', maxLength: NOM_LONGUEUR_MAX, examples: ['Jeanne Dupont'] }],
-  [Email, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
-  [NomDeContact, { type: 'string', minLength: 2, maxLength: NOM_DE_CONTACT_MAX, examples: ['Jeanne'] }],
-  [EmailDeContact, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
-  [TexteDeMessage, { type: 'string', minLength: TEXTE_DE_MESSAGE_MIN, maxLength: TEXTE_DE_MESSAGE_MAX }],
-  [Telephone, { type: 'string', examples: ['03 84 00 00 00', '+33384000000'] }],
-  [TelephoneDeCommande, { type: 'string', examples: ['06 12 34 56 78', '+33612345678'] }],
-  [Rue, RUE],
-  [RueSaisie, RUE],
-  [Siren, { type: 'string', pattern: '^\\d{9}$', examples: ['123456782'] }],
-  [CodePostal, { type: 'string', pattern: '^\\d{5}$', examples: ['39000'] }],
-  [Ville, VILLE],
-  [VilleSaisie, VILLE],
-  [MotDePasse, { type: 'string', minLength: 1, maxLength: LONGUEUR_MAX }],
-  [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
-  [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
-  [Heure, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['14:30'] }],
-  [CodecMontant, { type: 'integer', description: 'Cents' }],
-  [Sujet, { type: 'string', minLength: 1, maxLength: SUJET_MAX }],
-  [TexteDeReponse, { type: 'string', minLength: 1 }],
-  [MessageId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
-  [PrestationId, { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }],
-  [Reference, { type: 'string', pattern: '^PREST-[0-9A-HJKMNP-TV-Z]{6}$' }],
-  [NumeroPiece, NUMERO_PIECE],
-  [ReferenceCitee, { type: 'string', minLength: 1, maxLength: REFERENCE_CITEE_MAX, examples: ['PREST-7K3QXA'] }],
-  [NumeroDevis, { type: 'string', pattern: '^DEV-\\d{4}-\\d{4,}$', examples: ['DEV-2026-0001'] }],
-])
-
-type Tagged =
-  | t.StringType
-  | t.NumberType
-  | t.BooleanType
-  | t.NullType
-  | t.UndefinedType
-  | t.UnknownType
-  | t.LiteralType<string | number | boolean>
-  | t.KeyofType<Readonly<Record<string, unknown>>>
-  | t.DictionaryType<t.Mixed, t.Mixed>
-  | t.InterfaceType<t.Props>
-  | t.ExactType<t.HasProps>
-  | t.ReadonlyType<t.Mixed>
-  | t.ArrayType<t.Mixed>
-  | t.ReadonlyArrayType<t.Mixed>
-  | t.UnionType<t.Mixed[]>
-  | t.TupleType<t.Mixed[]>
-
-const isTagged = (codec: t.Mixed): codec is t.Mixed & Tagged => '_tag' in codec
-
-const unionSchema = (types: readonly t.Mixed[]): JsonSchema => {
-  const written = types.filter((codec) => !(isTagged(codec) && codec._tag === 'UndefinedType'))
-  const [only, ...others] = written
-  return only !== undefined && others.length === 0 ? schemaOf(only) : { anyOf: written.map(schemaOf) }
-}
-
-/** A field may be left out when its codec makes something of its absence. */
-const isRequired = (codec: t.Mixed): boolean => E.isLeft(codec.decode(undefined))
-
-const objectSchema = (props: t.Props): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)])),
-  required: Object.entries(props).flatMap(([name, codec]) => (isRequired(codec) ? [name] : [])),
-})
-
-const tupleSchema = (types: readonly t.Mixed[]): JsonSchema => ({
-  type: 'array',
-  prefixItems: types.map(schemaOf),
-  minItems: types.length,
-  maxItems: types.length,
-})
-
-const taggedSchema = (codec: Tagged): JsonSchema => {
-  switch (codec._tag) {
-    case 'StringType':
-      return { type: 'string' }
-    case 'NumberType':
-      return { type: 'number' }
-    case 'BooleanType':
-      return { type: 'boolean' }
-    case 'NullType':
-      return { type: 'null' }
-    case 'UndefinedType':
-    case 'UnknownType':
-      return {}
-    case 'LiteralType':
-      return { const: codec.value }
-    case 'KeyofType':
-      return { type: 'string', enum: Object.keys(codec.keys) }
-    case 'DictionaryType':
-      return { type: 'object', additionalProperties: schemaOf(codec.codomain) }
-    case 'InterfaceType':
-      return objectSchema(codec.props)
-    case 'ExactType':
-    case 'ReadonlyType':
-      return schemaOf(codec.type)
-    case 'ArrayType':
-    case 'ReadonlyArrayType':
-      return { type: 'array', items: schemaOf(codec.type) }
-    case 'UnionType':
-      return unionSchema(codec.types)
-    case 'TupleType':
-      return tupleSchema(codec.types)
-  }
-}
-
-/** The JSON Schema of a codec: the one it carries, the one of its domain value, or the one of its shape. */
-export const schemaOf = (codec: t.Mixed): JsonSchema => {
-  if (isDescribed(codec)) return { ...(codec.like === undefined ? {} : schemaOf(codec.like)), ...codec.schema }
-  if (isClosedList(codec)) return { type: 'string', enum: codec.values }
-  const known = DOMAIN_SCHEMAS.get(codec)
-  if (known !== undefined) return known
-  if (!isTagged(codec)) throw new Error(`the codec ${codec.name} has no schema`)
-  return taggedSchema(codec)
-}
+import { type Components, makeComponents, schemaOf } from './schema.ts'
 
 const isRecord = (u: unknown): u is Readonly<Record<string, JsonSchema>> => typeof u === 'object' && u !== null
 
@@ -172,6 +21,8 @@ const takesBody = ({ body }: DocumentedRoute): boolean => Object.keys(schemaOf(b
 const takesInput = (route: DocumentedRoute): boolean =>
   takesBody(route) || parameters('path', route.params).length + parameters('query', route.query).length > 0
 
+const asJson = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } })
+
 const envelope = (data: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: { success: { const: true }, message: { type: 'string' }, data },
@@ -185,23 +36,13 @@ const spread = ({ properties, required }: JsonSchema): JsonSchema => ({
   required: ['success', ...(Array.isArray(required) ? required : [])],
 })
 
-const jsonSuccess = (schema: JsonSchema): JsonSchema => ({
-  description: 'Done',
-  content: { 'application/json': { schema } },
-})
-
-const success = ({ reply }: DocumentedRoute): JsonSchema => {
+const success = ({ reply }: DocumentedRoute, { write, writeOut }: Components): JsonSchema => {
   if (reply.kind === 'file' || reply.kind === 'stream')
     return { description: 'A file', content: { [reply.mediaType]: {} } }
-  const schema = schemaOf(reply.codec)
-  if (reply.kind === 'page') return jsonSuccess(spread(schema))
-  return jsonSuccess(reply.bare ? schema : envelope(schema))
+  if (reply.kind === 'page') return { description: 'Done', content: asJson(spread(writeOut(reply.codec))) }
+  const schema = write(reply.codec)
+  return { description: 'Done', content: asJson(reply.bare ? schema : envelope(schema)) }
 }
-
-const refusal = (codes: readonly string[]): JsonSchema => ({
-  description: codes.join(', '),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-})
 
 type Refused = readonly [status: number, code: string]
 
@@ -215,9 +56,9 @@ const AT_THE_GATE: Readonly<Record<Access, readonly Refused[]>> = {
   admin: [SESSION_REQUISE, [403, 'ACCES_REFUSE']],
 }
 
-/** The refusals of the table, and those of every call: invalid input, too many calls, database away, defect. */
-const refusals = (route: DocumentedRoute): JsonSchema => {
-  const codes: readonly Refused[] = [
+/** Codes of each status: those of the route, and those of every call: invalid input, too many calls, database away, defect. */
+const refusals = (route: DocumentedRoute): ReadonlyMap<number, readonly string[]> => {
+  const refused: readonly Refused[] = [
     ...(takesInput(route) ? [[400, 'CHAMPS_INVALIDES'] as const] : []),
     ...AT_THE_GATE[route.access],
     ...Object.values(route.refusals).map(({ status, code }) => [status, code] as const),
@@ -225,21 +66,46 @@ const refusals = (route: DocumentedRoute): JsonSchema => {
     [500, 'ERREUR_INTERNE'],
     [503, 'SERVICE_INDISPONIBLE'],
   ]
-  const byStatus = Map.groupBy(codes, ([status]) => String(status))
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [status, refusal([...new Set(group.map(([, code]) => code))])]),
+  const byStatus = Map.groupBy(refused, ([status]) => status)
+  return new Map([...byStatus].map(([status, group]) => [status, [...new Set(group.map(([, code]) => code))]]))
+}
+
+/** Several calls refuse with the same codes: their answer is written once, under these codes. */
+const refusalName = (codes: readonly string[]): string => codes.join('.')
+
+const refusalResponses = (routes: readonly DocumentedRoute[]): JsonSchema =>
+  Object.fromEntries(
+    routes.flatMap((route) =>
+      [...refusals(route).values()].map((codes) => [
+        refusalName(codes),
+        { description: codes.join(', '), content: asJson({ $ref: '#/components/schemas/Refusal' }) },
+      ]),
+    ),
   )
+
+/** The roles are words of `Access`: `client` is whoever has a password of their own. */
+const SECURITY: Readonly<Record<Access, readonly JsonSchema[]>> = {
+  tous: [{}, { session: [] }],
+  session: [{ session: [] }],
+  client: [{ session: ['client'] }],
+  admin: [{ session: ['admin'] }],
 }
 
 /** One call of the documentation (OpenAPI 3.1 operation). */
-export const operation = (route: DocumentedRoute): JsonSchema => ({
+const operation = (route: DocumentedRoute, components: Components): JsonSchema => ({
   summary: route.summary,
-  security: route.access === 'tous' ? [{}, { session: [] }] : [{ session: [] }],
+  security: SECURITY[route.access],
   parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-  ...(takesBody(route)
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } } }
-    : {}),
-  responses: { [route.reply.status]: success(route), ...refusals(route) },
+  ...(takesBody(route) ? { requestBody: { required: true, content: asJson(components.write(route.body)) } } : {}),
+  responses: {
+    [route.reply.status]: success(route, components),
+    ...Object.fromEntries(
+      [...refusals(route)].map(([status, codes]) => [
+        String(status),
+        { $ref: `#/components/responses/${refusalName(codes)}` },
+      ]),
+    ),
+  },
 })
 
 /** Raised when a call changes in a way that a program must know. */
@@ -258,22 +124,26 @@ const REFUSAL: JsonSchema = {
   required: ['success', 'code', 'message'],
 }
 
-const pathItems = (routes: readonly DocumentedRoute[]): JsonSchema =>
+const pathItems = (routes: readonly DocumentedRoute[], components: Components): JsonSchema =>
   Object.fromEntries(
     [...Map.groupBy(routes, ({ path }) => path)].map(([path, methods]) => [
       path,
-      Object.fromEntries(methods.map((route) => [route.method.toLowerCase(), operation(route)])),
+      Object.fromEntries(methods.map((route) => [route.method.toLowerCase(), operation(route, components)])),
     ]),
   )
 
 /** The documentation of the calls (OpenAPI 3.1), derived from the codecs that the server itself uses. */
-export const openApiDocument = (routes: readonly DocumentedRoute[]): JsonSchema => ({
-  openapi: '3.1.0',
-  info: { title: 'Atelier informatique', version: CONTRACT_VERSION },
-  servers: [{ url: '/' }],
-  paths: pathItems(routes),
-  components: {
-    schemas: { Refusal: REFUSAL },
-    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-  },
-})
+export const openApiDocument = (routes: readonly DocumentedRoute[]): JsonSchema => {
+  const components = makeComponents()
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Atelier informatique', version: CONTRACT_VERSION },
+    servers: [{ url: '/' }],
+    paths: pathItems(routes, components),
+    components: {
+      schemas: { Refusal: REFUSAL, ...components.schemas() },
+      responses: refusalResponses(routes),
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}

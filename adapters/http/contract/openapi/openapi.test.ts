@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { CodePostal } from '#domain/client/adresse'
 import { Creneau } from '#domain/prestation/creneau'
+import { closedList } from '#domain/shared/closed-list'
 import { connexionRoute, profilRoute } from '../routes/comptes.ts'
 import { mesPrestationsRoute } from '../routes/mes-prestations.ts'
 import { modifierPrestationRoute } from '../routes/modifier-prestation.ts'
@@ -11,7 +12,10 @@ import { adressesRoute } from '../routes/lieux.ts'
 import { listerServicesRoute } from '../routes/services.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, withDefault } from '../values/lenient.ts'
-import { operation, schemaOf } from './openapi-document.ts'
+import { ROUTES } from './documented-route.ts'
+import { openApiDocument } from './openapi-document.ts'
+import type { DocumentedRoute } from './route-shape.ts'
+import { makeComponents, schemaOf } from './schema.ts'
 
 describe('the schema of a codec', () => {
   it('follows its shape, and asks for the fields whose absence it refuses', () => {
@@ -55,7 +59,42 @@ describe('the schema of a codec', () => {
   })
 })
 
-const asJson = (route: Parameters<typeof operation>[0]) => JSON.parse(JSON.stringify(operation(route)))
+describe('a codec that has a name', () => {
+  it('is written once, and referred to where it stands', () => {
+    const { write, schemas } = makeComponents()
+    expect(write(t.strict({ prix: Euros, creneau: withDefault(Creneau, 'flexible') }))).toMatchObject({
+      properties: {
+        prix: { $ref: '#/components/schemas/Euros' },
+        creneau: { $ref: '#/components/schemas/Creneau', default: 'flexible' },
+      },
+    })
+    expect(schemas()).toEqual({ Euros: schemaOf(Euros), Creneau: schemaOf(Creneau) })
+  })
+
+  it('shares it with no other', () => {
+    const { write } = makeComponents()
+    write(Creneau)
+    expect(() => write(closedList('Creneau', ['soir'], ''))).toThrow('two codecs have the name Creneau')
+  })
+})
+
+const DOCUMENT = JSON.parse(JSON.stringify(openApiDocument(ROUTES)))
+
+const pointedTo = (reference: string) =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce((node, key) => node[key], DOCUMENT)
+
+/** A part of the document with what it refers to in place. */
+const whole = (part: unknown): ReturnType<typeof JSON.parse> =>
+  JSON.parse(JSON.stringify(part), (_, value) => {
+    if (typeof value?.$ref !== 'string') return value
+    const { $ref, ...own } = value
+    return { ...whole(pointedTo($ref)), ...own }
+  })
+
+const asJson = ({ method, path }: DocumentedRoute) => whole(DOCUMENT.paths[path][method.toLowerCase()])
 
 describe('an operation', () => {
   it('lists the fields of its body and a code for each refusal', () => {
@@ -74,13 +113,19 @@ describe('an operation', () => {
   })
 
   it('says what each kind of caller is refused with', () => {
-    const refused = (route: Parameters<typeof operation>[0], status: string) =>
-      asJson(route).responses[status]?.description
+    const refused = (route: DocumentedRoute, status: string) => asJson(route).responses[status]?.description
     expect([refused(listerServicesRoute, '401'), refused(listerServicesRoute, '403')]).toEqual([undefined, undefined])
     expect([refused(profilRoute, '401'), refused(profilRoute, '403')]).toEqual(['SESSION_REQUISE', undefined])
     expect(refused(mesPrestationsRoute, '403')).toBe('MOT_DE_PASSE_TEMPORAIRE')
     expect(refused(modifierPrestationRoute, '403')).toBe('ACCES_REFUSE')
     expect(refused(connexionRoute, '429')).toBe('TROP_D_ESSAIS, TROP_DE_DEMANDES')
+  })
+
+  it('says who may call', () => {
+    expect(asJson(listerServicesRoute).security).toEqual([{}, { session: [] }])
+    expect(asJson(profilRoute).security).toEqual([{ session: [] }])
+    expect(asJson(mesPrestationsRoute).security).toEqual([{ session: ['client'] }])
+    expect(asJson(modifierPrestationRoute).security).toEqual([{ session: ['admin'] }])
   })
 
   it('writes a page of a list beside `success`, and the ways to fill a body', () => {
@@ -113,7 +158,7 @@ describe('an operation', () => {
   })
 
   it('answers bare, in the envelope, or with a file', () => {
-    const answer = (route: Parameters<typeof operation>[0]) => asJson(route).responses['200'].content
+    const answer = (route: DocumentedRoute) => asJson(route).responses['200'].content
     expect(answer(listerServicesRoute)['application/json'].schema.type).toBe('array')
     expect(answer(adressesRoute)['application/json'].schema.required).toEqual(['success'])
     expect(answer(devisPdfRoute)).toEqual({ 'application/pdf': {} })

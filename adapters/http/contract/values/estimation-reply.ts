@@ -5,7 +5,7 @@ import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
 import { Euros } from './euros.ts'
 
-const LigneReply = t.readonly(
+export const LigneReply = t.readonly(
   t.strict({
     nature: Nature,
     designation: t.string,

@@ -16,7 +16,7 @@ import { TermeReply } from './prestation-reply.ts'
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
 /** `ventes` are the goods in it. */
-const AvoirReply = t.readonly(
+export const AvoirReply = t.readonly(
   t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, ventes: Euros, motif: t.string }),
 )
 

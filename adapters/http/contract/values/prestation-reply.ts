@@ -37,6 +37,19 @@ export type TermeReply = t.TypeOf<typeof TermeReply>
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
+/** The quote in force, in short. */
+export const DevisDePrestationReply = t.readonly(
+  t.strict({
+    numero: t.string,
+    totalNet: Euros,
+    heures: t.number,
+    tauxHoraire: Euros,
+    montantNet: Euros,
+    typeTarif: TypeTarif,
+    description: t.string,
+  }),
+)
+
 const CHAMPS = {
   id: PrestationId,
   reference: Reference,
@@ -49,17 +62,7 @@ const CHAMPS = {
   notes: t.string,
   statut: Statut,
   priorite: Priorite,
-  devis: t.readonly(
-    t.strict({
-      numero: t.string,
-      totalNet: Euros,
-      heures: t.number,
-      tauxHoraire: Euros,
-      montantNet: Euros,
-      typeTarif: TypeTarif,
-      description: t.string,
-    }),
-  ),
+  devis: DevisDePrestationReply,
   tarif: Euros,
   montantEstime: Euros,
   fraisDeplacementEstime: Euros,

@@ -14,7 +14,7 @@ const Parametre = t.type({ name: t.string, in: t.string, required: t.boolean, sc
 
 const Lecture = t.type({
   parameters: t.readonlyArray(Parametre),
-  responses: t.record(t.string, t.type({ description: t.string })),
+  security: t.readonlyArray(t.partial({ session: t.readonlyArray(t.string) })),
 })
 
 const Documentation = t.type({ paths: t.record(t.string, t.record(t.string, t.unknown)) })
@@ -22,8 +22,8 @@ const Documentation = t.type({ paths: t.record(t.string, t.record(t.string, t.un
 type Parametre = t.TypeOf<typeof Parametre>
 
 /** For the admin alone, as the documentation of the calls says it. */
-const estPourAdmin = ({ responses }: t.TypeOf<typeof Lecture>): boolean =>
-  responses['403']?.description.includes('ACCES_REFUSE') === true
+const estPourAdmin = ({ security }: t.TypeOf<typeof Lecture>): boolean =>
+  security.some(({ session }) => session?.includes('admin'))
 
 /** What may stand for a parameter: one of its list, a day, its example, its least, or the id of nothing. */
 const valeursDe = ({ schema }: Parametre, jour: DateCivile): readonly string[] => {
