@@ -5,7 +5,7 @@ export type DateCivile = string & { readonly DateCivile: unique symbol }
 
 const enUtc = (jour: string): Date => new Date(`${jour}T00:00:00Z`)
 
-/** Only years that somebody may mean: days and hours reckoned from them then stay within four digits. */
+/** Years from 1900 to 2999: days computed from them keep four-digit years. */
 const FORME = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/
 
 export const parseDateCivile = (input: string): E.Either<string, DateCivile> => {
@@ -16,10 +16,10 @@ export const parseDateCivile = (input: string): E.Either<string, DateCivile> => 
     : E.left('Saisissez une date valide.')
 }
 
-/** The civil day of a number of days since 1970-01-01. */
+/** The civil day that is this number of days after 1970-01-01. */
 const depuisJours = (jours: number): DateCivile => new Date(jours * 86_400_000).toISOString().slice(0, 10) as DateCivile
 
-/** `mois` from 1 to 12; what is beyond a month goes on in the next, and day 0 is the last of the one before. */
+/** `mois` from 1 to 12. A day beyond the month continues in the next one; day 0 is the last of the month before. */
 export const dateCivile = (annee: number, mois: number, jour: number): DateCivile =>
   depuisJours(Date.UTC(annee, mois - 1, jour) / 86_400_000)
 

@@ -5,10 +5,10 @@ import { ACCUEIL, plageDuJour } from './horaires.ts'
 /** The technician calls within 24 to 48 h, that is one to two working days (docs/regles/delai-contact.md). */
 export const JOURS_CONTACT = { auPlusTot: 1, auPlusTard: 2 } as const
 
-/** Between which instants the client can expect the call. */
+/** The two instants between which the client can expect the call. */
 export type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
 
-/** Monday to Friday, public holidays left out: a Saturday morning answers the phone but counts for no day. */
+/** Monday to Friday except public holidays. On Saturday morning the phone is answered, but the day does not count. */
 const estOuvre = (date: DateCivile): boolean => jourDeSemaine(date) <= 5 && plageDuJour(ACCUEIL, date) !== null
 
 const jourOuvreSuivant = (date: DateCivile): DateCivile => {
@@ -16,7 +16,7 @@ const jourOuvreSuivant = (date: DateCivile): DateCivile => {
   return estOuvre(lendemain) ? lendemain : jourOuvreSuivant(lendemain)
 }
 
-/** The delay only runs while the office is open: an order of the evening counts from the next opening. */
+/** The delay counts opening hours only: for an evening order it starts at the next opening. */
 const debut = ({ date, minutes }: MomentParis): MomentParis => {
   const plage = estOuvre(date) ? plageDuJour(ACCUEIL, date) : null
   if (plage !== null && minutes <= plage.a) return { date, minutes: Math.max(minutes, plage.de) }

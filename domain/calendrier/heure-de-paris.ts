@@ -1,11 +1,11 @@
 import { type DateCivile } from './date-civile.ts'
 
-/** Business time: a civil day in Europe/Paris and the minutes since its midnight. */
+/** A civil day in Europe/Paris, and the minutes since its midnight. */
 export type MomentParis = { readonly date: DateCivile; readonly minutes: number }
 
 const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
-/** What a clock on a wall in Paris shows at an instant. */
+/** The civil day and time in Paris at an instant. */
 export const aParis = (instant: Date): MomentParis => {
   const [date = '', heure = ''] = FORMAT.format(instant).split(' ')
   const [heures = '0', minutes = '0'] = heure.split(':')
@@ -17,8 +17,8 @@ export const dateParis = (instant: Date): DateCivile => aParis(instant).date
 const enMinutes = ({ date, minutes }: MomentParis): number => new Date(`${date}T00:00:00Z`).getTime() / 60_000 + minutes
 
 /**
- * The instant at which Paris shows a moment. When summer time skips the hour, the same clock one hour later;
- * when winter time shows it twice, the first.
+ * The instant of a civil time in Paris. A time that summer time skips is taken one hour later; one that winter time
+ * repeats, the first time.
  */
 export const instantParis = (moment: MomentParis): Date => {
   const vise = enMinutes(moment)
@@ -26,9 +26,9 @@ export const instantParis = (moment: MomentParis): Date => {
   return enMinutes(aParis(ete)) === vise ? ete : new Date((vise - 60) * 60_000)
 }
 
-/** Whether summer time skips a moment: no clock on a wall ever shows it. */
+/** True if summer time skips this civil time. */
 export const estSautee = (moment: MomentParis): boolean => aParis(instantParis(moment)).minutes === moment.minutes + 60
 
-/** Minutes since midnight as programs write them: `08:05`. */
+/** Formats minutes since midnight: `08:05`. */
 export const heureDe = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -4,19 +4,19 @@ import { estFerie } from './jours-feries.ts'
 /** Opening and closing, in minutes since midnight. */
 export type Plage = { readonly de: number; readonly a: number }
 
-/** One range or none for each day, Monday first. */
+/** The opening range of each day, Monday first; `null` when closed. */
 export type Horaires = readonly (Plage | null)[]
 
 const plage = (de: number, a: number): Plage => ({ de: de * 60, a: a * 60 })
 
 const semaine = (jour: Plage): Horaires => [jour, jour, jour, jour, jour]
 
-/** When somebody answers: Monday to Friday 9-18, Saturday 9-12, Sunday by appointment. */
+/** When the phone is answered: Monday to Friday 9-18, Saturday 9-12, Sunday by appointment. */
 export const ACCUEIL: Horaires = [...semaine(plage(9, 18)), plage(9, 12), null]
 
 /** When visits take place: Monday to Friday 8-18. */
 export const INTERVENTIONS: Horaires = [...semaine(plage(8, 18)), null, null]
 
-/** The range of a civil day; closed on public holidays. */
+/** The range of a civil day; `null` when closed, as on public holidays. */
 export const plageDuJour = (horaires: Horaires, date: DateCivile): Plage | null =>
   estFerie(date) ? null : (horaires[jourDeSemaine(date) - 1] ?? null)

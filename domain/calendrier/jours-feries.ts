@@ -1,6 +1,6 @@
 import { anneeDe, dateCivile, type DateCivile, jourDeSemaine, plusJours } from './date-civile.ts'
 
-/** Easter Sunday of the years 1700 to 4199 (Meeus/Jones/Butcher, without what later centuries need). */
+/** Easter Sunday of the years 1700 to 4199 (Meeus/Jones/Butcher, reduced to these centuries). */
 export const paques = (annee: number): DateCivile => {
   const a = annee % 19
   const siecle = Math.floor(annee / 100)
@@ -30,7 +30,7 @@ const calculer = (annee: number): ReadonlyMap<DateCivile, string> => {
   ])
 }
 
-// Every deadline asks for the same few years again and again.
+// A cache: every deadline asks for the same few years.
 const connues = new Map<number, ReadonlyMap<DateCivile, string>>()
 
 /** The 11 national holidays (Code du travail, L. 3133-1); Alsace-Moselle has two more that do not apply in the Jura. */

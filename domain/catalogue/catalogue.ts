@@ -1,7 +1,7 @@
 import { euros, type Montant } from '#domain/shared/montant'
 import { type Categorie, categorieDe } from './categorie.ts'
 
-/** Something the business sells at a package price. */
+/** A service sold at a package price. */
 export type Service = {
   readonly id: number
   readonly nom: string
@@ -13,11 +13,11 @@ export type Service = {
   readonly forfait: string | null
   readonly image: string | null
   readonly categorie: Categorie
-  /** Can also be done without travelling. */
+  /** True if it can also be done remotely. */
   readonly aDistance: boolean
 }
 
-/** Services that can be done without travelling. */
+/** Ids of the services that can be done remotely. */
 const A_DISTANCE: ReadonlySet<number> = new Set([3, 5, 6, 7, 8, 13])
 
 const service = (
@@ -107,7 +107,7 @@ export const CATALOGUE: readonly Service[] = [
   ]),
 ]
 
-/** The parts of a repair are priced apart. */
+/** The repair service: its parts are priced separately. */
 export const SERVICE_REPARATION = 4
 
 const METIERS: Readonly<Record<Categorie, string>> = {
@@ -117,9 +117,9 @@ const METIERS: Readonly<Record<Categorie, string>> = {
 }
 
 /**
- * A service as documents name it, with its trade: `Installation – PC`. The short names of the catalogue are for a page that
- * shows them under their trade; a quote and an invoice want the exact nature (Code de commerce, L. 441-9). A custom request
- * keeps the words of the client.
+ * A service as documents name it, with its trade: `Installation – PC`. The short names of the catalogue are shown under
+ * their trade, but a quote and an invoice need the exact nature (Code de commerce, L. 441-9). A custom request keeps
+ * the words of the client.
  */
 export const designationDuService = (serviceId: number | null, nom: string): string =>
   serviceId === null ? nom : `${METIERS[categorieDe(serviceId)]} – ${nom}`

@@ -1,6 +1,6 @@
 import { categorieDe } from './categorie.ts'
 
-/** Services 6, 7 and 8 (training) are sold by whole two hours. */
+/** Services 6, 7 and 8 (training) are sold in steps of two hours. */
 const DUREES_FORMATION: readonly number[] = [2, 4, 6, 8]
 const DUREES: readonly number[] = [1, 2, 3, 4, 6, 8]
 

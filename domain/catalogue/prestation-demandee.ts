@@ -40,6 +40,6 @@ export const nomDeLaDemande = (demande: PrestationDemandee): string =>
 export const serviceIdDeLaDemande = (demande: PrestationDemandee): number | null =>
   demande._tag === 'Catalogue' ? demande.service.id : null
 
-/** A custom request may always be tried remotely; a service says it of itself. */
+/** A custom request may always be tried remotely; for a catalogue service, the catalogue tells. */
 export const possibleADistance = (demande: PrestationDemandee): boolean =>
   demande._tag === 'SurMesure' || demande.service.aDistance

@@ -15,10 +15,10 @@ export const RUE_LONGUEUR_MAX = 200
 
 export const VILLE_LONGUEUR_MAX = 100
 
-/** Number of letters and digits: an address cannot be only punctuation. */
+/** The number of letters and digits: an address must hold more than punctuation. */
 export const caracteresUtiles = (texte: string): number => (texte.match(/[\p{L}\p{N}]/gu) ?? []).length
 
-/** Letters and digits from which an address is suggested or geocoded. */
+/** An address is suggested and geocoded from this many letters and digits on. */
 export const CARACTERES_UTILES_MIN = 3
 
 const lireRue = (input: string): E.Either<string, Rue> => {
@@ -30,7 +30,7 @@ const lireRue = (input: string): E.Either<string, Rue> => {
     : E.left('Précisez l’adresse\u00a0: numéro et nom de la rue.')
 }
 
-/** A street without a link: mails repeat it to whoever is named. */
+/** A street without a link, since mails repeat it to the person named. */
 export const parseRue = (input: string): E.Either<string, Rue> => sansLien(lireRue(input))
 
 export const parseCodePostal = (input: string): E.Either<string, CodePostal> => {
@@ -50,7 +50,7 @@ const lireVille = (input: string): E.Either<string, Ville> => {
 
 export const parseVille = (input: string): E.Either<string, Ville> => sansLien(lireVille(input))
 
-/** As typed; the three after it are as kept, some since before links were refused. */
+/** The codec of what is typed. The three below read stored values, some older than the refusal of links. */
 export const RueSaisie: t.Type<Rue, string> = codecFrom('RueSaisie', parseRue)
 export const VilleSaisie: t.Type<Ville, string> = codecFrom('VilleSaisie', parseVille)
 

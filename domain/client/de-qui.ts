@@ -3,5 +3,5 @@ import { plier } from '#domain/recherche/plier-texte'
 /** A vowel, a mute h, or a y before a consonant. */
 const S_ELIDE = /^([aeiouh]|y[^aeiou])/
 
-/** Whose, as one says it: `d’Odile Perrard`, `de Jeanne Dupont`. */
+/** `d’Odile Perrard`, `de Jeanne Dupont`. */
 export const deQui = (nom: string): string => (S_ELIDE.test(plier(nom)) ? `d’${nom}` : `de ${nom}`)

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
-/** A mail address in lower case: two writings of one address are one account. */
+/** A mail address in lower case, so that two spellings are one account. */
 export type Email = string & { readonly Email: unique symbol }
 
 export const EMAIL_LONGUEUR_MAX = 100

@@ -4,10 +4,10 @@ import { sansLien } from '#domain/shared/lien'
 import { type Acheteur, PARTICULIER, RAISON_SOCIALE_MAX, type TypeClient } from './acheteur.ts'
 import { parseSiren } from './siren.ts'
 
-/** Who buys, as a form has it. */
+/** Who buys, as typed in a form. */
 export type AcheteurSaisi = { readonly typeClient: TypeClient; readonly raisonSociale: string; readonly siren: string }
 
-/** A sentence for each field at fault. */
+/** One sentence for each wrong field. */
 export type ErreursDAcheteur = Partial<Readonly<Record<'raisonSociale' | 'siren', string>>>
 
 const parseRaisonSociale = (texte: string): E.Either<string, string> => {
@@ -18,7 +18,7 @@ const parseRaisonSociale = (texte: string): E.Either<string, string> => {
     : E.left(`Le nom de l’entreprise est limité à ${RAISON_SOCIALE_MAX} caractères.`)
 }
 
-/** A professional is named and numbered; what a consumer left in those fields is of no matter. */
+/** A professional needs a name and a SIREN; these fields are ignored for a consumer. */
 export const lireAcheteur = (saisi: AcheteurSaisi): E.Either<ErreursDAcheteur, Acheteur> => {
   if (saisi.typeClient === 'particulier') return E.right(PARTICULIER)
   const [raisonSociale, siren] = [parseRaisonSociale(saisi.raisonSociale), parseSiren(saisi.siren)]

@@ -32,7 +32,7 @@ const motsDe = (nom: string): string =>
     .toSorted()
     .join(' ')
 
-/** The same words, however they are written and in whatever order. */
+/** True if both have the same words, in any order and spelling. */
 export const memeNom = (un: string, autre: string): boolean => motsDe(un) === motsDe(autre)
 
 export const NomComplet: t.Type<NomComplet, string> = codecFrom('NomComplet', parseNomComplet)

@@ -15,6 +15,6 @@ export const parseSiren = (input: string): E.Either<string, Siren> => {
 
 export const Siren: t.Type<Siren, string> = codecFrom('Siren', parseSiren)
 
-/** As documents print it: `123 456 782`, with spaces that never break. What is no such number stays as it is. */
+/** Formats `123 456 782`, with no-break spaces. Any other text is returned as it is. */
 export const formaterSiren = (siren: string): string =>
   siren.trim().replace(/^(\d{3})[\s.]?(\d{3})[\s.]?(\d{3})$/, '$1\u00a0$2\u00a0$3')

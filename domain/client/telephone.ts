@@ -28,7 +28,7 @@ export const parseTelephone = (input: string): E.Either<string, Telephone> => {
   return national === undefined ? E.left(TELEPHONE_INVALIDE) : E.right(`+33${national}` as Telephone)
 }
 
-/** The rule of the submit: a French number that begins with 06, 07 or 03. */
+/** The rule of an order: a French number that begins with 06, 07 or 03. */
 export const parseTelephoneDeCommande = (input: string): E.Either<string, Telephone> => {
   const telephone = parseTelephone(input)
   if (E.isLeft(telephone)) return telephone
@@ -39,6 +39,6 @@ export const Telephone: t.Type<Telephone, string> = codecFrom('Telephone', parse
 
 export const TelephoneDeCommande: t.Type<Telephone, string> = codecFrom('TelephoneDeCommande', parseTelephoneDeCommande)
 
-/** As people read it: `06 12 34 56 78`, with spaces that never break. */
+/** Formats `06 12 34 56 78`, with no-break spaces. */
 export const formaterTelephone = (telephone: Telephone): string =>
   `0${telephone.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1\u00a0')

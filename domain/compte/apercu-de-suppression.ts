@@ -6,29 +6,29 @@ import * as E from '#fp/Either'
 import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte, type PrestationEnCours } from './effacement.ts'
 
 /**
- * An invoice that is not settled, or an order that holds money without one: `solde` is what is owed, below zero what is to be
- * billed or given back to the client.
+ * An unsettled invoice, or an order that holds money without an invoice. `solde`: what the client owes; below zero,
+ * what is still to be billed or given back.
  */
 export type Dette = { readonly numero: NumeroPiece | Reference; readonly solde: Montant }
 
-/** What an account holds, and what is owed. */
+/** What an account holds, and its debts. */
 export type ContenuAPrevoir = ContenuDeCompte & { readonly dettes: readonly Dette[] }
 
 /** What a deletion would erase, what the law keeps, and which orders are still open. */
 export type ApercuDeSuppression = Effacement & {
   readonly dettes: readonly Dette[]
-  /** Orders neither done nor cancelled. */
+  /** Orders that are neither done nor cancelled. */
   readonly ouvertes: readonly Reference[]
-  /** Those with an agreed visit or begun work: deleting them needs a confirmation. */
+  /** Orders with an agreed visit or begun work: deleting them needs a confirmation. */
   readonly enCours: readonly Reference[]
 }
 
 const estOuverte = ({ prestation: { statut } }: Dossier): boolean => statut === 'en_attente' || statut === 'en_cours'
 
-/** The account is no longer as it was previewed; this is what deleting it would do now. */
+/** The account changed since its preview; `actuel` is what a deletion would do now. */
 export type ApercuPerime = { readonly _tag: 'ApercuPerime'; readonly actuel: ApercuDeSuppression }
 
-/** What deleting an account that holds this would do. */
+/** What deleting an account with this content would do. */
 export const apercevoirSuppression = (contenu: ContenuAPrevoir, instant: Date): ApercuDeSuppression => {
   const simple = effacerCompte(contenu, instant)
   return {
@@ -39,7 +39,7 @@ export const apercevoirSuppression = (contenu: ContenuAPrevoir, instant: Date): 
   }
 }
 
-/** All that a preview tells, in one order: another preview is another text. */
+/** The text of a preview, in a fixed order: two different previews give different texts. */
 export const texteDApercu = ({
   supprimees,
   conservees,
@@ -64,7 +64,7 @@ export const exigerApercu = (
 ): E.Either<ApercuPerime, ApercuDeSuppression> =>
   estVu(texteDApercu(actuel)) ? E.right(actuel) : E.left({ _tag: 'ApercuPerime', actuel })
 
-/** The business holds money of this person: without an account, nobody would know whom to give it back to. */
+/** The business holds money of this person; without the account nobody would know whom to pay back. */
 export type ArgentDetenu = { readonly _tag: 'ArgentDetenu'; readonly montant: Montant }
 
 const exigerRendu = (
@@ -80,21 +80,23 @@ const exigerRendu = (
   return detenu < 0 ? E.left({ _tag: 'ArgentDetenu', montant: multiplier(detenu, -1) }) : E.right(contenu)
 }
 
-/** Of who erases their own account: all of it comes first; what they owe refuses nothing. */
+/** For clients who erase their own account: all their money must be given back first. What they owe is no obstacle. */
 export const exigerArgentRendu = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
   exigerRendu(contenu, () => true)
 
-/** Of the owner: an invoice outlives the account, and is given back from there; money without one has its order alone. */
+/**
+ * For the owner: money on an invoice can be given back after the deletion, since the invoice is kept. Money without an
+ * invoice has only its order, and must be given back first.
+ */
 export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
   exigerRendu(contenu, ({ numero }) => Reference.is(numero))
 
-/** What the owner wants gone. `forcer`: even what somebody still expects, once the owner has been told what it is. */
+/** What the owner wants to erase. `forcer`: even with an agreed visit or begun work, which the owner was told of. */
 type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
 
 /**
- * The owner erases under the same rule as the client: an agreed visit or a work that has begun is not made to vanish by one
- * press. Unlike the client, the owner may insist, being the one who keeps or breaks the appointment; what the law keeps is
- * kept either way.
+ * The same rule as for the client: an agreed visit or begun work refuses the erasure. Unlike the client, the owner may
+ * insist. What the law requires is kept either way.
  */
 export const effacerParEntreprise = (
   { forcer, ...contenu }: EffacementDemande,

@@ -9,7 +9,7 @@ export type MotDePasseIdentique = { readonly _tag: 'MotDePasseIdentique' }
 
 export const ANCIEN_INCORRECT: AncienIncorrect = { _tag: 'AncienIncorrect' }
 
-/** Shown beside the field, and answered by the server. */
+/** Shown beside the field, and in the answer of the server. */
 export const IDENTIQUE = "Le nouveau mot de passe doit être différent de l'ancien"
 
 /** Shown when the confirmation differs from the new password. */

@@ -9,16 +9,16 @@ export type Role = (typeof ROLES)[number]
 
 export const Role = closedList('Role', ROLES, 'Rôle inconnu.')
 
-/** A password sent by mail, as kept: its keyed hash, and until when it opens the account. */
+/** A password sent by mail, as stored: its keyed hash and its expiry. */
 export type SecretTemporaire = { readonly empreinte: string; readonly expireLe: Date }
 
 /** Somebody who has ordered, or who runs the business. */
 export type Personne = Contact & Adresse & { readonly id: string; readonly role: Role; readonly creeLe: Date }
 
 export type Compte = Personne & {
-  /** Raised to end the open sessions. */
+  /** Increased to end the open sessions. */
   readonly jetonVersion: number
-  /** The slow hash of the password that its owner chose; `null` before that. */
+  /** The slow hash of the password that the client chose; `null` until then. */
   readonly motDePasse: string | null
   readonly temporaire: SecretTemporaire | null
 }

@@ -6,29 +6,29 @@ import type { Reference } from '#domain/prestation/reference'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
-/** A contract that outlives its account, or an invoice that does, and its last day. */
+/** A contract or an invoice that is kept after its account, and its last day. */
 export type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
 
-/** A prestation that outlives its account, and all that the law keeps it for. */
+/** A prestation kept after its account, and the reasons. */
 export type PrestationConservee = Conservee & { readonly raisons: readonly RaisonDeConservation[] }
 
 /** What an account holds. */
 export type ContenuDeCompte = {
   readonly dossiers: readonly Dossier[]
   readonly messages: number
-  /** The invoices and credit notes that were issued, by the prestation they are about. */
+  /** The issued invoices and credit notes, by prestation. */
   readonly pieces: readonly Conservee[]
 }
 
-/** What is erased, and what the law keeps. */
+/** What is erased, and what is kept by law. */
 export type Effacement = {
   readonly supprimees: readonly Reference[]
-  /** Kept apart, without the account. */
+  /** Kept without the account. */
   readonly conservees: readonly PrestationConservee[]
   readonly messages: number
 }
 
-/** An agreed visit is to come, or work has begun: it is cancelled or ended first. */
+/** An agreed visit is to come, or work has begun: the prestation must be cancelled or ended first. */
 export type PrestationEnCours = { readonly _tag: 'PrestationEnCours'; readonly references: readonly Reference[] }
 
 /** An admin account is not erased from here. */
@@ -44,7 +44,9 @@ const estEnCours =
     )
   }
 
-/** The longer of what the invoices and the contract ask for, and which of them do; `null` when nothing obliges to. */
+/**
+ * The later of the last days of the invoices and of the contract, and the reasons; `null` when nothing must be kept.
+ */
 const conserver = (dossier: Dossier, pieces: readonly Conservee[]): PrestationConservee | null => {
   const { reference } = dossier.prestation
   const desPieces = pieces.filter((piece) => piece.reference === reference).map(({ jusquAu }) => jusquAu)
@@ -58,7 +60,7 @@ const conserver = (dossier: Dossier, pieces: readonly Conservee[]): PrestationCo
   return { reference, jusquAu, raisons }
 }
 
-/** What erasing these prestations takes away, and what of them is kept, whoever asks for it. */
+/** What erasing these prestations deletes and keeps, whoever asks for it. */
 export const bilanDe = ({ dossiers, messages, pieces }: ContenuDeCompte): Effacement => {
   const sorts = dossiers.map((dossier) => ({ dossier, conservee: conserver(dossier, pieces) }))
   return {
@@ -75,7 +77,7 @@ export const dernierJourConserve = ({ conservees }: Effacement): DateCivile | nu
     .toSorted()
     .at(-1) ?? null
 
-/** What erasing an account does; refused while somebody is expected somewhere. */
+/** Decides the erasure of an account; refused while a visit is agreed or work has begun. */
 export const effacerCompte = (contenu: ContenuDeCompte, instant: Date): E.Either<PrestationEnCours, Effacement> => {
   const enCours = contenu.dossiers.filter(estEnCours(instant))
   return enCours.length > 0

@@ -20,7 +20,7 @@ const MINUTE = 60_000
 
 const apres = (ms: number): Date => new Date(DEBUT.getTime() + ms)
 
-/** Attempts at these ms after the beginning: the wait in seconds of each, 0 when it is let through. */
+/** The wait in seconds of attempts at these ms after the beginning; 0 when one is let through. */
 const attentesDe = (compter: typeof compterCourriel, instants: readonly number[]): readonly number[] => {
   let compteur: Compteur | null = null
   return instants.map((ms) => {

@@ -1,7 +1,7 @@
-/** The password that opens a new account, drawn when the mail leaves so that no secret ever waits in a queue. */
+/** The password that opens a new account. It is drawn when the mail leaves, so that no secret waits in a queue. */
 export type MotDePasseTemporaire = string & { readonly MotDePasseTemporaire: unique symbol }
 
-/** Hours during which a temporary password is valid. After that the reset form sends another. */
+/** Hours during which a temporary password is valid. After that, the reset form sends another. */
 export const VALIDITE_HEURES = 72
 
 /** 24 letters of 57 give 139 bits; from 112 bits on no slow hash is needed. */
@@ -14,7 +14,7 @@ const MAJUSCULE = /\p{Lu}/u
 const MINUSCULE = /\p{Ll}/u
 const CHIFFRE = /\d/
 
-/** Random bytes for one draw. Some are thrown away so that all letters are equally likely. */
+/** Random bytes for one draw. Some are discarded so that all letters are equally likely. */
 export const OCTETS_TIRAGE = 64
 
 /**

@@ -4,12 +4,15 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
-/** An agreed visit that went with its account: what calendars need to drop it, and nobody's name. Instants in ISO 8601. */
+/**
+ * An agreed visit erased with its account: the facts that calendars need to remove it, without any name. Instants in
+ * ISO 8601.
+ */
 export const VisiteEffacee = t.readonly(
   t.strict({
     prestationId: PrestationId,
     reference: Reference,
-    /** Higher than what calendars were ever told. */
+    /** Higher than any number that calendars received. */
     sequence: t.number,
     debut: t.string,
     fin: t.string,
@@ -18,7 +21,7 @@ export const VisiteEffacee = t.readonly(
 
 export type VisiteEffacee = t.TypeOf<typeof VisiteEffacee>
 
-/** The agreed visits that are not over: the business has them in its calendar, never a date that was only proposed. */
+/** The agreed visits that are not over: the business has only these in its calendar, not dates that were proposed. */
 const visitesConvenues = (dossiers: readonly Dossier[], instant: Date): readonly VisiteEffacee[] =>
   dossiers.flatMap(({ prestation: { id, reference, statut }, dates, sequence }) => {
     const acceptee = dateAcceptee(dates)
@@ -36,12 +39,12 @@ const visitesConvenues = (dossiers: readonly Dossier[], instant: Date): readonly
         ]
   })
 
-/** What the business was not told of an appointment: the mail about it goes with the account. */
+/** A notice about an appointment that had not left: the mail is erased with the account. */
 export type AvisPerdu = {
   readonly prestationId: PrestationId
   readonly reference: Reference
   readonly annonce: Annonce
-  /** Whether a date of the order was ever agreed: calendars may show it. */
+  /** True if a date of the order was ever agreed: calendars may show it. */
   readonly convenue: boolean
 }
 
@@ -52,14 +55,17 @@ const visitePerdue = ({ prestationId, reference, annonce, convenue }: AvisPerdu)
   return { prestationId, reference, sequence: annonce.sequence, debut: date.debut, fin: date.fin }
 }
 
-/** The last that was not told of each prestation, oldest first. */
+/** The last unsent notice of each prestation, oldest first. */
 const derniers = (avis: readonly AvisPerdu[]): readonly AvisPerdu[] => [
   ...new Map(
     avis.toSorted((a, b) => a.annonce.sequence - b.annonce.sequence).map((un) => [un.prestationId, un]),
   ).values(),
 ]
 
-/** What the business has to take out of its calendar: visits that were agreed, and visits given back that no mail told it of. */
+/**
+ * The visits that the business must remove from its calendar: those agreed, and those given back whose mail had not
+ * left.
+ */
 export const visitesEffacees = (
   dossiers: readonly Dossier[],
   avis: readonly AvisPerdu[],

@@ -10,7 +10,7 @@ const plusAnnees = (date: DateCivile, annees: number): DateCivile => {
 }
 
 /**
- * The last day on which the contract of a prestation is kept without its account; `null` when nothing obliges to. Counted
+ * The last day on which the contract of a prestation is kept without its account; `null` when it need not be. Counted
  * from the visit (Code de la consommation, L. 213-1, D. 213-1 and D. 213-2: electronic contracts from 120 € on).
  */
 export const finDeConservation = ({ prestation, dates }: Dossier): DateCivile | null => {

@@ -1,11 +1,11 @@
 import { anneeDe, type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
 
-/** How long something is kept; `fin_d_annee` counts from 31 December of the year of departure. */
+/** How long something is kept; `fin_d_annee` counts from 31 December of the first year. */
 export type Duree = { readonly unite: 'jours' | 'mois' | 'annees' | 'fin_d_annee'; readonly nombre: number }
 
 const jourDe = (date: DateCivile): number => Number(date.slice(8))
 
-/** Months away; a day that the month lacks becomes its last one, or with `apres` the first of the next. */
+/** Adds months. A day that the month lacks becomes its last day, or with `apres` the first day of the next month. */
 const decaler = (date: DateCivile, mois: number, apres: boolean): DateCivile => {
   const [annee, rang, jour] = [anneeDe(date), Number(date.slice(5, 7)) + mois, jourDe(date)]
   const dernier = dateCivile(annee, rang + 1, 0)
@@ -13,14 +13,14 @@ const decaler = (date: DateCivile, mois: number, apres: boolean): DateCivile => 
   return apres ? plusJours(dernier, 1) : dernier
 }
 
-/** The last day on which what began on a day is kept. */
+/** The last day on which a record that began on a day is kept. */
 export const dernierJour = (depart: DateCivile, { unite, nombre }: Duree): DateCivile => {
   if (unite === 'jours') return plusJours(depart, nombre)
   if (unite === 'fin_d_annee') return dateCivile(anneeDe(depart) + nombre, 12, 31)
   return decaler(depart, unite === 'mois' ? nombre : 12 * nombre, false)
 }
 
-/** Seen on a day, what began before this one is at its term. */
+/** On `jour`, records that began before the result are at their term. */
 export const limiteDe = (jour: DateCivile, { unite, nombre }: Duree): DateCivile => {
   if (unite === 'jours') return plusJours(jour, -nombre)
   if (unite === 'fin_d_annee') return dateCivile(anneeDe(jour) - nombre, 1, 1)

@@ -6,7 +6,7 @@ import { conserveJusquAu } from './calendrier.ts'
 /** The last day of a document: 31 December of the tenth year after its issue (Code de commerce, L. 123-22). */
 export const finDeConservationDePiece = ({ date }: Pick<Piece, 'date'>): DateCivile => conserveJusquAu('factures', date)
 
-/** A document that outlives the account of its client. */
+/** A document that is kept after the account of its client. */
 export const pieceConservee = (piece: Pick<Piece, 'date' | 'reference'>): Conservee => ({
   reference: piece.reference,
   jusquAu: finDeConservationDePiece(piece),

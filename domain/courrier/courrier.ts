@@ -12,24 +12,24 @@ import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
-/** `ouvreCompte`: the first order of an account, whose mail to the client brings the temporary password. */
+/** `ouvreCompte`: the first order of an account; its mail to the client carries the temporary password. */
 const COMMANDE = t.strict({ prestationId: PrestationId, clientId: t.string, ouvreCompte: t.boolean })
 
 const RENDEZ_VOUS = t.strict({ prestationId: PrestationId, detail: Annonce })
 
 const AVENANT = t.strict({ prestationId: PrestationId, detail: AnnonceDAvenant })
 
-/** All that is told of a declaration: its order may be gone, or never have been. */
+/** The whole declaration is kept: its order may be erased, or may never have existed. */
 const RETRACTATION = t.strict({ detail: RecuDeRetractation })
 
-/** A way into an account; whether the address has one is found out when the mail is written. */
+/** A way into an account. Whether the address has one is looked up when the mail is written. */
 const OUVERTURE = t.strict({ email: Email })
 
-/** What each kind of mail is about, as it is kept until it leaves; `detail` is what was decided. */
+/** What each kind of mail is about, as stored until it leaves; `detail` is what was decided. */
 const FAITS = {
   commande_client: COMMANDE,
   commande_entreprise: COMMANDE,
-  /** `reponseId` is the text of the thread that the mail brings; `null` for the message that began it. */
+  /** `reponseId` is the text of the thread that the mail carries; `null` for the first message. */
   message_entreprise: t.strict({ messageId: MessageId, reponseId: t.union([ReponseId, t.null]) }),
   reponse_message: t.strict({ messageId: MessageId, reponseId: ReponseId }),
   date_client: RENDEZ_VOUS,
@@ -44,19 +44,19 @@ const FAITS = {
   avenant_entreprise: AVENANT,
   retractation_client: RETRACTATION,
   retractation_entreprise: RETRACTATION,
-  /** Asked for by whoever knows the address. */
+  /** Asked for by anybody who knows the address. */
   reinitialisation: OUVERTURE,
-  /** Nobody asked: the business gave the account this address, and no password is left. */
+  /** Nobody asked for it: the business gave the account this address, and its password no longer works. */
   nouvelle_adresse: OUVERTURE,
-  /** To the address that an account had; the account is only named so that the mail goes with it. */
+  /** Sent to the former address of an account; `clientId` serves only to delete the mail with the account. */
   ancienne_adresse: t.strict({ email: Email, clientId: t.string }),
-  /** The orders that went with an account, by the only name that is left of them. */
+  /** The orders erased with an account, by their references, the only names left. */
   effacement_entreprise: t.strict({
     detail: t.strict({
       references: t.readonlyArray(Reference),
-      /** Those among them that the law keeps apart. */
+      /** Those of them that the law requires to keep. */
       conservees: t.readonlyArray(Reference),
-      /** The agreed visits among them that do not take place. */
+      /** Those of their visits that were agreed, and will not take place. */
       visites: t.readonlyArray(VisiteEffacee),
     }),
   }),
@@ -64,7 +64,7 @@ const FAITS = {
 
 type Faits = { readonly [G in keyof typeof FAITS]: t.TypeOf<(typeof FAITS)[G]> }
 
-/** What a mail tells, and to whom. */
+/** The kind of a mail: what it tells, and to whom. */
 export type Genre = keyof Faits
 
 export const GENRES_COURRIER: readonly Genre[] = Object.keys(FAITS) as Genre[]
@@ -74,7 +74,7 @@ export type Courrier<G extends Genre = Genre> = { [K in G]: { readonly genre: K 
 
 const AvecGenre = t.strict({ genre: t.keyof(FAITS) })
 
-/** Reads the facts of its kind, and nothing else. */
+/** Reads the facts of its kind; other fields are dropped. */
 export const Courrier = new t.Type<Courrier>(
   'Courrier',
   (u): u is Courrier => AvecGenre.is(u) && FAITS[u.genre].is(u),
@@ -88,12 +88,12 @@ export const Courrier = new t.Type<Courrier>(
   t.identity,
 )
 
-/** How far a mail is; `sans_objet` is one that had nothing left to tell when its time came. */
+/** The state of a mail; `sans_objet`: when it was to leave, there was nothing left to tell. */
 export const STATUTS_COURRIER = ['a_envoyer', 'envoye', 'echoue', 'sans_objet'] as const
 
 export type StatutCourrier = (typeof STATUTS_COURRIER)[number]
 
-/** Attempts before a mail waits for the owner instead of the worker. */
+/** After this many attempts the worker gives up, and the mail waits for the owner. */
 export const ESSAIS_MAX = 40
 
 const PREMIER_DELAI_S = 5

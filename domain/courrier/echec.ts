@@ -19,14 +19,14 @@ const MOTIFS = fr({
 
 export type MotifDEchec = keyof typeof MOTIFS
 
-/** `statut` is the number that the mail server answered, if it did; `original` its words. */
+/** `statut`: the number that the mail server answered, if any; `original`: its words. */
 export type Echec = { readonly motif: MotifDEchec; readonly statut: number | null; readonly original: string }
 
-/** No further attempt: the mail waits for the owner. */
+/** True if no further attempt is made: the mail waits for the owner. */
 export const estDefinitif = (motif: MotifDEchec): boolean =>
   motif === 'adresse_refusee' || motif === 'budget' || motif === 'reseau' || motif === 'date_passee'
 
-/** The mail server takes no mail at all for now. */
+/** True if the mail server takes no mail at all for now. */
 export const estCoupure = (motif: MotifDEchec): boolean =>
   motif === 'connexion' || motif === 'identifiants' || motif === 'chiffrement'
 
@@ -34,11 +34,11 @@ const FORME = /^([a-z_]+)(?: (\d{3}))?: (.*)$/s
 
 const estMotif = (mot: string): mot is MotifDEchec => Object.hasOwn(MOTIFS, mot)
 
-/** As it is kept beside the mail. */
+/** The text stored beside the mail. */
 export const ecrireEchec = ({ motif, statut, original }: Echec): string =>
   `${motif}${statut === null ? '' : ` ${statut}`}: ${original}`.slice(0, 500)
 
-/** What was kept, by this version or an older one. */
+/** Reads what this version or an older one stored. */
 export const lireEchec = (texte: string): Echec => {
   const [, mot = '', chiffres, original = ''] = FORME.exec(texte) ?? []
   return estMotif(mot)

@@ -29,10 +29,10 @@ export const unDossierDeDevis = (dossier: Dossier = unDossier()): DossierDeDevis
   versions: [premiereVersion(dossier.prestation)],
 })
 
-/** Not a hash, but as different as the contents are. */
+/** A stand-in for a hash: different contents give different texts. */
 export const hacher = (contenu: string): string => `${contenu.length}:${contenu.slice(0, 20)}`
 
-/** What was decided of a quote; a refusal fails the test, and so does nothing to change. */
+/** The change that was decided about a quote; fails the test on a refusal, or when nothing changes. */
 export const decideDuDevis = (decision: E.Either<unknown, ChangementDeDevis | null>): ChangementDeDevis => {
   if (E.isLeft(decision)) throw new Error('refused', { cause: decision.left })
   if (decision.right === null) throw new Error('nothing to change')

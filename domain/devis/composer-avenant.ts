@@ -15,31 +15,34 @@ export type PieceProposee = {
   readonly designation: string
   readonly quantite: number
   readonly prixUnitaire: Montant
-  /** New, or from the circular economy (Code de la consommation, L. 224-67); `null` until it is said, with the invoice at the latest. */
+  /**
+   * New, or from the circular economy (Code de la consommation, L. 224-67); `null` until the owner says it, at the
+   * latest on the invoice.
+   */
   readonly etat: EtatDePieceDetachee | null
 }
 
-/** What changes: hours at the hourly rate, or `null` to leave the labour as it is; all the parts there shall be. */
+/** What changes: hours at the hourly rate (`null` leaves the labour as it is), and the full list of parts. */
 export type SaisieDAvenant = {
   readonly heures: number | null
   readonly pieces: readonly PieceProposee[]
   readonly motif: string
 }
 
-/** More than any visit takes. */
+/** No visit takes longer. */
 export const HEURES_MAX = 40
 export const PIECES_MAX = 10
 export const MOTIF_D_AVENANT_MAX = 500
 
-/** Whole hours and quarters, from one: the first hour is due whole. */
+/** Hours must be whole or quarters, and at least one: the first hour is due whole. */
 export type DureeRefusee = { readonly _tag: 'DureeRefusee' }
 
-/** A part without a name, or with a quantity or a price that cannot be; `rang` from 0. */
+/** A part without a name, or with an invalid quantity or price; `rang` counts from 0. */
 export type PieceRefusee = { readonly _tag: 'PieceRefusee'; readonly rang: number }
 
 export type TropDePieces = { readonly _tag: 'TropDePieces' }
 
-/** The client is told why. */
+/** The reason told to the client is missing. */
 export type MotifDAvenantRequis = { readonly _tag: 'MotifDAvenantRequis' }
 
 /** The amendment changes neither labour nor parts. */
@@ -76,7 +79,7 @@ const lignePiece = ({ designation, quantite, prixUnitaire, etat }: PieceProposee
   ...(etat === null ? {} : { etat }),
 })
 
-/** The labour at other hours: from then on it is counted by the hour, at the rate that the quote tells. */
+/** The labour with other hours: from now on it is priced by the hour, at the rate of the quote. */
 const avecHeures = (estimation: Estimation, heures: number): Estimation => {
   const { service, tarifHoraire } = estimation
   const montant = multiplier(tarifHoraire, heures)

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 
-/** What is told of another quote: to the client, the quote and what became of it; to the business, the answer. */
+/** Mails about an amended quote: to the client, the quote and its outcome; to the business, the client's answer. */
 export type GenreDAvenant = 'avenant_client' | 'avenant_entreprise'
 
-/** What happened, as it was decided; the quote itself is read when the mail is written: it never changes. */
+/** What was decided. The quote itself never changes, and is read when the mail is written. */
 export const AnnonceDAvenant = t.readonly(
   t.strict({
     version: t.number,

@@ -19,13 +19,13 @@ const porte =
   ({ mentions }: Devis): boolean =>
     mentions.some((mention) => mention.code === code)
 
-/** A total is the sum of its lines, and each line says what it counts. */
+/** True if the total is the sum of the lines, and each line says what it counts. */
 const estDetaille = ({ estimation: { lignes, totalNet } }: Devis): boolean =>
   lignes.length > 0 &&
   lignes.every(({ designation }) => dit(designation)) &&
   additionner(...lignes.map(({ montant }) => montant)) === totalNet
 
-/** What the law wants on a quote for repair, teaching or installation at home or remotely. */
+/** What the law requires on a quote for repair, teaching or installation, at home or remotely. */
 export const EXIGENCES_DEVIS: readonly Exigence<Devis>[] = [
   devis('date', ARRETE, DEPUIS_2017, ({ emisLe }) => dit(emisLe)),
   devis('entreprise', ARRETE, DEPUIS_2017, ({ entreprise: { nom, responsable, adresse, codePostal, ville } }) =>
@@ -56,16 +56,16 @@ export const EXIGENCES_DEVIS: readonly Exigence<Devis>[] = [
   ),
 ]
 
-/** Every mention that a quote must bear on its day, its legal reference, its dates, and whether it does. */
+/** Every mention that a quote needs on its day: its legal reference, its dates, and whether the quote has it. */
 export const mentionsDuDevis = (un: Devis): readonly EtatDeMention[] => etatDesMentions(EXIGENCES_DEVIS, un, un.emisLe)
 
-/** A quote lacks what the law wants on it; the codes of what is missing. */
+/** A quote lacks legal mentions; `mentions` are their codes. */
 export type DevisIncomplet = { readonly _tag: 'DevisIncomplet'; readonly mentions: readonly string[] }
 
-/** A quote that bears every compulsory mention: the only one that is ever drawn. */
+/** A quote with every compulsory mention. Only such a quote is drawn as a document. */
 export type DevisComplet = Devis & { readonly DevisComplet: unique symbol }
 
-/** The only way to a quote that may be issued. Refuses one that lacks a compulsory mention. */
+/** The only way to a `DevisComplet`. Refuses a quote that lacks a compulsory mention. */
 export const exigerMentions = (devis: Devis): E.Either<DevisIncomplet, DevisComplet> => {
   const mentions = mentionsDuDevis(devis)
     .filter(({ tenue }) => !tenue)
@@ -73,7 +73,7 @@ export const exigerMentions = (devis: Devis): E.Either<DevisIncomplet, DevisComp
   return mentions.length === 0 ? E.right(devis as DevisComplet) : E.left({ _tag: 'DevisIncomplet', mentions })
 }
 
-/** The same of the version that a decision offers. */
+/** Does the same for the version that a decision offers. */
 export const exigerMentionsDuChangement =
   (entreprise: Entreprise) =>
   (changement: ChangementDeDevis): E.Either<DevisIncomplet, ChangementDeDevis> => {

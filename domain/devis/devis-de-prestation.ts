@@ -5,7 +5,7 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { composerDevis, type Devis } from './devis.ts'
 import { type VersionDeDevis, versionsRemplacees } from './version-de-devis.ts'
 
-/** The quote of an order, dated of its day. */
+/** The quote of an order, dated on the day of the order. */
 export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise): Devis =>
   composerDevis({
     numero: prestation.numeroDevis,
@@ -22,7 +22,10 @@ export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise
     ...(prestation.estimation.modalite === 'a_distance' ? { moyens: moyensDePaiement(entreprise) } : {}),
   })
 
-/** One of `versions` of the quote of an order, dated of the day it was offered: it keeps its number and says which one it is, which it replaces and why. */
+/**
+ * One version of the quote of an order, dated on the day it was offered. It keeps the number of the quote, and says
+ * which version it is, which one it replaces and why.
+ */
 export const devisDeVersion = (
   prestation: Prestation,
   une: VersionDeDevis,

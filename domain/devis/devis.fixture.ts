@@ -10,5 +10,5 @@ export const unDevis = (overrides: Partial<Devis> = {}): Devis => ({
   ...overrides,
 })
 
-/** The same, past the door of `exigerMentions`. */
+/** The same quote, accepted by `exigerMentions`. */
 export const unDevisComplet = (overrides: Partial<Devis> = {}): DevisComplet => unDevis(overrides) as DevisComplet

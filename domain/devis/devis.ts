@@ -20,7 +20,7 @@ export type Mention = {
   readonly du: DateCivile
   /** Last day, inclusive; `null` while it is in force. */
   readonly au: DateCivile | null
-  /** Only for work done, or priced, this way; absent for all. */
+  /** The mention concerns only this way of working or pricing; absent, it concerns all. */
   readonly modalite?: Modalite
   readonly typeTarif?: TypeTarif
 }
@@ -36,7 +36,7 @@ const depuis = (du: string, code: string, texte: string, fondement: string): Men
   au: null,
 })
 
-/** Dated, so that a document keeps the text of the day it was issued. */
+/** Dated, so that a document keeps the text that was in force on its day. */
 export const MENTIONS_DEVIS: readonly Mention[] = [
   depuis('2014-01-01', 'tva', 'TVA non applicable, art. 293 B du CGI.', 'CGI, art. 293 B'),
   depuis('2017-03-31', 'gratuit', 'Devis gratuit.', 'Arrêté du 24 janvier 2017, art. 4'),
@@ -76,7 +76,7 @@ export const MENTIONS_DEVIS: readonly Mention[] = [
   ),
 ]
 
-/** Who settles a dispute with a consumer, named by the business (Code de la consommation, R. 616-1). */
+/** The mediator for disputes with consumers, named by the business (Code de la consommation, R. 616-1). */
 const mentionDuMediateur = ({ mediateur: { nom, site } }: Pick<EntreprisePublique, 'mediateur'>): Mention =>
   depuis(
     '2016-01-01',
@@ -88,51 +88,51 @@ const mentionDuMediateur = ({ mediateur: { nom, site } }: Pick<EntreprisePubliqu
 const concerne = ({ modalite, typeTarif }: Mention, objet: Objet): boolean =>
   (modalite ?? objet.modalite) === objet.modalite && (typeTarif ?? objet.typeTarif) === objet.typeTarif
 
-/** Those in force on a day, for what the quote is about. */
+/** The mentions in force on a day that concern this quote. */
 export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, objet: Objet): readonly Mention[] =>
   mentions.filter(
     (mention) => mention.du <= jour && (mention.au === null || jour <= mention.au) && concerne(mention, objet),
   )
 
-/** Days during which the price of a quote holds. */
+/** Days during which the price of a quote is guaranteed. */
 export const VALIDITE_JOURS = 30
 
-/** An earlier version that another takes the place of. */
+/** An earlier version, replaced by a later one. */
 export type VersionRemplacee = { readonly version: number; readonly emisLe: DateCivile }
 
-/** What an amendment replaces, oldest first, and why. */
+/** The versions that an amendment replaces, oldest first, and its reason. */
 export type Remplacement = { readonly versions: readonly VersionRemplacee[]; readonly motif: string }
 
 /** What a quote says, whatever the medium: screen, text file or PDF. Numbers are `null` in a preview. */
 export type Devis = {
   readonly numero: NumeroDevis | null
   readonly reference: Reference | null
-  /** From 2 on, when the quote was amended; absent of the first. */
+  /** From 2 on; absent for the first version. */
   readonly version?: number
-  /** Absent of the first version. */
+  /** Absent for the first version. */
   readonly remplace?: Remplacement
   readonly emisLe: DateCivile
   readonly valableJusquAu: DateCivile
   readonly entreprise: EntreprisePublique
   readonly client: Contact
-  /** A business buys under its own name; absent for a consumer. */
+  /** The business that buys under its own name; absent for a consumer. */
   readonly acheteur?: Acheteur
   readonly adresse: Adresse
   readonly creneau: Creneau
   readonly description: string
   readonly estimation: Estimation
   readonly mentions: readonly Mention[]
-  /** Where remote work is paid to; absent of a preview, and of work on site. */
+  /** How to pay for remote work; absent in a preview and for work on site. */
   readonly moyens?: MoyensDePaiement
-  /** Where its order stood when a copy was asked for; absent of the quote itself. */
+  /** The state of the order when a copy was asked for; absent in the quote itself. */
   readonly situation?: Situation
-  /** What /verifier/{code} takes; absent of a preview. */
+  /** The code that /verifier/{code} takes; absent in a preview. */
   readonly code?: string
 }
 
 export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
 
-/** Adds what the law and the calendar decide: validity and the mentions in force on the day of issue. */
+/** Adds the validity and the mentions in force on the day of issue. */
 export const composerDevis = (contenu: ContenuDevis): Devis => ({
   ...contenu,
   valableJusquAu: plusJours(contenu.emisLe, VALIDITE_JOURS),

@@ -9,21 +9,21 @@ import { contenuAccepte } from './contenu-accepte.ts'
 import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
 import { type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
 
-/** A decision about a quote: how everything then stands, what is noted of it, and the mails that tell it. */
+/** A decision about a quote: the new state, the event of the history, and the mails to send. */
 export type ChangementDeDevis = {
   readonly etat: DossierDeDevis
   readonly evenement: Evenement
   readonly courriers: readonly CourrierDAvenantARediger[]
 }
 
-/** What waits for the client. */
+/** A version that waits for the client's answer. */
 const SANS_REPONSE = { statut: 'propose', repondueLe: null, texteAccepte: '' } as const
 
 const remplacer = (version: VersionDeDevis): VersionDeDevis =>
   version.statut === 'propose' ? { ...version, statut: 'remplace' } : version
 
 /**
- * Offers another quote, in place of one that waits. The price agreed upon stands until the client accepts. `hacher` gives
+ * Offers another quote, and replaces one that waits. The agreed price stays until the client accepts. `hacher` gives
  * the hash of a content.
  */
 export const proposerAvenant = (
@@ -37,7 +37,7 @@ export const proposerAvenant = (
   const composee = composerAvenant(prestation.estimation, saisie)
   if (E.isLeft(composee)) return composee
   const connues = etat.versions
-  // Not their number: retention drops those that were refused.
+  // Not the count of versions: retention deletes refused ones.
   const version = 1 + Math.max(...connues.map((connue) => connue.version))
   const motif = cleanText(saisie.motif)
   const estimation = composee.right

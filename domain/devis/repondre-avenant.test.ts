@@ -45,7 +45,7 @@ describe('another quote', () => {
     )
     const { prestation, dates } = etat.dossier
     expect([prestation.estimation.totalNet, prestation.versionDevis]).toEqual([euros(153.9), 2])
-    // The 28th is a Saturday: labour twice, the disk once.
+    // The 28th is a Saturday: labour counts double, the disk does not.
     expect(dates.map(({ total, majore }) => [total, majore])).toEqual([
       [euros(217.9), true],
       [euros(153.9), false],

@@ -28,7 +28,7 @@ export type ReponseAuDevis = {
   readonly version: number
   readonly action: 'accepter' | 'refuser'
   readonly motif: string
-  /** The price to pay that was on the screen of whoever accepts. */
+  /** The price to pay that the client saw when accepting. */
   readonly total?: Montant | null
 }
 
@@ -48,7 +48,7 @@ const dossierApres = (dossier: Dossier, { version, estimation }: VersionDeDevis,
       }
     : avecPrestation(dossier, {})
 
-/** The words of the screen, with the price of the agreed day if it is another. */
+/** The words of the screen, with the price of the agreed day if labour counts double on it. */
 const motsAcceptes = ({ dates }: Dossier, { estimation }: VersionDeDevis): string => {
   const jour = jourMajoreConvenu(dates)
   const { modalite, totalNet: enSemaine } = estimation
@@ -88,7 +88,10 @@ const decider = (
 const prixVu = ({ dates }: Dossier, { estimation }: VersionDeDevis, { total }: ReponseAuDevis): boolean =>
   total === undefined || total === null || total === totalConvenu(estimation, jourMajoreConvenu(dates))
 
-/** Accepts or refuses the version that waits; `null` when that very answer was given already. A refusal keeps the old price. */
+/**
+ * Accepts or refuses the version that waits; `null` when the same answer was given already. After a refusal the old
+ * price stays.
+ */
 export const repondreAvenant = (
   etat: DossierDeDevis,
   reponse: ReponseAuDevis,

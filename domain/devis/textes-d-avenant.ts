@@ -5,10 +5,13 @@ import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 
-/** The words of the button that accepts another quote; they count as those of the order do. */
+/** The words of the button that accepts an amended quote. They are legally binding, like those of the order button. */
 export const BOUTON_D_AVENANT = 'Accepter ce devis'
 
-/** What acceptance engages to pay: `total` on the agreed `jour` when labour counts double on it, `enSemaine` on any other. */
+/**
+ * The price that the client accepts: `total` on the agreed `jour` if labour counts double on it, `enSemaine` on any
+ * other day.
+ */
 export type PrixAccepte = {
   readonly modalite: Modalite
   readonly jour: DateCivile | null
@@ -31,9 +34,9 @@ const aDistance = ({ jour, total, enSemaine }: PrixAccepte): string =>
     : `Accepter remplace le devis précédent et vous engage à payer ${formaterMontant(total)} avant l’intervention à distance convenue le ${formaterJour(jour)}, ${ECHEANCE}. ` +
       `Ce jour-là, le travail compte double, pas les pièces. Un jour ordinaire, le prix serait de ${formaterMontant(enSemaine)}. Ce que vous avez déjà versé en est déduit.`
 
-/** The text beside the button, kept with the answer: the price to pay, and when. */
+/** The text beside the button, kept with the answer: the price, and when it is due. */
 export const accordDAvenant = (prix: PrixAccepte): string =>
   fr(prix.modalite === 'a_distance' ? aDistance(prix) : surPlace(prix))
 
-/** Exactly what was on the screen when the button was pressed. */
+/** The exact text on the screen when the button was pressed. */
 export const texteDAvenant = (prix: PrixAccepte): string => `${accordDAvenant(prix)}\n${BOUTON_D_AVENANT}`

@@ -7,7 +7,7 @@ import { closedList } from '#domain/shared/closed-list'
 import type { Estimation } from '#domain/tarification/estimation'
 import { VALIDITE_JOURS } from './devis.ts'
 
-/** `remplace`: nobody had answered it when a later one was proposed; `retire`: when the owner took it back. */
+/** `remplace`: a later version was proposed before any answer. `retire`: the owner withdrew it. */
 export const StatutVersion = closedList(
   'StatutVersion',
   ['propose', 'accepte', 'refuse', 'remplace', 'retire'] as const,
@@ -16,9 +16,9 @@ export const StatutVersion = closedList(
 
 export type StatutVersion = t.TypeOf<typeof StatutVersion>
 
-/** A quote as it was offered once, never rewritten but for its answer. */
+/** One version of a quote as it was offered; only its answer is ever added. */
 export type VersionDeDevis = {
-  /** From 1, the quote of the order. */
+  /** Version 1 is the quote of the order. */
   readonly version: number
   readonly estimation: Estimation
   /** Why the quote changed; empty for the first. */
@@ -26,7 +26,7 @@ export type VersionDeDevis = {
   readonly statut: StatutVersion
   readonly emiseLe: Date
   readonly repondueLe: Date | null
-  /** The words beside the button that accepted it, and those of the button; empty before. */
+  /** The text beside the button that accepted it, and that of the button; empty before the answer. */
   readonly texteAccepte: string
   /** SHA-256 of its content, in hexadecimal. */
   readonly empreinte: string
@@ -35,7 +35,7 @@ export type VersionDeDevis = {
 /** A prestation and every version of its quote, oldest first: that of the order, then each amendment. */
 export type DossierDeDevis = { readonly dossier: Dossier; readonly versions: readonly VersionDeDevis[] }
 
-/** The quote of the order, which its press accepted. */
+/** The quote that the client accepted with the order. */
 export const premiereVersion = ({
   estimation,
   creeLe,
@@ -51,7 +51,7 @@ export const premiereVersion = ({
   empreinte: engagement.empreinteDevis,
 })
 
-/** What an offer takes the place of: the quote agreed upon before it, and the one that still waited for its answer. */
+/** The versions that an offer replaces: the agreed one, and the one that still waited for its answer. */
 export const versionsRemplacees = (
   versions: readonly VersionDeDevis[],
   { version }: Pick<VersionDeDevis, 'version'>,
@@ -68,11 +68,11 @@ export const valableJusquAu = ({ emiseLe }: Pick<VersionDeDevis, 'emiseLe'>): Da
 export const estPerimee = (version: VersionDeDevis, instant: Date): boolean =>
   version.statut === 'propose' && valableJusquAu(version) < dateParis(instant)
 
-/** The version that waits for its answer, be it too late for one. */
+/** The version that waits for its answer, even if its deadline is over. */
 export const versionEnAttente = (versions: readonly VersionDeDevis[]): VersionDeDevis | null =>
   versions.find(({ statut }) => statut === 'propose') ?? null
 
-/** The last version that was accepted: its price is the one agreed upon. */
+/** The last accepted version, whose price is the agreed one. */
 export const versionEnVigueur = ({ versions }: Pick<DossierDeDevis, 'versions'>): VersionDeDevis => {
   const acceptee = versions.findLast(({ statut }) => statut === 'accepte')
   if (acceptee === undefined) throw new Error('a quote without the version of its order')

@@ -4,7 +4,7 @@ import type { Compte } from '#domain/compte/compte'
 import { plier } from '#domain/recherche/plier-texte'
 import type { CompteDUnAutre } from './refus.ts'
 
-/** Refuses an order for somebody whose mail address opens the account of another name, however either is written. */
+/** Refuses an order if its mail address is the login of an account with another name, whatever the spelling. */
 export const refuserCompteDUnAutre = (
   { nom }: Pick<Contact, 'nom'>,
   compte: Pick<Compte, 'nom'> | null,

@@ -12,15 +12,15 @@ import type { EstimationId } from './estimation-id.ts'
 
 export const SOURCES = ['site', 'telephone'] as const
 
-/** Who made an estimate: a visitor on the site, or the owner on the telephone. */
+/** Who made an estimate: a visitor on the site, or the owner during a call. */
 export const Source = closedList('Source', SOURCES, 'Origine inconnue.')
 
 export type Source = (typeof SOURCES)[number]
 
-/** What was asked for, as far as an order at the same price needs it; hours are `null` for the package. */
+/** What was asked for, as needed to order at the same price; hours are `null` for the package. */
 export type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
 
-/** The person on the telephone, as far as it was told. */
+/** The caller, as far as known. */
 export type Appelant = {
   /** One word is enough, unlike the name of an order. */
   readonly nom: NomComplet | NomDeContact | null
@@ -28,16 +28,16 @@ export type Appelant = {
   readonly telephone: Telephone | null
 }
 
-/** What is kept of who called; the street only of somebody who has a name. */
+/** What is kept of a caller; the street only together with a name. */
 export type ContactNote = Appelant & { readonly adresse: Adresse['adresse'] | null }
 
-/** `null` when nothing was told. */
+/** `null` when nothing is known of the caller. */
 export const contactDe = (appelant: Appelant, lieu: Adresse | null): ContactNote | null =>
   Object.values(appelant).every((valeur) => valeur === null)
     ? null
     : { ...appelant, adresse: appelant.nom === null ? null : (lieu?.adresse ?? null) }
 
-/** The town of an estimate; the street stands with who called, and nowhere for a visitor. */
+/** The town of an estimate. The street is kept with the caller only, never for a visitor. */
 export type LieuEstime = Pick<Adresse, 'codePostal' | 'ville'>
 
 export const lieuDe = ({ codePostal, ville }: Adresse): LieuEstime => ({ codePostal, ville })
@@ -53,16 +53,19 @@ export type NouvelleEstimation = {
   readonly notes: string
 }
 
-/** An estimate that was made, and what became of it. */
+/** A kept estimate, and what became of it. */
 export type EstimationFaite = NouvelleEstimation & {
   readonly id: EstimationId
   readonly creeLe: Date
   readonly commandeeLe: Date | null
-  /** The order it became; `null` also when that order was erased since. */
+  /** The order it became; also `null` when that order was erased. */
   readonly prestation: { readonly id: PrestationId; readonly reference: Reference } | null
 }
 
-/** Gives an estimate its id, from its instant and `OCTETS_IDENTITE` random bytes; a catalogue service needs no words. */
+/**
+ * Gives an estimate its id, from its instant and `OCTETS_IDENTITE` random bytes; drops the words of a catalogue
+ * service.
+ */
 export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets: Uint8Array): EstimationFaite => {
   const { choix, heures } = faite.demande
   const { serviceId } = choix
@@ -76,5 +79,5 @@ export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets
   }
 }
 
-/** Every id of an estimate made before an instant sorts before this one. */
+/** Ids of estimates made before an instant sort before this one. */
 export const premierIdDe = (instant: Date): string => tirerIdentifiant(instant, new Uint8Array())

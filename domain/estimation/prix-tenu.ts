@@ -14,6 +14,6 @@ const memeLieu = ({ estimation, lieu }: Annonce, { codePostal, ville }: Adresse)
   estimation.modalite === 'a_distance' ||
   (lieu !== null && lieu.codePostal === codePostal && memeVille(lieu.ville, ville))
 
-/** Whether a price that was told still holds for an order: as long as a quote does, and in the town it was told for. */
+/** True if a quoted price still applies to an order: within the validity of a quote, and in the same town. */
 export const prixTenu = (annonce: Annonce, adresse: Adresse, instant: Date): boolean =>
   enVigueur(annonce, instant) && memeLieu(annonce, adresse)

@@ -1,12 +1,12 @@
 import type { Email } from '#domain/client/email'
 import * as E from '#fp/Either'
 
-/** A disposable mail address: it may be gone before the answer comes. */
+/** A disposable mail address, which may not exist any more when the answer is sent. */
 export type EmailJetable = { readonly _tag: 'EmailJetable' }
 
 export const EMAIL_JETABLE: EmailJetable = { _tag: 'EmailJetable' }
 
-/** `a.b.yopmail.com`, `b.yopmail.com`, `yopmail.com`: a list that names a domain means all below it. */
+/** `a.b.yopmail.com`, `b.yopmail.com`, `yopmail.com`: a listed domain includes its subdomains. */
 const domainesDe = (email: Email): readonly string[] => {
   const mots = email.slice(email.lastIndexOf('@') + 1).split('.')
   return mots.slice(0, -1).map((_, rang) => mots.slice(rang).join('.'))

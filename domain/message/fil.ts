@@ -50,7 +50,7 @@ const parseReponseId = (input: string): E.Either<string, ReponseId> =>
 
 export const ReponseId: t.Type<ReponseId, string> = codecFrom('ReponseId', parseReponseId)
 
-/** One more text of a thread. */
+/** A further text of a thread. */
 export type Reponse = {
   readonly id: ReponseId
   readonly auteur: AuteurDeReponse
@@ -58,19 +58,19 @@ export type Reponse = {
   readonly le: Date
 }
 
-/** A message and all that followed, oldest first. */
+/** A message and its replies, oldest first. */
 export type Fil = {
   readonly message: Message
   readonly type: TypeDeMessage
   /** `null` for the public form. */
   readonly sujet: Sujet | null
-  /** The account it belongs to; `null` for the public form, whose sender nobody has checked. */
+  /** The account of the sender; `null` for the public form, where nobody has checked who writes. */
   readonly clientId: string | null
   readonly reponses: readonly Reponse[]
   readonly version: number
 }
 
-/** One more text, from its instant and `OCTETS_IDENTITE` random bytes. */
+/** A further text, from its instant and `OCTETS_IDENTITE` random bytes. */
 export const repondreAuFil = (
   auteur: AuteurDeReponse,
   texte: TexteDeReponse,

@@ -1,12 +1,12 @@
 import type { Fil, ReponseId, TexteDeReponse } from './fil.ts'
 
-/** The author of a message: the account, or for the public form the name and address typed. */
+/** The author of a message: the account, or for the public form the typed name and address. */
 const auteurDe = ({ clientId, message: { nom, email } }: Fil): string => clientId ?? JSON.stringify([nom, email])
 
-/** Whether two threads begin with the same words of the same person. */
+/** True if two threads begin with the same text by the same author. */
 export const estLeMemeMessage = (un: Fil, autre: Fil): boolean =>
   un.sujet === autre.sujet && un.message.texte === autre.message.texte && auteurDe(un) === auteurDe(autre)
 
-/** Whether a text of a thread says the same as another; `null` is the message that began it, which is no answer. */
+/** True if a text of a thread repeats another; the first message (`null`) is never a repetition. */
 export const estLaMemeSuite = (fil: Fil, id: ReponseId | null, texte: TexteDeReponse): boolean =>
   fil.reponses.some((reponse) => reponse.id === id && reponse.texte === texte)

@@ -22,7 +22,7 @@ export type DemandeDeContact = {
   readonly texte: TexteDeMessage
 }
 
-/** What somebody wrote to the business, and how far the business is with it. */
+/** A message to the business, and its statut. */
 export type Message = DemandeDeContact & {
   readonly id: MessageId
   readonly statut: StatutMessage

@@ -6,7 +6,7 @@ import { codecFrom } from '#domain/shared/value'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
 import { NOM_DE_CONTACT_MAX } from './longueurs.ts'
 
-/** Who writes: one word is enough, unlike the name of an order. */
+/** The name of a sender: one word is enough, unlike the name of an order. */
 export type NomDeContact = string & { readonly NomDeContact: unique symbol }
 
 const LETTRES = /^[\p{L}\p{M}'’ -]{2,}$/u
@@ -23,5 +23,5 @@ export const parseNomDeContact = (input: string): E.Either<string, NomDeContact>
 
 export const NomDeContact: t.Type<NomDeContact, string> = codecFrom('NomDeContact', parseNomDeContact)
 
-/** The name of an account, whose own rule is the stricter one. */
+/** The name of an account, which satisfies a stricter rule. */
 export const nomDeCompte = (nom: NomComplet): NomDeContact => nom as string as NomDeContact

@@ -10,13 +10,13 @@ import {
 import type { Message } from './message.ts'
 import type { StatutMessage } from './statut-message.ts'
 
-/** One more text of a thread, and what becomes of the statut of the message. */
+/** A further text of a thread, and the new statut of the message. */
 export type Suite = { readonly reponse: Reponse; readonly statut: StatutMessage }
 
-/** What somebody adds to a thread, with `OCTETS_IDENTITE` random bytes for its id. */
+/** A text to add to a thread, with `OCTETS_IDENTITE` random bytes for its id. */
 export type Ajout = { readonly texte: TexteDeReponse; readonly instant: Date; readonly octets: Uint8Array }
 
-/** A thread that begins: by the public form unless an account and a subject are given. */
+/** A new thread: from the public form, unless an account and a subject are given. */
 export const ouvrirFil = (message: Message, client: Pick<Fil, 'clientId' | 'sujet'> | null = null): Fil => ({
   message,
   type: client === null ? 'contact' : 'client',
@@ -26,7 +26,7 @@ export const ouvrirFil = (message: Message, client: Pick<Fil, 'clientId' | 'suje
   version: 1,
 })
 
-/** The client goes on with a thread of their own: the business has something new to read. */
+/** The client adds a text to their own thread: the message is new again for the business. */
 export const suiteDuClient =
   (clientId: string, { texte, instant, octets }: Ajout) =>
   (fil: Fil): E.Either<MessageInconnu, Suite> =>
@@ -48,6 +48,6 @@ export const avecSuite = (fil: Fil, { reponse, statut }: Suite): Fil => ({
   version: fil.version + 1,
 })
 
-/** The mail that brings a text to whoever has not written it. */
+/** The kind of mail that carries a text to the other side. */
 export const genreDeSuite = ({ reponse }: Suite): 'message_entreprise' | 'reponse_message' =>
   reponse.auteur === 'client' ? 'message_entreprise' : 'reponse_message'

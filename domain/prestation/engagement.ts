@@ -3,17 +3,19 @@ import { Acheteur, PARTICULIER } from '#domain/client/acheteur'
 
 const InstantOuRien = t.union([t.string, t.null])
 
-/** What a client bound themselves to with an order, and in which words. Instants are texts in ISO 8601. */
+/** What a client agreed to with an order, and in which words. Instants are texts in ISO 8601. */
 export const Engagement = t.readonly(
   t.strict({
     acheteur: Acheteur,
-    /** The words shown beside the button, and those of the button; of an order by telephone, those of what was asked for. */
+    /** The text beside the button and that of the button; for an order by telephone, the text of the requests. */
     texteAccepte: t.string,
-    /** SHA-256 of the content of the quote that was accepted, in hexadecimal; empty when none was seen, or kept. */
+    /**
+     * SHA-256 in hexadecimal of the content of the accepted quote; empty when the client saw none, or it was not kept.
+     */
     empreinteDevis: t.string,
-    /** Asked that the work begin before the end of the withdrawal delay (Code de la consommation, L. 221-25). */
+    /** The client asked for an early start, within the withdrawal period (Code de la consommation, L. 221-25). */
     debutAnticipeLe: InstantOuRien,
-    /** Asked for an urgent repair at home (Code de la consommation, L. 221-28, 8°). */
+    /** The client asked for an urgent repair at home (Code de la consommation, L. 221-28, 8°). */
     depannageUrgentLe: InstantOuRien,
   }),
 )

@@ -3,7 +3,7 @@ import type { Acheteur } from '#domain/client/acheteur'
 import type { Engagement } from './engagement.ts'
 import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE, TEXTES_DE_CONSENTEMENT } from './textes-d-engagement.ts'
 
-/** What somebody says with an order, besides what is asked for. */
+/** What a client declares with an order, besides the request itself. */
 export type Declaration = {
   readonly acheteur: Acheteur
   readonly debutAnticipe: boolean
@@ -12,7 +12,7 @@ export type Declaration = {
 
 type Consentements = Pick<Declaration, 'debutAnticipe' | 'urgence'>
 
-/** The consents that count: a professional has no right to withdraw from, and nobody comes for remote work. */
+/** The consents that count: a professional has no right of withdrawal, and nobody travels for remote work. */
 export const consentementsDe = (
   { acheteur, debutAnticipe, urgence }: Declaration,
   modalite: Modalite,
@@ -21,7 +21,7 @@ export const consentementsDe = (
   urgence: acheteur.type === 'particulier' && modalite === 'sur_place' && urgence,
 })
 
-/** The words of what was asked for: those of the screen, which the confirmation repeats. */
+/** The requests in the words of the screen, which the confirmation repeats. */
 const demandesEnMots = ({ debutAnticipe, urgence }: Consentements): readonly string[] => [
   ...(debutAnticipe ? [TEXTES_DE_CONSENTEMENT.debutAnticipe] : []),
   ...(urgence ? [TEXTES_DE_CONSENTEMENT.urgence] : []),
@@ -43,8 +43,8 @@ const engagementDe = (
 }
 
 /**
- * What is kept of a declaration on the site, at the instant of the order: exactly the words that were on the screen when the
- * button was pressed, one a line. `empreinteDevis` is the hash of the quote it accepts.
+ * What is kept of a declaration made on the site: the exact text on the screen when the button was pressed, one
+ * sentence a line. `empreinteDevis` is the hash of the accepted quote.
  */
 export const engager = (
   declaration: Declaration,
@@ -58,13 +58,13 @@ export const engager = (
   return { ...engagement, texteAccepte: textes.join('\n'), empreinteDevis }
 }
 
-/** What is kept of what the client said on the telephone, where no button is pressed and no quote was seen. */
+/** What is kept of a declaration on the telephone, where no button is pressed and no quote is seen. */
 export const engagerAuTelephone = (declaration: Declaration, modalite: Modalite, instant: Date): Engagement => ({
   ...engagementDe(declaration, modalite, instant),
   empreinteDevis: '',
 })
 
-/** The same with a request that is made later, when a date is agreed on, in the words of its screen. */
+/** Adds a request for an early start made later, with a date, in the words of its screen. */
 export const demanderDebutAnticipe = (engagement: Engagement, instant: Date): Engagement => ({
   ...engagement,
   debutAnticipeLe: instant.toISOString(),

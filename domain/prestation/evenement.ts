@@ -8,14 +8,14 @@ export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] a
 
 export type Auteur = t.TypeOf<typeof Auteur>
 
-/** Instants are texts in ISO 8601: a fact is kept as it was told. */
+/** Instants are texts in ISO 8601, stored as they were told. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
-  /** The owner took it on the telephone. */
+  /** The owner took the order on the telephone. */
   commandeAuTelephone: t.readonly(t.strict({ genre: t.literal('commande_telephone') })),
   /** The owner called the client; what was said may be empty. */
   appel: t.readonly(t.strict({ genre: t.literal('appel'), note: t.string })),
-  /** For the owner alone. */
+  /** Only the owner reads it. */
   note: t.readonly(t.strict({ genre: t.literal('note'), texte: t.string })),
   dateProposee: t.readonly(t.strict({ genre: t.literal('date_proposee'), dates: t.readonlyArray(t.string) })),
   dateAcceptee: t.readonly(t.strict({ genre: t.literal('date_acceptee'), date: t.string })),
@@ -24,17 +24,20 @@ const FAITS = {
     t.strict({
       genre: t.literal('annulation'),
       motif: t.string,
-      /** What late notice may cost, to be proposed with the invoice; `null` when notice was given in time. */
+      /** The late-notice fee, proposed with the invoice; `null` when notice was given in time. */
       frais: t.union([CodecMontant, t.null]),
     }),
   ),
   statut: t.readonly(t.strict({ genre: t.literal('statut'), de: Statut, vers: Statut, motif: t.string })),
   priorite: t.readonly(t.strict({ genre: t.literal('priorite'), de: Priorite, vers: Priorite })),
-  /** Put right with the account; what they were is not kept. */
+  /** Corrected with the account; the earlier values are not kept. */
   coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
-  /** Money without an invoice; below zero, money that went back. `annule`: no money moved, an entry was undone. `pieces`: issued for it. */
+  /**
+   * Money without an invoice; below zero, money given back. `annule`: an entry was undone, no money moved. `pieces`:
+   * the documents issued for it.
+   */
   acompte: t.readonly(
     t.strict({
       genre: t.literal('acompte'),
@@ -43,7 +46,7 @@ const FAITS = {
       pieces: t.readonlyArray(NumeroPiece),
     }),
   ),
-  /** An entry that an invoice, given back since, had taken over was undone: what was issued for it. */
+  /** An entry was undone that an invoice, credited since, had taken over; `pieces` are the documents issued for it. */
   acompteAnnule: t.readonly(
     t.strict({ genre: t.literal('acompte_annule'), montant: CodecMontant, pieces: t.readonlyArray(NumeroPiece) }),
   ),

@@ -9,8 +9,8 @@ const sansNotes = (fait: Fait): Fait => {
 }
 
 /**
- * What a client is told of the history: that they were called, but none of the owner's own notes; no priority; of a new
- * statut the reason only where its mail said it.
+ * The history as its client reads it: calls without the owner's notes, no priority, and the reason of a new statut only
+ * where a mail told it.
  */
 export const histoireDuClient = (evenements: readonly Evenement[]): readonly Evenement[] =>
   evenements

@@ -26,7 +26,7 @@ export type NouvellePrestation = Demande & {
   readonly creeLe: Date
   readonly serviceDescription: string
   readonly estimation: Estimation
-  /** Which version of the quote that is, from 1. */
+  /** The version of the quote, from 1. */
   readonly versionDevis: number
   readonly statut: Statut
   readonly priorite: Priorite
@@ -36,7 +36,7 @@ export type NouvellePrestation = Demande & {
   readonly contactAvant: Date
   /** When the owner first noted a call; `null` before. */
   readonly appeleeLe: Date | null
-  /** Raised by every change, so that nobody overwrites a change unseen. */
+  /** Increases with every change, so that nobody overwrites a change they have not seen. */
   readonly version: number
 }
 

@@ -1,13 +1,16 @@
 import { fr } from '#domain/shared/typographie'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 
-/** The words of the button that concludes the contract; they alone count (Code de la consommation, L. 221-14). */
+/**
+ * The words of the button that concludes the contract: the law looks at these alone (Code de la consommation, L.
+ * 221-14).
+ */
 export const BOUTON_DE_COMMANDE = 'Valider et commander avec obligation de paiement'
 
-/** The words beside it. */
+/** The words beside the button. */
 export const RIEN_EN_LIGNE = 'Vous ne payez rien en ligne'
 
-/** What a consumer may tick, never ticked beforehand, in the words that are then kept. */
+/** What a consumer may tick; the boxes start empty. These exact words are kept. */
 export const TEXTES_DE_CONSENTEMENT = fr({
   /** Code de la consommation, L. 221-25 and L. 221-28, 1°. */
   debutAnticipe: `Je demande que l’intervention commence avant la fin du délai de rétractation de ${JOURS_RETRACTATION} jours. Si je me rétracte ensuite, je paie ce qui a déjà été fait ; je reconnais perdre mon droit de rétractation une fois la prestation entièrement exécutée.`,

@@ -30,10 +30,10 @@ const couper = (texte: string, { de, a }: Intervalle): string => {
   return `${debut > 0 ? '…' : ''}${texte.slice(debut, fin)}${fin < texte.length ? '…' : ''}`
 }
 
-/** As much of the beginning of a text. */
+/** The beginning of a text, as long as an excerpt. */
 export const debut = (texte: string): string => couper(texte, { de: 0, a: 0 })
 
-/** The words around the first match, with an ellipsis where the text goes on; none when the term is not there. */
+/** The words around the first match, with an ellipsis where the text goes on; none when the term does not occur. */
 export const extrait = (texte: string, terme: string): O.Option<string> =>
   pipe(
     O.fromNullable(occurrences(texte, terme)[0]),

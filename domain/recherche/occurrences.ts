@@ -1,7 +1,7 @@
 import { plierTexte } from './plier-texte.ts'
 import { plierTerme } from './terme-recherche.ts'
 
-/** Where a match stands in the text as it is written: units `de` to `a`, `a` not included. */
+/** The place of a match in the original text: units `de` to `a`, `a` not included. */
 export type Intervalle = { readonly de: number; readonly a: number }
 
 /** Every place where the term stands in the text, ignoring case and accents; none for an empty term. */
@@ -15,7 +15,7 @@ export const occurrences = (texte: string, terme: string): readonly Intervalle[]
     const a = fins[place + cherche.length - 1] ?? texte.length
     trouvees.push({ de: debuts[place] ?? 0, a })
     let suite = place + cherche.length
-    // The rest of a ligature has been taken with its first half.
+    // A ligature gives two letters: the second was taken with the first.
     while ((debuts[suite] ?? a) < a) suite += 1
     place = plie.indexOf(cherche, suite)
   }

@@ -1,15 +1,15 @@
-/** A text without case, accents nor ligatures, and the way back to the text as it is written. */
+/** A text without case, accents or ligatures, and the way back to the original text. */
 export type TextePlie = {
   readonly plie: string
-  /** For each unit of `plie`, where the character that it comes from starts and ends in the text. */
+  /** For each unit of `plie`, where its character starts and ends in the original text. */
   readonly debuts: readonly number[]
   readonly fins: readonly number[]
 }
 
-/** Accents standing apart, soft hyphens and other signs that nobody types nor sees. */
+/** Combining accents, soft hyphens and other signs that are neither typed nor seen. */
 const SANS_LARGEUR = /[\p{M}\p{Cf}]/gu
 
-/** What Unicode does not take apart, and the signs that a keyboard has in another form. */
+/** Letters that Unicode does not decompose, and signs that keyboards have in another form. */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -37,7 +37,9 @@ const plierCaractere = (caractere: string): string => {
     .replace(/\s/gu, ' ')
 }
 
-/** Folds a text in one pass. What folds to nothing belongs to the character before it; a run of spaces is one space. */
+/**
+ * Folds a text in one pass. A character that folds to nothing belongs to the one before it; several spaces become one.
+ */
 export const plierTexte = (texte: string): TextePlie => {
   const ajouts: string[] = []
   const debuts: number[] = []
@@ -62,5 +64,5 @@ export const plierTexte = (texte: string): TextePlie => {
 
 const SANS_ACCENT = /^(?!.*  )[ -~]*$/
 
-/** A text folded, without the way back; most texts have nothing to fold but their case. */
+/** Folds a text without the way back. Plain ASCII, which most texts are, needs only lower case. */
 export const plier = (texte: string): string => (SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierTexte(texte).plie)

@@ -1,15 +1,15 @@
-/** A word of the register: as it is written there, and as searches compare it. */
+/** A word of the register: as written there, and as searches compare it. */
 export type MotProche = { readonly mot: string; readonly plie: string }
 
-/** How much of a typed word its near spelling shares, 0 to 1: `micheau` has half of Michaud. */
+/** The share of a typed word that a near spelling must have, 0 to 1: `micheau` has half of Michaud. */
 export const RESSEMBLANCE_MIN = 0.4
 
 /** Near spellings of one word that are offered. */
 export const PROCHES_MAX = 3
 
 /**
- * What may have been meant by words that found nothing, from the near spellings of each, the nearest first: of one word, each
- * of these; of several, all of them corrected at once.
+ * Suggests corrections of words that found nothing, from the near spellings of each, nearest first. A single word gets
+ * each of its spellings; several words are corrected together.
  */
 export const proposer = (mots: readonly string[], proches: readonly (readonly MotProche[])[]): readonly string[] => {
   const [seul] = mots

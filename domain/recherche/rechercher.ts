@@ -3,7 +3,7 @@ import { pipe } from '#fp/function'
 import type { Service } from '#domain/catalogue/catalogue'
 import { debut, extrait } from './extrait.ts'
 
-/** A page of the site and the texts that it shows. */
+/** A page of the site and its visible texts. */
 export type PageCherchable = { readonly chemin: string; readonly titre: string; readonly textes: readonly string[] }
 
 export type PageTrouvee = Pick<PageCherchable, 'chemin' | 'titre'> & { readonly extrait: string }
@@ -23,7 +23,7 @@ const premierExtrait = (textes: readonly string[], terme: string): O.Option<Trou
   return O.none
 }
 
-/** Found by its name, which the excerpt does not repeat: what is told of it begins with the first text. */
+/** For what is found by its name: the name is shown already, so the excerpt is taken from the first text. */
 const parSonNom = (nom: string, [premier = '']: readonly string[], terme: string): O.Option<Trouve> =>
   pipe(
     extrait(nom, terme),

@@ -1,10 +1,10 @@
 import { cleanLine } from '#domain/shared/clean'
 import { plierTexte } from './plier-texte.ts'
 
-/** Characters of a term; what comes after is not read. It bounds the time of a search. */
+/** Characters of a term; the rest is ignored, which bounds the time of a search. */
 export const TERME_LONGUEUR_MAX = 100
 
-/** What a person meant to search for, as it is shown again. */
+/** The search as typed, cleaned, to be shown again. */
 export const lireTerme = (saisie: string): string =>
   Array.from(cleanLine(saisie.slice(0, 10 * TERME_LONGUEUR_MAX)))
     .slice(0, TERME_LONGUEUR_MAX)

@@ -1,8 +1,8 @@
 import type { Personne } from '#domain/compte/compte'
 
-/** Somebody, and what they have ordered. */
+/** A person, and what they have ordered. */
 export type ClientDuRegistre = Personne & {
   readonly prestations: number
-  /** `null` for somebody who has no prestation. */
+  /** `null` for a person without a prestation. */
   readonly derniereCommandeLe: Date | null
 }

@@ -6,23 +6,23 @@ import type { Reference } from '#domain/prestation/reference'
 import * as E from '#fp/Either'
 import { avecPrestation, type Changement, type Dossier } from '#domain/rendez-vous/dossier'
 
-/** What may be corrected of an account. Its mail address opens it too. */
+/** The fields of an account that may be corrected. The mail address is also the login. */
 export type Coordonnees = Contact & Adresse
 
 export type Correction = { readonly avant: Coordonnees; readonly apres: Coordonnees }
 
-/** Somebody corrected the account since it was read; this is how it stands. */
+/** The account was corrected since it was read; this is its present state. */
 export type ClientPerime = { readonly _tag: 'ClientPerime'; readonly actuel: Coordonnees; readonly version: number }
 
-/** Another account has the address that was wanted. */
+/** Another account has this address. */
 export type EmailPris = { readonly _tag: 'EmailPris'; readonly clientId: string; readonly nom: string }
 
-/** The address makes an admin, or would unmake one. */
+/** The address is that of an admin, before or after the correction. */
 export type EmailDAdmin = { readonly _tag: 'EmailDAdmin' }
 
 /**
- * The address of an admin is not changed here, and nobody becomes one by taking an address that the settings name; any
- * other correction of their account may pass.
+ * Refuses a change of the address of an admin, and a change to an address that the settings name as an admin's. Other
+ * corrections of these accounts are allowed.
  */
 export const refuserEmailDAdmin = (
   compte: Pick<Compte, 'role' | 'email'>,
@@ -33,10 +33,10 @@ export const refuserEmailDAdmin = (
     ? E.left({ _tag: 'EmailDAdmin' })
     : E.right(apres)
 
-/** Whether a correction gives the account another mail address. */
+/** True if a correction changes the mail address of the account. */
 export const changeDEmail = ({ avant, apres }: Correction): boolean => avant.email !== apres.email
 
-/** How somebody is called, reached and found, out of a record that knows more. */
+/** The coordinates out of a fuller record. */
 export const coordonneesDe = ({ nom, email, telephone, adresse, codePostal, ville }: Coordonnees): Coordonnees => ({
   nom,
   email,
@@ -51,11 +51,11 @@ const memeAdresse = (une: Adresse, autre: Adresse): boolean =>
 
 const adresseDe = ({ adresse, codePostal, ville }: Adresse): Adresse => ({ adresse, codePostal, ville })
 
-/** Where the mails of an order go. */
+/** The address that the mails of an order go to. */
 const emailCorrige = ({ email }: Contact, { avant, apres }: Correction): Email =>
   email === avant.email ? apres.email : email
 
-/** Each thing that the order had from the account, put right; what was given for this order alone stays. */
+/** Corrects each field that the order had from the account. A field that was given for this order alone stays. */
 const corrigees = ({ prestation: { contact, adresse } }: Dossier, correction: Correction) => {
   const { avant, apres } = correction
   return {
@@ -68,14 +68,14 @@ const corrigees = ({ prestation: { contact, adresse } }: Dossier, correction: Co
   }
 }
 
-/** Called off or billed: what it says of its client stands. */
+/** True if the order is cancelled or billed: its coordinates do not change any more. */
 const estArretee = ({ prestation, factureEnCours }: Dossier): boolean =>
   prestation.statut === 'annulé' || factureEnCours !== null
 
 /**
- * An order put right with its account (RGPD, article 16); `null` when nothing of it is at fault. One that was called off or
- * billed keeps all but the mail address, and so does every one unless `commandes`: no mail goes on to where it was wrong.
- * Its price stays: what was accepted is what is due.
+ * Corrects an order with its account (RGPD, article 16); `null` when nothing changes. Only the mail address changes if
+ * the order is cancelled or billed, or without `commandes`: no mail must go to a wrong address. The price stays as
+ * accepted.
  */
 export const corrigerDossier =
   (correction: Correction, instant: Date, commandes: boolean) =>
@@ -100,13 +100,13 @@ export const corrigerDossier =
 
 /** Which orders a correction of their client changed. */
 export type CommandesCorrigees = {
-  /** Put right with the account, as the owner asked. */
+  /** Corrected with the account, as the owner asked. */
   readonly corrigees: readonly Reference[]
-  /** The others: only where their mails go has changed. */
+  /** The others: only their mail address has changed. */
   readonly suivies: readonly Reference[]
 }
 
-/** Tells the orders that changed apart, as they stood before; `commandes` as for `corrigerDossier`. */
+/** Sorts the changed orders, given as they were before; `commandes` as for `corrigerDossier`. */
 export const partagerCorrigees = (dossiers: readonly Dossier[], commandes: boolean): CommandesCorrigees => {
   const references = (choisies: readonly Dossier[]) => choisies.map(({ prestation }) => prestation.reference)
   const entiere = (dossier: Dossier): boolean => commandes && !estArretee(dossier)

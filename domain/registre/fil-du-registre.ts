@@ -1,7 +1,7 @@
 import type { Telephone } from '#domain/client/telephone'
 import type { Fil } from '#domain/message/fil'
 
-/** A thread with the account of who wrote it, and the last thing that account ordered; `null` for the public form. */
+/** A thread with the account of its author and the last order of that account; both are `null` for the public form. */
 export type FilDuRegistre = {
   readonly fil: Fil
   readonly client: { readonly nom: string; readonly telephone: Telephone } | null

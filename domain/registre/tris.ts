@@ -3,11 +3,11 @@ import { closedList } from '#domain/shared/closed-list'
 
 type Inverse<Clef extends string> = `${Clef}_inverse`
 
-/** Each order of a list, and the same from its end. */
+/** Each sort key, ascending and descending. */
 const deuxSens = <Clef extends string>(clefs: readonly Clef[]): readonly (Clef | Inverse<Clef>)[] =>
   clefs.flatMap((clef) => [clef, `${clef}_inverse` as const])
 
-/** By what a list is sorted, and whether from its end. */
+/** The key of a sort, and whether it is reversed. */
 export type SensDeTri<Clef> = { readonly clef: Clef; readonly inverse: boolean }
 
 const SUFFIXE = '_inverse'
@@ -22,9 +22,9 @@ const CLEFS_DE_PRESTATION = ['recentes', 'a_contacter', 'rendez_vous', 'montant'
 export type ClefDePrestation = (typeof CLEFS_DE_PRESTATION)[number]
 
 /**
- * `recentes`: newest first. `a_contacter`: those that want a date, the nearest deadline of the call first. `rendez_vous`:
- * those with a visit proposed or agreed, the latest visit first. `montant`: dearest first. The two in the middle leave the
- * others out.
+ * `recentes`: newest first. `a_contacter`: those without a date, the nearest deadline of the call first. `rendez_vous`:
+ * those with a visit proposed or agreed, the latest visit first. `montant`: dearest first. `a_contacter` and
+ * `rendez_vous` leave the other orders out.
  */
 export const TriPrestation = closedList('TriPrestation', deuxSens(CLEFS_DE_PRESTATION), 'Tri inconnu.')
 
@@ -39,7 +39,7 @@ export const TriClient = closedList('TriClient', deuxSens(CLEFS_DE_CLIENT), 'Tri
 
 export type TriClient = t.TypeOf<typeof TriClient>
 
-/** `recents`: newest first. `anciens`: what has waited longest first. */
+/** `recents`: newest first. `anciens`: oldest first. */
 export const TriMessage = closedList('TriMessage', ['recents', 'anciens'] as const, 'Tri inconnu.')
 
 export type TriMessage = t.TypeOf<typeof TriMessage>

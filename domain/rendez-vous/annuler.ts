@@ -13,8 +13,9 @@ const annulerDate = (date: DateProposee): DateProposee =>
   date.statut === 'remplace' || date.statut === 'expire' ? date : { ...date, statut: 'annule' }
 
 /**
- * Cancels a prestation and frees its time; one that is begun or done, only by the business. Late notice by the client is noted with
- * what it may cost; whether it is asked for is decided with the invoice. `null` when it is cancelled already.
+ * Cancels a prestation and frees its time slot; once begun or done, only the business may. Late notice by the client is
+ * noted with the fee it may cost; the owner decides on the invoice whether to charge it. `null` when it was cancelled
+ * already.
  */
 export const annulerPrestation = (
   recu: Dossier,

@@ -37,7 +37,7 @@ describe('the owner', () => {
       sequence: 2,
       prestation: { statut: 'terminé', version: 3, validationDate: null },
     })
-    // The visit is on the 24th at 14:00 in Paris, whose day begins 86 hours after the orders.
+    // The visit is on the 24th at 14:00 in Paris; that day begins 86 hours after the order.
     expect(terminer(convenue, 85)).toMatchObject({
       dates: [{ statut: 'annule' }, { statut: 'ecarte' }],
       sequence: 3,

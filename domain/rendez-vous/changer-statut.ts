@@ -10,7 +10,7 @@ import { type DateProposee, datesAuCalendrier } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
 import { jourConvenu, estApresLaFin, vaDeSoi } from './fin-de-prestation.ts'
 
-/** An unusual change of statut says why. */
+/** An unusual change of statut needs a reason. */
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
 
 export const MOTIF_REQUIS: MotifRequis = { _tag: 'MotifRequis' }
@@ -34,7 +34,7 @@ const avecStatut = (recu: Dossier, statut: Statut, instant: Date): Dossier => {
   return retirees ? avecDates(dossier, dates, { prestation: { statut } }) : avecPrestation(dossier, { statut })
 }
 
-/** Entries that calendars must drop: waiting dates and visits of later days. */
+/** The entries to remove from calendars: waiting dates and visits of later days. */
 const annoncerRetrait = (avant: Dossier, apres: Dossier, instant: Date): Annonce | null => {
   if (apres.sequence === avant.sequence) return null
   const { dates } = laisserExpirer(avant, instant)
@@ -69,8 +69,9 @@ const poser = (avant: Dossier, { statut, motif }: NouveauStatut, instant: Date):
 }
 
 /**
- * Sets any statut, as the owner wishes, and tells the client, and the business of a visit that falls away; `null` when it is that one already. Cancelling frees the time, and so does the end of the
- * work for the visits of a later day; no later change brings them back: they are proposed again.
+ * Sets any statut, as the owner wishes; `null` when nothing changes. The client is told, and the business too when a
+ * visit is withdrawn. Cancelling frees every date; ending the work frees those of later days. Setting the statut back
+ * does not restore them: they are proposed again.
  */
 export const changerStatut = (
   dossier: Dossier,
@@ -105,12 +106,15 @@ const consigner = (dossier: Dossier, fait: Fait, instant: Date): Changement => (
   courriers: [],
 })
 
-/** The owner called the client, and may note what was said. The first call keeps the promise; each is a fact of its own. */
+/**
+ * Records that the owner called the client, and what was said. The first call fulfils the promise to call; every call
+ * is in the history.
+ */
 export const consignerAppel = (dossier: Dossier, note: string, instant: Date): Changement => {
   const appeleeLe = dossier.prestation.appeleeLe ?? instant
   return consigner(avecPrestation(dossier, { appeleeLe }), { genre: 'appel', note }, instant)
 }
 
-/** What the owner wants to remember of an order. */
+/** A note of the owner about an order. */
 export const consignerNote = (dossier: Dossier, texte: string, instant: Date): Changement =>
   consigner(avecPrestation(dossier, {}), { genre: 'note', texte }, instant)

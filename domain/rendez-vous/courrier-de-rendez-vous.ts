@@ -4,7 +4,7 @@ import { CodecMontant } from '#domain/shared/codec-montant'
 import type { DateProposee } from './date-proposee.ts'
 import { Souhait } from './souhait.ts'
 
-/** What the business is told of an appointment. */
+/** Mails about an appointment that go to the business. */
 export const POUR_L_ENTREPRISE = ['reponse_entreprise', 'annulation_entreprise'] as const
 
 /** A mail about an appointment, and its recipient. */
@@ -30,28 +30,31 @@ export const DateDite = t.readonly(
 
 export type DateDite = t.TypeOf<typeof DateDite>
 
-/** `retiree`: the work was done before the dates that calendars show. */
+/** `retiree`: the work ended before the dates that calendars still show. */
 export const Reponse = closedList(
   'Reponse',
   ['proposee', 'acceptee', 'refusee', 'annulee', 'retiree'] as const,
   'Réponse inconnue.',
 )
 
-/** What happened, as it was decided: a mail that leaves late still tells what it was written for. */
+/** The facts as decided: a mail that leaves late still tells the state of that moment. */
 export const Annonce = t.readonly(
   t.strict({
     reponse: Reponse,
-    /** Raised by each change: calendars keep the highest. */
+    /** Increases with each change: calendars keep the highest. */
     sequence: t.number,
-    /** The dates that hold after the change. */
+    /** The dates in force after the change. */
     dates: t.readonlyArray(DateDite),
-    /** The dates that calendars must drop. */
+    /** The dates to remove from calendars. */
     retirees: t.readonlyArray(DateDite),
     motif: t.string,
     souhaits: t.readonlyArray(Souhait),
-    /** What late notice may cost; `null` when it was in time. */
+    /** The late-notice fee; `null` when notice was given in time. */
     frais: t.union([CodecMontant, t.null]),
-    /** The agreed date, still to come, that does not take place: a proposal replaces it, or the work was done a day before or earlier. */
+    /**
+     * The agreed future visit that is withdrawn, because a new proposal replaces it or the work ended on an earlier
+     * day.
+     */
     remplacee: t.union([DateDite, t.null]),
   }),
 )

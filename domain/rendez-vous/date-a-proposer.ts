@@ -1,2 +1,2 @@
-/** What is left to do for an order without a date: one name in every list of the panel, and in the mails of the business. */
+/** The label of an order without a date: the same in every list of the panel, and in the mails to the business. */
 export const DATE_A_PROPOSER = 'Date à proposer'

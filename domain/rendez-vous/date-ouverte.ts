@@ -13,7 +13,7 @@ import {
 
 const lien = (raison: LienExpire['raison']): E.Either<LienExpire, never> => E.left({ _tag: 'LienExpire', raison })
 
-/** The dates of the last proposal that were answered, or may still be. */
+/** The dates of the last proposal that were answered, or can still be. */
 const vivantes = ({ dates }: Dossier, instant: Date): readonly DateProposee[] =>
   derniereProposition(dates).filter((date) => REPONDABLES.includes(date.statut) && !estExpiree(date, instant))
 
@@ -22,7 +22,7 @@ const lireExpiree = (dossier: Dossier, date: DateProposee, instant: Date): E.Eit
   return vivantes(dossier, instant).length === 0 ? lien('delai') : E.right({ ...date, statut: 'expire' })
 }
 
-/** A date that its client may still read of. One that ran out stays the way to those offered with it. */
+/** A date that the client may still read. The link of an expired date leads to the other dates of its proposal. */
 export const dateLisible = (
   dossier: Dossier,
   dateId: string,
@@ -36,7 +36,7 @@ export const dateLisible = (
   return estExpiree(date, instant) ? lireExpiree(dossier, date, instant) : E.right(date)
 }
 
-/** The date that is agreed on, while it can be. */
+/** The date that the client may accept. */
 export const dateAAccepter = (
   dossier: Dossier,
   dateId: string,
@@ -46,7 +46,10 @@ export const dateAAccepter = (
   return E.isRight(lisible) && lisible.right.statut === 'expire' ? lien('delai') : lisible
 }
 
-/** The date that a refusal is about: through one that ran out, the agreed one or the first that can be answered. */
+/**
+ * The date that a refusal concerns. The link of an expired date refuses the agreed date, or else the first that can
+ * still be answered.
+ */
 export const dateARefuser = (
   dossier: Dossier,
   dateId: string,
@@ -60,7 +63,7 @@ export const dateARefuser = (
 
 const figee = (date: DateProposee): E.Either<ReponseFigee, never> => E.left({ _tag: 'ReponseFigee', debut: date.debut })
 
-/** An answer already given may be changed until 24 hours before the visit that it is about. */
+/** Refuses a change of an answer from 24 hours before the visit on. */
 export const refuserSiFigee = (dossier: Dossier, date: DateProposee, instant: Date): E.Either<ReponseFigee, void> => {
   const acceptee = dateAcceptee(dossier.dates)
   if (acceptee !== null && estTardif(acceptee, instant)) return figee(acceptee)

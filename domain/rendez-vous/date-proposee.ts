@@ -6,17 +6,17 @@ import type { Estimation } from '#domain/tarification/estimation'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
 import { limiteDAcceptation } from './limite-d-acceptation.ts'
 
-/** Kilometres an hour as the crow flies on the roads of the Jura: about 65 on the road, which is a third longer. */
+/** Kilometres per hour as the crow flies on the roads of the Jura. On the road, a third longer, that is about 65. */
 const VITESSE_KMH = 50
 
-/** Parking, ringing, unpacking. */
+/** Time to park, ring and unpack. */
 const MARGE_MINUTES = 5
 
 const PAS_MINUTES = 5
 
 /**
- * Minutes from the base to a place, rounded up to five; none for remote work. Kept free before and after each visit: two
- * visits that do not touch then leave time to go from one to the other, by way of the base if need be.
+ * Minutes from the base to a place, rounded up to five; 0 for remote work. They are kept free before and after each
+ * visit, so that two visits always leave time to travel by way of the base.
  */
 export const trajetMinutes = ({ deplacement }: Pick<Estimation, 'deplacement'>): number => {
   if (deplacement === null) return 0
@@ -25,9 +25,9 @@ export const trajetMinutes = ({ deplacement }: Pick<Estimation, 'deplacement'>):
 }
 
 /**
- * `propose`: waits for the client. `accepte`: agreed. `ecarte`: another date of the same proposal was agreed. `refuse`: by
- * the client. `remplace`: by a later proposal. `expire`: nobody answered in time. `annule`: the prestation was cancelled, or done before
- * that date.
+ * `propose`: waits for the client. `accepte`: agreed. `ecarte`: another date of the same proposal was agreed. `refuse`:
+ * refused by the client. `remplace`: replaced by a later proposal. `expire`: not answered in time. `annule`: the
+ * prestation was cancelled, or done before that date.
  */
 export const STATUTS_DATE = ['propose', 'accepte', 'ecarte', 'refuse', 'remplace', 'expire', 'annule'] as const
 
@@ -35,46 +35,46 @@ export type StatutDate = (typeof STATUTS_DATE)[number]
 
 export const StatutDate = closedList('StatutDate', STATUTS_DATE, 'Statut inconnu.')
 
-/** The dates that hold the technician's time. */
+/** The statuts of dates that block the technician's time. */
 export const STATUTS_RETENUS: readonly StatutDate[] = ['propose', 'accepte']
 
-/** The dates that their client has answered, or may. */
+/** The statuts of dates that the client has answered or may answer. */
 export const REPONDABLES: readonly StatutDate[] = ['propose', 'accepte', 'ecarte', 'refuse']
 
-/** A proposal offers one date, or as many as this to choose from. */
+/** The most dates that one proposal offers. */
 export const DATES_MAX = 3
 
 /** Hours during which a proposed date is held for the client. */
 export const VALIDITE_PROPOSITION_HEURES = 72
 
-/** A visit as offered to a client: when, for how much, and what became of it. */
+/** A visit as offered to a client: when, for how much, and its outcome. */
 export type DateProposee = {
   readonly id: string
-  /** Which proposal of its order it belongs to, from 1: the last one is told by this, whatever clocks do. */
+  /** The number of its proposal within the order, from 1. The highest is the last, whatever the clocks say. */
   readonly proposition: number
-  /** Rank in its proposal, from 0: tells the entries of calendars apart while the dates wait. */
+  /** Its rank in the proposal, from 0; it tells calendar entries apart while the dates wait. */
   readonly rang: number
   readonly debut: Date
   readonly fin: Date
-  /** Kept free before and after. */
+  /** Minutes kept free before and after the visit. */
   readonly trajetMinutes: number
   /** Price on that day: labour is doubled on weekends and public holidays. */
   readonly total: Montant
   readonly majore: boolean
   readonly statut: StatutDate
   readonly proposeeLe: Date
-  /** Nobody may accept it from this instant on, and its time is free again. */
+  /** From this instant on nobody may accept it, and its time slot is free again. */
   readonly expireLe: Date
   readonly repondueLe: Date | null
 }
 
 const HEURE_MS = 3_600_000
 
-/** Held for three days, or until it is too late to set out. */
+/** A date is held for three days, but never beyond the last instant to accept it. */
 const expiration = (debut: Date, instant: Date): Date =>
   new Date(Math.min(limiteDAcceptation(debut).getTime(), instant.getTime() + VALIDITE_PROPOSITION_HEURES * HEURE_MS))
 
-/** A date of a new proposal; the accepted price follows from its day. */
+/** A date of a new proposal, with the price of its day. */
 export const offrirDate = (
   estimation: Estimation,
   { id, proposition, rang, debut }: Pick<DateProposee, 'id' | 'proposition' | 'rang' | 'debut'>,
@@ -97,7 +97,7 @@ export const offrirDate = (
 export const estExpiree = ({ statut, expireLe }: Pick<DateProposee, 'statut' | 'expireLe'>, instant: Date): boolean =>
   statut === 'expire' || (statut === 'propose' && expireLe <= instant)
 
-/** The dates that a client may choose from, the first of them first. */
+/** The dates that a client may choose from, earliest first. */
 export const datesEnAttente = <D extends Pick<DateProposee, 'statut' | 'debut' | 'expireLe'>>(
   dates: readonly D[],
   instant: Date,
@@ -110,7 +110,7 @@ export const datesEnAttente = <D extends Pick<DateProposee, 'statut' | 'debut' |
 export const dateAcceptee = <D extends Pick<DateProposee, 'statut'>>(dates: readonly D[]): D | null =>
   dates.find(({ statut }) => statut === 'accepte') ?? null
 
-/** The agreed visit that did not take place yet: one that did is not replaced, but followed by another. */
+/** The agreed visit, if it is still to come. A visit that took place is not replaced: another follows it. */
 export const convenueAVenir = (dates: readonly DateProposee[], instant: Date): DateProposee | null => {
   const convenue = dateAcceptee(dates)
   return convenue !== null && convenue.debut > instant ? convenue : null
@@ -122,12 +122,15 @@ export const memeProposition =
   (autre: D): boolean =>
     autre.proposition === proposition
 
-/** Dates are listed as they were proposed: the last one tells which proposal is the last. */
+/** Dates are listed in the order of their proposals, so the last one belongs to the last proposal. */
 export const derniereProposition = <D extends Pick<DateProposee, 'proposition'>>(dates: readonly D[]): readonly D[] =>
   dates.slice(-1).flatMap((derniere) => dates.filter(memeProposition(derniere)))
 
 const MONTREES: readonly StatutDate[] = ['propose', 'accepte', 'expire']
 
-/** The dates that calendars still show: those of the last proposal that nobody gave back. Nothing tells of a delay. */
+/**
+ * The dates that calendars still show: those of the last proposal, except the ones given back. An expired date stays,
+ * since no mail tells of it.
+ */
 export const datesAuCalendrier = (dates: readonly DateProposee[]): readonly DateProposee[] =>
   derniereProposition(dates).filter(({ statut }) => MONTREES.includes(statut))

@@ -7,7 +7,7 @@ import { proposerDates } from './proposer.ts'
 
 const HEURE_MS = 3_600_000
 
-/** An instant, some hours from the one of the orders. */
+/** An instant, given in hours after that of the orders. */
 export const dansHeures = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * HEURE_MS)
 
 export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<Prestation> = {}): Dossier => ({
@@ -35,14 +35,14 @@ export const uneDate = (overrides: Partial<DateProposee> = {}): DateProposee => 
   ...overrides,
 })
 
-/** What was decided; a refusal fails the test, and so does nothing to change. */
+/** The change that was decided; fails the test on a refusal, or when nothing changes. */
 export const decide = (decision: E.Either<unknown, Changement | null>): Changement => {
   if (E.isLeft(decision)) throw new Error('refused', { cause: decision.left })
   if (decision.right === null) throw new Error('nothing to change')
   return decision.right
 }
 
-/** A dossier whose dates are offered, by their hours from the instant of the orders; their ids are `a`, `b`, `c`. */
+/** A dossier with dates offered at these hours after the orders; their ids are `a`, `b`, `c`. */
 export const unDossierPropose = (heures: readonly number[], dossier: Dossier = unDossier()): Dossier =>
   decide(
     proposerDates(

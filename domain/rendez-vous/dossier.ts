@@ -8,21 +8,21 @@ import type { ChangementDeStatut } from './courrier-de-statut.ts'
 import { dateAcceptee, type DateProposee, estExpiree } from './date-proposee.ts'
 import type { Souhait } from './souhait.ts'
 
-/** A prestation with all that was said about its date: the one thing that changes as a whole. */
+/** A prestation with all of its dates. A decision changes it as a whole. */
 export type Dossier = {
   readonly clientId: string
   readonly prestation: Prestation
   /** Every date ever proposed, oldest proposal first. */
   readonly dates: readonly DateProposee[]
-  /** What would suit the client, said with the last refusal. */
+  /** The slots that the client wished for in the last refusal. */
   readonly souhaits: readonly Souhait[]
-  /** Raised by each change of the appointment: calendars keep the highest. */
+  /** Increases with each change of the appointment: calendars keep the highest. */
   readonly sequence: number
-  /** The invoice that stands: what credit notes have not given back whole. */
+  /** The invoice in force, that is not credited whole. */
   readonly factureEnCours: NumeroPiece | null
 }
 
-/** A decision: the dossier as it becomes, what is noted of it, and the mails that tell it. */
+/** A decision: the new dossier, the event of the history, and the mails to send. */
 export type Changement = {
   readonly dossier: Dossier
   readonly evenement: Evenement
@@ -31,7 +31,7 @@ export type Changement = {
   readonly avis?: ChangementDeStatut
 }
 
-/** The date that stands for an appointment in lists: the agreed one, else the first that waits, else the last refused. */
+/** The date that lists show: the agreed one, else the first that waits, else the last refused. */
 const dateEnVue = (dates: readonly DateProposee[]): DateProposee | null => {
   const enAttente = dates
     .filter(({ statut }) => statut === 'propose')
@@ -54,7 +54,7 @@ export const validationDateDe = (dates: readonly DateProposee[]): ValidationDate
   }
 }
 
-/** The dossier after a change of its appointment: everything that follows from the dates is written again. */
+/** The dossier with new dates, and every field that depends on them. */
 export const avecDates = (
   dossier: Dossier,
   dates: readonly DateProposee[],
@@ -72,13 +72,13 @@ export const avecDates = (
   },
 })
 
-/** The dossier after a change that leaves its appointment alone. */
+/** The dossier after a change that does not touch its appointment. */
 export const avecPrestation = (dossier: Dossier, change: Partial<Prestation>): Dossier => ({
   ...dossier,
   prestation: { ...dossier.prestation, ...change, version: dossier.prestation.version + 1 },
 })
 
-/** The dossier at an instant: dates that nobody answered in time hold nothing. Nobody changed it, so no version rises. */
+/** The dossier at an instant, with unanswered dates expired. This is no change, so the version stays the same. */
 export const laisserExpirer = (dossier: Dossier, instant: Date): Dossier => {
   const dates = dossier.dates.map((date): DateProposee =>
     estExpiree(date, instant) ? { ...date, statut: 'expire' } : date,

@@ -12,7 +12,7 @@ export const jourConvenu = (dates: readonly DateProposee[]): DateCivile | null =
 /** True if the visit is after the day the work ended. A visit on that very day is the work itself. */
 export const estApresLaFin = (jour: DateCivile, aujourdhui: DateCivile): boolean => jour > aujourdhui
 
-/** Whether a change of statut needs no reason: the usual ones, and the end of work whose agreed day has come. */
+/** True if a change of statut needs no reason: the usual changes, and the end of work on or after the agreed day. */
 export const vaDeSoi = (de: Statut, vers: Statut, convenu: DateCivile | null, aujourdhui: DateCivile): boolean =>
   estUsuelle(de, vers) ||
   (de === 'en_attente' && vers === 'terminé' && convenu !== null && !estApresLaFin(convenu, aujourdhui))

@@ -22,7 +22,7 @@ const PAR_QUI_POUR_L_ENTREPRISE = { client: ' par le client', entreprise: ' par 
 const COMMUNES = {
   convenue: ({ debut }: { readonly debut: Date }) => `Rendez-vous convenu le ${formaterInstant(debut)}`,
   en_cours: () => 'Intervention en cours',
-  // Adds what « Confirmée » leaves out.
+  // Adds what « Confirmée » does not say.
   terminee: () => 'Intervention terminée',
 }
 
@@ -64,9 +64,9 @@ const POUR_L_ENTREPRISE: Phrases = {
   retractee: ({ le }) => `Annulée par la rétractation du client, le ${jour(le)}`,
 }
 
-/** Where an order stands, in one sentence, for whoever reads it. */
+/** The situation of an order in one sentence, for the client or for the business. */
 export const formaterSituation = (situation: Situation, lecteur: 'client' | 'entreprise'): string => {
   const phrases = lecteur === 'client' ? POUR_LE_CLIENT : POUR_L_ENTREPRISE
-  // Each kind has its own sentence, which TypeScript does not follow through the union.
+  // TypeScript does not see that each kind of situation meets its own sentence.
   return fr((phrases[situation.genre] as (une: Situation) => string)(situation))
 }

@@ -8,6 +8,6 @@ export const finDuPreavis = ({ debut }: Pick<DateProposee, 'debut'>): Date =>
 
 export const estTardif = (date: Pick<DateProposee, 'debut'>, instant: Date): boolean => instant >= finDuPreavis(date)
 
-/** What may be asked for late notice: never more than the price of the visit, and never charged by itself. */
+/** The fee that may be charged for late notice: at most the price of the visit. It is never charged automatically. */
 export const fraisDePreavis = ({ total }: Pick<DateProposee, 'total'>): Montant =>
   centimes(Math.min(FRAIS_ABSENCE, total))

@@ -13,7 +13,7 @@ import { accepterDate, refuserDates } from './repondre.ts'
 
 type Geste = (dossier: Dossier, instant: Date, pas: number) => E.Either<unknown, Changement | null>
 
-/** One of the dates, mostly of the last proposals, or none that exists. */
+/** The id of an existing date, mostly of the last proposals, or of none. */
 const idDe = ({ dates }: Dossier, rang: number): string => dates.at(-1 - rang)?.id ?? 'inconnue'
 
 const unGeste: fc.Arbitrary<Geste> = fc.oneof(
@@ -51,10 +51,10 @@ const unGeste: fc.Arbitrary<Geste> = fc.oneof(
   ),
 )
 
-/** Up to a dozen things that people do, minutes or days apart. */
+/** Up to a dozen actions, minutes or days apart. */
 const uneHistoire = fc.array(fc.record({ geste: unGeste, attente: fc.nat(60) }), { minLength: 1, maxLength: 12 })
 
-/** Plays a history and hands every change to `voir`. */
+/** Plays a history and passes every change to `voir`. */
 const jouer = (
   histoire: readonly { readonly geste: Geste; readonly attente: number }[],
   voir: (avant: Dossier, changement: Changement) => void,

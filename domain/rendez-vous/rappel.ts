@@ -5,7 +5,10 @@ import type { Dossier } from './dossier.ts'
 /** Hours before a visit at which its client is reminded. */
 export const RAPPEL_HEURES = 48
 
-/** When to remind of a date agreed at `instant`; `null` when it is so near that its confirmation reminds enough. */
+/**
+ * When to send the reminder of a date agreed at `instant`; `null` if the visit is so near that the confirmation is
+ * enough.
+ */
 export const rappelDe = ({ debut }: Pick<DateProposee, 'debut'>, instant: Date): Date | null => {
   const rappel = new Date(debut.getTime() - RAPPEL_HEURES * 3_600_000)
   return rappel > instant ? rappel : null

@@ -57,7 +57,7 @@ const GESTES: Readonly<Record<string, (dossier: Dossier, instant: Date) => E.Eit
     proposerDates(dossier, [{ id: 'autre', debut: dansHeures(900) }], instant),
 }
 
-/** Set at the instant of the orders: what was held until when, and how far the visit is. */
+/** A date seen at the instant of the orders: whether it is still held, and how far the visit is. */
 const situer = (statut: StatutDate, reservation: string, visite: string): Dossier => {
   const debut = dansHeures(visite === 'moins de 24 h' ? 12 : 120)
   const proposeeLe = dansHeures(reservation === 'délai passé' ? -80 : -1)
@@ -80,7 +80,7 @@ const PARTAGES: Readonly<Record<string, readonly StatutDate[]>> = {
   'l’autre est expirée': ['expire'],
 }
 
-/** A date that ran out, with another of its proposal ten days later, and the proposal that followed if there is one. */
+/** An expired date, with another of its proposal ten days later, and the following proposal if there is one. */
 const situerExpiree = (autre: string): Dossier => {
   const proposeeLe = dansHeures(-10)
   const date = uneDate({ proposeeLe, debut: dansHeures(-1), statut: 'expire' })
@@ -175,7 +175,7 @@ describe('the statut of the prestation', () => {
   })
 })
 
-/** Hours from the instant of the orders, a Friday at ten in Paris, at which the agreed visit begins. */
+/** Hours from the instant of the orders, a Friday at ten in Paris, to the agreed visit. */
 const VISITES: Readonly<Record<string, number>> = { hier: -24, 'plus tôt': -1, 'plus tard': 3, demain: 24 }
 
 const convenueA = (heures: number | undefined): readonly DateProposee[] =>

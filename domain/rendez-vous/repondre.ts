@@ -18,10 +18,10 @@ import { type Souhait, SOUHAITS_MAX } from './souhait.ts'
 
 export type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | PrestationClose | SouhaitsInvalides
 
-/** Why no date suits, and which slots would. */
+/** Why no date suits, and which slots would suit. */
 export type Raison = { readonly motif: string; readonly souhaits: readonly Souhait[] }
 
-/** The dates of a proposal all get their answer at once, besides those that nobody can answer any more. */
+/** Answers all dates of a proposal at once, except those that can no longer be answered. */
 const repondre = (
   dossier: Dossier,
   date: DateProposee,
@@ -61,7 +61,7 @@ const courriers = (annonce: Annonce, instant: Date, rappelLe: Date | null): read
 
 const SANS_RAISON: Raison = { motif: '', souhaits: [] }
 
-/** Agrees on a date; `null` when it was agreed already. Its time is taken again by the write, or found taken. */
+/** Accepts a date; `null` when it was accepted already. The store refuses it if the time slot has been taken since. */
 export const accepterDate = (
   recu: Dossier,
   dateId: string,
@@ -91,7 +91,7 @@ const souhaitsValides = (souhaits: readonly Souhait[], instant: Date): boolean =
   return souhaits.length <= SOUHAITS_MAX && souhaits.every(({ date }) => date > aujourdhui && date <= dernier)
 }
 
-/** Refuses every date of a proposal, or gives back the one agreed upon; `null` when that was said already. */
+/** Refuses every date of a proposal, or gives back the agreed one; `null` when that was done already. */
 export const refuserDates = (
   recu: Dossier,
   dateId: string,

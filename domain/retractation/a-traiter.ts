@@ -9,13 +9,13 @@ import { remboursementAvant } from './remboursement-avant.ts'
 import { aEffet } from './verdict.ts'
 
 /**
- * `confirmer`: whoever declared is to be recognised, or not.
- * `rapprocher`: the order that is meant is to be found. `decompter`: what was done may be billed, or what was billed is to
- * be given back. `verifier`: remote work is paid before it is done; `rembourser`: money is owed back.
+ * What the owner has to do. `confirmer`: say whether the declarant is the client. `rapprocher`: find the order.
+ * `decompter`: bill the work done, or give back what was billed. `verifier`: check whether remote work, which is paid
+ * beforehand, was paid. `rembourser`: pay back what is owed.
  */
 export type ActeDeRetractation = 'confirmer' | 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
 
-/** A withdrawal that waits for the owner, and the last day the law gives. */
+/** A withdrawal that waits for the owner, and the legal deadline. */
 export type RetractationATraiter = {
   readonly declaration: DeclarationRecue
   readonly acte: ActeDeRetractation
@@ -26,7 +26,7 @@ export type RetractationATraiter = {
   readonly tenu: Montant
 }
 
-/** What is known of the order that ended; without an order, no modality. */
+/** What is known of the order that ended; `modalite` is `null` when there is no order. */
 export type EtatDuContrat = ArgentDuContrat & { readonly modalite: Modalite | null }
 
 type Reste = Pick<RetractationATraiter, 'acte' | 'aRendre'>
@@ -42,7 +42,7 @@ const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | n
   const enVigueur = factures.filter((suivie) => !estEntierementCreditee(suivie))
   const facturable = estFacturable(verdict)
   const jour = dateParis(recueLe)
-  // On the day itself, an invoice of what may not be billed was there before.
+  // An invoice dated on the day of the declaration counts as earlier if nothing may be billed after it.
   const avant = enVigueur.some(({ facture: { date } }) => date < jour || (date === jour && !facturable))
   if (avant) return { acte: 'decompter', aRendre: null }
   if (factures.length > 0) return null
@@ -50,7 +50,10 @@ const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | n
   return modalite === 'a_distance' && acomptes.length === 0 ? { acte: 'verifier', aRendre: null } : null
 }
 
-/** What a declaration still asks of the owner, however late; `null` once it is settled, or the owner is done with it. */
+/**
+ * What the owner still has to do about a declaration, even after the deadline; `null` once it is settled or marked as
+ * dealt with.
+ */
 export const resteATraiter = (declaration: DeclarationRecue, contrat: EtatDuContrat): RetractationATraiter | null => {
   const { recueLe, traiteeLe, verdict } = declaration
   const aFaire = verdict.repetee || traiteeLe !== null ? null : reste(declaration, contrat)

@@ -7,14 +7,15 @@ import { accepterDate, type RefusDeReponse } from '#domain/rendez-vous/repondre'
 import * as E from '#fp/Either'
 import { delaiACourir } from './debut-de-travail.ts'
 
-/** The visit would take place before the end of the withdrawal delay, and its client, a consumer, has not asked for that. */
+/** The visit falls within the withdrawal period, and its client, a consumer, has not asked for an early start. */
 export type DemandeExpresseRequise = { readonly _tag: 'DemandeExpresseRequise'; readonly fin: DateCivile }
 
 export type RefusDAcceptation = RefusDeReponse | DemandeExpresseRequise
 
 /**
- * A client agrees on a date; `null` when it was agreed already. Within the withdrawal delay that takes the express request
- * to begin early (Code de la consommation, L. 221-25), made in the same gesture or before, and kept with its time.
+ * A client agrees on a date; `null` when it was agreed already. Within the withdrawal period the client must have asked
+ * expressly for an early start (Code de la consommation, L. 221-25), in this same request or before. The request is
+ * kept with its time.
  */
 export const accepterRendezVous = (
   dossier: Dossier,

@@ -10,7 +10,7 @@ export type ArgentDuContrat = {
   readonly acomptes: readonly Reglement[]
 }
 
-/** Whether what was done may be billed: it was begun, and at the client's express request. */
+/** True if the work done may be billed: it was begun, and the client had asked for an early start. */
 export const estFacturable = (verdict: Pick<Verdict, 'issue' | 'prorata'>): boolean =>
   prorataDu({ statut: 'annulé' }, verdict) !== null
 
@@ -21,7 +21,7 @@ const recuSansFacture = ({ acomptes }: Pick<ArgentDuContrat, 'acomptes'>): Monta
 export const argentTenu = (contrat: ArgentDuContrat): Montant =>
   additionner(recuSansFacture(contrat), centimes(Math.max(0, additionner(...contrat.factures.map(totalRegle)))))
 
-/** Owed back whatever else is to be done: what may still be billed takes over what was received before it. */
+/** Owed back to the client now. Money that the work done may use up is not counted: the invoice will take it over. */
 export const argentARendre = (verdict: Pick<Verdict, 'issue' | 'prorata'>, contrat: ArgentDuContrat): Montant => {
   const enTrop = contrat.factures.map(solde).filter((montant) => montant < 0)
   const acomptes = estFacturable(verdict) ? centimes(0) : recuSansFacture(contrat)

@@ -4,10 +4,12 @@ import { PrestationId } from '#domain/prestation/reference'
 import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { Verdict } from './verdict.ts'
 
-/** What is told of a declaration: its receipt, and what the business has to do. */
+/** Mails about a declaration: the receipt for the client, and the notice to the business. */
 export type GenreDeRetractation = 'retractation_client' | 'retractation_entreprise'
 
-/** Everything a mail tells of a declaration, as it was received and decided: the order may be gone when it leaves. */
+/**
+ * Everything a mail says of a declaration, as decided when it came in: the order may be erased when the mail leaves.
+ */
 export const RecuDeRetractation = t.readonly(
   t.strict({
     nom: t.string,
@@ -18,9 +20,9 @@ export const RecuDeRetractation = t.readonly(
     recueLe: t.string,
     verdict: Verdict,
     prestationId: t.union([PrestationId, t.null]),
-    /** The invoice that stood when the order was withdrawn from: it calls for a credit note. */
+    /** The invoice in force when the client withdrew: it needs a credit note. */
     facture: t.union([NumeroPiece, t.null]),
-    /** What calendars must drop; `null` when no date was in them. */
+    /** The entries to remove from calendars; `null` when there are none. */
     annonce: t.union([Annonce, t.null]),
   }),
 )

@@ -5,7 +5,7 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { delaiACourir } from './debut-de-travail.ts'
 
-/** Ordered on 20 November 2026: the delay ends with 4 December. */
+/** Ordered on 20 November 2026: the last day of the delay is 4 December. */
 const delai = (jour: number, engagement: Partial<typeof SANS_ENGAGEMENT> = {}) =>
   delaiACourir({ creeLe: UN_INSTANT, engagement: { ...SANS_ENGAGEMENT, ...engagement } }, dateCivile(2026, 12, jour))
 

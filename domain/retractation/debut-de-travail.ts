@@ -6,8 +6,8 @@ import { finDeRetractation } from './delai.ts'
 export type CommandePassee = { readonly creeLe: Date; readonly engagement: Demandes }
 
 /**
- * The last day of the withdrawal delay, for work that would begin within it although its client, a consumer, has not asked
- * for that: what is done could not be billed if they withdrew (Code de la consommation, L. 221-25). `null` otherwise.
+ * The last day of the withdrawal period, if work would begin within it without the client, a consumer, having asked for
+ * that: the work could not be billed after a withdrawal (Code de la consommation, L. 221-25). `null` otherwise.
  */
 export const delaiACourir = ({ creeLe, engagement }: CommandePassee, jour: DateCivile): DateCivile | null => {
   const fin = finDeRetractation(creeLe)

@@ -2,13 +2,13 @@ import type { PrestationId } from '#domain/prestation/reference'
 import type { Declaration } from './declaration.ts'
 import type { Verdict } from './verdict.ts'
 
-/** A declaration as it is kept, with what it came to; the order may be gone since. */
+/** A declaration as it is kept, with its verdict; the order may have been erased since. */
 export type DeclarationRecue = Omit<Declaration, 'nom'> & {
-  /** As it was typed: in the first declarations, any text. */
+  /** As typed; the oldest declarations hold any text. */
   readonly nom: string
   readonly prestationId: PrestationId | null
   readonly verdict: Verdict
-  /** When the owner was done with it; `null` before, or once it was taken up again. */
+  /** When the owner marked it as dealt with; `null` if not, or if the mark was taken back. */
   readonly traiteeLe: Date | null
 }
 

@@ -8,7 +8,7 @@ import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { REFERENCE_CITEE_MAX } from './longueurs.ts'
 
-/** The order as the declarant names it, which may be none of ours. */
+/** The order reference as the declarant typed it; it may match no order. */
 export type ReferenceCitee = string & { readonly ReferenceCitee: unique symbol }
 
 export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCitee> => {
@@ -21,7 +21,9 @@ export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCi
 
 export const ReferenceCitee: t.Type<ReferenceCitee, string> = codecFrom('ReferenceCitee', parseReferenceCitee)
 
-/** What is declared (Code de la consommation, L. 221-21): who, for which order; a reason is never asked for. */
+/**
+ * What is declared (Code de la consommation, L. 221-21): who withdraws, and from which order. No reason is asked for.
+ */
 export type DeclarationSaisie = {
   readonly nom: NomComplet
   readonly email: Email
@@ -39,7 +41,7 @@ export const recevoirDeclaration = (saisie: DeclarationSaisie, instant: Date, oc
   recueLe: instant,
 })
 
-/** The order that is meant, with or without its prefix, hyphen or spaces; `null` when it can be none of ours. */
+/** The reference that was meant, with or without its prefix, hyphen or spaces; `null` if it has not the form of one. */
 export const referenceVisee = (citee: ReferenceCitee): Reference | null => {
   const signes = citee.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const reference = parseReference(`PREST-${signes.replace(/^PREST/, '')}`)

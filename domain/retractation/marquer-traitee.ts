@@ -8,12 +8,12 @@ export type RetractationASolder = { readonly _tag: 'RetractationASolder' } & Pic
   'acte' | 'avant' | 'aRendre' | 'tenu'
 >
 
-/** `malgre`: whatever is still owed, which was read. */
+/** `malgre`: the owner closes the declaration although something is still owed. */
 export type MarqueDeRetractation = { readonly traitee: boolean; readonly malgre: boolean }
 
 const EST_DU: readonly ActeDeRetractation[] = ['decompter', 'rembourser']
 
-/** When a declaration was dealt with: at the `instant`, or as it was; `null` takes it up again. */
+/** When a declaration was dealt with: now, or earlier if it was marked already; `null` when the mark is taken back. */
 export const marquerTraitee = (
   declaration: DeclarationRecue,
   contrat: EtatDuContrat,

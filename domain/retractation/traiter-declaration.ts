@@ -11,11 +11,11 @@ import { estDansLeDelaiDeRetractation, finDeRetractation } from './delai.ts'
 import { montantAuProrata, type Prorata } from './prorata.ts'
 import { aEffet, type RaisonDExclusion, type Verdict } from './verdict.ts'
 
-/** What a declaration comes to, and what it changes: nothing when the contract stands, or was ended before. */
+/** The verdict on a declaration and the change of the order; no change when the contract stands or ended before. */
 type Retractation = {
   readonly verdict: Verdict
   readonly changement: Changement | null
-  /** What calendars must drop. */
+  /** The entries to remove from calendars. */
   readonly annonce: Annonce | null
 }
 
@@ -51,7 +51,9 @@ const prorataDe = (dossier: Dossier, instant: Date): Prorata => {
   return { total, minutesPrevues, minutesFaites, montant }
 }
 
-/** Ends the contract like a cancellation by the business: the time is freed, and late notice costs nothing. */
+/**
+ * Ends the contract like a cancellation by the business: its time slot is free again, and no late-notice fee applies.
+ */
 const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retractation, 'verdict'> => {
   const annulation = annulerPrestation(dossier, motif, instant, 'entreprise')
   const fin = E.isRight(annulation) ? annulation.right : null
@@ -65,11 +67,14 @@ const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retract
   }
 }
 
-/** Said once more of a contract that was ended: the same answer. One that was taken up again is decided anew. */
+/**
+ * True if this contract was ended by an earlier declaration: the verdict is the same. If the order was reopened since,
+ * it is decided anew.
+ */
 const estRepetee = ({ prestation: { statut } }: Dossier, precedent: Verdict | null): precedent is Verdict =>
   precedent !== null && (statut === 'annulé' || statut === 'terminé')
 
-/** What a declaration comes to (Code de la consommation, L. 221-18 to -28), of the order as it is at that instant. */
+/** The verdict on a declaration (Code de la consommation, L. 221-18 to -28), for the order as it is at that instant. */
 const verdictDe = (dossier: Dossier, instant: Date): Verdict => {
   const { creeLe } = dossier.prestation
   const sansSuite = { raison: null, fin: finDeRetractation(creeLe), prorata: null, repetee: false }
@@ -81,8 +86,8 @@ const verdictDe = (dossier: Dossier, instant: Date): Verdict => {
 }
 
 /**
- * Decides on a declaration. `precedent` is what an earlier one that ended the contract came to; `rendu`, what was found on the
- * day of the declaration when it is decided later: what was done or asked for since counts for nothing.
+ * Decides on a declaration. `precedent`: the verdict of an earlier declaration that ended the contract. `rendu`: the
+ * verdict found on the day of the declaration, when it is confirmed later; work done or asked for since does not count.
  */
 export const retracter = (
   dossier: Dossier,
@@ -99,15 +104,15 @@ export const retracter = (
 
 /** What is known when a declaration comes in. */
 export type Situation = {
-  /** The order that is meant, when it exists under the address of the declarant. */
+  /** The order of that reference, if it belongs to the address of the declarant. */
   readonly dossier: Dossier | null
-  /** What the last declaration that ended this contract came to. */
+  /** The verdict of the last declaration that ended this contract. */
   readonly precedent: Verdict | null
   /** Declarations of the same address in the last `RECUS_HEURES` hours. */
   readonly recentes: number
 }
 
-/** What becomes of a declaration: the verdict, the change of the order, and the mails that tell it. */
+/** The result of a declaration: its verdict, the change of the order, and the mails to send. */
 export type Traitement = {
   readonly verdict: Verdict
   readonly changement: Changement | null
@@ -115,10 +120,10 @@ export type Traitement = {
   readonly recu: RecuDeRetractation
 }
 
-/** The declaration needs no check any more: it was decided, or its order is erased. */
+/** The declaration waits for no check: it was decided, or its order is erased. */
 export type RetractationSansAttente = { readonly _tag: 'RetractationSansAttente' }
 
-/** How many declarations of one address get a mail each, and within how many hours. */
+/** How many declarations of one address get a mail, and within how many hours. */
 export const RECUS_MAX = 3
 export const RECUS_HEURES = 24
 
@@ -128,7 +133,10 @@ const INCONNUE: Retractation = {
   annonce: null,
 }
 
-/** Whoever ends a contract always has a receipt; one who goes on declaring has a few, and the business hears of it once. */
+/**
+ * A declaration that ends a contract always gets its mails. Further ones get a few receipts, and the business is told
+ * once.
+ */
 const courriersDe = (verdict: Verdict, recentes: number): readonly GenreDeRetractation[] => {
   if (aEffet(verdict) && !verdict.repetee) return ['retractation_client', 'retractation_entreprise']
   if (recentes >= RECUS_MAX) return []
@@ -176,7 +184,7 @@ const conclure = (
   },
 })
 
-/** Decides on a declaration, whatever it is about. Every one is kept. */
+/** Decides on a declaration, whatever its reference. Every declaration is kept. */
 export const traiterDeclaration = (
   declaration: Declaration,
   { dossier, precedent, recentes }: Situation,
@@ -189,7 +197,10 @@ export const traiterDeclaration = (
   return conclure(declaration, dossier, dossier === null ? INCONNUE : decider(dossier), recentes)
 }
 
-/** The business confirms who declared: decided as of the day of the declaration, on the order as it is now. */
+/**
+ * The business confirms who declared: the verdict is the one of the day of the declaration, applied to the order as it
+ * is now.
+ */
 export const confirmerDeclaration = (
   { verdict, ...declaration }: DeclarationRecue,
   { dossier, precedent }: Situation,

@@ -4,9 +4,9 @@ import { closedList } from '#domain/shared/closed-list'
 import { Prorata } from './prorata.ts'
 
 /**
- * `acceptee`: nothing was begun, nothing is owed. `a_regler`: the work was begun, what was done may be owed.
- * `hors_delai`: too late. `exclue`: there is no such right. `inconnue`: no such order under that address. `a_verifier`: the
- * name is not that of the order, and the business looks before anything is ended.
+ * `acceptee`: no work was begun, nothing is owed. `a_regler`: work was begun, and may have to be paid. `hors_delai`:
+ * too late. `exclue`: the law gives no right to withdraw. `inconnue`: no such order under that address. `a_verifier`:
+ * the name differs from that of the order, so the business checks before the contract ends.
  */
 export const IssueDeRetractation = closedList(
   'IssueDeRetractation',
@@ -35,18 +35,18 @@ const VerdictRendu = t.readonly(
     /** Last day of the delay; `null` for an order that is not known. */
     fin: t.union([CodecDateCivile, t.null]),
     prorata: t.union([Prorata, t.null]),
-    /** The order was withdrawn from already: nothing more came of it. */
+    /** The contract had ended by an earlier declaration; this one changed nothing. */
     repetee: t.boolean,
   }),
 )
 
-/** What a declaration comes to. */
+/** The verdict on a declaration. */
 export const Verdict = t.intersection([
   VerdictRendu,
   t.readonly(
     t.exact(
       t.partial({
-        /** Of one that waits (`a_verifier`): what it comes to if it is confirmed, as found on the day it was received. */
+        /** For `a_verifier`: the verdict that applies once confirmed, as found on the day the declaration came in. */
         siConfirmee: VerdictRendu,
       }),
     ),
@@ -55,5 +55,5 @@ export const Verdict = t.intersection([
 
 export type Verdict = t.TypeOf<typeof Verdict>
 
-/** Whether the contract ends with it. */
+/** True if the contract ends with this verdict. */
 export const aEffet = ({ issue }: Pick<Verdict, 'issue'>): boolean => issue === 'acceptee' || issue === 'a_regler'

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 
-/** The codec of a closed list of words, which it carries in the order people expect. */
+/** The codec of a closed list of words; `values` holds them in display order. */
 export type ClosedList<A extends readonly string[]> = t.Type<A[number], string> & { readonly values: A }
 
-/** The list stands once; `message` is for the person who sends something else. */
+/** Makes the codec of a closed list. `message` is the sentence for any other value. */
 export const closedList = <const A extends readonly string[]>(
   name: string,
   values: A,

@@ -3,7 +3,7 @@ import type { Montant } from './montant.ts'
 
 const isMontant = (u: unknown): u is Montant => typeof u === 'number' && Number.isSafeInteger(u)
 
-/** Stored and computed form: a whole number of cents. */
+/** An amount as stored and computed: a whole number of cents. */
 export const CodecMontant = new t.Type<Montant, number>(
   'Montant',
   isMontant,

@@ -1,4 +1,4 @@
-/** A text to compare: without capitals, accents, punctuation and double spaces. */
+/** A text for comparison: without capitals, accents, punctuation and double spaces. */
 export const comparable = (texte: string): string =>
   texte
     .normalize('NFD')

@@ -6,7 +6,7 @@ export const OCTETS_IDENTITE = 16
 
 const HORODATAGE_LONGUEUR = 10
 
-/** How every id looks. */
+/** The form of every id. */
 export const FORME_IDENTIFIANT = new RegExp(`^[${ALPHABET}]{${HORODATAGE_LONGUEUR + OCTETS_IDENTITE}}$`)
 
 const lettres = (octets: Iterable<number>): string => Array.from(octets, (octet) => ALPHABET[octet % 32]).join('')
@@ -17,6 +17,6 @@ const horodatage = (instant: Date): string => {
   return lettres(rangs.map((rang) => Math.floor(instant.getTime() / 32 ** rang) % 32))
 }
 
-/** An id of 26 characters, from its instant and `OCTETS_IDENTITE` random bytes, of which it uses every one. */
+/** An id of 26 characters, from its instant and `OCTETS_IDENTITE` random bytes, all of which it uses. */
 export const tirerIdentifiant = (instant: Date, octets: Uint8Array): string =>
   `${horodatage(instant)}${lettres(octets.slice(0, OCTETS_IDENTITE))}`

@@ -4,6 +4,6 @@ const LIEN = /:\/\/|www\./i
 
 const REFUS = 'Retirez l’adresse internet de ce champ.'
 
-/** Refuses text that a mail program would turn into a link: the site mails it to people who did not write it. */
+/** Refuses a text that a mail program would turn into a link: the site mails such texts to other people. */
 export const sansLien = <A extends string>(lu: E.Either<string, A>): E.Either<string, A> =>
   E.isRight(lu) && LIEN.test(lu.right) ? E.left(REFUS) : lu

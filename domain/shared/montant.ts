@@ -7,13 +7,13 @@ export const centimes = (n: number): Montant => Math.floor(n + 0.5) as Montant
 /** Whole cents from euros: `euros(2.5)` is 250. The two-step rounding keeps 1.005 € at 1.01 €. */
 export const euros = (n: number): Montant => centimes(Number((n * 100).toFixed(6)))
 
-/** Euros as a number with at most two decimals, for the outside world. */
+/** Euros as a number with at most two decimals, for the HTTP contract. */
 export const enEuros = (montant: Montant): number => montant / 100
 
 export const additionner = (...montants: readonly Montant[]): Montant =>
   centimes(montants.reduce((somme, montant) => somme + montant, 0))
 
-/** An amount times a factor, rounded half up once: call it once per line. */
+/** An amount times a factor, rounded half up. Call it once per line, so that rounding happens once. */
 export const multiplier = (montant: Montant, facteur: number): Montant =>
   centimes(Number((montant * facteur).toFixed(6)))
 

@@ -14,7 +14,7 @@ const cellules = (ligne: string): readonly string[] =>
     .slice(1, -1)
     .map((cellule) => cellule.trim())
 
-/** The rows of the table under a heading of a document of `docs/regles`; a table that is not there is a bug. */
+/** The rows of the table under a heading of a document of `docs/regles`; throws if there is no such table. */
 export const lireTable = (document: string, titre: string): readonly Rangee[] => {
   const texte = readFileSync(new URL(`../../docs/regles/${document}.md`, import.meta.url), 'utf8')
   const section = espacesOrdinaires(texte)
@@ -32,14 +32,14 @@ export const lireTable = (document: string, titre: string): readonly Rangee[] =>
   })
 }
 
-/** `29,1 km` is 29.1, `1 221,90 €` is 1221.9; anything else is a bug of the document. */
+/** `29,1 km` is 29.1, `1 221,90 €` is 1221.9; throws on anything else. */
 export const lireNombre = (cellule: string): number => {
   const [, nombre] = /^(\d[\d ]*(?:,\d+)?)(?: (?:km|h|€))?$/.exec(cellule) ?? []
   if (nombre === undefined) throw new Error(`not a number: ${cellule}`)
   return Number(nombre.replaceAll(' ', '').replace(',', '.'))
 }
 
-/** Read digit by digit, so that no rounding of the domain is checked against itself. */
+/** Reads an amount digit by digit, so that a test does not check a rounding rule with itself. */
 export const lireMontant = (cellule: string): Montant => {
   if (!/,\d{2} €$/.test(cellule)) throw new Error(`not an amount: ${cellule}`)
   return centimes(Number(cellule.replaceAll(/\D/g, '')))
@@ -47,7 +47,7 @@ export const lireMontant = (cellule: string): Montant => {
 
 const JOURS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
-/** `mardi 24/11/2026 14:30`, or without the hour; the name of the day must be the true one. */
+/** `mardi 24/11/2026 14:30`, or without the hour; throws if the day of the week is wrong. */
 export const lireMoment = (cellule: string): MomentParis => {
   const [, nom = '', jour, mois, annee, heures = '0', minutes = '0'] =
     /^(\S+) (\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}))?$/.exec(cellule) ?? []

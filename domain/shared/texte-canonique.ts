@@ -9,5 +9,5 @@ const ordonner = (valeur: unknown): unknown => {
   )
 }
 
-/** Canonical text to hash: the same content gives the same text, whatever the order of its fields. */
+/** The canonical text of a content, to be hashed: the order of fields does not matter. */
 export const texteCanonique = (valeur: unknown): string => JSON.stringify(ordonner(valeur))

@@ -5,7 +5,7 @@ import { pipe } from '#fp/function'
 /** The rule of one field: returns the clean value, or a French sentence that tells the person what to do. */
 export type Parse<A> = (input: string) => E.Either<string, A>
 
-/** The codec of a text value, made from its one parse rule, so that form, server and database agree. */
+/** The codec of a text value, made from its parse rule, so that form, server and database agree. */
 export const codecFrom = <A extends string>(name: string, parse: Parse<A>): t.Type<A, string> =>
   new t.Type<A, string>(
     name,

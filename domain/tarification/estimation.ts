@@ -14,7 +14,7 @@ export const Nature = closedList('Nature', ['prestation', 'deplacement', 'piece'
 
 export const Unite = closedList('Unite', ['forfait', 'heure', 'km', 'unite'] as const, 'Unité inconnue.')
 
-/** One line of the price and the figures it is made of: quantity times unit price is the amount. */
+/** One line of the price: quantity times unit price is the amount. */
 export const Ligne = t.readonly(
   t.exact(
     t.intersection([
@@ -26,7 +26,7 @@ export const Ligne = t.readonly(
         prixUnitaire: CodecMontant,
         montant: CodecMontant,
       }),
-      /** Of parts alone, once it was said. */
+      /** For parts only, once it is known. */
       t.partial({ etat: EtatDePieceDetachee }),
     ]),
   ),
@@ -34,23 +34,23 @@ export const Ligne = t.readonly(
 
 export type Ligne = t.TypeOf<typeof Ligne>
 
-/** What travel adds, with the distances that explain it; `null` for remote work. */
+/** The price of the travel, with the distances that explain it; `null` for remote work. */
 export const Deplacement = t.readonly(
   t.strict({
     distanceKm: t.number,
     allerRetourKm: t.number,
     kmFactures: t.number,
     montant: CodecMontant,
-    /** Priced from a town, not from an address: the fee is to be confirmed. */
+    /** Priced from a town, not from an address: the fee must be confirmed. */
     approximatif: t.boolean,
-    /** The uncertainty crosses the edge of the zone: the visit itself is to be confirmed. */
+    /** The place may be inside or outside the zone: the visit must be confirmed. */
     zoneAVerifier: t.boolean,
   }),
 )
 
 export type Deplacement = t.TypeOf<typeof Deplacement>
 
-/** A weekday price, its derivation line by line, and the same work on a weekend or public holiday. */
+/** A weekday price line by line, and the price of the same work on a weekend or public holiday. */
 export const Estimation = t.readonly(
   t.strict({
     serviceId: t.union([t.number, t.null]),

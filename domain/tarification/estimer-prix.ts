@@ -21,7 +21,7 @@ export type Destination = { readonly modalite: 'sur_place'; readonly lieu: Lieu 
 
 export type RefusDEstimation = HorsZone | DureeNonProposee | ModaliteNonProposee
 
-/** A place is needed only to travel; refuses remote work for what cannot be done remotely. */
+/** A place is needed only to travel. Refuses remote work for a service that cannot be done remotely. */
 const verifierModalite = (demande: PrestationDemandee, modalite: Modalite): E.Either<ModaliteNonProposee, Modalite> =>
   modalite === 'a_distance' && !possibleADistance(demande) ? E.left({ _tag: 'ModaliteNonProposee' }) : E.right(modalite)
 

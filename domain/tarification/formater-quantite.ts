@@ -8,7 +8,7 @@ const UNITES_COURTES: Readonly<Record<Ligne['unite'], string>> = {
   unite: 'unité',
 }
 
-/** Counted things take the plural from two on. */
+/** Counted units take the plural from two on. */
 const accorder = (unite: Ligne['unite'], quantite: number): string =>
   unite === 'unite' && quantite >= 2 ? 'unités' : UNITES_COURTES[unite]
 

@@ -8,9 +8,9 @@ export const KM_OFFERTS = 10
 /** Price of each further kilometre of the round trip. */
 export const PRIX_DU_KM = euros(1)
 
-/** Every figure between the distance and the fee, so that the fee can be explained. */
+/** Every step from the distance to the fee, so that the fee can be explained. */
 export type FraisDeplacement = {
-  /** One way, kilometres, as it is shown. */
+  /** One way, in kilometres, as shown. */
   readonly distanceKm: number
   /** Twice the unrounded distance, rounded to 0.1 km. */
   readonly allerRetourKm: number

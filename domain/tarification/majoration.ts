@@ -9,7 +9,7 @@ export const COEFFICIENT_MAJORATION = 2
 export const totalMajore = (montantPrestation: Montant, frais: Montant): Montant =>
   additionner(multiplier(montantPrestation, COEFFICIENT_MAJORATION), frais)
 
-/** Whatever is not labour: travel and parts. */
+/** The price of everything but labour: travel and parts. */
 export const horsTravail = ({
   totalNet,
   montantPrestation,

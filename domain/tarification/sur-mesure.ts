@@ -1,6 +1,6 @@
 import { euros } from '#domain/shared/montant'
 
-/** What an hour of a custom request costs. */
+/** The hourly rate of a custom request. */
 export const TARIF_HORAIRE_SUR_MESURE = euros(45)
 
 /** The first hour is always due whole, so a custom request without a duration is estimated at one hour. */

@@ -27,8 +27,8 @@ const tarifHoraire = (demande: PrestationDemandee, heures: number): Tarif => {
 }
 
 /**
- * Without a duration: the package. With one: the price divided by the package hours, times the hours.
- * Refuses a duration that is not offered for the service.
+ * Without a duration, the package price. With one, the package price divided by its hours, times the duration. Refuses
+ * a duration that the service does not offer.
  */
 export const tarifer = (demande: PrestationDemandee, heures: number | null): E.Either<DureeNonProposee, Tarif> => {
   if (heures === null) {

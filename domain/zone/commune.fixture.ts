@@ -1,6 +1,6 @@
 import type { Commune } from './commune.ts'
 
-/** A commune north of the base, at a distance in kilometres; `null` farther than centres are known. */
+/** A commune north of the base, at a distance in kilometres; `null` if its centre is unknown, because too far. */
 export const uneCommune = (nom: string, km: number | null, rayonKm = 2): Commune => ({
   nom,
   autresNoms: [],

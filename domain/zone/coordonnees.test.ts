@@ -8,7 +8,7 @@ const unPoint = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-/** Metres of binary dust that a sum of two distances may carry. */
+/** Rounding error, in kilometres, of a sum of two distances. */
 const POUSSIERE_KM = 1e-6
 
 describe('the distance between two points', () => {

@@ -1,7 +1,7 @@
 import { BASE } from './coordonnees.ts'
 import type { Lieu } from './lieu.ts'
 
-/** A micrometre: keeps the dust of binary fractions from pushing a round distance over a limit. */
+/** Subtracted from a distance, so that rounding errors do not push a round one over a limit. */
 const POUSSIERE_KM = 1e-9
 
 /** A place at a distance from the base, due north. */

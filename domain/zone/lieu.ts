@@ -1,6 +1,6 @@
 import { BASE, type Coordonnees, distanceKm } from './coordonnees.ts'
 
-/** A place to travel to. `precisionKm` is 0 for a known address, else how far the true place may be from the point. */
+/** A place to travel to. `precisionKm`: how far the true place may be from the point; 0 for a known address. */
 export type Lieu = {
   readonly libelle: string
   readonly coordonnees: Coordonnees
@@ -12,12 +12,12 @@ export const estApproximatif = (lieu: Lieu): boolean => lieu.precisionKm > 0
 /** One way, as the crow flies, from the base. */
 export const distanceDeLaBase = (lieu: Lieu): number => distanceKm(BASE, lieu.coordonnees)
 
-/** Neither the address service nor the table of towns knows where this is: nothing can be priced. */
+/** Neither the address service nor the table of communes knows the place, so there is no price. */
 export type AdresseIntrouvable = { readonly _tag: 'AdresseIntrouvable' }
 
 export const ADRESSE_INTROUVABLE: AdresseIntrouvable = { _tag: 'AdresseIntrouvable' }
 
-/** An address as the address service proposes it. */
+/** An address as suggested by the address service. */
 export type Suggestion = {
   readonly label: string
   readonly name: string
@@ -30,5 +30,5 @@ export type Suggestion = {
   readonly coordonnees: Coordonnees
 }
 
-/** Longest list of suggestions. */
+/** The most suggestions in a list. */
 export const SUGGESTIONS_MAX = 10

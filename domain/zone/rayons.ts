@@ -3,9 +3,11 @@ import { arrondir } from '#domain/shared/nombre'
 /** Maximum distance one way, inclusive, compared before rounding (docs/regles/zone.md). */
 export const RAYON_INTERVENTION_KM = 40
 
-/** Between the two circles a visit is possible on request; beyond this one it is not. */
+/** Between the two circles a visit is possible on request; beyond the outer one it is not. */
 export const RAYON_SUR_DEMANDE_KM = 50
 
-/** One way as it is shown, to 0.1 km: beyond the limit rounded up, so that 40,01 km never reads as the limit itself. */
+/**
+ * The one-way distance as shown, to 0.1 km. Beyond the limit it is rounded up, so that 40.01 km never reads as 40 km.
+ */
 export const distanceAffichee = (km: number): number =>
   km > RAYON_INTERVENTION_KM ? Math.ceil(km * 10) / 10 : arrondir(km, 1)

@@ -20,7 +20,7 @@ const regles = lireTable('zone', 'Réponse selon la distance').map((rangee) => (
   reponse: rangee('Réponse'),
 }))
 
-/** Points whose computed distance is the round number itself, to the last bit. */
+/** Points whose computed distance is exactly the round number. */
 const A_40_KM = { lat: 46.88, lng: 5.957619940503812 }
 const A_50_KM = { lat: 46.886, lng: 6.106073695851096 }
 
