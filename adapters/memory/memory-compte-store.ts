@@ -4,7 +4,7 @@ import * as TE from '#fp/TaskEither'
 import type { CompteStore } from '#application/ports/compte-store'
 import { portFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
-import type { MemoryClient, MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryClient, type MemoryStore } from './memory-store.ts'
 
 /** Only what the port tells. */
 const toCompte = ({ derniereCommandeLe: _, version: _version, ...compte }: MemoryClient): Compte => compte
@@ -99,4 +99,6 @@ export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
   rehacher: rehacher(store),
   nommerAdmin: nommerAdmin(store),
   admins: () => TE.fromIO(() => [...store.clients.values()].filter(({ role }) => role === 'admin').map(toCompte)),
+  contenu: enBaseSeulement,
+  effacer: enBaseSeulement,
 })

@@ -1,12 +1,13 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { pageDe } from '#application/shared/page'
 import type { CleConnue } from '#application/ports/prestation-store'
 import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
 import { avecSuite, genreDeSuite, ouvrirFil } from '#domain/message/suite'
 import { deposerCourrier } from './deposer-courrier.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryStore } from './memory-store.ts'
 
 const CLE_CONNUE: CleConnue = { _tag: 'CleConnue' }
 
@@ -46,4 +47,26 @@ export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
       return E.right(apres)
     }),
   parCle: (cle) => TE.fromIO(() => parCle(store, O.some(cle))),
+  parId: (id) => TE.fromIO(() => O.fromNullable(store.messages.get(id))),
+  duClient: (clientId, { limite, curseur }) =>
+    TE.fromIO(() => {
+      const fils = [...store.messages.values()]
+        .filter((fil) => fil.clientId === clientId)
+        .toSorted((a, b) => (a.message.id < b.message.id ? 1 : -1))
+      const suite = fils.filter(({ message }) => curseur === null || message.id < curseur)
+      return pageDe(suite.slice(0, limite + 1), limite, fils.length, ({ message }) => message.id)
+    }),
+  fiche: (id) =>
+    TE.fromIO(() =>
+      O.map((fil: Fil) => ({ fil, client: null, prestation: null }))(O.fromNullable(store.messages.get(id))),
+    ),
+  changerStatut: (id, statut) =>
+    TE.fromIO(() => {
+      const fil = store.messages.get(id)
+      if (fil === undefined) return false
+      store.messages.set(id, { ...fil, message: { ...fil.message, statut }, version: fil.version + 1 })
+      return true
+    }),
+  lister: enBaseSeulement,
+  chiffres: enBaseSeulement,
 })

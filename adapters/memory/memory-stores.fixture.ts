@@ -8,7 +8,6 @@ import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
 import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
 import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
-import { makeMemoryMessageRepository } from './memory-message-repository.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationStore } from './memory-prestation-store.ts'
@@ -21,8 +20,7 @@ export const memoryStores = async (): Promise<Stores> => {
   return {
     prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
-    messagesRecus: makeMemoryMessageStore(store),
-    messages: makeMemoryMessageRepository(store),
+    messages: makeMemoryMessageStore(store),
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     comptes: makeMemoryCompteStore(store),
     estimations: makeMemoryEstimationStore(store),

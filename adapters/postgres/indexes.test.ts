@@ -13,7 +13,7 @@ import {
   SANS_REPONSE,
   VISITES,
 } from './agenda/postgres-agenda-repository.ts'
-import { CONTIENT } from './client/postgres-client-register.ts'
+import { CONTIENT } from './client/postgres-client-store.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
 import { DEPUIS } from './nouvelles/postgres-journal-nouvelles.ts'

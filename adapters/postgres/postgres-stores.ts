@@ -1,20 +1,18 @@
 import type { Knex } from 'knex'
 import { makePostgresAgendaRepository, makePostgresLienAgendaStore } from './agenda/postgres-agenda-repository.ts'
-import { makePostgresClientRegister } from './client/postgres-client-register.ts'
+import { makePostgresClientStore } from './client/postgres-client-store.ts'
 import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
 import { makePostgresCompteStore } from './compte/postgres-compte-store.ts'
 import { makePostgresConservationStore } from './conservation/postgres-conservation-store.ts'
 import { makePostgresDevisStore } from './devis/postgres-devis-store.ts'
 import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
-import { makePostgresEffacementStore } from './conservation/postgres-effacement-store.ts'
 import { makePostgresEstimationStore } from './estimation/postgres-estimation-store.ts'
 import { makePostgresExportReader } from './export/postgres-export-reader.ts'
 import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
 import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
 import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
 import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
-import { makePostgresMessageRegister } from './message/postgres-message-register.ts'
-import { makePostgresMessageRepository, makePostgresMessageStore } from './message/postgres-message-store.ts'
+import { makePostgresMessageStore } from './message/postgres-message-store.ts'
 import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
 import { makePostgresPrestationStore } from './prestation/postgres-prestation-store.ts'
 import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
@@ -24,15 +22,12 @@ import { makePostgresHealth } from './diagnostic/postgres-health.ts'
 export const makePostgresStores = (knex: Knex) => ({
   prestations: makePostgresPrestationStore(knex),
   devis: makePostgresDevisStore(knex),
-  registreMessages: makePostgresMessageRegister(knex),
-  registreClients: makePostgresClientRegister(knex),
-  messagesRecus: makePostgresMessageStore(knex),
-  messages: makePostgresMessageRepository(knex),
+  messages: makePostgresMessageStore(knex),
+  clients: makePostgresClientStore(knex),
   outbox: makePostgresOutbox(knex),
   comptes: makePostgresCompteStore(knex),
   estimations: makePostgresEstimationStore(knex),
   freins: makePostgresFreinStore(knex),
-  effacements: makePostgresEffacementStore(knex),
   factures: makePostgresFactureStore(knex),
   registreFactures: makePostgresFactureRegister(knex),
   agenda: makePostgresAgendaRepository(knex),

@@ -99,9 +99,9 @@ describeOnDatabases('a mail in the tables', (knex) => {
   beforeEach(() => postgresStores(knex()))
 
   it('is about an order or about a message: one of them, and its own', async () => {
-    const { messagesRecus } = await postgresStores(knex())
+    const { messages } = await postgresStores(knex())
     const { id } = await enregistrer(knex())
-    await reussir(messagesRecus.enregistrer(unMessage()))
+    await reussir(messages.enregistrer(unMessage()))
     const [client] = await knex()('clients').select('id')
     const commande = { prestation_id: id, client_id: client.id }
     const message = { message_id: unMessage().id }
@@ -120,8 +120,8 @@ describeOnDatabases('a mail in the tables', (knex) => {
   })
 
   it('goes away with its message', async () => {
-    const { messagesRecus } = await postgresStores(knex())
-    await reussir(messagesRecus.enregistrer(unMessage()))
+    const { messages } = await postgresStores(knex())
+    await reussir(messages.enregistrer(unMessage()))
     await knex()('messages').delete()
     expect(await knex()('courriels').select('id')).toEqual([])
   })

@@ -101,7 +101,7 @@ describe('aujourdhui', () => {
   it('counts what was not read and what could not be sent', async () => {
     const atelier = await unAtelier()
     const { ports } = atelier
-    await reussir(ports.messagesRecus.enregistrer(unMessage()))
+    await reussir(ports.messages.enregistrer(unMessage()))
     const [courrier] = await reussir(ports.outbox.reserver(UN_INSTANT, dansHeures(1), 1))
     if (courrier === undefined) throw new Error('no mail waits')
     await reussir(ports.outbox.marquerEchoue(courrier, null, 'refused'))

@@ -44,7 +44,7 @@ export type Aujourdhui = {
 
 type PortsDuJour = Pick<
   Ports,
-  'clock' | 'agenda' | 'outbox' | 'registreMessages' | 'retractations' | 'factures' | 'prestations'
+  'clock' | 'agenda' | 'outbox' | 'messages' | 'retractations' | 'factures' | 'prestations'
 >
 
 const extraitA =
@@ -79,7 +79,7 @@ const horsRetractations = (
 }
 
 const lire = (
-  { agenda, outbox, registreMessages, ...suivi }: PortsDuJour,
+  { agenda, outbox, messages, ...suivi }: PortsDuJour,
   jour: DateCivile,
   instant: Date,
 ): TE.TaskEither<PortFailure, Aujourdhui> =>
@@ -98,7 +98,7 @@ const lire = (
         TE.Do,
         TE.bind('aRembourser', () => agenda.aRembourser(LIMITE_DU_JOUR)),
         TE.bind('retractations', () => retractationsATraiter(suivi)),
-        TE.bind('messages', () => registreMessages.chiffres()),
+        TE.bind('messages', () => messages.chiffres()),
         TE.bind('courriels', () => outbox.etat(instant)),
       ),
     }),

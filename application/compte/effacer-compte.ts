@@ -1,18 +1,17 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
+import { type ContenuAPrevoir, type ArgentDetenu, exigerArgentRendu } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
 import type { Client, SessionRequise } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
-import { type ArgentDetenu, exigerArgentRendu } from '#domain/compte/apercu-de-suppression'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import { compteDeSession } from './compte-de-session.ts'
 
 export type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu
 
-type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'effacements' | 'adminEmails'>
+type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'adminEmails'>
 
 const refuserAdmin =
   ({ adminEmails }: PortsEffacer) =>
@@ -39,7 +38,7 @@ export const bilanEffacement =
   (client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
     pipe(
       compteEffacable(ports, client),
-      TE.flatMap(({ id }) => ports.effacements.contenu(id)),
+      TE.flatMap(({ id }) => ports.comptes.contenu(id)),
       TE.flatMapEither((contenu): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(contenu)),
     )
 
@@ -51,6 +50,6 @@ export const effacerMonCompte =
       compteEffacable(ports, client),
       TE.flatMap(({ id }): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> => {
         const instant = ports.clock.maintenant()
-        return ports.effacements.effacer(id, instant, decider(instant))
+        return ports.comptes.effacer(id, instant, decider(instant))
       }),
     )

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
-import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
@@ -38,7 +37,7 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     ...comptes.ports,
     entreprise: uneEntreprise(entreprise),
     prestations: makeMemoryPrestationStore(store),
-    messages: makeMemoryMessageRepository(store),
+    messages: makeMemoryMessageStore(store),
     factures: makeMemoryFactureStore(store),
     retractations: makeMemoryRetractationStore(store),
     devis: makeMemoryDevisStore(store),
@@ -147,11 +146,11 @@ describe('exporterDonnees', () => {
 
   it('holds the threads of the client area, not what the public form received under the same address', async () => {
     const { store, clientId, exporter } = await unExport()
-    const messagesRecus = makeMemoryMessageStore(store)
-    await reussir(messagesRecus.enregistrer(unMessage({}, 1)))
-    await reussir(messagesRecus.enregistrerDeClient({ message: unMessage({}, 2), clientId, sujet: unSujet('Facture') }))
-    const messages = JSON.parse((await exporter())['messages.json'] ?? '')
-    expect(messages).toMatchObject([{ id: unMessage({}, 2).id, sujet: 'Facture', reponses: [] }])
+    const messages = makeMemoryMessageStore(store)
+    await reussir(messages.enregistrer(unMessage({}, 1)))
+    await reussir(messages.enregistrerDeClient({ message: unMessage({}, 2), clientId, sujet: unSujet('Facture') }))
+    const exportes = JSON.parse((await exporter())['messages.json'] ?? '')
+    expect(exportes).toMatchObject([{ id: unMessage({}, 2).id, sujet: 'Facture', reponses: [] }])
   })
 
   it('holds every invoice and credit note, as data and as it was issued', async () => {

@@ -31,7 +31,7 @@ export type DemandeDeConservation = {
 /** How many of a kind went. */
 export type Depart = { readonly genre: GenreConserve; readonly nombre: number }
 
-type PortsAppliquer = Pick<Ports, 'clock' | 'conservation' | 'effacements' | 'adminEmails'>
+type PortsAppliquer = Pick<Ports, 'clock' | 'conservation' | 'comptes' | 'adminEmails'>
 
 /** Records per statement, so that other writes wait only briefly. */
 const LOT = 1_000
@@ -62,7 +62,7 @@ const decider =
 /** 1, or 0 if the person became active again meanwhile. */
 const effacer = (ports: PortsAppliquer, id: string, instant: Date): TE.TaskEither<PortFailure, number> =>
   pipe(
-    ports.effacements.effacer(id, instant, decider(instant, dateParis(instant))),
+    ports.comptes.effacer(id, instant, decider(instant, dateParis(instant))),
     TE.map(() => 1),
     TE.orElse((refus): TE.TaskEither<PortFailure, number> =>
       refus._tag === 'PortFailure' ? TE.left(refus) : TE.right(0),

@@ -22,9 +22,7 @@ const uneScene = async (entreprise: Entreprise = uneEntreprise()) => {
   const conservees = [{ reference, jusquAu: dateCivile(2036, 12, 2), raisons: ['contrat'] as const }]
   const effacer = () =>
     reussir(
-      stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, () =>
-        E.right({ supprimees: [], conservees, messages: 0 }),
-      ),
+      stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, () => E.right({ supprimees: [], conservees, messages: 0 })),
     )
   const ports = {
     conservation: stores.conservation,

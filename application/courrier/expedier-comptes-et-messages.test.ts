@@ -84,7 +84,7 @@ describe('the mail to an address that an account had', () => {
     const { compte, ports } = expedition
     const email = unEmail('jeanne@courriel.example')
     const correction = { id: compte.id, version: 1, coordonnees: { ...coordonneesDe(compte), email } }
-    await reussir(ports.registreClients.corriger({ ...correction, corriger: () => () => null, instant: UN_INSTANT }))
+    await reussir(ports.clients.corriger({ ...correction, corriger: () => () => null, instant: UN_INSTANT }))
     return { ...expedition, email }
   }
 
@@ -159,7 +159,7 @@ describe('the mail of an erasure', () => {
     const { ports, drain, mailer, compte, deja } = await avecCompteSurBase()
     const { reference } = unePrestation()
     const effacement = { supprimees: [reference], conservees: [], messages: 0 }
-    await reussir(ports.effacements.effacer(compte.id, UN_INSTANT, () => E.right(effacement)))
+    await reussir(ports.comptes.effacer(compte.id, UN_INSTANT, () => E.right(effacement)))
     await drain()
     expect(mailer.envoyes().slice(deja)).toMatchObject([
       { a: 'bonjour@atelier.example', repondreA: null, sujet: `Compte client effacé – ${reference}` },

@@ -17,7 +17,7 @@ const makeStores = useStores()
 /** An order with a proposed date, whose account the owner erases all the same. */
 const preparer = async () => {
   const expedition = uneExpeditionSurBase(await makeStores())
-  const { comptes, prestations, effacements } = expedition.ports
+  const { comptes, prestations } = expedition.ports
   const commande = await enregistrerCommande(expedition.ports)
   await reussir(proposer({ prestations }, commande, [100]))
   const compte = O.toNullable(await reussir(comptes.parEmail(unEmail('cliente1@courriel.example'))))
@@ -32,7 +32,7 @@ const preparer = async () => {
       reussir(prestations.modifier(commande.id, UN_INSTANT, (d) => accepterDate(d, unIdDeDate(10), UN_INSTANT))),
     effacer: (heures = 1) => {
       expedition.clock.avancer(heures * 3_600_000)
-      return reussir(effacements.effacer(compte?.id ?? '', dansHeures(heures), (avoirs) => E.right(bilanDe(avoirs))))
+      return reussir(comptes.effacer(compte?.id ?? '', dansHeures(heures), (avoirs) => E.right(bilanDe(avoirs))))
     },
   }
 }

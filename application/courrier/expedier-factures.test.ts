@@ -64,7 +64,7 @@ it('goes to where the order now sends its mails, whatever the document says', as
   const email = unEmail('jeanne@courriel.example')
   const correction = { id: compte.id, version: 1, coordonnees: { ...coordonneesDe(compte), email } }
   const corriger = (avantApres: Correction) => corrigerDossier(avantApres, UN_INSTANT, true)
-  await reussir(ports.registreClients.corriger({ ...correction, corriger, instant: UN_INSTANT }))
+  await reussir(ports.clients.corriger({ ...correction, corriger, instant: UN_INSTANT }))
   await reussir(drain)
   const courriel = mailer.envoyes().find(({ sujet }) => /facture/.test(sujet))
   expect([courriel?.a, facture.contact.email]).toEqual([email, compte.email])

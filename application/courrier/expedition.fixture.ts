@@ -10,7 +10,7 @@ import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
-import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
+import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
@@ -46,7 +46,7 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
     outbox,
     prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
-    messages: makeMemoryMessageRepository(store),
+    messages: makeMemoryMessageStore(store),
     comptes: makeMemoryCompteStore(store),
     freins: makeMemoryFreinStore(store, clock),
     factures: makeMemoryFactureStore(store),

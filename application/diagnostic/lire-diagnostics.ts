@@ -31,8 +31,8 @@ type PortsDiagnostics = Pick<
   Ports,
   | 'clock'
   | 'prestations'
-  | 'registreClients'
-  | 'registreMessages'
+  | 'clients'
+  | 'messages'
   | 'estimations'
   | 'outbox'
   | 'diagnostics'

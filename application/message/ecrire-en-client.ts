@@ -21,7 +21,7 @@ export type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDe
 
 export type RefusDEcrire = SessionRequise | CleReutilisee
 
-type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messagesRecus'>
+type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messages'>
 
 /** Who writes is known: name and address are those of the account. */
 const rediger =
@@ -43,7 +43,7 @@ const enregistrer =
     const fil = ouvrirFil(message, client)
     const cle = cleDe(`client/${client.clientId}`, cleDonnee)
     return pipe(
-      ports.messagesRecus.enregistrerDeClient(ecrite, cle),
+      ports.messages.enregistrerDeClient(ecrite, cle),
       TE.map(() => ecrit(fil)),
       rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
     )

@@ -16,7 +16,7 @@ const uneBoite = () => {
   const envoyer = envoyerMessage({
     clock: makeMemoryClock(MAINTENANT),
     randomness: makeMemoryRandomness(),
-    messagesRecus: makeMemoryMessageStore(store),
+    messages: makeMemoryMessageStore(store),
     domainesJetables: makeMemoryDisposableDomains(['yopmail.com']),
   })
   return { store, envoyer }

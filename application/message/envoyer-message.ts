@@ -11,14 +11,14 @@ import type { CleReutilisee } from '#domain/prestation/commande'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
-type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus' | 'domainesJetables'>
+type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'domainesJetables'>
 
 const enregistrer =
   (ports: PortsEnvoyer, cle: O.Option<string>) =>
   (message: Message): TE.TaskEither<CleReutilisee | PortFailure, FilEcrit> => {
     const fil = ouvrirFil(message)
     return pipe(
-      ports.messagesRecus.enregistrer(message, cle),
+      ports.messages.enregistrer(message, cle),
       TE.map(() => ecrit(fil)),
       rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
     )

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
@@ -36,8 +35,7 @@ const uneMessagerie = () => {
     clock,
     randomness: makeMemoryRandomness(),
     comptes: makeMemoryCompteStore(store),
-    messagesRecus: makeMemoryMessageStore(store),
-    messages: makeMemoryMessageRepository(store),
+    messages: makeMemoryMessageStore(store),
   }
   const courriers = () => [...store.courriers.values()].map(({ genre }) => genre)
   return {
@@ -48,7 +46,7 @@ const uneMessagerie = () => {
     poursuivre: poursuivreFil(ports),
     repondre: repondreMessage(ports),
     lister: mesMessages(ports),
-    recevoir: ports.messagesRecus.enregistrer,
+    recevoir: ports.messages.enregistrer,
   }
 }
 

@@ -9,7 +9,7 @@ const makeStores = useStores()
 
 const unFilRecu = async () => {
   const ports = await makeStores()
-  await reussir(ports.messagesRecus.enregistrer(unMessage()))
+  await reussir(ports.messages.enregistrer(unMessage()))
   return lireFil(ports)
 }
 

@@ -9,11 +9,11 @@ import { identifierMessage } from './identifier-message.ts'
 
 /** One thread with who wrote it, for the owner. */
 export const lireFil =
-  ({ registreMessages }: Pick<Ports, 'registreMessages'>) =>
+  ({ messages }: Pick<Ports, 'messages'>) =>
   (_: Admin, id: string): TE.TaskEither<MessageInconnu | PortFailure, FilDuRegistre> =>
     pipe(
       TE.fromEither(identifierMessage(id)),
-      TE.flatMap((messageId) => registreMessages.parId(messageId)),
+      TE.flatMap((messageId) => messages.fiche(messageId)),
       TE.flatMapOption(
         (trouve) => trouve,
         (): MessageInconnu => MESSAGE_INCONNU,

@@ -16,7 +16,7 @@ export type SuiteDeClient = { readonly id: MessageId; readonly message: TexteDeR
 
 export type RefusDePoursuivre = MessageInconnu | CleReutilisee
 
-type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus'>
+type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 
 /** Goes on with a thread of one's own, once for a key; somebody else's reads as unknown. */
 export const poursuivreFil =
@@ -28,7 +28,7 @@ export const poursuivreFil =
   ): TE.TaskEither<RefusDePoursuivre | PortFailure, FilEcrit> => {
     const cle = cleDe(`suite/${id}`, cleDonnee)
     return pipe(
-      ports.messagesRecus.poursuivre(id, suiteDuClient(clientId, ajoutDe(ports, message)), cle),
+      ports.messages.poursuivre(id, suiteDuClient(clientId, ajoutDe(ports, message)), cle),
       TE.map(ecrit),
       rejouer(ports, cle, ({ fil, reponseId }) => estLaMemeSuite(fil, reponseId, message)),
     )

@@ -26,16 +26,16 @@ const estCleConnue = (refus: { readonly _tag: string }): refus is CleConnue => r
 export const sansCle = <R extends { readonly _tag: string }>(refus: R): Exclude<R, CleConnue> | PortFailure =>
   estCleConnue(refus) ? portFailure('messages')(refus) : (refus as Exclude<R, CleConnue>)
 
-type PortsRejouer = Pick<Ports, 'messagesRecus'>
+type PortsRejouer = Pick<Ports, 'messages'>
 
 const relire = (
-  { messagesRecus }: PortsRejouer,
+  { messages }: PortsRejouer,
   cle: O.Option<string>,
   estLeMeme: (connu: EnvoiConnu) => boolean,
 ): TE.TaskEither<PortFailure | CleReutilisee, FilEcrit> =>
   pipe(
     TE.fromOption(() => portFailure('messages')('a key is known that nobody gave'))(cle),
-    TE.flatMap(messagesRecus.parCle),
+    TE.flatMap(messages.parCle),
     TE.flatMapOption(
       (connu) => connu,
       () => portFailure('messages')('the message of a key is gone'),

@@ -20,14 +20,14 @@ export type ReponseDeLEntreprise = {
 
 export type RefusDeRepondre = MessageInconnu | FilPerime
 
-type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messagesRecus'>
+type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 
 /** Answers a message, of a client or of the public form; the answer leaves by mail and the message is dealt with. */
 export const repondreMessage =
   (ports: PortsRepondre) =>
   (_: Admin, { id, message, version }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
     pipe(
-      ports.messagesRecus.poursuivre(id, (fil) =>
+      ports.messages.poursuivre(id, (fil) =>
         pipe(
           exigerVersionDeFil(fil, version),
           E.map(() => suiteDeLEntreprise(ajoutDe(ports, message))),

@@ -41,10 +41,10 @@ const livre = async ({ comptabilite }: DatabaseStores) => {
   return ecritures
 }
 
-const effacer = async ({ comptes, effacements }: DatabaseStores, { contact: { email } }: NouvellePrestation) => {
+const effacer = async ({ comptes }: DatabaseStores, { contact: { email } }: NouvellePrestation) => {
   const compte = await reussir(comptes.parEmail(email))
   const id = O.isSome(compte) ? compte.value.id : ''
-  await reussir(effacements.effacer(id, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
+  await reussir(comptes.effacer(id, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
 }
 
 const describeEcriture = (name: string, makeStores: MakeStores): void => {

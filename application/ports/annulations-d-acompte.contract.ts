@@ -121,9 +121,7 @@ export const describeAnnulationsEffacees = (name: string, makeStores: MakeDataba
       const commande = await deduite(stores)
       await reussir(payer(stores, FAC_1, 'P'))
       await reussir(
-        stores.effacements.effacer(await compteDe(stores, commande), EMISSION, (avoirs) =>
-          effacerCompte(avoirs, EMISSION),
-        ),
+        stores.comptes.effacer(await compteDe(stores, commande), EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)),
       )
       const avant = await stores.apercu()
       await reussir(defaire(stores, 'P', 'B'))

@@ -1,7 +1,10 @@
+import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
+import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
+import type { Effacement } from '#domain/compte/effacement'
 import type { Compte, Personne, SecretTemporaire } from '#domain/compte/compte'
 
 /** What a new admin is known by. */
@@ -33,4 +36,16 @@ export type CompteStore = {
   /** Makes an account an admin, making the account if there is none with this address; the profile of a known one stays. */
   readonly nommerAdmin: (admin: NouvelAdmin) => TE.TaskEither<PortFailure, Compte>
   readonly admins: () => TE.TaskEither<PortFailure, readonly Compte[]>
+  /** What an account holds, read to be erased. */
+  readonly contenu: (clientId: string) => TE.TaskEither<PortFailure, ContenuAPrevoir>
+  /**
+   * Reads an account that nobody else can change meanwhile, decides, and erases it: account, prestations, messages, mails
+   * that wait. Invoices and credit notes stay, without account. The business is told the references by a mail of the same transaction, if there are any. Erasing what is
+   * gone already changes nothing.
+   */
+  readonly effacer: <R>(
+    clientId: string,
+    instant: Date,
+    decider: (contenu: ContenuAPrevoir) => E.Either<R, Effacement>,
+  ) => TE.TaskEither<PortFailure | R, Effacement>
 }

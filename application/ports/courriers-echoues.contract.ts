@@ -8,9 +8,9 @@ import type { MakeStores, Stores } from './stores.fixture.ts'
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
 /** Mails about messages ten seconds apart, claimed in their order. */
-const reserver = async ({ messagesRecus, outbox }: Stores, nombre: number): Promise<readonly CourrierReserve[]> => {
+const reserver = async ({ messages, outbox }: Stores, nombre: number): Promise<readonly CourrierReserve[]> => {
   for (let rang = 0; rang < nombre; rang += 1) {
-    await reussir(messagesRecus.enregistrer(unMessage({ creeLe: apres(10 * rang) }, rang + 1)))
+    await reussir(messages.enregistrer(unMessage({ creeLe: apres(10 * rang) }, rang + 1)))
   }
   return reussir(outbox.reserver(apres(1_000), apres(1_060), nombre))
 }

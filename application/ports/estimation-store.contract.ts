@@ -176,7 +176,7 @@ const describeRecherche = (makeStores: MakeDatabaseStores): void => {
     const { reference } = await reussir(commander(stores, faite, 1))
     const [compte] = (await stores.apercu()).comptes
     const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
-    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    await reussir(stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, decider))
     for (const q of ['jeanne', 'cliente1', '06 12 34', reference]) expect(await chercher(stores, q)).toEqual([])
     expect(await chercher(stores, 'lons')).toEqual([faite.id])
   })
@@ -237,7 +237,7 @@ const describeOubli = (makeStores: MakeDatabaseStores): void => {
     const { creeLe } = await reussir(commander(stores, devenue, 1))
     const [compte] = (await stores.apercu()).comptes
     const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
-    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    await reussir(stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, decider))
     const oubliee = { contact: null, notes: '' }
     expect(await parId(stores, parAdresse)).toEqual({ ...parAdresse, ...oubliee })
     expect(await parId(stores, parTelephone)).toEqual({ ...parTelephone, ...oubliee })
@@ -291,7 +291,7 @@ const describeGardees = (makeStores: MakeDatabaseStores): void => {
     const { creeLe } = await reussir(commander(stores, faite, 1))
     const [compte] = (await stores.apercu()).comptes
     const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
-    await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, decider))
+    await reussir(stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, decider))
     expect(await parId(stores, faite)).toEqual({ ...faite, contact: null, notes: '', commandeeLe: creeLe })
     expect(await parId(stores, autre)).toEqual(autre)
     expect((await lister(stores, { suite: 'commandees' })).total).toBe(1)

@@ -45,10 +45,10 @@ const courriers = async ({ outbox }: Stores): Promise<readonly string[]> => {
   return tous.flatMap((courrier) => (courrier.genre === 'facture_client' ? [courrier.detail.numero] : []))
 }
 
-const effacer = async ({ comptes, effacements }: DatabaseStores, email: Parameters<typeof comptes.parEmail>[0]) => {
+const effacer = async ({ comptes }: DatabaseStores, email: Parameters<typeof comptes.parEmail>[0]) => {
   const compte = await reussir(comptes.parEmail(email))
   const id = O.isSome(compte) ? compte.value.id : ''
-  return reussir(effacements.effacer(id, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
+  return reussir(comptes.effacer(id, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
 }
 
 const describeEmission = (name: string, makeStores: MakeStores): void => {

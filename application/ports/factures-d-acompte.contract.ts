@@ -213,7 +213,7 @@ export const describeFacturesDAcompteEffacees = (name: string, makeStores: MakeD
       const clientId = await compteDe(stores, commande)
       const lues = await reussir(stores.factures.facturesDAcompteDuClient(clientId))
       expect(lues.map(({ facture }) => facture.numero)).toEqual([ACO_2, ACO_1])
-      await reussir(stores.effacements.effacer(clientId, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
+      await reussir(stores.comptes.effacer(clientId, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
       expect(await reussir(stores.factures.facturesDAcompteDuClient(clientId))).toEqual([])
       const gardees = await reussir(stores.factures.facturesDAcompteDeReference(commande.reference))
       expect(gardees).toEqual(lues.toReversed().map((suivie) => ({ ...suivie, clientId: null })))

@@ -28,9 +28,9 @@ const reserverTout = ({ outbox }: Pick<Stores, 'outbox'>) =>
 
 type AvecClient = Awaited<ReturnType<typeof avecClient>>
 
-const ecrire = ({ messagesRecus, clientId }: AvecClient, graine: number) =>
+const ecrire = ({ messages, clientId }: AvecClient, graine: number) =>
   reussir(
-    messagesRecus.enregistrerDeClient({
+    messages.enregistrerDeClient({
       message: unMessage({ creeLe: apres(graine * 1_000) }, graine),
       clientId,
       sujet: unSujet(),
@@ -54,10 +54,10 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     })
 
     it('is read as it was written, whatever its letters', async () => {
-      const { messagesRecus, messages } = await makeStores()
+      const { messages } = await makeStores()
       const message = unMessage(uneDemandeDeContact({ texte: 'Ligne 1\n  « l’été » <b>&amp;</b> 😀\n\tfin' }))
-      await reussir(messagesRecus.enregistrer(message))
-      await reussir(messagesRecus.enregistrer(unMessage({}, 2)))
+      await reussir(messages.enregistrer(message))
+      await reussir(messages.enregistrer(unMessage({}, 2)))
       expect(await reussir(messages.parId(message.id))).toEqual(
         O.some({ message, type: 'contact', sujet: null, clientId: null, reponses: [], version: 1 }),
       )
@@ -76,9 +76,9 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     })
 
     it('comes with one mail to the business, due at once', async () => {
-      const { messagesRecus, outbox } = await makeStores()
+      const { messages, outbox } = await makeStores()
       const message = unMessage()
-      await reussir(messagesRecus.enregistrer(message))
+      await reussir(messages.enregistrer(message))
       const courriers = await reussir(outbox.reserver(message.creeLe, apres(UNE_HEURE), 10))
       expect(courriers).toEqual([
         { id: expect.any(String), essais: 1, genre: 'message_entreprise', messageId: message.id, reponseId: null },
@@ -94,8 +94,8 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
 
   describe(`${name}: a thread`, () => {
     it('cannot go on when nobody began it', async () => {
-      const { messagesRecus } = await makeStores()
-      const refus = await echouer(messagesRecus.poursuivre(unMessage().id, () => E.right(repondre())))
+      const { messages } = await makeStores()
+      const refus = await echouer(messages.poursuivre(unMessage().id, () => E.right(repondre())))
       expect(refus).toEqual({ _tag: 'MessageInconnu' })
     })
 
@@ -104,8 +104,8 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
       await ecrire(stores, 1)
       const { id } = unMessage({ creeLe: apres(1_000) })
       const suite = suiteDuClient(stores.clientId, unAjout({ texte: unTexteDeReponse('Et 😀 ?\n<b>') }, 2))
-      const premiere = await reussir(stores.messagesRecus.poursuivre(id, () => E.right(repondre())))
-      const seconde = await reussir(stores.messagesRecus.poursuivre(id, suite))
+      const premiere = await reussir(stores.messages.poursuivre(id, () => E.right(repondre())))
+      const seconde = await reussir(stores.messages.poursuivre(id, suite))
       expect([premiere.message.statut, premiere.version]).toEqual(['traité', 2])
       expect(await lire(stores, id)).toEqual(seconde)
       expect([seconde.message.statut, seconde.version]).toEqual(['nouveau', 3])
@@ -121,8 +121,8 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
       await reserverTout(stores)
       const { id: messageId } = unMessage({ creeLe: apres(1_000) })
       const suite = suiteDuClient(stores.clientId, unAjout({ instant: apres(2_000) }, 2))
-      const fil = await reussir(stores.messagesRecus.poursuivre(messageId, () => E.right(repondre())))
-      const { reponses } = await reussir(stores.messagesRecus.poursuivre(messageId, suite))
+      const fil = await reussir(stores.messages.poursuivre(messageId, () => E.right(repondre())))
+      const { reponses } = await reussir(stores.messages.poursuivre(messageId, suite))
       const courriers = await reussir(stores.outbox.reserver(apres(1_000), apres(9 * UNE_HEURE), 1))
       expect(courriers).toMatchObject([{ genre: 'reponse_message', messageId, reponseId: fil.reponses[0]?.id }])
       expect(await reserverTout(stores)).toMatchObject([
@@ -136,14 +136,14 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
       await reserverTout(stores)
       const { id } = unMessage({ creeLe: apres(1_000) })
       const autre = suiteDuClient('00000000-0000-4000-8000-000000000000', unAjout())
-      expect(await echouer(stores.messagesRecus.poursuivre(id, autre))).toEqual({ _tag: 'MessageInconnu' })
+      expect(await echouer(stores.messages.poursuivre(id, autre))).toEqual({ _tag: 'MessageInconnu' })
       expect(await lire(stores, id)).toMatchObject({ reponses: [], version: 1 })
       expect(await reserverTout(stores)).toEqual([])
     })
 
     it('loses nothing when several write at once: each decides on what the one before left', async () => {
-      const { messagesRecus, messages } = await makeStores()
-      await reussir(messagesRecus.enregistrer(unMessage()))
+      const { messages } = await makeStores()
+      await reussir(messages.enregistrer(unMessage()))
       const vues: number[] = []
       const decider =
         (graine: number) =>
@@ -151,9 +151,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
           vues.push(fil.version)
           return E.right(repondre(graine))
         }
-      await Promise.all(
-        [1, 2, 3, 4, 5].map((graine) => reussir(messagesRecus.poursuivre(unMessage().id, decider(graine)))),
-      )
+      await Promise.all([1, 2, 3, 4, 5].map((graine) => reussir(messages.poursuivre(unMessage().id, decider(graine)))))
       expect(vues).toEqual([1, 2, 3, 4, 5])
       expect((await lire({ messages })).reponses).toHaveLength(5)
     })
@@ -166,43 +164,41 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('names one message with its mail, and finds it again', async () => {
       const stores = await makeStores()
       const message = unMessage()
-      await reussir(stores.messagesRecus.enregistrer(message, CLE))
-      expect(await echouer(stores.messagesRecus.enregistrer(unMessage({}, 2), CLE))).toEqual({ _tag: 'CleConnue' })
+      await reussir(stores.messages.enregistrer(message, CLE))
+      expect(await echouer(stores.messages.enregistrer(unMessage({}, 2), CLE))).toEqual({ _tag: 'CleConnue' })
       expect(await reussir(stores.messages.parId(unMessage({}, 2).id))).toEqual(O.none)
       expect(await reserverTout(stores)).toMatchObject([{ messageId: message.id }])
-      expect(await reussir(stores.messagesRecus.parCle(cle))).toEqual(
-        O.some({ fil: await lire(stores), reponseId: null }),
-      )
-      await reussir(stores.messagesRecus.enregistrer(unMessage({}, 2), O.some('contact/autre')))
+      expect(await reussir(stores.messages.parCle(cle))).toEqual(O.some({ fil: await lire(stores), reponseId: null }))
+      await reussir(stores.messages.enregistrer(unMessage({}, 2), O.some('contact/autre')))
     })
 
     it('that nobody gave finds nothing', async () => {
-      const { messagesRecus } = await makeStores()
-      await reussir(messagesRecus.enregistrer(unMessage()))
-      expect(await reussir(messagesRecus.parCle(cle))).toEqual(O.none)
+      const { messages } = await makeStores()
+      await reussir(messages.enregistrer(unMessage()))
+      expect(await reussir(messages.parCle(cle))).toEqual(O.none)
     })
 
     it('names one message of the client area, and one text of a thread', async () => {
       const stores = await avecClient(makeStores)
-      const { clientId, messagesRecus } = stores
+      const { clientId, messages } = stores
       const message = { message: unMessage(), clientId, sujet: unSujet() }
-      await reussir(messagesRecus.enregistrerDeClient(message, CLE))
-      expect(await echouer(messagesRecus.enregistrerDeClient({ ...message, message: unMessage({}, 2) }, CLE))).toEqual({
+      await reussir(messages.enregistrerDeClient(message, CLE))
+      expect(await echouer(messages.enregistrerDeClient({ ...message, message: unMessage({}, 2) }, CLE))).toEqual({
         _tag: 'CleConnue',
       })
       const suivre = (graine: number) =>
-        messagesRecus.poursuivre(unMessage().id, suiteDuClient(clientId, unAjout({}, graine)), O.some('suite/1'))
+        messages.poursuivre(unMessage().id, suiteDuClient(clientId, unAjout({}, graine)), O.some('suite/1'))
       const fil = await reussir(suivre(1))
       expect(await echouer(suivre(2))).toEqual({ _tag: 'CleConnue' })
       expect(await lire(stores)).toEqual(fil)
-      expect(await reussir(messagesRecus.parCle('suite/1'))).toEqual(O.some({ fil, reponseId: fil.reponses[0]?.id }))
+      expect(await reussir(messages.parCle('suite/1'))).toEqual(O.some({ fil, reponseId: fil.reponses[0]?.id }))
       expect(await reserverTout(stores)).toHaveLength(2)
     })
 
     it('names one message when several come at once', async () => {
       const stores = await makeStores()
       const issues = await Promise.all(
-        [1, 2, 3, 4].map((graine) => stores.messagesRecus.enregistrer(unMessage({}, graine), CLE)()),
+        [1, 2, 3, 4].map((graine) => stores.messages.enregistrer(unMessage({}, graine), CLE)()),
       )
       expect(issues.filter(E.isRight)).toHaveLength(1)
       expect(await reserverTout(stores)).toHaveLength(1)
@@ -213,11 +209,9 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('come newest first, in parts that neither skip nor repeat', async () => {
       const stores = await avecClient(makeStores)
       for (const graine of [1, 2, 3]) await ecrire(stores, graine)
-      await reussir(stores.messagesRecus.enregistrer(unMessage({}, 9)))
+      await reussir(stores.messages.enregistrer(unMessage({}, 9)))
       const ids = [3, 2, 1].map((graine) => unMessage({ creeLe: apres(graine * 1_000) }, graine).id)
-      await reussir(
-        stores.messagesRecus.poursuivre(unMessage({ creeLe: apres(2_000) }, 2).id, () => E.right(repondre())),
-      )
+      await reussir(stores.messages.poursuivre(unMessage({ creeLe: apres(2_000) }, 2).id, () => E.right(repondre())))
       const premiere = await reussir(stores.messages.duClient(stores.clientId, { limite: 2, curseur: null }))
       const seconde = await reussir(
         stores.messages.duClient(stores.clientId, { limite: 2, curseur: premiere.curseurSuivant }),

@@ -1,10 +1,15 @@
 import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
+import type { Page, PageDemandee } from '#application/shared/page'
+import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Fil, MessageInconnu, ReponseId, Sujet } from '#domain/message/fil'
 import type { Message, MessageId } from '#domain/message/message'
+import type { StatutMessage } from '#domain/message/statut-message'
 import type { Suite } from '#domain/message/suite'
+import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
+import type { TriMessage } from '#domain/registre/tris'
 import type { CleConnue } from './prestation-store.ts'
 
 /** A message from the client area, and the account that wrote it. */
@@ -13,8 +18,18 @@ export type MessageDeClient = { readonly message: Message; readonly clientId: st
 /** What was recorded with a key: a text of a thread, or with `null` the message that began it. */
 export type EnvoiConnu = { readonly fil: Fil; readonly reponseId: ReponseId | null }
 
+export type ChoixDeMessages = {
+  /** As `motsCherches` reads them. */
+  readonly mots: readonly string[]
+  readonly statut: StatutMessage | null
+  readonly tri: TriMessage
+  readonly page: PageDeRegistreDemandee
+}
+
+export type ChiffresDesMessages = Readonly<Record<StatutMessage, number>>
+
 /**
- * Messages, each recorded with its mail in the outbox, both or neither, on disk when the task answers. With a key, once:
+ * Messages and their threads, each recorded with its mail in the outbox, both or neither, on disk when the task answers. With a key, once:
  * what comes later with the same one is not recorded.
  */
 export type MessageStore = {
@@ -33,4 +48,18 @@ export type MessageStore = {
     cle?: O.Option<string>,
   ) => TE.TaskEither<PortFailure | MessageInconnu | CleConnue | R, Fil>
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<EnvoiConnu>>
+  readonly parId: (id: MessageId) => TE.TaskEither<PortFailure, O.Option<Fil>>
+  /** The same with who wrote it and what that person ordered last. */
+  readonly fiche: (id: MessageId) => TE.TaskEither<PortFailure, O.Option<FilDuRegistre>>
+  /** The threads of an account, newest message first. The cursor is the id of the last one seen. */
+  readonly duClient: (clientId: string, page: PageDemandee) => TE.TaskEither<PortFailure, Page<Fil>>
+  /** Everybody's. */
+  readonly lister: (choix: ChoixDeMessages) => TE.TaskEither<PortFailure, PageDeRegistre<FilDuRegistre>>
+  readonly chiffres: () => TE.TaskEither<PortFailure, ChiffresDesMessages>
+  /** Answers whether there is such a message, still at this version when one is given. */
+  readonly changerStatut: (
+    id: MessageId,
+    statut: StatutMessage,
+    version: number | null,
+  ) => TE.TaskEither<PortFailure, boolean>
 }

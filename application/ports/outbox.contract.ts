@@ -69,7 +69,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
     it('takes mails about orders and about messages in one queue', async () => {
       const stores = await makeStores()
       await deposer(stores, 1)
-      await reussir(stores.messagesRecus.enregistrer(unMessage({ creeLe: apres(5) })))
+      await reussir(stores.messages.enregistrer(unMessage({ creeLe: apres(5) })))
       const courriers = await reserver(stores, 5)
       expect(
         courriers
@@ -328,7 +328,7 @@ export const describeCourrierDEffacement = (name: string, makeStores: MakeDataba
       const { id, reference } = await enregistrerCommande(stores)
       const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
       const effacement = { supprimees: [reference], conservees: [], messages: 0 }
-      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
+      await reussir(stores.comptes.effacer(trouvee?.clientId ?? '', apres(5), () => E.right(effacement)))
       expect(await reserver(stores, 5)).toEqual([
         {
           id: expect.any(String),

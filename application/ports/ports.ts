@@ -3,11 +3,10 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { AgendaRepository } from './agenda-repository.ts'
 import type { CalendrierRenderer } from './calendrier-renderer.ts'
-import type { ClientRegister } from './client-register.ts'
+import type { ClientStore } from './client-store.ts'
 import type { Clock } from './clock.ts'
 import type { CommuneTable } from './commune-table.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
-import type { CompteStore } from './compte-store.ts'
 import type { ConditionsRenderer } from './conditions-renderer.ts'
 import type { ConservationStore } from './conservation-store.ts'
 import type { ContentHash } from './content-hash.ts'
@@ -15,7 +14,7 @@ import type { DevisRenderer } from './devis-renderer.ts'
 import type { DevisStore } from './devis-store.ts'
 import type { DiagnosticsRepository } from './diagnostics-repository.ts'
 import type { DisposableDomains } from './disposable-domains.ts'
-import type { EffacementStore } from './effacement-store.ts'
+import type { CompteStore } from './compte-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
 import type { EtatsDesParties } from './etats-des-parties.ts'
 import type { ExportReader } from './export-reader.ts'
@@ -30,8 +29,6 @@ import type { JournalNouvelles } from './journal-nouvelles.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { LienAgendaStore } from './lien-agenda-store.ts'
 import type { Mailer } from './mailer.ts'
-import type { MessageRegister } from './message-register.ts'
-import type { MessageRepository } from './message-repository.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -54,8 +51,7 @@ export type Ports = {
   readonly communes: CommuneTable
   readonly prestations: PrestationStore
   readonly devis: DevisStore
-  readonly registreClients: ClientRegister
-  readonly registreMessages: MessageRegister
+  readonly clients: ClientStore
   readonly agenda: AgendaRepository
   readonly lienAgenda: LienAgendaStore
   readonly journalNouvelles: JournalNouvelles
@@ -67,12 +63,10 @@ export type Ports = {
   readonly exportWriter: ExportWriter
   readonly estimations: EstimationStore
   readonly carnetEstimations: EstimationNotebook
-  readonly messagesRecus: MessageStore
-  readonly messages: MessageRepository
+  readonly messages: MessageStore
   readonly domainesJetables: DisposableDomains
   readonly outbox: Outbox
   readonly comptes: CompteStore
-  readonly effacements: EffacementStore
   readonly factures: FactureStore
   readonly registreFactures: FactureRegister
   readonly plateforme: Plateforme

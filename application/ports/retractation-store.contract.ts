@@ -328,7 +328,7 @@ export const describeRetractationEffacee = (name: string, makeStores: MakeDataba
       const recue = await reussir(declarer(stores, uneDeclaration({ ...deLaCliente(1), nom: 'Odile Perrard' })))
       const trouvee = O.toNullable(await reussir(stores.prestations.parId(id)))
       const effacement = { supprimees: [], conservees: [], messages: 0 }
-      await reussir(stores.effacements.effacer(trouvee?.clientId ?? '', UN_INSTANT, () => E.right(effacement)))
+      await reussir(stores.comptes.effacer(trouvee?.clientId ?? '', UN_INSTANT, () => E.right(effacement)))
       const refus = await echouer(stores.retractations.confirmer(recue.id, UN_INSTANT, confirmerDeclaration))
       expect(refus).toEqual({ _tag: 'RetractationSansAttente' })
     })

@@ -22,7 +22,6 @@ export type Stores = Pick<
   Ports,
   | 'prestations'
   | 'devis'
-  | 'messagesRecus'
   | 'messages'
   | 'outbox'
   | 'comptes'
@@ -46,10 +45,10 @@ export type DatabaseStores = Stores &
   Pick<
     Ports,
     | 'prestations'
-    | 'registreClients'
-    | 'registreMessages'
+    | 'clients'
+    | 'messages'
     | 'registreFactures'
-    | 'effacements'
+    | 'comptes'
     | 'estimations'
     | 'journalNouvelles'
     | 'diagnostics'

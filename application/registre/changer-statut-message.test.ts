@@ -11,7 +11,7 @@ const makeStores = useStores()
 const unMessageRecu = async () => {
   const ports = await makeStores()
   const { id } = unMessage()
-  await reussir(ports.messagesRecus.enregistrer(unMessage()))
+  await reussir(ports.messages.enregistrer(unMessage()))
   return { ports, id, changer: changerStatutMessage(ports) }
 }
 

@@ -26,12 +26,12 @@ export type RefusDeStatut = MessageInconnu | MessagePerime
 
 /** How a message stands after a change that was made, or was refused because another came first. */
 const relire = (
-  { registreMessages }: Pick<Ports, 'registreMessages'>,
+  { messages }: Pick<Ports, 'messages'>,
   id: MessageId,
   change: boolean,
 ): TE.TaskEither<MessageInconnu | MessagePerime | PortFailure, FilDuRegistre> =>
   pipe(
-    registreMessages.parId(id),
+    messages.fiche(id),
     TE.flatMapEither((trouve): E.Either<MessageInconnu | MessagePerime, FilDuRegistre> => {
       if (O.isNone(trouve)) return E.left(MESSAGE_INCONNU)
       return change ? E.right(trouve.value) : E.left({ _tag: 'MessagePerime', actuel: trouve.value })
@@ -40,12 +40,12 @@ const relire = (
 
 /** The owner says how far the business is with a message; any of the three, from any other. */
 export const changerStatutMessage =
-  (ports: Pick<Ports, 'registreMessages'>) =>
+  (ports: Pick<Ports, 'messages'>) =>
   ({ id, statut, version }: DemandeDeStatut): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
     pipe(
       TE.fromEither(identifierMessage(id)),
       TE.bindTo('messageId'),
-      TE.bindW('change', ({ messageId }) => ports.registreMessages.changerStatut(messageId, statut, version)),
+      TE.bindW('change', ({ messageId }) => ports.messages.changerStatut(messageId, statut, version)),
       TE.flatMap(({ messageId, change }): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
         relire(ports, messageId, change),
       ),

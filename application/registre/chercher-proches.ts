@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ClientRegister } from '#application/ports/client-register'
+import type { ClientStore } from '#application/ports/client-store'
 import type { PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
@@ -13,7 +13,7 @@ export type AvecProches = { readonly proches: readonly string[] }
 
 /** Near spellings of what was typed, each of which finds a client; none when something was found. */
 export const chercherProches = (
-  registreClients: ClientRegister,
+  clients: ClientStore,
   q: string,
   trouves: number,
 ): TE.TaskEither<PortFailure, readonly string[]> => {
@@ -21,11 +21,11 @@ export const chercherProches = (
   if (trouves > 0 || mots.length === 0) return TE.right([])
   const trouve = (saisie: string): TE.TaskEither<PortFailure, readonly string[]> =>
     pipe(
-      registreClients.lister({ mots: motsCherches(saisie), activite: null, tri: 'recents', page: UN }),
+      clients.lister({ mots: motsCherches(saisie), activite: null, tri: 'recents', page: UN }),
       TE.map(({ total }) => (total.total > 0 ? [saisie] : [])),
     )
   return pipe(
-    registreClients.motsProches(mots),
+    clients.motsProches(mots),
     TE.map((proches) => proposer(mots, proches)),
     // A near word is one of a client; whether one has several together is asked.
     TE.flatMap((proposes) => {

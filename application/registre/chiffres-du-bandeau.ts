@@ -1,7 +1,7 @@
 import { sequenceS } from '#fp/Apply'
 import * as TE from '#fp/TaskEither'
-import type { ChiffresDesClients } from '#application/ports/client-register'
-import type { ChiffresDesMessages } from '#application/ports/message-register'
+import type { ChiffresDesClients } from '#application/ports/client-store'
+import type { ChiffresDesMessages } from '#application/ports/message-store'
 import type { Ports } from '#application/ports/ports'
 import type { ChiffresDuRegistre } from '#application/ports/prestation-store'
 import type { Admin } from '#application/shared/session'
@@ -14,7 +14,7 @@ export type Bandeau = {
   readonly messages: ChiffresDesMessages
 }
 
-type PortsDuBandeau = Pick<Ports, 'clock' | 'prestations' | 'registreClients' | 'registreMessages'>
+type PortsDuBandeau = Pick<Ports, 'clock' | 'prestations' | 'clients' | 'messages'>
 
 /** How many of everything, what is late and what is not read. */
 export const chiffresDuBandeau =
@@ -22,6 +22,6 @@ export const chiffresDuBandeau =
   (_: Admin): TE.TaskEither<PortFailure, Bandeau> =>
     sequenceS(TE.ApplicativePar)({
       prestations: ports.prestations.chiffres(ports.clock.maintenant()),
-      clients: ports.registreClients.chiffres(),
-      messages: ports.registreMessages.chiffres(),
+      clients: ports.clients.chiffres(),
+      messages: ports.messages.chiffres(),
     })

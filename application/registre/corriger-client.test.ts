@@ -36,7 +36,7 @@ const uneCliente = async () => {
     if (lu === null) throw new Error('no such account')
     return lu
   }
-  const laVersion = async () => O.toNullable(await reussir(ports.registreClients.fiche(id)))?.version
+  const laVersion = async () => O.toNullable(await reussir(ports.clients.fiche(id)))?.version
   const demande = (change: Partial<DemandeDeCorrection> = {}): DemandeDeCorrection => ({
     admin: ADMIN,
     id,

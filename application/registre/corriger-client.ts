@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FicheClient } from '#application/ports/client-register'
+import type { FicheClient } from '#application/ports/client-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -36,11 +36,11 @@ export type RefusDeCorrection = ClientInconnu | ClientPerime | EmailPris | Email
 
 type Refus = RefusDeCorrection | PortFailure
 
-type PortsCorriger = Pick<Ports, 'clock' | 'registreClients' | 'adminEmails'>
+type PortsCorriger = Pick<Ports, 'clock' | 'clients' | 'adminEmails'>
 
-const lire = ({ registreClients }: PortsCorriger, id: string): TE.TaskEither<Refus, FicheClient> =>
+const lire = ({ clients }: PortsCorriger, id: string): TE.TaskEither<Refus, FicheClient> =>
   pipe(
-    registreClients.fiche(id),
+    clients.fiche(id),
     TE.flatMapOption(
       (fiche) => fiche,
       (): Refus => CLIENT_INCONNU,
@@ -62,7 +62,7 @@ const corriger = (
   coordonnees: Coordonnees,
 ): TE.TaskEither<Refus, O.Option<readonly Dossier[]>> => {
   const instant = ports.clock.maintenant()
-  return ports.registreClients.corriger({
+  return ports.clients.corriger({
     id,
     version,
     coordonnees,

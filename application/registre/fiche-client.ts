@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FicheClient } from '#application/ports/client-register'
+import type { FicheClient } from '#application/ports/client-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -19,16 +19,16 @@ export type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusqu
 /** The sheet of an account; `isAdmin` by its role or by the settings. */
 export type Fiche = FicheClient & { readonly isAdmin: boolean; readonly conservation: ConservationDuCompte }
 
-type PortsFiche = Pick<Ports, 'registreClients' | 'adminEmails' | 'effacements' | 'messages'>
+type PortsFiche = Pick<Ports, 'clients' | 'adminEmails' | 'comptes' | 'messages'>
 
 const instantsDe = ({ message, reponses }: Fil): readonly Date[] => [message.creeLe, ...reponses.map(({ le }) => le)]
 
 const conservationDe =
-  ({ effacements, messages, adminEmails }: PortsFiche) =>
+  ({ comptes, messages, adminEmails }: PortsFiche) =>
   ({ client }: FicheClient): TE.TaskEither<PortFailure, ConservationDuCompte> =>
     pipe(
       TE.Do,
-      TE.bind('contenu', () => effacements.contenu(client.id)),
+      TE.bind('contenu', () => comptes.contenu(client.id)),
       TE.bind('fils', () => toutLire((page) => messages.duClient(client.id, page))),
       TE.map(({ contenu, fils }) => ({
         ...termeDuCompte({
@@ -45,7 +45,7 @@ export const ficheClient =
   (ports: PortsFiche) =>
   ({ id }: DemandeDeFiche): TE.TaskEither<ClientInconnu | PortFailure, Fiche> =>
     pipe(
-      ports.registreClients.fiche(id),
+      ports.clients.fiche(id),
       TE.flatMapOption(
         (fiche) => fiche,
         (): ClientInconnu => CLIENT_INCONNU,

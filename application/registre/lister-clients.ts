@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChoixDeClients } from '#application/ports/client-register'
+import type { ChoixDeClients } from '#application/ports/client-store'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import type { Ports } from '#application/ports/ports'
@@ -32,7 +32,7 @@ const FORMES: Readonly<Record<ClefDeClient, FormeDeClef>> = {
 
 /** Every account, for the owner. */
 export const listerClients =
-  ({ registreClients, adminEmails }: Pick<Ports, 'registreClients' | 'adminEmails'>) =>
+  ({ clients, adminEmails }: Pick<Ports, 'clients' | 'adminEmails'>) =>
   ({
     admin,
     q,
@@ -42,11 +42,11 @@ export const listerClients =
   }: DemandeDeClients): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<ClientListe> & AvecProches> =>
     pipe(
       TE.fromEither(lireSuite(choix.tri, FORMES[sensDeTri(choix.tri).clef], { limite, curseur })),
-      TE.flatMap((page) => registreClients.lister({ ...choix, mots: motsCherches(q), page })),
+      TE.flatMap((page) => clients.lister({ ...choix, mots: motsCherches(q), page })),
       TE.map(servirPage(choix.tri)),
       TE.map((page) => ({
         ...page,
         elements: page.elements.map((client) => ({ ...client, isAdmin: estAdmin(client, adminEmails) })),
       })),
-      TE.bindW('proches', ({ total }) => chercherProches(registreClients, q, total.total)),
+      TE.bindW('proches', ({ total }) => chercherProches(clients, q, total.total)),
     )

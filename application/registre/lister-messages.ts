@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChoixDeMessages } from '#application/ports/message-register'
+import type { ChoixDeMessages } from '#application/ports/message-store'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
@@ -13,7 +13,7 @@ export type DemandeDeMessages = SuiteDemandee &
 
 /** Every message to the business, for the owner. */
 export const listerMessages =
-  ({ registreMessages }: Pick<Ports, 'registreMessages'>) =>
+  ({ messages }: Pick<Ports, 'messages'>) =>
   ({
     admin,
     q,
@@ -23,6 +23,6 @@ export const listerMessages =
   }: DemandeDeMessages): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<FilDuRegistre>> =>
     pipe(
       TE.fromEither(lireSuite(choix.tri, 'identifiant', { limite, curseur })),
-      TE.flatMap((page) => registreMessages.lister({ ...choix, mots: motsCherches(q), page })),
+      TE.flatMap((page) => messages.lister({ ...choix, mots: motsCherches(q), page })),
       TE.map(servirPage(choix.tri)),
     )

@@ -30,7 +30,7 @@ const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
 
 /** The prestations of everybody, for the owner. */
 export const listerPrestations =
-  (ports: Pick<Ports, 'clock' | 'prestations' | 'registreClients'>) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'clients'>) =>
   ({
     admin,
     q,
@@ -44,5 +44,5 @@ export const listerPrestations =
         ports.prestations.lister({ ...choix, mots: motsCherches(q), page }, ports.clock.maintenant()),
       ),
       TE.map(servirPage(choix.tri)),
-      TE.bindW('proches', ({ total }) => chercherProches(ports.registreClients, q, total.total)),
+      TE.bindW('proches', ({ total }) => chercherProches(ports.clients, q, total.total)),
     )

@@ -147,7 +147,7 @@ describe('the lists of the owner', () => {
   it('count everything above them', async () => {
     const { ports, ouvrir } = await desRegistres()
     await ouvrir()
-    await reussir(ports.messagesRecus.enregistrer(unMessage()))
+    await reussir(ports.messages.enregistrer(unMessage()))
     expect(await reussir(chiffresDuBandeau(ports)(ADMIN))).toEqual({
       prestations: {
         parStatut: { en_attente: 1, en_cours: 0, terminé: 0, annulé: 0 },

@@ -1,13 +1,13 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ClientRetire } from '#application/ports/client-register'
+import type { ClientRetire } from '#application/ports/client-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 
 export type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: boolean }
 
-type PortsNettoyer = Pick<Ports, 'registreClients' | 'adminEmails'>
+type PortsNettoyer = Pick<Ports, 'clients' | 'adminEmails'>
 
 /** Accounts removed per statement, so that orders wait only briefly. */
 const LOT = 200
@@ -20,7 +20,7 @@ const simuler = (
   deja: Retires = [],
 ): TE.TaskEither<PortFailure, Retires> =>
   pipe(
-    ports.registreClients.inactifs(ports.adminEmails, apres, LOT),
+    ports.clients.inactifs(ports.adminEmails, apres, LOT),
     TE.flatMap((lot) => {
       const tous = [...deja, ...lot.map(({ nom, email }) => ({ nom, email }))]
       const dernier = lot.at(-1)
@@ -30,7 +30,7 @@ const simuler = (
 
 const retirer = (ports: PortsNettoyer, deja: Retires = []): TE.TaskEither<PortFailure, Retires> =>
   pipe(
-    ports.registreClients.retirerInactifs(ports.adminEmails, LOT),
+    ports.clients.retirerInactifs(ports.adminEmails, LOT),
     TE.flatMap((lot) => (lot.length === 0 ? TE.right(deja) : retirer(ports, [...deja, ...lot]))),
   )
 

@@ -2,20 +2,22 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
-import type { Ports } from '#application/ports/ports'
-import type { Admin } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
-import { CLIENT_INCONNU, type ClientInconnu, type Compte, estAdmin } from '#domain/compte/compte'
-import { type CompteAdmin, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
-import { type ArgentDetenu, effacerParEntreprise, exigerAcomptesRendus } from '#domain/compte/apercu-de-suppression'
 import {
+  type ContenuAPrevoir,
+  type ArgentDetenu,
+  effacerParEntreprise,
+  exigerAcomptesRendus,
   type ApercuDeSuppression,
   type ApercuPerime,
   apercevoirSuppression,
   exigerApercu,
   texteDApercu,
 } from '#domain/compte/apercu-de-suppression'
+import type { Ports } from '#application/ports/ports'
+import type { Admin } from '#application/shared/session'
+import type { PortFailure } from '#application/shared/port-failure'
+import { CLIENT_INCONNU, type ClientInconnu, type Compte, estAdmin } from '#domain/compte/compte'
+import { type CompteAdmin, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
 
 type RefusDuCompte = ClientInconnu | CompteAdmin
 
@@ -34,7 +36,7 @@ export type DemandeDeSuppression = DemandeDApercu & {
 /** What would go, and the fingerprint that deletes exactly this. */
 export type Apercu = ApercuDeSuppression & { readonly empreinte: string }
 
-type PortsSupprimer = Pick<Ports, 'clock' | 'keyedHash' | 'comptes' | 'effacements' | 'adminEmails'>
+type PortsSupprimer = Pick<Ports, 'clock' | 'keyedHash' | 'comptes' | 'adminEmails'>
 
 const refuserAdmin =
   ({ adminEmails }: PortsSupprimer) =>
@@ -74,7 +76,7 @@ export const apercuDeSuppression =
   (demande: DemandeDApercu): TE.TaskEither<RefusDuCompte | PortFailure, Apercu> =>
     pipe(
       compteSupprimable(ports, demande),
-      TE.flatMap(({ id }) => ports.effacements.contenu(id)),
+      TE.flatMap(({ id }) => ports.comptes.contenu(id)),
       TE.map((contenu) => {
         const apercu = apercevoirSuppression(contenu, ports.clock.maintenant())
         return { ...apercu, empreinte: ports.keyedHash.empreinte(USAGE, texteDe(demande.id, texteDApercu(apercu))) }
@@ -93,6 +95,6 @@ export const supprimerClient =
       compteSupprimable(ports, demande),
       TE.flatMap(({ id }): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> => {
         const instant = ports.clock.maintenant()
-        return ports.effacements.effacer(id, instant, decider(ports, { id, forcer, empreinte, instant }))
+        return ports.comptes.effacer(id, instant, decider(ports, { id, forcer, empreinte, instant }))
       }),
     )

@@ -8,8 +8,8 @@ import { REFUS_DOSSIER } from '#adapters/http/contract/routes/comptabilite'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
+import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
-import { makePostgresEffacementStore } from '#adapters/postgres/conservation/postgres-effacement-store'
 import { systemClock } from '#adapters/security/system-clock'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
@@ -91,7 +91,7 @@ export const makeComposerDossier =
 const portsOf = ({ environment }: CliSettings, knex: Knex) => ({
   clock: systemClock,
   conservation: makePostgresConservationStore(knex),
-  effacements: makePostgresEffacementStore(knex),
+  comptes: makePostgresCompteStore(knex),
   adminEmails: environment.adminEmails,
 })
 

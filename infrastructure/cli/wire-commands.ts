@@ -14,14 +14,14 @@ import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
 import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
-import { makePostgresClientRegister } from '#adapters/postgres/client/postgres-client-register'
+import { makePostgresClientStore } from '#adapters/postgres/client/postgres-client-store'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
 import { makePostgresDevisStore } from '#adapters/postgres/devis/postgres-devis-store'
 import { makePostgresExportReader } from '#adapters/postgres/export/postgres-export-reader'
 import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
-import { makePostgresMessageRepository } from '#adapters/postgres/message/postgres-message-store'
+import { makePostgresMessageStore } from '#adapters/postgres/message/postgres-message-store'
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresRetractationStore } from '#adapters/postgres/retractation/postgres-retractation-store'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
@@ -78,7 +78,7 @@ const makeExporterClient =
               clock: systemClock,
               devis: makePostgresDevisStore(knex),
               prestations: makePostgresPrestationStore(knex),
-              messages: makePostgresMessageRepository(knex),
+              messages: makePostgresMessageStore(knex),
               factures: makePostgresFactureStore(knex),
               retractations: makePostgresRetractationStore(knex),
               devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
@@ -99,7 +99,7 @@ const makeNettoyerClients =
       withExistingDatabase(settings, async ({ knex }) => {
         await requireSchema(knex)
         const { adminEmails } = settings.environment
-        const nettoyer = nettoyerInactifs({ registreClients: makePostgresClientRegister(knex), adminEmails })
+        const nettoyer = nettoyerInactifs({ clients: makePostgresClientStore(knex), adminEmails })
         return orReject(nettoyer({ admin: ADMIN_DU_TERMINAL, simulation }))
       }),
     )

@@ -87,11 +87,11 @@ const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports[
 const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores => ({
   ...stores,
   prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
-  messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
+  messages: waking(stores.messages, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
   devis: waking(stores.devis, ['modifier'], wake),
   retractations: waking(stores.retractations, ['declarer', 'confirmer'], wake),
   factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], wake),
-  effacements: waking(stores.effacements, ['effacer'], wake),
+  comptes: waking(stores.comptes, ['effacer'], wake),
   outbox: waking(stores.outbox, ['demanderReinitialisation'], wake),
   diagnostics: keepFresh(stores.diagnostics),
 })

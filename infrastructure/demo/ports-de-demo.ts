@@ -8,15 +8,7 @@ import type { Ports } from '#application/ports/ports'
 /** The ports of the demonstration, besides its clock and its chance. */
 export type PortsDeDemo = Pick<
   Ports,
-  | 'contentHash'
-  | 'geocoder'
-  | 'communes'
-  | 'prestations'
-  | 'comptes'
-  | 'messagesRecus'
-  | 'registreMessages'
-  | 'outbox'
-  | 'factures'
+  'contentHash' | 'geocoder' | 'communes' | 'prestations' | 'comptes' | 'messages' | 'outbox' | 'factures'
 > &
   PortsDeDocuments & {
     readonly estimations: Pick<Ports['estimations'], 'noter' | 'parId'>

@@ -11,7 +11,7 @@ import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
-import { type MemoryStore, makeMemoryStore } from '#adapters/memory/memory-store'
+import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { sha256 } from '#adapters/security/sha256'
 import { facturesDAcompteSuivies, facturesSuivies } from '#adapters/memory/issued-pieces'
 import { reussir } from '#application/shared/run.fixture'
@@ -19,32 +19,11 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { etatDeFacture, solde } from '#domain/facturation/reglement'
 import { estExpiree, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
-import type { MessageRegister } from '#application/ports/message-register'
-import type { Fil } from '#domain/message/fil'
 import * as O from '#fp/Option'
-import * as TE from '#fp/TaskEither'
 import { remplirLaDemo } from './remplir.ts'
 
 /** Days of a week, of a holiday, of both changes of hour and of a leap year. */
 const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00:00Z', '2028-02-29T12:00:00Z'] as const
-
-const jamais = (): never => {
-  throw new Error('the demonstration lists no messages')
-}
-
-/** What the demonstration does with the register of messages. */
-const messagesDe = ({ messages }: MemoryStore): MessageRegister => ({
-  lister: jamais,
-  chiffres: jamais,
-  parId: (id) =>
-    TE.fromIO(() => O.map((fil: Fil) => ({ fil, client: null, prestation: null }))(O.fromNullable(messages.get(id)))),
-  changerStatut: (id, statut) =>
-    TE.fromIO(() => {
-      const fil = messages.get(id)
-      if (fil !== undefined) messages.set(id, { ...fil, message: { ...fil.message, statut }, version: fil.version + 1 })
-      return fil !== undefined
-    }),
-})
 
 const uneDemo = () => {
   const store = makeMemoryStore()
@@ -55,8 +34,7 @@ const uneDemo = () => {
     prestations: makeMemoryPrestationStore(store),
     comptes: makeMemoryCompteStore(store),
     estimations: makeMemoryEstimationStore(store),
-    messagesRecus: makeMemoryMessageStore(store),
-    registreMessages: messagesDe(store),
+    messages: makeMemoryMessageStore(store),
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
     factureRenderer: makeMemoryFactureRenderer(),

@@ -26,7 +26,7 @@ const wakingStores = async (stores: Stores) => {
   return {
     ...stores,
     prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
-    messagesRecus: waking(stores.messagesRecus, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
+    messages: waking(stores.messages, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
     wake,
     mailsAtEachWake: () => Promise.all(wakes),
   }
@@ -57,10 +57,10 @@ describe('the worker is woken once the mails are in the outbox', () => {
 
   it('by a message, and by what follows in its thread', async () => {
     const stores = await wakingStores(await memoryStores())
-    await reussir(stores.messagesRecus.enregistrer(unMessage()))
+    await reussir(stores.messages.enregistrer(unMessage()))
     const deClient = { message: unMessage({}, 2), clientId: 'client-1', sujet: unSujet() }
-    await reussir(stores.messagesRecus.enregistrerDeClient(deClient))
-    await reussir(stores.messagesRecus.poursuivre(id, () => E.right(suiteDeLEntreprise(unAjout()))))
+    await reussir(stores.messages.enregistrerDeClient(deClient))
+    await reussir(stores.messages.poursuivre(id, () => E.right(suiteDeLEntreprise(unAjout()))))
     expect(await stores.mailsAtEachWake()).toEqual([1, 2, 3])
   })
 
@@ -70,14 +70,14 @@ describe('the worker is woken once the mails are in the outbox', () => {
     const outbox = waking(stores.outbox, ['demanderReinitialisation'], wake)
     await reussir(outbox.demanderReinitialisation(unContact().email, UN_INSTANT))
     const rien = { supprimees: [], conservees: [], messages: 0 }
-    const effacements = waking(stores.effacements, ['effacer'], wake)
-    await reussir(effacements.effacer(randomUUID(), UN_INSTANT, () => E.right(rien)))
+    const comptes = waking(stores.comptes, ['effacer'], wake)
+    await reussir(comptes.effacer(randomUUID(), UN_INSTANT, () => E.right(rien)))
     expect(await mailsAtEachWake()).toEqual([1, 1])
   })
 
   it('and by nothing that was refused', async () => {
     const stores = await wakingStores(await memoryStores())
-    await echouer(stores.messagesRecus.poursuivre(id, () => E.left(MESSAGE_INCONNU)))
+    await echouer(stores.messages.poursuivre(id, () => E.left(MESSAGE_INCONNU)))
     expect(await stores.mailsAtEachWake()).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ export const uneDateProposee = async (serveur: Serveur, debutAnticipe = true) =>
 /** Erases the account and leaves the contract of its order, as the law has it. */
 export const archiverLeContrat = ({ ports }: Serveur, clientId: string, reference: Reference) =>
   reussir(
-    ports.effacements.effacer(clientId, UN_INSTANT, () =>
+    ports.comptes.effacer(clientId, UN_INSTANT, () =>
       E.right({
         supprimees: [],
         conservees: [{ reference, jusquAu: dateCivile(2036, 12, 2), raisons: ['contrat'] }],

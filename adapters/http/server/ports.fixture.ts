@@ -17,7 +17,6 @@ import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryLienAgendaStore } from '#adapters/memory/memory-lien-agenda-store'
-import { makeMemoryMessageRepository } from '#adapters/memory/memory-message-repository'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
@@ -85,8 +84,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     devis: makeMemoryDevisStore(store),
     agenda: makeMemoryAgendaRepository(store),
     lienAgenda: makeMemoryLienAgendaStore(),
-    messagesRecus: makeMemoryMessageStore(store),
-    messages: makeMemoryMessageRepository(store),
+    messages: makeMemoryMessageStore(store),
     outbox: makeMemoryOutbox(store, clock),
     comptes: makeMemoryCompteStore(store),
     estimations: {
@@ -99,14 +97,12 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     freins: makeMemoryFreinStore(store, clock),
     retractations: makeMemoryRetractationStore(store),
     journalNouvelles: surBaseSeulement('journalNouvelles'),
-    registreClients: surBaseSeulement('registreClients'),
-    registreMessages: surBaseSeulement('registreMessages'),
+    clients: surBaseSeulement('clients'),
     registreFactures: surBaseSeulement('registreFactures'),
     diagnostics: surBaseSeulement('diagnostics'),
     exportReader: surBaseSeulement('exportReader'),
     comptabilite: surBaseSeulement('comptabilite'),
     conservation: surBaseSeulement('conservation'),
-    effacements: surBaseSeulement('effacements'),
   }
 }
 

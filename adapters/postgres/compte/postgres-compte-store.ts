@@ -10,6 +10,7 @@ import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
 import { type Compte, Role } from '#domain/compte/compte'
 import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
+import { effacement } from './effacer-compte.ts'
 import { columnsOf, Instant, many, mapped, one, oneOrNone, orNull, run } from '../query.ts'
 
 /** What `clients` says of who somebody is. */
@@ -89,6 +90,7 @@ const IdRow = t.strict({ id: t.string })
 
 /** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
+  ...effacement(knex),
   // An id of another shape belongs to nobody, and PostgreSQL would refuse to compare it.
   parId: (clientId) =>
     UUID.test(clientId) ? oneOrNone(knex, PORT, CompteRow, PAR('id'), { id: clientId }) : TE.right(O.none),

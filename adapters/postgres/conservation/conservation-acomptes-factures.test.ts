@@ -69,7 +69,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       expect(await etat(stores, tard)).toMatchObject({ total: 1, aTerme: 0, retenus: 1 })
       const { id = '' } = (await stores.apercu()).comptes[0] ?? {}
       const rien = { supprimees: [], conservees: [], messages: 0 }
-      await reussir(stores.effacements.effacer(id, UN_INSTANT, () => E.right(rien)))
+      await reussir(stores.comptes.effacer(id, UN_INSTANT, () => E.right(rien)))
       expect(await etat(stores, tard)).toMatchObject({ total: 1, aTerme: 1, retenus: 0 })
       expect(await retirer(stores, tard)).toBe(1)
       expect(await estGardee(stores, ACO)).toBe(false)

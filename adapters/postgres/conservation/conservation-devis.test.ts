@@ -117,7 +117,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
         { reference: commande.reference, jusquAu: dateCivile(2036, 12, 2), raisons: ['contrat'] as const },
       ]
       await reussir(
-        stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, () =>
+        stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, () =>
           E.right({ supprimees: [], conservees, messages: 0 }),
         ),
       )

@@ -32,7 +32,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       expect(await etat(stores, 'estimations', apres)).toMatchObject({ total: 0 })
       const compte = O.toNullable(await reussir(stores.comptes.parEmail(commande.contact.email)))
       const rien = { supprimees: [], conservees: [], messages: 0 }
-      await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, () => E.right(rien)))
+      await reussir(stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, () => E.right(rien)))
       expect(await etat(stores, 'estimations', dateCivile(2027, 12, 20))).toMatchObject({ total: 1, aTerme: 0 })
       expect(await reussir(stores.conservation.retirer('estimations', terme('estimations', apres), 10))).toBe(1)
       expect(O.isNone(await reussir(stores.estimations.parId(estimation.id)))).toBe(true)

@@ -37,10 +37,10 @@ const clore = (stores: DatabaseStores, id: PrestationId) =>
     ),
   )
 
-const effacerLeCompte = async ({ comptes, effacements }: DatabaseStores, email: Email) => {
+const effacerLeCompte = async ({ comptes }: DatabaseStores, email: Email) => {
   const compte = await reussir(comptes.parEmail(email))
   const rien = { supprimees: [], conservees: [], messages: 0 }
-  await reussir(effacements.effacer(O.isSome(compte) ? compte.value.id : '', UN_INSTANT, () => E.right(rien)))
+  await reussir(comptes.effacer(O.isSome(compte) ? compte.value.id : '', UN_INSTANT, () => E.right(rien)))
 }
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
@@ -56,9 +56,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('lets a message go three years after its last word, once it was read', async () => {
       const stores = await makeStores()
       const message = unMessage()
-      await reussir(stores.messagesRecus.enregistrer(message))
+      await reussir(stores.messages.enregistrer(message))
       expect(await etat(stores, 'messages', TARD)).toMatchObject({ aTerme: 0, retenus: 1 })
-      await reussir(stores.messagesRecus.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
+      await reussir(stores.messages.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       const { plusAncien } = await etat(stores, 'messages', TARD)
       expect(plusAncien).not.toBeNull()
       const dernier = dateCivile(

@@ -45,7 +45,7 @@ const effacer = async (stores: DatabaseStores, { contact, reference }: NouvelleP
   const compte = O.toNullable(await reussir(stores.comptes.parEmail(contact.email)))
   const conservees = [{ reference, jusquAu: JUSQU_AU, raisons: ['contrat'] as const }]
   const effacement = { supprimees: [], conservees, messages: 0 }
-  await reussir(stores.effacements.effacer(compte?.id ?? '', UN_INSTANT, () => E.right(effacement)))
+  await reussir(stores.comptes.effacer(compte?.id ?? '', UN_INSTANT, () => E.right(effacement)))
 }
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {

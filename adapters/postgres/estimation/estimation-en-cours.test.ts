@@ -58,12 +58,12 @@ describeOnDatabases('an estimate that an order and its account both want', (knex
   })
 
   it('is forgotten with the account all the same', async () => {
-    const { comptes, effacements } = await preparer(knex())
+    const { comptes } = await preparer(knex())
     const compte = O.toNullable(await reussir(comptes.parEmail(unContact().email)))
     const issue = await croiser(
       knex(),
       ['estimations', 'clients'],
-      effacements.effacer(compte?.id ?? '', UN_INSTANT, (avoirs) => effacerCompte(avoirs, UN_INSTANT)),
+      comptes.effacer(compte?.id ?? '', UN_INSTANT, (avoirs) => effacerCompte(avoirs, UN_INSTANT)),
     )
     expect(issue._tag).toBe('Right')
     expect(await knex()('estimations').pluck('email')).toEqual([null])

@@ -86,8 +86,8 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('tells every message with how much followed', async () => {
       const stores = await makeStores()
       const message = unMessage()
-      await reussir(stores.messagesRecus.enregistrer(message))
-      await reussir(stores.messagesRecus.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
+      await reussir(stores.messages.enregistrer(message))
+      await reussir(stores.messages.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       expect(await lireTout(stores, 'messages')).toEqual([
         { ...message, statut: 'traité', type: 'contact', sujet: null, reponses: 1 },
       ])

@@ -130,7 +130,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     const rien = { supprimees: [], conservees: [], messages: 0 }
     const issues = await Promise.all([
       crediter({ factures: makePostgresFactureStore(anotherPool()) }, FAC_1)(),
-      stores.effacements.effacer(clientId, EMISSION, () => E.right(rien))(),
+      stores.comptes.effacer(clientId, EMISSION, () => E.right(rien))(),
       payer(stores, FAC_1, 'A')(),
     ])
     expect(issues.map(({ _tag }) => _tag).slice(0, 2)).toEqual(['Right', 'Right'])

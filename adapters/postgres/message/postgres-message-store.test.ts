@@ -10,9 +10,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeMessageStore(kind, () => postgresStores(knex()))
 
   it('keeps no message whose mail cannot be written', async () => {
-    const { messagesRecus, messages } = await postgresStores(knex())
+    const { messages } = await postgresStores(knex())
     await knex().raw('alter table courriels add constraint courriels_fermes check (message_id is null)')
-    const echec = await echouer(messagesRecus.enregistrer(unMessage()))
+    const echec = await echouer(messages.enregistrer(unMessage()))
     await knex().raw('alter table courriels drop constraint courriels_fermes')
     expect(echec).toMatchObject({ _tag: 'PortFailure', port: 'messages', cause: { constraint: 'courriels_fermes' } })
     expect(await reussir(messages.parId(unMessage().id))).toEqual(O.none)

@@ -6,8 +6,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CleConnue } from '#application/ports/prestation-store'
-import type { MessageRepository } from '#application/ports/message-repository'
-import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
+import type { MessageStore, EnvoiConnu } from '#application/ports/message-store'
 import { pageDe } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Fil, MESSAGE_INCONNU, type MessageInconnu, ReponseId } from '#domain/message/fil'
@@ -17,6 +16,7 @@ import { clefDeMessage } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
 import { count, oneOrNone, orNull, run } from '../query.ts'
 import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
+import { registre } from './lister-messages.ts'
 
 const PORT = 'messages'
 
@@ -31,8 +31,7 @@ limit :nombre`
 
 const NOMBRE = 'select cast(count(*) as integer) as nombre from messages where client_id = :clientId'
 
-/** Messages and their threads in PostgreSQL. */
-export const makePostgresMessageRepository = (knex: Knex): MessageRepository => ({
+const lectures = (knex: Knex): Pick<MessageStore, 'parId' | 'duClient'> => ({
   parId: (id) =>
     pipe(
       readFils(knex, PAR_ID, { id }),
@@ -156,6 +155,8 @@ const poursuivre = <R>(
 
 /** Messages to the business and their threads in PostgreSQL. */
 export const makePostgresMessageStore = (knex: Knex): MessageStore => ({
+  ...lectures(knex),
+  ...registre(knex),
   enregistrer: (message, cle = O.none) => enregistrer(knex, ouvrirFil(message), cle),
   enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(knex, ouvrirFil(message, client), cle),
   poursuivre: (id, decider, cle = O.none) => inTransaction(PORT, knex, (trx) => poursuivre(trx, id, decider, cle)()),

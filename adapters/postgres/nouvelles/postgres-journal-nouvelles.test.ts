@@ -66,11 +66,11 @@ describeOnDatabases('the news', (knex, kind) => {
       ),
     )
     const message = unMessage({ creeLe: apres(3) })
-    await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId, sujet: unSujet() }))
+    await reussir(stores.messages.enregistrerDeClient({ message, clientId, sujet: unSujet() }))
     const suite = suiteDeLEntreprise(unAjout({ instant: apres(4) }))
-    await reussir(stores.messagesRecus.poursuivre(message.id, () => E.right(suite)))
+    await reussir(stores.messages.poursuivre(message.id, () => E.right(suite)))
     const autre = suiteDuClient(clientId, unAjout({ instant: apres(5) }, 2))
-    await reussir(stores.messagesRecus.poursuivre(message.id, autre))
+    await reussir(stores.messages.poursuivre(message.id, autre))
     await reussir(
       stores.prestations.modifier(commande.id, apres(6), (dossier) =>
         annulerPrestation(dossier, '', apres(6), 'client'),
@@ -110,7 +110,7 @@ describeOnDatabases('the news', (knex, kind) => {
     const nouvelles = await suivre(knex())
     await commander(stores, 1, 600)
     expect(await nouvelles(601)).toEqual(['PREST-000001'])
-    await reussir(stores.messagesRecus.enregistrer(unMessage({ creeLe: apres(10) })))
+    await reussir(stores.messages.enregistrer(unMessage({ creeLe: apres(10) })))
     await commander(stores, 2, 11)
     expect(await nouvelles(12)).toEqual(['Jeanne Dupont', 'PREST-000002'])
   })

@@ -309,15 +309,15 @@ const describePrestationRegister = (name: string, makeStores: MakeDatabaseStores
       const stores = await makeStores()
       await Promise.all(Array.from({ length: 20 }, (_, rang) => enregistrerCommande(stores, rang + 1)))
       expect((await lister(stores)).total).toEqual({ total: 20, plafonne: false })
-      expect(await reussir(stores.registreClients.chiffres())).toEqual({ actifs: 20, inactifs: 0 })
+      expect(await reussir(stores.clients.chiffres())).toEqual({ actifs: 20, inactifs: 0 })
       const { comptes } = await stores.apercu()
       await reussir(
-        stores.effacements.effacer(comptes[0]?.id ?? '', UN_INSTANT, ({ messages }) =>
+        stores.comptes.effacer(comptes[0]?.id ?? '', UN_INSTANT, ({ messages }) =>
           E.right({ supprimees: [], conservees: [], messages }),
         ),
       )
       expect((await lister(stores)).total.total).toBe(19)
-      expect(await reussir(stores.registreClients.chiffres())).toEqual({ actifs: 19, inactifs: 0 })
+      expect(await reussir(stores.clients.chiffres())).toEqual({ actifs: 19, inactifs: 0 })
     })
   })
 }

@@ -36,7 +36,7 @@ export type ChiffresDesClients = { readonly actifs: number; readonly inactifs: n
 export type ClientRetire = { readonly nom: string; readonly email: Email }
 
 /** Every account. */
-export type ClientRegister = {
+export type ClientStore = {
   readonly lister: (choix: ChoixDeClients) => TE.TaskEither<PortFailure, PageDeRegistre<ClientDuRegistre>>
   /** For each word, those of names and towns that are spelled nearly like it, the nearest first. */
   readonly motsProches: (mots: readonly string[]) => TE.TaskEither<PortFailure, readonly (readonly MotProche[])[]>

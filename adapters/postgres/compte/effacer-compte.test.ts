@@ -48,7 +48,7 @@ const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): 
   const [premiere = commandes[0]] = commandes
   if (premiere !== undefined) await reussir(stores.prestations.modifier(premiere.id, UN_INSTANT, proposer))
   const message = unMessage({ email }, graine)
-  await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId: id, sujet: unSujet() }))
+  await reussir(stores.messages.enregistrerDeClient({ message, clientId: id, sujet: unSujet() }))
   return {
     id,
     commandes: commandes.map(({ id: prestation }) => prestation),
@@ -58,8 +58,8 @@ const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): 
 
 const decider = (contenu: ContenuAPrevoir) => effacerCompte(contenu, UN_INSTANT)
 
-const effacer = ({ effacements }: DatabaseStores, clientId: string) =>
-  reussir(effacements.effacer(clientId, PLUS_TARD, decider))
+const effacer = ({ comptes }: DatabaseStores, clientId: string) =>
+  reussir(comptes.effacer(clientId, PLUS_TARD, decider))
 
 /** The mails that wait, by what they tell. */
 const courriers = async ({ outbox }: DatabaseStores): Promise<readonly CourrierReserve[]> =>
@@ -71,7 +71,7 @@ const describeContenu = (name: string, makeStores: MakeDatabaseStores): void => 
       const stores = await makeStores()
       const a = await ouvrir(stores, A, 1)
       await ouvrir(stores, B, 3)
-      const { dossiers, messages } = await reussir(stores.effacements.contenu(a.id))
+      const { dossiers, messages } = await reussir(stores.comptes.contenu(a.id))
       expect(dossiers.map(({ prestation }) => prestation.id).toSorted()).toEqual([...a.commandes].toSorted())
       expect(dossiers.flatMap(({ dates }) => dates.map(({ id }) => id))).toEqual(['date-1'])
       expect(messages).toBe(1)
@@ -81,7 +81,7 @@ const describeContenu = (name: string, makeStores: MakeDatabaseStores): void => 
       const stores = await makeStores()
       const { numero, total } = await reussir(emettre(stores, await commandeTerminee(stores)))
       const id = (await stores.apercu()).comptes[0]?.id ?? ''
-      const dettes = async () => (await reussir(stores.effacements.contenu(id))).dettes
+      const dettes = async () => (await reussir(stores.comptes.contenu(id))).dettes
       expect(await dettes()).toEqual([{ numero, solde: total }])
       await reussir(payer(stores, numero, 'un', { montant: euros(20) }))
       await reussir(crediter(stores, numero, { montant: euros(10) }))
@@ -98,7 +98,7 @@ const describeArgentGarde = (name: string, makeStores: MakeDatabaseStores): void
       const stores = await makeStores()
       const commande = await commandeTerminee(stores)
       const id = (await stores.apercu()).comptes[0]?.id ?? ''
-      const dettes = async () => (await reussir(stores.effacements.contenu(id))).dettes
+      const dettes = async () => (await reussir(stores.comptes.contenu(id))).dettes
       await reussir(avancer(stores, commande, 'A', { montant: euros(20) }))
       expect(await dettes()).toEqual([{ numero: commande.reference, solde: euros(-20) }])
       const { numero, total } = await reussir(emettre(stores, commande))
@@ -111,7 +111,7 @@ const describeArgentGarde = (name: string, makeStores: MakeDatabaseStores): void
       const { id = '' } = (await stores.apercu()).comptes[0] ?? {}
       await verser(stores, commande, 'A', euros(20), dateCivile(2026, 12, 30))
       await verser(stores, commande, 'B', euros(-5), dateCivile(2027, 1, 2))
-      const { dettes, pieces } = await reussir(stores.effacements.contenu(id))
+      const { dettes, pieces } = await reussir(stores.comptes.contenu(id))
       expect(dettes).toEqual([{ numero: commande.reference, solde: euros(-15) }])
       expect(pieces.map(({ jusquAu }) => jusquAu).toSorted()).toEqual(['2036-12-31', '2037-12-31'])
       const { conservees } = await effacer(stores, id)
@@ -143,7 +143,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       expect([apres.comptes.length, apres.prestations, apres.cles]).toEqual([1, 2, 2])
       // Half of the mails, which were of this account, and one that tells the business.
       expect(apres.courriers).toBe(avant.courriers / 2 + 1)
-      expect((await reussir(stores.effacements.contenu(b.id))).messages).toBe(1)
+      expect((await reussir(stores.comptes.contenu(b.id))).messages).toBe(1)
       for (const id of a.commandes) expect(await reussir(stores.prestations.parId(id))).toEqual(O.none)
     })
 
@@ -165,7 +165,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       if (prestationId === undefined) throw new Error('an order was placed')
       await reussir(stores.prestations.modifier(prestationId, UN_INSTANT, (d) => accepterDate(d, 'date-1', UN_INSTANT)))
       const dossier = O.toNullable(await reussir(stores.prestations.parId(prestationId)))
-      await reussir(stores.effacements.effacer(id, PLUS_TARD, (contenu) => E.right(bilanDe(contenu))))
+      await reussir(stores.comptes.effacer(id, PLUS_TARD, (contenu) => E.right(bilanDe(contenu))))
       const visites = (await courriers(stores)).flatMap((courrier) =>
         courrier.genre === 'effacement_entreprise' ? courrier.detail.visites : [],
       )
@@ -230,7 +230,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       const stores = await makeStores()
       const { references: _, ...a } = await ouvrir(stores, A, 1)
       const rien = { supprimees: [], conservees: [], messages: 1 }
-      await reussir(stores.effacements.effacer(a.id, PLUS_TARD, () => E.right(rien)))
+      await reussir(stores.comptes.effacer(a.id, PLUS_TARD, () => E.right(rien)))
       expect(await courriers(stores)).toEqual([])
     })
 
@@ -241,7 +241,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       if (gardee === undefined || supprimee === undefined) throw new Error('two orders were placed')
       const conservees = [{ reference: gardee, jusquAu: dateCivile(2036, 12, 2), raisons: ['contrat'] as const }]
       const effacement = { supprimees: [supprimee], conservees, messages: 1 }
-      await reussir(stores.effacements.effacer(id, PLUS_TARD, () => E.right(effacement)))
+      await reussir(stores.comptes.effacer(id, PLUS_TARD, () => E.right(effacement)))
       const { archives, prestations } = await stores.apercu()
       expect({ archives, prestations }).toEqual({ archives: [gardee], prestations: 0 })
       const [dit] = await courriers(stores)
@@ -283,10 +283,10 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
     it('changes nothing, and the caller gets the refusal', async () => {
       const stores = await makeStores()
       const { id } = await ouvrir(stores, A, 1)
-      const avant = [await stores.apercu(), await reussir(stores.effacements.contenu(id))]
+      const avant = [await stores.apercu(), await reussir(stores.comptes.contenu(id))]
       const refus = { _tag: 'Refus' }
-      expect(await echouer(stores.effacements.effacer(id, PLUS_TARD, () => E.left(refus)))).toEqual(refus)
-      expect([await stores.apercu(), await reussir(stores.effacements.contenu(id))]).toEqual(avant)
+      expect(await echouer(stores.comptes.effacer(id, PLUS_TARD, () => E.left(refus)))).toEqual(refus)
+      expect([await stores.apercu(), await reussir(stores.comptes.contenu(id))]).toEqual(avant)
     })
   })
 }
@@ -305,8 +305,8 @@ const clientDe = async ({ comptes }: DatabaseStores): Promise<string> => {
   return O.toNullable(await reussir(comptes.parEmail(contact.email)))?.id ?? ''
 }
 
-const effacerSur = ({ effacements }: DatabaseStores, id: string) =>
-  effacements.effacer(id, UN_INSTANT, (contenu) => effacerCompte(contenu, UN_INSTANT))()
+const effacerSur = ({ comptes }: DatabaseStores, id: string) =>
+  comptes.effacer(id, UN_INSTANT, (contenu) => effacerCompte(contenu, UN_INSTANT))()
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeEffacementStore(kind, () => postgresStores(knex()))
@@ -329,8 +329,8 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       )
       const clientId = await clientDe(stores)
       const { message } = unFilDeClient()
-      await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId, sujet: unSujet() }))
-      await reussir(stores.messagesRecus.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
+      await reussir(stores.messages.enregistrerDeClient({ message, clientId, sujet: unSujet() }))
+      await reussir(stores.messages.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       await effacerSur(stores, clientId)
       expect(await rangees()).toEqual({
         clients: 0,
@@ -364,7 +364,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       await commander(stores, 1)
       const clientId = await clientDe(stores)
       const ecrire = (graine: number) =>
-        stores.messagesRecus.enregistrerDeClient({ message: unMessage({}, graine), clientId, sujet: unSujet() })()
+        stores.messages.enregistrerDeClient({ message: unMessage({}, graine), clientId, sujet: unSujet() })()
       await Promise.all([effacerSur(stores, clientId), ecrire(1), ecrire(2), ecrire(3)])
       expect(await rangees()).toMatchObject({ clients: 0, messages: 0, courriels: 1 })
     })

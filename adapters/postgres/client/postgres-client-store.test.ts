@@ -17,7 +17,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import type { Curseur } from '#application/shared/page-de-registre'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import type { ChoixDeClients, CorrectionDeClient, FicheClient } from '#application/ports/client-register'
+import type { ChoixDeClients, CorrectionDeClient, FicheClient } from '#application/ports/client-store'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import type { DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
 import { toutLister } from '#application/ports/tout-lister.fixture'
@@ -33,7 +33,7 @@ const unChoix = (overrides: Partial<ChoixDeClients> = {}): ChoixDeClients => ({
 })
 
 const lister = async (stores: DatabaseStores, choix: Partial<ChoixDeClients> = {}) => {
-  const page = await reussir(stores.registreClients.lister(unChoix(choix)))
+  const page = await reussir(stores.clients.lister(unChoix(choix)))
   return { ...page, noms: page.elements.map(({ nom }) => nom) }
 }
 
@@ -83,7 +83,7 @@ const CORRIGEES = coordonneesDe({
 
 const leClient = async (stores: DatabaseStores): Promise<FicheClient> => {
   const [compte] = (await stores.apercu()).comptes
-  const fiche = O.toNullable(await reussir(stores.registreClients.fiche(compte?.id ?? '')))
+  const fiche = O.toNullable(await reussir(stores.clients.fiche(compte?.id ?? '')))
   if (fiche === null) throw new Error('no account')
   return fiche
 }
@@ -92,7 +92,7 @@ const corriger = async (stores: DatabaseStores, change: Partial<CorrectionDeClie
   const { client, version } = await leClient(stores)
   const coordonnees = { ...coordonneesDe(client), ...CORRIGEES }
   const corrigees = await reussir(
-    stores.registreClients.corriger({
+    stores.clients.corriger({
       id: client.id,
       version,
       coordonnees,
@@ -111,7 +111,7 @@ const unCompteEntier = async (stores: DatabaseStores) => {
   const { reference, id } = await commander(stores, 1, 'Marcel Bouvier')
   const { client } = await leClient(stores)
   const message = unMessage({ email: client.email })
-  await reussir(stores.messagesRecus.enregistrerDeClient({ message, clientId: client.id, sujet: unSujet() }))
+  await reussir(stores.messages.enregistrerDeClient({ message, clientId: client.id, sujet: unSujet() }))
   const appel = uneEstimationFaite({ source: 'telephone', contact: unAppelant({ email: client.email }) })
   await reussir(stores.estimations.noter([appel], oubliAvant(UN_INSTANT)))
   await reussir(stores.comptes.changerMotDePasse(client.id, 'argon2', 1))
@@ -166,13 +166,13 @@ const describeEmail = (makeStores: MakeDatabaseStores): void => {
     await corriger(stores, { coordonnees: { ...coordonneesDe(client), email: NOUVELLE } })
     const trouves = async (q: string) => {
       const [mots, page] = [motsCherches(q), { limite: 10, curseur: null }]
-      const { registreMessages, prestations, estimations } = stores
+      const { messages, prestations, estimations } = stores
       const choix = { mots, statut: null, page }
       return [
         (await lister(stores, { mots })).elements.length,
         (await reussir(prestations.lister({ ...choix, priorite: null, tri: 'recentes' }, dansHeures(6)))).elements
           .length,
-        (await reussir(registreMessages.lister({ ...choix, tri: 'recents' }))).elements.length,
+        (await reussir(messages.lister({ ...choix, tri: 'recents' }))).elements.length,
         (await reussir(estimations.lister({ mots, suite: null, source: null }, page))).elements.length,
       ]
     }
@@ -187,7 +187,7 @@ const describeEmail = (makeStores: MakeDatabaseStores): void => {
     const lucie = await ouvrirInactif(stores, 1, 'Lucie Girardot')
     const coordonnees = { ...coordonneesDe(odile), nom: unContact({ nom: 'Odile Perret' }).nom, email: lucie }
     const refus = await echouer(
-      stores.registreClients.corriger({
+      stores.clients.corriger({
         id: odile.id,
         version: 1,
         coordonnees,
@@ -196,7 +196,7 @@ const describeEmail = (makeStores: MakeDatabaseStores): void => {
       }),
     )
     expect(refus).toMatchObject({ _tag: 'EmailPris', nom: 'Lucie Girardot' })
-    const fiche = O.toNullable(await reussir(stores.registreClients.fiche(odile.id)))
+    const fiche = O.toNullable(await reussir(stores.clients.fiche(odile.id)))
     expect(fiche).toMatchObject({ client: { nom: 'Odile Perrard', email: odile.email }, version: 1 })
     expect(await attenteDe(stores)).toEqual([])
   })
@@ -208,7 +208,7 @@ const describeEmail = (makeStores: MakeDatabaseStores): void => {
     const { comptes } = await stores.apercu()
     const essais = await Promise.all(
       comptes.map((compte) =>
-        stores.registreClients.corriger({
+        stores.clients.corriger({
           id: compte.id,
           version: 1,
           coordonnees: { ...coordonneesDe(compte), email: NOUVELLE },
@@ -226,7 +226,7 @@ const describeEmail = (makeStores: MakeDatabaseStores): void => {
     const { client, appel } = await unCompteEntier(stores)
     await corriger(stores, { coordonnees: { ...coordonneesDe(client), email: NOUVELLE } })
     const decider = () => E.right({ supprimees: [], conservees: [], messages: 0 })
-    await reussir(stores.effacements.effacer(client.id, dansHeures(6), decider))
+    await reussir(stores.comptes.effacer(client.id, dansHeures(6), decider))
     expect((await stores.apercu()).courriers).toBe(0)
     expect(O.toNullable(await reussir(stores.estimations.parId(appel.id)))?.contact).toBeNull()
   })
@@ -258,7 +258,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       expect((await lister(stores, { activite: 'actifs' })).noms).toEqual(['Marcel Bouvier'])
       expect((await lister(stores, { activite: 'inactifs' })).noms).toEqual(['Lucie Girardot'])
       expect((await lister(stores, { activite: 'inactifs' })).total.total).toBe(1)
-      expect(await reussir(stores.registreClients.chiffres())).toEqual({ actifs: 1, inactifs: 1 })
+      expect(await reussir(stores.clients.chiffres())).toEqual({ actifs: 1, inactifs: 1 })
     })
 
     it('sorts by name as people read it, and by the last order', async () => {
@@ -329,7 +329,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       await commander(stores, 2, 'Élodie Michel')
       await commander(stores, 3, 'Paul Michaud')
       const proches = async (...mots: readonly string[]) =>
-        (await reussir(stores.registreClients.motsProches(mots))).map((uns) => uns.map(({ mot }) => mot))
+        (await reussir(stores.clients.motsProches(mots))).map((uns) => uns.map(({ mot }) => mot))
       expect(await proches('michaut')).toEqual([['Michaud', 'Michel']])
       expect(await proches('micheau')).toEqual([['Michel', 'Michaud']])
       expect(await proches('elodi', 'xyz', 'lonslesonier')).toEqual([['Élodie'], [], ['Lons-le-Saunier']])
@@ -341,10 +341,10 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       await commander(stores, 1, 'Élodie Prost')
       const [compte] = (await stores.apercu()).comptes
       const clientId = compte?.id ?? ''
-      await reussir(stores.messagesRecus.enregistrerDeClient({ message: unMessage(), clientId, sujet: unSujet() }))
-      const fiche = O.toNullable(await reussir(stores.registreClients.fiche(clientId)))
+      await reussir(stores.messages.enregistrerDeClient({ message: unMessage(), clientId, sujet: unSujet() }))
+      const fiche = O.toNullable(await reussir(stores.clients.fiche(clientId)))
       expect(fiche).toMatchObject({ client: { id: clientId, nom: 'Élodie Prost', prestations: 1 }, messages: 1 })
-      expect(await reussir(stores.registreClients.fiche('nobody'))).toEqual(O.none)
+      expect(await reussir(stores.clients.fiche('nobody'))).toEqual(O.none)
     })
 
     it('corrects an account with its orders, found by what is right from then on', async () => {
@@ -397,7 +397,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       await ouvrirInactif(stores, 2, 'Marcel Bouvier')
       await ouvrirInactif(stores, 3, 'Odile Perrard', 'admin')
       const nomme = await ouvrirInactif(stores, 4, 'Paul Tissot')
-      const { inactifs, retirerInactifs } = stores.registreClients
+      const { inactifs, retirerInactifs } = stores.clients
       const apercu = await reussir(inactifs([nomme], null, 10))
       expect(apercu.map(({ nom }) => nom)).toEqual(['Lucie Girardot', 'Marcel Bouvier'])
       expect((await reussir(inactifs([nomme], apercu[0]?.id ?? null, 10))).map(({ nom }) => nom)).toEqual([
@@ -426,7 +426,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
         2,
       )
       await reussir(stores.estimations.noter([appel('06 99 99 99 01', 1), autre], oubliAvant(UN_INSTANT)))
-      await reussir(stores.registreClients.retirerInactifs([], 10))
+      await reussir(stores.clients.retirerInactifs([], 10))
       const lire = async (id: typeof autre.id) => O.toNullable(await reussir(stores.estimations.parId(id)))
       expect(await lire(appel('06 99 99 99 01', 1).id)).toMatchObject({ contact: null, notes: '' })
       expect(await lire(autre.id)).toEqual(autre)
@@ -439,11 +439,11 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
         const contact = unContact({ nom: 'Lucie Girardot', email })
         await Promise.all([
           enregistrerCommande(stores, 1, { contact, creeLe: UN_INSTANT }),
-          reussir(stores.registreClients.retirerInactifs([], 10)),
+          reussir(stores.clients.retirerInactifs([], 10)),
         ])
         const { comptes, prestations } = await stores.apercu()
         expect([comptes.map((compte) => compte.email), prestations]).toEqual([[email], 1])
-        expect(await reussir(stores.registreClients.chiffres())).toEqual({ actifs: 1, inactifs: 0 })
+        expect(await reussir(stores.clients.chiffres())).toEqual({ actifs: 1, inactifs: 0 })
       }
     })
   })

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChoixDeClients, ClientRegister } from '#application/ports/client-register'
+import type { ChoixDeClients, ClientStore } from '#application/ports/client-store'
 import { totalExact } from '#application/shared/page-de-registre'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
@@ -24,7 +24,7 @@ const CLIENT_COLUMNS = `
   (select cast(count(*) as integer) from prestations p where p.client_id = r.id) as prestations,
   (select p.cree_le from prestations p where p.client_id = r.id order by p.id desc limit 1) as "derniereCommandeLe"`
 
-const PORT = 'registre des clients'
+const PORT = 'clients'
 
 const ACTIF = 'exists (select from prestations p where p.client_id = r.id)'
 
@@ -162,7 +162,7 @@ const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
   )
 
 /** The register of clients in PostgreSQL. */
-export const makePostgresClientRegister = (knex: Knex): ClientRegister => ({
+export const makePostgresClientStore = (knex: Knex): ClientStore => ({
   // Nothing comes after an account whose id is none.
   lister: (choix) =>
     choix.page.curseur === null || UUID.test(choix.page.curseur.id)

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChoixDeMessages, MessageRegister } from '#application/ports/message-register'
+import type { ChoixDeMessages, MessageStore } from '#application/ports/message-store'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import { NomComplet } from '#domain/client/nom'
@@ -14,7 +14,7 @@ import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
 import { many, one, oneOrNone, orNull } from '../query.ts'
 import { lirePage, type Liste } from '../liste.ts'
 
-const PORT = 'registre des messages'
+const PORT = 'messages'
 
 const toListe = ({ tri, statut, mots }: ChoixDeMessages): Liste => ({
   source: 'messages r',
@@ -88,10 +88,10 @@ set statut = :statut, version = version + 1
 where id = :id and version = coalesce(cast(:version as integer), version)
 returning id`
 
-/** The register of messages in PostgreSQL. */
-export const makePostgresMessageRegister = (knex: Knex): MessageRegister => ({
+/** The register of messages. */
+export const registre = (knex: Knex): Pick<MessageStore, 'fiche' | 'lister' | 'chiffres' | 'changerStatut'> => ({
   lister: (choix) => lirePage(knex, PORT, toListe(choix), choix.page, (ids) => readMessages(knex, ids)),
-  parId: (id) =>
+  fiche: (id) =>
     pipe(
       readMessages(knex, [id]),
       TE.map(([fil]) => O.fromNullable(fil)),

@@ -6,7 +6,7 @@ import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import type { Curseur } from '#application/shared/page-de-registre'
 import { reussir } from '#application/shared/run.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import type { ChoixDeMessages } from '#application/ports/message-register'
+import type { ChoixDeMessages } from '#application/ports/message-store'
 import type { DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
 import { toutLister } from '#application/ports/tout-lister.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
@@ -21,7 +21,7 @@ const unChoix = (overrides: Partial<ChoixDeMessages> = {}): ChoixDeMessages => (
 })
 
 const lister = async (stores: DatabaseStores, choix: Partial<ChoixDeMessages> = {}) => {
-  const page = await reussir(stores.registreMessages.lister(unChoix(choix)))
+  const page = await reussir(stores.messages.lister(unChoix(choix)))
   return { ...page, ids: page.elements.map(({ fil }) => fil.message.id) }
 }
 
@@ -39,7 +39,7 @@ const MESSAGES = [
 ] as const
 
 const recevoir = async (stores: DatabaseStores): Promise<readonly string[]> => {
-  for (const message of MESSAGES) await reussir(stores.messagesRecus.enregistrer(message))
+  for (const message of MESSAGES) await reussir(stores.messages.enregistrer(message))
   return MESSAGES.map(({ id }) => id)
 }
 
@@ -57,8 +57,8 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       const stores = await makeStores()
       await recevoir(stores)
       const [une] = MESSAGES
-      expect(await reussir(stores.registreMessages.changerStatut(une.id, 'lu', null))).toBe(true)
-      expect(await reussir(stores.registreMessages.chiffres())).toEqual({ nouveau: 2, lu: 1, traité: 0 })
+      expect(await reussir(stores.messages.changerStatut(une.id, 'lu', null))).toBe(true)
+      expect(await reussir(stores.messages.chiffres())).toEqual({ nouveau: 2, lu: 1, traité: 0 })
       expect((await lister(stores, { statut: 'lu' })).ids).toEqual([une.id])
       expect((await lister(stores, { statut: 'nouveau' })).total.total).toBe(2)
     })
@@ -67,10 +67,10 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       const stores = await makeStores()
       await recevoir(stores)
       const [{ id }] = MESSAGES
-      const { changerStatut, parId } = stores.registreMessages
+      const { changerStatut, fiche } = stores.messages
       expect(await reussir(changerStatut(id, 'lu', 1))).toBe(true)
       expect(await reussir(changerStatut(id, 'traité', 1))).toBe(false)
-      expect(O.toNullable(await reussir(parId(id)))?.fil).toMatchObject({ version: 2, message: { statut: 'lu' } })
+      expect(O.toNullable(await reussir(fiche(id)))?.fil).toMatchObject({ version: 2, message: { statut: 'lu' } })
       expect(await reussir(changerStatut(unMessage({}, 99).id, 'lu', null))).toBe(false)
     })
 
@@ -95,7 +95,7 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       async (terme) => {
         const stores = await makeStores()
         const message = unMessage(uneDemandeDeContact({ texte: `Répondez plutôt à ${terme}` }), 9)
-        await reussir(stores.messagesRecus.enregistrer(message))
+        await reussir(stores.messages.enregistrer(message))
         for (const q of [terme, 'répond', 'plutôt'])
           expect((await lister(stores, { mots: motsCherches(q) })).ids).toEqual([message.id])
       },
@@ -108,15 +108,15 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       const [compte] = (await stores.apercu()).comptes
       const message = unMessage({}, 9)
       await reussir(
-        stores.messagesRecus.enregistrerDeClient({ message, clientId: compte?.id ?? '', sujet: unSujet('Facture') }),
+        stores.messages.enregistrerDeClient({ message, clientId: compte?.id ?? '', sujet: unSujet('Facture') }),
       )
-      const trouve = O.toNullable(await reussir(stores.registreMessages.parId(message.id)))
+      const trouve = O.toNullable(await reussir(stores.messages.fiche(message.id)))
       expect(trouve).toMatchObject({
         fil: { message, type: 'client', sujet: 'Facture' },
         client: { nom: commande.contact.nom, telephone: commande.contact.telephone },
         prestation: { description: commande.description, service: commande.estimation.service },
       })
-      const public_ = O.toNullable(await reussir(stores.registreMessages.parId(MESSAGES[0].id)))
+      const public_ = O.toNullable(await reussir(stores.messages.fiche(MESSAGES[0].id)))
       expect(public_).toMatchObject({ client: null, prestation: null })
       expect((await lister(stores, { mots: motsCherches('facture') })).ids).toEqual([message.id])
     })

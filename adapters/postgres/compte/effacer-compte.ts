@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { EffacementStore } from '#application/ports/effacement-store'
+import type { CompteStore } from '#application/ports/compte-store'
 import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
@@ -17,7 +17,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
 import { count, many, orThrow } from '../query.ts'
 
-const PORT = 'effacements'
+const PORT = 'comptes'
 
 const AVIS = `
 select p.id as "prestationId", p.reference, c.detail as annonce, exists (
@@ -130,8 +130,8 @@ const effacer = async <R>(
   return effacement
 }
 
-/** Accounts erased from PostgreSQL. */
-export const makePostgresEffacementStore = (knex: Knex): EffacementStore => ({
+/** How an account is read to be erased, and erased. */
+export const effacement = (knex: Knex): Pick<CompteStore, 'contenu' | 'effacer'> => ({
   contenu: (clientId) => lireContenu(knex, clientId),
   effacer: (clientId, instant, decider) => inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)),
 })
