@@ -81,8 +81,8 @@ import { declarerRetractation } from './retractation/declarer-retractation.ts'
 import { listerRetractations } from './retractation/lister-retractations.ts'
 import { marquerRetractation } from './retractation/marquer-retractation.ts'
 
-/** What the use cases ask of the outside; the mail worker and the health check ask the rest. */
-export type PortsDesUseCases = Omit<Ports, 'mailer' | 'health'>
+/** What the use cases ask of the outside; the mail worker asks the rest. */
+export type PortsDesUseCases = Omit<Ports, 'mailer'>
 
 /** Everything that people can do here, each already given its ports. */
 export const makeUseCases = (ports: PortsDesUseCases) => ({

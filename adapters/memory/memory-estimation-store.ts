@@ -4,7 +4,7 @@ import * as TE from '#fp/TaskEither'
 import type { EstimationStore } from '#application/ports/estimation-store'
 import { portFailure } from '#application/shared/port-failure'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import type { MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryStore } from './memory-store.ts'
 
 /** The order may be gone since. */
 const relue = (store: MemoryStore, faite: EstimationFaite): EstimationFaite =>
@@ -17,7 +17,9 @@ const oublier = (store: MemoryStore, avant: Date): void => {
 }
 
 /** Estimates in memory, with the promises of the database. */
-export const makeMemoryEstimationStore = (store: MemoryStore): Pick<EstimationStore, 'noter' | 'parId'> => ({
+export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore => ({
+  lister: enBaseSeulement,
+  conversion: enBaseSeulement,
   noter: (lot, oubliAvant) =>
     TE.fromIOEither(() => {
       if (lot.some((faite) => store.estimations.has(faite.id))) return E.left(portFailure('estimations')('a known id'))

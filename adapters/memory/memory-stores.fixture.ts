@@ -1,13 +1,12 @@
 import { makeMemoryClock } from './memory-clock.ts'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
-import { makeMemoryAgendaRepository } from './memory-agenda-repository.ts'
+import { makeMemoryAgendaStore } from './memory-agenda-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
 import { makeMemoryDevisStore } from './memory-devis-store.ts'
 import { makeMemoryEstimationStore } from './memory-estimation-store.ts'
 import { makeMemoryFactureStore } from './memory-facture-store.ts'
 import { makeMemoryFreinStore } from './memory-frein-store.ts'
-import { makeMemoryLienAgendaStore } from './memory-lien-agenda-store.ts'
 import { makeMemoryMessageStore } from './memory-message-store.ts'
 import { makeMemoryOutbox } from './memory-outbox.ts'
 import { makeMemoryPrestationStore } from './memory-prestation-store.ts'
@@ -26,8 +25,7 @@ export const memoryStores = async (): Promise<Stores> => {
     estimations: makeMemoryEstimationStore(store),
     freins: makeMemoryFreinStore(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
-    agenda: makeMemoryAgendaRepository(store),
-    lienAgenda: makeMemoryLienAgendaStore(),
+    agenda: makeMemoryAgendaStore(store),
     retractations: makeMemoryRetractationStore(store),
     retrograder: async (email) => {
       for (const client of store.clients.values()) {

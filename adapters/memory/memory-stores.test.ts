@@ -1,5 +1,5 @@
 import { describeAcomptes } from '#application/ports/acomptes.contract'
-import { describeAgendaRepository } from '#application/ports/agenda-repository.contract'
+import { describeAgendaStore } from '#application/ports/agenda-store.contract'
 import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
 import { describeCommandes } from '#application/ports/commandes.contract'
 import { describeCompteStore } from '#application/ports/compte-store.contract'
@@ -10,7 +10,7 @@ import { describeEstimationStore } from '#application/ports/estimation-store.con
 import { describeFactureStore } from '#application/ports/facture-store.contract'
 import { describeFacturesDAcompte } from '#application/ports/factures-d-acompte.contract'
 import { describeFreinStore } from '#application/ports/frein-store.contract'
-import { describeLienAgendaStore } from '#application/ports/lien-agenda-store.contract'
+import { describeLienAgenda } from '#application/ports/lien-agenda.contract'
 import { describeMessageStore } from '#application/ports/message-store.contract'
 import { describeOutbox } from '#application/ports/outbox.contract'
 import { describePrestationStore } from '#application/ports/prestation-store.contract'
@@ -22,7 +22,7 @@ describeAcomptes('memory', memoryStores)
 describeFacturesDAcompte('memory', memoryStores)
 describeAnnulationsDAcompte('memory', memoryStores)
 describeReports('memory', memoryStores)
-describeAgendaRepository('memory', memoryStores)
+describeAgendaStore('memory', memoryStores)
 describeCommandes('memory', memoryStores)
 describeCompteStore('memory', memoryStores)
 describeDevisStore('memory', memoryStores)
@@ -30,7 +30,7 @@ describeDossiers('memory', memoryStores)
 describeEstimationStore('memory', memoryStores)
 describeFactureStore('memory', memoryStores)
 describeFreinStore('memory', memoryStores)
-describeLienAgendaStore('memory', memoryStores)
+describeLienAgenda('memory', memoryStores)
 describeMessageStore('memory', memoryStores)
 describeOutbox('memory', memoryStores)
 describeCourriersEchoues('memory', memoryStores)

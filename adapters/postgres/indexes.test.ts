@@ -12,11 +12,11 @@ import {
   FACTURES_A_REMBOURSER,
   SANS_REPONSE,
   VISITES,
-} from './agenda/postgres-agenda-repository.ts'
+} from './agenda/postgres-agenda-store.ts'
 import { CONTIENT } from './client/postgres-client-store.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
-import { DEPUIS } from './nouvelles/postgres-journal-nouvelles.ts'
+import { DEPUIS } from './nouvelles/postgres-nouvelles-depuis.ts'
 
 /** Tens of thousands of rows on a machine that runs other tests. */
 const FILLING_MS = 180_000

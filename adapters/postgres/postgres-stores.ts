@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { makePostgresAgendaRepository, makePostgresLienAgendaStore } from './agenda/postgres-agenda-repository.ts'
+import { makePostgresAgendaStore } from './agenda/postgres-agenda-store.ts'
 import { makePostgresClientStore } from './client/postgres-client-store.ts'
 import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
 import { makePostgresCompteStore } from './compte/postgres-compte-store.ts'
@@ -11,12 +11,11 @@ import { makePostgresExportReader } from './export/postgres-export-reader.ts'
 import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
 import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
 import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
-import { makePostgresJournalNouvelles } from './nouvelles/postgres-journal-nouvelles.ts'
+import { makePostgresNouvellesDepuis } from './nouvelles/postgres-nouvelles-depuis.ts'
 import { makePostgresMessageStore } from './message/postgres-message-store.ts'
 import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
 import { makePostgresPrestationStore } from './prestation/postgres-prestation-store.ts'
 import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
-import { makePostgresHealth } from './diagnostic/postgres-health.ts'
 
 /** Every port that is kept by PostgreSQL. */
 export const makePostgresStores = (knex: Knex) => ({
@@ -30,15 +29,13 @@ export const makePostgresStores = (knex: Knex) => ({
   freins: makePostgresFreinStore(knex),
   factures: makePostgresFactureStore(knex),
   registreFactures: makePostgresFactureRegister(knex),
-  agenda: makePostgresAgendaRepository(knex),
-  lienAgenda: makePostgresLienAgendaStore(knex),
-  journalNouvelles: makePostgresJournalNouvelles(knex),
+  agenda: makePostgresAgendaStore(knex),
+  nouvellesDepuis: makePostgresNouvellesDepuis(knex),
   diagnostics: makePostgresDiagnostics(knex),
   exportReader: makePostgresExportReader(knex),
   comptabilite: makePostgresComptabiliteReader(knex),
   conservation: makePostgresConservationStore(knex),
   retractations: makePostgresRetractationStore(knex),
-  health: makePostgresHealth(knex),
 })
 
 export type PostgresStores = ReturnType<typeof makePostgresStores>

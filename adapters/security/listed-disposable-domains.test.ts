@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeListedDisposableDomains } from './listed-disposable-domains.ts'
 
-const { contient } = makeListedDisposableDomains()
+const contient = makeListedDisposableDomains()
 
 describe('the listed disposable domains', () => {
   it.each(['yopmail.com', 'mailinator.com', 'jetable.org', 'cool.fr.nf', 'spamgourmet.com', 'speed.1s.fr'])(

@@ -1,5 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import type { DisposableDomains } from '#application/ports/disposable-domains'
+import type { EstJetable } from '#application/message/envoyer-message'
 
 /** Names of French services, and of others, that the public list does not know. */
 const AUTRES: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const AUTRES: ReadonlySet<string> = new Set([
 ])
 
 /** A public list of disposable domains, which ages: a newer version of its package is a newer list. */
-export const makeListedDisposableDomains = (): DisposableDomains => {
+export const makeListedDisposableDomains = (): EstJetable => {
   const liste = disposableEmailBlocklistSet()
-  return { contient: (domaine) => liste.has(domaine) || AUTRES.has(domaine) }
+  return (domaine) => liste.has(domaine) || AUTRES.has(domaine)
 }

@@ -1,12 +1,7 @@
 import { sequenceS } from '#fp/Apply'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type {
-  AgendaRepository,
-  ARembourser,
-  AttentesDeReponse,
-  PremiersDossiers,
-} from '#application/ports/agenda-repository'
+import type { AgendaStore, ARembourser, AttentesDeReponse, PremiersDossiers } from '#application/ports/agenda-store'
 import type { Ports } from '#application/ports/ports'
 import type { Histoires } from '#application/ports/prestation-store'
 import type { Admin } from '#application/shared/session'
@@ -47,18 +42,17 @@ type PortsDuJour = Pick<
   'clock' | 'agenda' | 'outbox' | 'messages' | 'retractations' | 'factures' | 'prestations'
 >
 
-const extraitA =
-  (lister: AgendaRepository['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, PremiersDossiers> =>
-    pipe(
-      lister(instant, LIMITE_DU_JOUR),
-      TE.map(({ dossiers, nombre }) => ({
-        dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
-        nombre,
-      })),
-    )
+const extraitA = (lister: AgendaStore['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, PremiersDossiers> =>
+  pipe(
+    lister(instant, LIMITE_DU_JOUR),
+    TE.map(({ dossiers, nombre }) => ({
+      dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
+      nombre,
+    })),
+  )
 
 const visitesDuJour =
-  (agenda: AgendaRepository, jour: DateCivile, instant: Date) => (): TE.TaskEither<PortFailure, readonly Etape[]> => {
+  (agenda: AgendaStore, jour: DateCivile, instant: Date) => (): TE.TaskEither<PortFailure, readonly Etape[]> => {
     const { de, a } = bornesDuJour(jour)
     return pipe(
       agenda.visites(de, a, instant),

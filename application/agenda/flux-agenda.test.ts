@@ -48,7 +48,7 @@ describe('the private address of the agenda', () => {
     const keyedHash = { ...ports.keyedHash, empreinte: (usage: string, jeton: string) => `${usage}/${jeton.length}` }
     const { jeton, creeLe } = await reussir(creerLienAgenda({ ...ports, keyedHash })(ADMIN))
     expect([jeton.length, creeLe]).toEqual([32, UN_INSTANT])
-    expect(await reussir(ports.lienAgenda.lire())).toEqual(O.some({ empreinte: 'agenda/32', creeLe }))
+    expect(await reussir(ports.agenda.lireLien())).toEqual(O.some({ empreinte: 'agenda/32', creeLe }))
     expect(await reussir(lireLienAgenda(ports)(ADMIN))).toEqual(O.some(creeLe))
   })
 

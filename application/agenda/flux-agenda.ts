@@ -12,10 +12,7 @@ import { estConvenue, type Visite } from '#domain/agenda/visite'
 import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estJetonDAgenda } from './lien-agenda.ts'
 
-type PortsFlux = Pick<
-  Ports,
-  'clock' | 'keyedHash' | 'lienAgenda' | 'agenda' | 'calendrier' | 'entreprise' | 'expediteur'
->
+type PortsFlux = Pick<Ports, 'clock' | 'keyedHash' | 'agenda' | 'calendrier' | 'entreprise' | 'expediteur'>
 
 /** The entry that the mails brought, under the same id, with the town in its title. */
 const entreesDe =
@@ -61,7 +58,7 @@ export const fluxAgenda =
   (ports: PortsFlux) =>
   (jeton: string): TE.TaskEither<AgendaInconnu | PortFailure, Fichier> =>
     pipe(
-      ports.lienAgenda.lire(),
+      ports.agenda.lireLien(),
       TE.filterOrElseW(
         (lien) => estJetonDAgenda(ports.keyedHash, jeton, lien),
         () => AGENDA_INCONNU,

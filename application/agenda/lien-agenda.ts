@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { KeyedHash } from '#application/ports/keyed-hash'
-import type { LienAgenda } from '#application/ports/lien-agenda-store'
+import type { LienAgenda } from '#application/ports/agenda-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -16,7 +16,7 @@ export const estJetonDAgenda = (keyedHash: KeyedHash, jeton: string, lien: O.Opt
 
 /** Makes a new secret for the private address, shown only once, and invalidates the earlier one. */
 export const creerLienAgenda =
-  (ports: Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'lienAgenda'>) =>
+  (ports: Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'agenda'>) =>
   (_: Admin): TE.TaskEither<PortFailure, { readonly jeton: string; readonly creeLe: Date }> =>
     pipe(
       TE.fromIO(() => ({
@@ -24,17 +24,17 @@ export const creerLienAgenda =
         creeLe: ports.clock.maintenant(),
       })),
       TE.tap(({ jeton, creeLe }) =>
-        ports.lienAgenda.poser({ empreinte: ports.keyedHash.empreinte(USAGE, jeton), creeLe }),
+        ports.agenda.poserLien({ empreinte: ports.keyedHash.empreinte(USAGE, jeton), creeLe }),
       ),
     )
 
 /** Since when there is a private address. */
 export const lireLienAgenda =
-  ({ lienAgenda }: Pick<Ports, 'lienAgenda'>) =>
+  ({ agenda }: Pick<Ports, 'agenda'>) =>
   (_: Admin): TE.TaskEither<PortFailure, O.Option<Date>> =>
-    pipe(lienAgenda.lire(), TE.map(O.map(({ creeLe }) => creeLe)))
+    pipe(agenda.lireLien(), TE.map(O.map(({ creeLe }) => creeLe)))
 
 export const revoquerLienAgenda =
-  ({ lienAgenda }: Pick<Ports, 'lienAgenda'>) =>
+  ({ agenda }: Pick<Ports, 'agenda'>) =>
   (_: Admin): TE.TaskEither<PortFailure, void> =>
-    lienAgenda.revoquer()
+    agenda.revoquerLien()

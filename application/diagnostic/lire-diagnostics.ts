@@ -3,7 +3,7 @@ import type * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { type Bandeau, chiffresDuBandeau } from '#application/registre/chiffres-du-bandeau'
-import type { EtatDePartie } from '#application/ports/etats-des-parties'
+import type { EtatDePartie } from '#application/ports/diagnostics'
 import type { CourrierEchoue, EtatOutbox } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
@@ -29,15 +29,7 @@ export type Diagnostics = {
 
 type PortsDiagnostics = Pick<
   Ports,
-  | 'clock'
-  | 'prestations'
-  | 'clients'
-  | 'messages'
-  | 'estimations'
-  | 'outbox'
-  | 'diagnostics'
-  | 'etatsDesParties'
-  | 'entreprise'
+  'clock' | 'prestations' | 'clients' | 'messages' | 'estimations' | 'outbox' | 'diagnostics' | 'entreprise'
 >
 
 /** How the business and its site are doing, for the owner. */
@@ -49,14 +41,14 @@ export const lireDiagnostics =
       TE.bindTo('bandeau'),
       TE.bindW('lus', () => {
         const instant = ports.clock.maintenant()
-        const { diagnostics, outbox, estimations, etatsDesParties } = ports
+        const { diagnostics, outbox, estimations } = ports
         return sequenceS(TE.ApplicativePar)({
           releve: diagnostics.relever(instant),
           conversion: estimations.conversion(instant),
           outbox: outbox.etat(instant),
           echoues: outbox.echoues(ECHECS_MONTRES),
           empechement: outbox.empechement,
-          etats: TE.rightTask<PortFailure, readonly EtatDePartie[]>(etatsDesParties),
+          etats: TE.rightTask<PortFailure, readonly EtatDePartie[]>(diagnostics.etats),
         })
       }),
       TE.map(({ bandeau, lus: { conversion, ...lus } }) => ({

@@ -27,7 +27,7 @@ const atelierSur = <S extends Stores>(stores: S) => {
     randomness: makeMemoryRandomness(),
     geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
     communes: makeMemoryCommuneTable(),
-    carnetEstimations: { noter: (faite: EstimationFaite) => void notees.push(faite) },
+    carnetEstimations: (faite: EstimationFaite) => void notees.push(faite),
   }
   return { ports, notees, attendreJours: (jours: number) => clock.avancer(jours * 86_400_000) }
 }

@@ -25,7 +25,7 @@ export type AppelRecu = {
 export type RefusDeNote = RefusEstimer
 
 type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes'> & {
-  readonly estimations: Pick<Ports['estimations'], 'noter'>
+  readonly estimations: Ports['estimations']
 }
 
 const noter =

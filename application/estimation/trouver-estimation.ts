@@ -7,7 +7,7 @@ import { parseEstimationId } from '#domain/estimation/estimation-id'
 import { ESTIMATION_INCONNUE, type EstimationInconnue } from '#domain/estimation/refus'
 
 /** What one estimate is found with. */
-export type PortsTrouver = { readonly estimations: Pick<Ports['estimations'], 'parId'> }
+export type PortsTrouver = Pick<Ports, 'estimations'>
 
 /** Finds an estimate by id; a malformed id is answered as unknown. */
 export const trouverEstimation = (

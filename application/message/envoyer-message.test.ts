@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
@@ -17,7 +16,7 @@ const uneBoite = () => {
     clock: makeMemoryClock(MAINTENANT),
     randomness: makeMemoryRandomness(),
     messages: makeMemoryMessageStore(store),
-    domainesJetables: makeMemoryDisposableDomains(['yopmail.com']),
+    estJetable: (domaine: string) => domaine === 'yopmail.com',
   })
   return { store, envoyer }
 }

@@ -11,7 +11,10 @@ import type { CleReutilisee } from '#domain/prestation/commande'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
-type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'domainesJetables'>
+/** Whether the mail addresses of a domain, in lower case, do not last; its sub-domains are asked for themselves. */
+export type EstJetable = (domaine: string) => boolean
+
+type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'estJetable'>
 
 const enregistrer =
   (ports: PortsEnvoyer, cle: O.Option<string>) =>
@@ -32,7 +35,7 @@ export const envoyerMessage =
     cle: O.Option<string> = O.none,
   ): TE.TaskEither<EmailJetable | CleReutilisee | PortFailure, FilEcrit> =>
     pipe(
-      TE.fromEither(refuserJetable(demande.email, ports.domainesJetables.contient)),
+      TE.fromEither(refuserJetable(demande.email, ports.estJetable)),
       TE.map(() => recevoirMessage(demande, ports.clock.maintenant(), ports.randomness.octets(OCTETS_IDENTITE))),
       TE.flatMap(enregistrer(ports, cleDe('contact', cle))),
     )

@@ -5,6 +5,9 @@ import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { depuisQuand, type Nouvelle } from '#domain/nouvelles/nouvelle'
 
+/** What was written since an instant, oldest first. What is written lies less than `RECOUVREMENT_S` behind the clock. */
+export type NouvellesDepuis = (instant: Date) => TE.TaskEither<PortFailure, readonly Nouvelle[]>
+
 /** `apres` is the cursor of the reading before; `null` to begin now. */
 export type DemandeDeNouvelles = { readonly admin: Admin; readonly apres: Date | null }
 
@@ -13,11 +16,11 @@ export type LotDeNouvelles = { readonly nouvelles: readonly Nouvelle[]; readonly
 
 /** What happened since, for the owner. What is young is told again, so that nothing which came to light late is passed over. */
 export const lireNouvelles =
-  ({ clock, journalNouvelles }: Pick<Ports, 'clock' | 'journalNouvelles'>) =>
+  ({ clock, nouvellesDepuis }: Pick<Ports, 'clock' | 'nouvellesDepuis'>) =>
   ({ apres }: DemandeDeNouvelles): TE.TaskEither<PortFailure, LotDeNouvelles> => {
     const curseur = clock.maintenant()
     return pipe(
-      journalNouvelles.depuis(depuisQuand(apres, curseur)),
+      nouvellesDepuis(depuisQuand(apres, curseur)),
       TE.map((nouvelles) => ({ nouvelles, curseur })),
     )
   }

@@ -1,7 +1,9 @@
+import type { Diagnostics } from './diagnostics.ts'
+import type { EstJetable } from '#application/message/envoyer-message'
+import type { NouvellesDepuis } from '#application/nouvelles/lire-nouvelles'
+import type { CarnetDEstimations } from '#application/prestation/estimer'
 import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import type { AgendaRepository } from './agenda-repository.ts'
 import type { CalendrierRenderer } from './calendrier-renderer.ts'
 import type { ClientStore } from './client-store.ts'
 import type { Clock } from './clock.ts'
@@ -12,11 +14,8 @@ import type { ConservationStore } from './conservation-store.ts'
 import type { ContentHash } from './content-hash.ts'
 import type { DevisRenderer } from './devis-renderer.ts'
 import type { DevisStore } from './devis-store.ts'
-import type { DiagnosticsRepository } from './diagnostics-repository.ts'
-import type { DisposableDomains } from './disposable-domains.ts'
 import type { CompteStore } from './compte-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
-import type { EtatsDesParties } from './etats-des-parties.ts'
 import type { ExportReader } from './export-reader.ts'
 import type { ExportWriter } from './export-writer.ts'
 import type { FactureRegister } from './facture-register.ts'
@@ -24,10 +23,8 @@ import type { FactureRenderer } from './facture-renderer.ts'
 import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { Geocoder } from './geocoder.ts'
-import type { Health } from './health.ts'
-import type { JournalNouvelles } from './journal-nouvelles.ts'
 import type { KeyedHash } from './keyed-hash.ts'
-import type { LienAgendaStore } from './lien-agenda-store.ts'
+import type { AgendaStore } from './agenda-store.ts'
 import type { Mailer } from './mailer.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
@@ -37,9 +34,6 @@ import type { Randomness } from './randomness.ts'
 import type { PrestationStore } from './prestation-store.ts'
 import type { RetractationStore } from './retractation-store.ts'
 import type { ZipWriter } from './zip-writer.ts'
-
-/** Records the estimates of the site in the background; a failure is only logged. */
-type EstimationNotebook = { readonly noter: (faite: EstimationFaite) => void }
 
 /** Everything a use case may ask of the outside; each takes only what it names. */
 export type Ports = {
@@ -52,19 +46,17 @@ export type Ports = {
   readonly prestations: PrestationStore
   readonly devis: DevisStore
   readonly clients: ClientStore
-  readonly agenda: AgendaRepository
-  readonly lienAgenda: LienAgendaStore
-  readonly journalNouvelles: JournalNouvelles
-  readonly diagnostics: DiagnosticsRepository
-  readonly etatsDesParties: EtatsDesParties
+  readonly agenda: AgendaStore
+  readonly nouvellesDepuis: NouvellesDepuis
+  readonly diagnostics: Diagnostics
   readonly comptabilite: ComptabiliteReader
   readonly conservation: ConservationStore
   readonly exportReader: ExportReader
   readonly exportWriter: ExportWriter
   readonly estimations: EstimationStore
-  readonly carnetEstimations: EstimationNotebook
+  readonly carnetEstimations: CarnetDEstimations
   readonly messages: MessageStore
-  readonly domainesJetables: DisposableDomains
+  readonly estJetable: EstJetable
   readonly outbox: Outbox
   readonly comptes: CompteStore
   readonly factures: FactureStore
@@ -79,7 +71,6 @@ export type Ports = {
   readonly conditionsRenderer: ConditionsRenderer
   readonly calendrier: CalendrierRenderer
   readonly zip: ZipWriter
-  readonly health: Health
   readonly entreprise: Entreprise
   /** Addresses whose accounts are admins, besides those that are by their role. */
   readonly adminEmails: readonly Email[]

@@ -28,11 +28,9 @@ export type Stores = Pick<
   | 'freins'
   | 'factures'
   | 'agenda'
-  | 'lienAgenda'
   | 'retractations'
+  | 'estimations'
 > & {
-  /** Of the estimates, what is written, and one that is read. */
-  readonly estimations: Pick<Ports['estimations'], 'noter' | 'parId'>
   readonly apercu: () => Promise<Apercu>
   /** Makes an admin a client, which no port does. */
   readonly retrograder: (email: Email) => Promise<void>
@@ -42,19 +40,8 @@ export type MakeStores = () => Promise<Stores>
 
 /** The same with what only the database has. */
 export type DatabaseStores = Stores &
-  Pick<
-    Ports,
-    | 'prestations'
-    | 'clients'
-    | 'messages'
-    | 'registreFactures'
-    | 'comptes'
-    | 'estimations'
-    | 'journalNouvelles'
-    | 'diagnostics'
-    | 'exportReader'
-    | 'comptabilite'
-    | 'conservation'
-  >
+  Pick<Ports, 'clients' | 'registreFactures' | 'nouvellesDepuis' | 'exportReader' | 'comptabilite' | 'conservation'> & {
+    readonly diagnostics: Omit<Ports['diagnostics'], 'etats'>
+  }
 
 export type MakeDatabaseStores = () => Promise<DatabaseStores>

@@ -9,7 +9,7 @@ import {
   type ServiceInconnu,
 } from '#domain/catalogue/prestation-demandee'
 import type { Adresse } from '#domain/client/adresse'
-import { lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
+import { type EstimationFaite, lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
 import type { EstimationId } from '#domain/estimation/estimation-id'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
@@ -33,6 +33,9 @@ export type RefusEstimer = RefusDEstimation | ServiceInconnu | RefusDeLieu
 export type Chiffrage = { readonly demandee: PrestationDemandee; readonly estimation: Estimation }
 
 type PortsEstimer = Pick<Ports, 'geocoder' | 'communes'>
+
+/** Records an estimate of the site in the background; a failure is only logged. */
+export type CarnetDEstimations = (faite: EstimationFaite) => void
 
 type PortsDuCarnet = Pick<Ports, 'clock' | 'randomness' | 'carnetEstimations'>
 
@@ -80,7 +83,7 @@ const noter = (
     clock.maintenant(),
     randomness.octets(OCTETS_IDENTITE),
   )
-  carnetEstimations.noter(faite)
+  carnetEstimations(faite)
   return { estimation, id: faite.id }
 }
 

@@ -18,7 +18,6 @@ import { systemClock } from '#adapters/security/system-clock'
 import { adresseDeVerification } from '#application/facturation/coder-document'
 import type { Ports } from '#application/ports/ports'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import { lookAtParts } from '../cli/checks/look-at-parts.ts'
 import type { Settings } from './settings.ts'
 
 export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'carnetEstimations'>
@@ -28,7 +27,7 @@ const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\
 
 /** One adapter for every port that opens nothing, as the settings choose. */
 export const makeAdapters = (settings: Settings): Adapters => {
-  const { environment, entreprise, secret, knex } = settings
+  const { environment, entreprise, secret } = settings
   const { dataDir, publicUrl } = environment
   return {
     clock: systemClock,
@@ -36,7 +35,7 @@ export const makeAdapters = (settings: Settings): Adapters => {
     keyedHash: makeHmacKeyedHash(secret),
     contentHash: sha256,
     passwordHasher: makeArgon2PasswordHasher(),
-    domainesJetables: makeListedDisposableDomains(),
+    estJetable: makeListedDisposableDomains(),
     geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
     communes: makeOfflineCommuneTable(),
     devisRenderer: makeDevisRenderer(adresseDeVerification(publicUrl)),
@@ -46,7 +45,6 @@ export const makeAdapters = (settings: Settings): Adapters => {
     exportWriter: makeExportWriter(),
     zip: makeZipWriter(),
     plateforme: makeFolderPlatform(join(dataDir, 'plateforme')),
-    etatsDesParties: lookAtParts(settings, knex),
     entreprise,
     adminEmails: environment.adminEmails,
     adressePublique: publicUrl,

@@ -13,6 +13,7 @@ import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { makeUseCases, type UseCases } from '#application/use-cases'
 import { oubliAvant } from '#domain/estimation/conversion'
+import { lookAtParts } from '../cli/checks/look-at-parts.ts'
 import { sessionKey } from '../config/session-key.ts'
 import { poolFigures } from '../database/pool-figures.ts'
 import { type MailWorker, makeMailWorker } from '../worker/mail-worker.ts'
@@ -77,10 +78,8 @@ const mailWorkerOf = (
 const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports['carnetEstimations'] => {
   const tellFailure = ({ port, cause }: PortFailure): void =>
     log.warn({ port, err: cause }, 'an estimate could not be noted')
-  return {
-    noter: (faite) =>
-      void pipe(estimations.noter([faite], oubliAvant(systemClock.maintenant())), TE.mapLeft(tellFailure))(),
-  }
+  return (faite) =>
+    void pipe(estimations.noter([faite], oubliAvant(systemClock.maintenant())), TE.mapLeft(tellFailure))()
 }
 
 /** Stores whose writes leave mails: the worker looks at once. */
@@ -93,14 +92,13 @@ const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores 
   factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], wake),
   comptes: waking(stores.comptes, ['effacer'], wake),
   outbox: waking(stores.outbox, ['demanderReinitialisation'], wake),
-  diagnostics: keepFresh(stores.diagnostics),
 })
 
 const serverOptionsOf = (settings: Settings, useCases: UseCases, stores: PostgresStores): ServerOptions => {
   const { environment, secret, knex, renderPage, clientFolder, demo, logStream } = settings
   return {
     useCases,
-    health: stores.health,
+    health: stores.diagnostics,
     metrics: { outbox: stores.outbox.etat, pool: () => poolFigures(knex), clock: systemClock },
     session: { key: sessionKey(secret), clock: systemClock },
     renderPage,
@@ -127,11 +125,16 @@ export const makeContainer = (settings: Settings): Container => {
     container,
     TOKENS.ports,
     [TOKENS.settings, stores, adapters, mailer, mailWorker],
-    ({ log }, stores, adapters, mailer, { wake }): Ports => ({
+    (settings, stores, adapters, mailer, { wake }): Ports => ({
       ...adapters,
       ...wakingStores(stores, wake),
       mailer,
-      carnetEstimations: carnetOf(stores, log),
+      carnetEstimations: carnetOf(stores, settings.log),
+      diagnostics: {
+        ...stores.diagnostics,
+        relever: keepFresh(stores.diagnostics.relever),
+        etats: lookAtParts(settings, settings.knex),
+      },
     }),
   )
   assemble(container, TOKENS.useCases, [TOKENS.ports], makeUseCases)

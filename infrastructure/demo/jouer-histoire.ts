@@ -65,7 +65,7 @@ export const chiffrageDe = (demande: DemandeDeDemo, personne: Personne): Demande
 /** Estimates as a visitor makes them; answers them beside what they cost, for the caller to write. */
 export const estimerEnVisiteur = async (scene: Scene, demande: DemandeDeDemo, personne: Personne) => {
   const notees: EstimationFaite[] = []
-  const carnetEstimations = { noter: (faite: EstimationFaite) => void notees.push(faite) }
+  const carnetEstimations = (faite: EstimationFaite) => void notees.push(faite)
   const chiffrage = chiffrageDe(demande, personne)
   const rendue = await obtenir(
     `an estimate for ${personne.nom}`,

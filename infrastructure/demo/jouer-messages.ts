@@ -16,8 +16,6 @@ import type { MessageDeDemo, SuiteDeDemo } from './messages.ts'
 import { instantDe } from './moment.ts'
 import { lu, obtenir } from './obtenir.ts'
 
-const DOMAINES_JETABLES = { contient: () => false }
-
 const compteDe = async ({ comptes }: Scene, email: string): Promise<Client> => {
   const compte = await obtenir(email, comptes.parEmail(lu(email, parseEmail(email))))
   if (O.isNone(compte)) throw new Error(`the demonstration has no account of ${email}`)
@@ -28,7 +26,7 @@ const ecrire = async (scene: Scene, { de, sujet, texte }: MessageDeDemo): Promis
   const message = lu(texte, parseTexteDeMessage(texte))
   if (sujet === null) {
     const [nom, email] = [lu(de.nom, parseNomDeContact(de.nom)), lu(de.email, parseEmail(de.email))]
-    const envoi = envoyerMessage({ ...scene, domainesJetables: DOMAINES_JETABLES })({ nom, email, texte: message })
+    const envoi = envoyerMessage({ ...scene, estJetable: () => false })({ nom, email, texte: message })
     return (await obtenir(texte, envoi)).fil.message.id
   }
   const client = await compteDe(scene, de.email)

@@ -8,10 +8,17 @@ import type { Ports } from '#application/ports/ports'
 /** The ports of the demonstration, besides its clock and its chance. */
 export type PortsDeDemo = Pick<
   Ports,
-  'contentHash' | 'geocoder' | 'communes' | 'prestations' | 'comptes' | 'messages' | 'outbox' | 'factures'
+  | 'contentHash'
+  | 'geocoder'
+  | 'communes'
+  | 'prestations'
+  | 'comptes'
+  | 'estimations'
+  | 'messages'
+  | 'outbox'
+  | 'factures'
 > &
   PortsDeDocuments & {
-    readonly estimations: Pick<Ports['estimations'], 'noter' | 'parId'>
     /** Whether nobody has ever ordered here. */
     readonly estVide: () => Promise<boolean>
     /** Takes back the role of admin from accounts that only exist because they were named so. */

@@ -1,14 +1,13 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
-import { makeMemoryAgendaRepository } from '#adapters/memory/memory-agenda-repository'
+import { makeMemoryAgendaStore } from '#adapters/memory/memory-agenda-store'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
 import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
-import { makeMemoryDisposableDomains } from '#adapters/memory/memory-disposable-domains'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
@@ -16,7 +15,6 @@ import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryLienAgendaStore } from '#adapters/memory/memory-lien-agenda-store'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
@@ -24,7 +22,7 @@ import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { oubliAvant } from '#domain/estimation/conversion'
-import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
+import { enBaseSeulement, makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
@@ -35,6 +33,10 @@ import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 
+const etats: Ports['diagnostics']['etats'] = async () => [
+  { nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 },
+]
+
 /** What stands around the stores, at a clock that stands still. */
 const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   clock,
@@ -43,9 +45,8 @@ const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   contentHash: sha256,
   geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
   communes: makeMemoryCommuneTable(),
-  etatsDesParties: async () => [{ nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 }],
   exportWriter: makeExportWriter(),
-  domainesJetables: makeMemoryDisposableDomains(),
+  estJetable: (domaine: string) => domaine === 'yopmail.com',
   plateforme: makeMemoryPlateforme(),
   factureRenderer: makeMemoryFactureRenderer(),
   passwordHasher: makeMemoryPasswordHasher(),
@@ -77,29 +78,23 @@ const surBaseSeulement = (port: string): never =>
 /** Every port that the calls need, in memory where it has a twin. */
 export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
   const estimations = makeMemoryEstimationStore(store)
-  const lues: Ports['estimations'] = surBaseSeulement('estimations')
   return {
     ...autour(clock),
     prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
-    agenda: makeMemoryAgendaRepository(store),
-    lienAgenda: makeMemoryLienAgendaStore(),
+    agenda: makeMemoryAgendaStore(store),
     messages: makeMemoryMessageStore(store),
     outbox: makeMemoryOutbox(store, clock),
     comptes: makeMemoryCompteStore(store),
-    estimations: {
-      ...estimations,
-      lister: lues.lister,
-      conversion: lues.conversion,
-    },
-    carnetEstimations: { noter: (faite) => void estimations.noter([faite], oubliAvant(faite.creeLe))() },
+    estimations,
+    carnetEstimations: (faite) => void estimations.noter([faite], oubliAvant(faite.creeLe))(),
     factures: makeMemoryFactureStore(store),
     freins: makeMemoryFreinStore(store, clock),
     retractations: makeMemoryRetractationStore(store),
-    journalNouvelles: surBaseSeulement('journalNouvelles'),
+    nouvellesDepuis: surBaseSeulement('nouvellesDepuis'),
     clients: surBaseSeulement('clients'),
     registreFactures: surBaseSeulement('registreFactures'),
-    diagnostics: surBaseSeulement('diagnostics'),
+    diagnostics: { relever: enBaseSeulement, verifier: enBaseSeulement, etats },
     exportReader: surBaseSeulement('exportReader'),
     comptabilite: surBaseSeulement('comptabilite'),
     conservation: surBaseSeulement('conservation'),
@@ -117,13 +112,12 @@ export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(
   return {
     ...autour(clock),
     ...stores,
+    diagnostics: { ...stores.diagnostics, etats },
     outbox: { ...stores.outbox, heure: TE.fromIO(clock.maintenant) },
     freins: makeMemoryFreinStore(makeMemoryStore(), clock),
     // Nobody waits for the notebook but whoever reads it.
-    carnetEstimations: {
-      noter: (faite: EstimationFaite) =>
-        void notees.push(stores.estimations.noter([faite], oubliAvant(faite.creeLe))()),
-    },
+    carnetEstimations: (faite: EstimationFaite) =>
+      void notees.push(stores.estimations.noter([faite], oubliAvant(faite.creeLe))()),
     estimations: {
       ...stores.estimations,
       lister: (choix, page) => apresLesNotes(() => stores.estimations.lister(choix, page)),

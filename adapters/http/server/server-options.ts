@@ -2,7 +2,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PageRenderer } from '#adapters/http/contract/pages'
 import type { CompteDeDemo } from '#adapters/http/contract/routes/demo'
 import type { Clock } from '#application/ports/clock'
-import type { Health } from '#application/ports/health'
+import type { Diagnostics } from '#application/ports/diagnostics'
 import type { Outbox } from '#application/ports/outbox'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Session } from '#application/shared/session'
@@ -33,7 +33,7 @@ export type Patience = { readonly requestMs: number; readonly closingMs: number 
 
 export type ServerOptions = {
   readonly useCases: UseCases
-  readonly health: Health
+  readonly health: Pick<Diagnostics, 'verifier'>
   readonly metrics: MetricsSource
   readonly session: SessionOptions
   readonly renderPage: PageRenderer

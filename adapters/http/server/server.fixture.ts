@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import * as TE from '#fp/TaskEither'
-import type { Health } from '#application/ports/health'
+import type { Diagnostics } from '#application/ports/diagnostics'
 import { portFailure } from '#application/shared/port-failure'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import { postgresStores } from '#adapters/postgres/postgres-stores.fixture'
@@ -21,7 +21,7 @@ import { type DesPorts, desPorts, desPortsSurBase } from './ports.fixture.ts'
 import { makeUseCases, type UseCases } from '#application/use-cases'
 
 /** A database that is there until `couper`. */
-const makeMemoryHealth = (): Health & { readonly couper: () => void } => {
+const makeMemoryHealth = (): Pick<Diagnostics, 'verifier'> & { readonly couper: () => void } => {
   let coupee = false
   return {
     couper: () => {

@@ -2,13 +2,14 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { DiagnosticsRepository } from '#application/ports/diagnostics-repository'
+import type { Diagnostics } from '#application/ports/diagnostics'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { CLIENTS_MONTRES, debutObserve, moisDe, moisMontres, type MoisReleve } from '#domain/diagnostic/releve'
 import { premierIdDe } from '#domain/estimation/estimation-faite'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { centimes } from '#domain/shared/montant'
+import { makePostgresHealth } from './postgres-health.ts'
 import { one, orNull } from '../query.ts'
 
 /** Months with something in them; ids sort like instants, and the first one of a month begins it, by the clock of Paris. */
@@ -144,8 +145,9 @@ const valeursDe = (instant: Date) => {
   }
 }
 
-/** Figures taken from PostgreSQL when somebody looks at them. */
-export const makePostgresDiagnostics = (knex: Knex): DiagnosticsRepository => ({
+/** The health of PostgreSQL, and figures taken from it when somebody looks at them. */
+export const makePostgresDiagnostics = (knex: Knex): Omit<Diagnostics, 'etats'> => ({
+  ...makePostgresHealth(knex),
   relever: (instant) =>
     pipe(
       one(knex, PORT, ReleveRow, RELEVER, valeursDe(instant)),

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Health } from '#application/ports/health'
+import type { Diagnostics } from '#application/ports/diagnostics'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { MIGRATIONS_FOLDER } from '../migrations-folder.ts'
 import { many } from '../query.ts'
@@ -24,7 +24,7 @@ const checkSchema =
   }
 
 /** The database that this version of the project needs; reads, changes nothing. */
-export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Health => {
+export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Pick<Diagnostics, 'verifier'> => {
   const expected = readdirSync(folder).filter((file) => file.endsWith('.ts'))
   return {
     verifier: () =>

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Knex } from 'knex'
 import type { Controle } from '#adapters/cli/commands/verifier'
-import type { EtatDePartie, EtatsDesParties } from '#application/ports/etats-des-parties'
+import type { Diagnostics, EtatDePartie } from '#application/ports/diagnostics'
 import type { LoadedSettings } from '../../config/load-settings.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkMail } from './check-mail.ts'
@@ -27,7 +27,11 @@ const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
 }
 
 /** What `verifier` looks at, by the running site: with its own pool, at once, and not more often than every few seconds. */
-export const lookAtParts = (settings: LoadedSettings, knex: Knex, now: () => number = Date.now): EtatsDesParties => {
+export const lookAtParts = (
+  settings: LoadedSettings,
+  knex: Knex,
+  now: () => number = Date.now,
+): Diagnostics['etats'] => {
   let last: { readonly at: number; readonly answer: Promise<readonly EtatDePartie[]> } | undefined
   const look = (): Promise<readonly EtatDePartie[]> =>
     Promise.all(

@@ -11,7 +11,7 @@ import { prestationReply } from '#adapters/http/contract/values/prestation-reply
 import { retractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
 import { visiteReply } from '#adapters/http/contract/values/visite-reply'
 import type { Aujourdhui } from '#application/agenda/aujourdhui'
-import type { PremiersDossiers } from '#application/ports/agenda-repository'
+import type { PremiersDossiers } from '#application/ports/agenda-store'
 import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/attente-de-reponse'
 import { nomDuFerie } from '#domain/calendrier/jours-feries'
 import { fraisPossibles } from '#domain/facturation/frais-possibles'

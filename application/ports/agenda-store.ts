@@ -1,3 +1,4 @@
+import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { AttenteDeReponse } from '#domain/agenda/attente-de-reponse'
@@ -22,8 +23,11 @@ export type ARembourser = {
   readonly nombre: number
 }
 
-/** The technician's time, and what waits for the owner. */
-export type AgendaRepository = {
+/** The private address of the agenda, as kept: its keyed hash, and since when. */
+export type LienAgenda = { readonly empreinte: string; readonly creeLe: Date }
+
+/** The technician's time, what waits for the owner, and the private address at which it is read. */
+export type AgendaStore = {
   /** Agreed visits, and dates held at `instant`, that overlap an interval (travel included), in order. */
   readonly visites: (de: Date, a: Date, instant: Date) => TE.TaskEither<PortFailure, readonly Visite[]>
   /** Never called, and never offered a date: those whose promised delay is over at `instant`, the longest over first. */
@@ -36,4 +40,8 @@ export type AgendaRepository = {
   readonly sansReponse: (instant: Date, limite: number) => TE.TaskEither<PortFailure, AttentesDeReponse>
   /** Cancelled orders that still hold money without an invoice, and invoices whose balance is below zero; the oldest first. */
   readonly aRembourser: (limite: number) => TE.TaskEither<PortFailure, ARembourser>
+  readonly lireLien: () => TE.TaskEither<PortFailure, O.Option<LienAgenda>>
+  /** Replaces any earlier one. */
+  readonly poserLien: (lien: LienAgenda) => TE.TaskEither<PortFailure, void>
+  readonly revoquerLien: () => TE.TaskEither<PortFailure, void>
 }

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { AgendaRepository, PremiersDossiers } from '#application/ports/agenda-repository'
-import type { LienAgendaStore } from '#application/ports/lien-agenda-store'
+import type { AgendaStore, PremiersDossiers } from '#application/ports/agenda-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
@@ -140,7 +139,7 @@ const extrait =
     )
 
 const aRembourser =
-  (knex: Knex): AgendaRepository['aRembourser'] =>
+  (knex: Knex): AgendaStore['aRembourser'] =>
   (limite) =>
     pipe(
       TE.Do,
@@ -154,7 +153,8 @@ const aRembourser =
     )
 
 /** The technician's time in PostgreSQL. */
-export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
+export const makePostgresAgendaStore = (knex: Knex): AgendaStore => ({
+  ...lien(knex),
   visites: (de, a, instant) =>
     pipe(
       many(knex, PORT, VisiteRow, VISITES, { de, a, instant }),
@@ -175,8 +175,6 @@ export const makePostgresAgendaRepository = (knex: Knex): AgendaRepository => ({
     ),
 })
 
-const PORT_DU_LIEN = 'lienAgenda'
-
 const LIRE_LIEN = 'select empreinte, cree_le as "creeLe" from lien_agenda'
 
 const POSER_LIEN = `
@@ -188,9 +186,8 @@ const REVOQUER_LIEN = 'delete from lien_agenda'
 
 const LienRow = t.strict({ empreinte: t.string, creeLe: Instant })
 
-/** The private address of the agenda in PostgreSQL. */
-export const makePostgresLienAgendaStore = (knex: Knex): LienAgendaStore => ({
-  lire: () => oneOrNone(knex, PORT_DU_LIEN, LienRow, LIRE_LIEN),
-  poser: ({ empreinte, creeLe }) => run(knex, PORT_DU_LIEN, POSER_LIEN, { empreinte, creeLe }),
-  revoquer: () => run(knex, PORT_DU_LIEN, REVOQUER_LIEN),
+const lien = (knex: Knex): Pick<AgendaStore, 'lireLien' | 'poserLien' | 'revoquerLien'> => ({
+  lireLien: () => oneOrNone(knex, PORT, LienRow, LIRE_LIEN),
+  poserLien: ({ empreinte, creeLe }) => run(knex, PORT, POSER_LIEN, { empreinte, creeLe }),
+  revoquerLien: () => run(knex, PORT, REVOQUER_LIEN),
 })

@@ -18,7 +18,7 @@ import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
 import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
-import { makePostgresJournalNouvelles } from './postgres-journal-nouvelles.ts'
+import { makePostgresNouvellesDepuis } from './postgres-nouvelles-depuis.ts'
 
 /** An instant, some seconds from the one of the orders. */
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
@@ -28,7 +28,7 @@ const commander = (stores: Pick<Stores, 'prestations'>, graine: number, secondes
 
 /** One reading, some seconds from the instant of the orders; news as a screen names them. */
 const lire = async (knex: Knex, secondes: number, depuis: Date | null = null) => {
-  const ports = { clock: makeMemoryClock(apres(secondes)), journalNouvelles: makePostgresJournalNouvelles(knex) }
+  const ports = { clock: makeMemoryClock(apres(secondes)), nouvellesDepuis: makePostgresNouvellesDepuis(knex) }
   const { nouvelles, curseur } = await reussir(lireNouvelles(ports)({ admin: ADMIN, apres: depuis }))
   return { nouvelles, curseur, dites: nouvelles.map(({ genre, titre }) => `${genre} ${titre}`) }
 }

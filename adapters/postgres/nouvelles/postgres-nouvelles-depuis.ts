@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { JournalNouvelles } from '#application/ports/journal-nouvelles'
+import type { NouvellesDepuis } from '#application/nouvelles/lire-nouvelles'
 import { genreDeSuite, genreDEvenement, type Nouvelle } from '#domain/nouvelles/nouvelle'
 import { Auteur, Fait } from '#domain/prestation/evenement'
 import { Instant, many } from '../query.ts'
@@ -54,10 +54,10 @@ const toNouvelle = (ligne: Ligne): readonly Nouvelle[] => {
 }
 
 /** What happened, read from the tables of PostgreSQL: it costs an order nothing. */
-export const makePostgresJournalNouvelles = (knex: Knex): JournalNouvelles => ({
-  depuis: (instant) =>
+export const makePostgresNouvellesDepuis =
+  (knex: Knex): NouvellesDepuis =>
+  (instant) =>
     pipe(
       many(knex, 'nouvelles', Ligne, DEPUIS, { instant }),
       TE.map((lignes) => lignes.flatMap(toNouvelle)),
-    ),
-})
+    )

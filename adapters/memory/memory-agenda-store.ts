@@ -1,5 +1,6 @@
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { AgendaRepository, PremiersDossiers } from '#application/ports/agenda-repository'
+import type { AgendaStore, LienAgenda, PremiersDossiers } from '#application/ports/agenda-store'
 import { attenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import { type Attente, attenteDe, type Visite } from '#domain/agenda/visite'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
@@ -27,7 +28,12 @@ const parEcheance = (a: Due, b: Due): number =>
   a.avant.getTime() - b.avant.getTime() || parCommande(a.dossier, b.dossier)
 
 /** The technician's time in memory, with the promises of the database. */
-export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository => {
+export const makeMemoryAgendaStore = (store: MemoryStore): AgendaStore => {
+  let pose: O.Option<LienAgenda> = O.none
+  const remplacer = (lien: O.Option<LienAgenda>) =>
+    TE.fromIO(() => {
+      pose = lien
+    })
   const dossiers = (): readonly Dossier[] => [...store.prestations.values()]
   const retenues = (instant: Date): readonly Visite[] =>
     dossiers().flatMap((dossier) =>
@@ -36,7 +42,7 @@ export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository
         .map((date) => ({ dossier, date })),
     )
   const enAttente =
-    (attente: Attente, ordre: (a: Dossier, b: Dossier) => number): AgendaRepository['enRetard'] =>
+    (attente: Attente, ordre: (a: Dossier, b: Dossier) => number): AgendaStore['enRetard'] =>
     (instant, limite) =>
       TE.fromIO((): PremiersDossiers => {
         const tous = dossiers().filter((dossier) => attenteDe(dossier, instant) === attente)
@@ -77,5 +83,8 @@ export const makeMemoryAgendaRepository = (store: MemoryStore): AgendaRepository
         const premieres = toutes.toSorted(parEcheance).slice(0, limite)
         return { attentes: premieres.map(({ dossier, devis }) => ({ dossier, devis })), nombre: toutes.length }
       }),
+    lireLien: () => TE.fromIO(() => pose),
+    poserLien: (lien) => remplacer(O.some(lien)),
+    revoquerLien: () => remplacer(O.none),
   }
 }

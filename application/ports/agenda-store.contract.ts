@@ -18,7 +18,7 @@ import type { Visite } from '#domain/agenda/visite'
 import { euros } from '#domain/shared/montant'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
-import type { PremiersDossiers } from './agenda-repository.ts'
+import type { PremiersDossiers } from './agenda-store.ts'
 import { enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
 import { avancer, commandeTerminee, crediter, emettre, payer } from './factures.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -74,7 +74,7 @@ const aAppeler = async <const H extends readonly number[]>(stores: Stores, ...he
   return commandes as unknown as Commandes<H>
 }
 
-export const describeAgendaRepository = (name: string, makeStores: MakeStores): void => {
+export const describeAgendaStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: the agenda between two instants`, () => {
     it('is empty at first', async () => {
       const { agenda } = await makeStores()
