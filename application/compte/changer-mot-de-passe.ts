@@ -2,7 +2,8 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import type { Connecte, SessionRequise } from '#application/shared/session'
+import type { Connecte } from '#application/shared/session'
+import type { SessionRequise } from '#domain/compte/acces'
 import type { PortFailure } from '#application/shared/port-failure'
 import {
   ANCIEN_INCORRECT,

@@ -1,7 +1,8 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import { type Connecte, SESSION_REQUISE, type SessionRequise } from '#application/shared/session'
+import type { Connecte } from '#application/shared/session'
+import { SESSION_REQUISE, type SessionRequise } from '#domain/compte/acces'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
 

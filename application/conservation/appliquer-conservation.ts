@@ -10,6 +10,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { effacerCompte, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
 import {
+  type ConfirmationRequise,
   GENRES_A_RETIRER,
   type GenreConserve,
   type GenreDeCompte,
@@ -17,9 +18,6 @@ import {
   limiteDeConservation,
 } from '#domain/conservation/calendrier'
 import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme-de-conservation'
-
-/** The owner must confirm before anything is deleted. */
-export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
 
 export type DemandeDeConservation = {
   readonly admin: Admin

@@ -9,7 +9,7 @@ import type { RefusDAvenant, SaisieDAvenant } from '#domain/devis/composer-avena
 import { type DevisIncomplet, exigerMentionsDuChangement } from '#domain/devis/devis-complet'
 import { type ChangementDeDevis, proposerAvenant as decider } from '#domain/devis/proposer-avenant'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationClose } from '#domain/rendez-vous/refus'
+import type { DevisClos } from '#domain/devis/version-de-devis'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
 import { type DevisLu, montrerDevis } from './lire-devis.ts'
 
@@ -21,14 +21,9 @@ export type DemandeDAvenant = {
   readonly saisie: SaisieDAvenant
 }
 
-type Propre = RefusDAvenant | PrestationClose | DevisIncomplet
+type Propre = RefusDAvenant | DevisClos | DevisIncomplet
 
-export type RefusProposerAvenant =
-  | PrestationInconnue
-  | PrestationClose
-  | VersionPerimee
-  | RefusDAvenant
-  | DevisIncomplet
+export type RefusProposerAvenant = PrestationInconnue | DevisClos | VersionPerimee | RefusDAvenant | DevisIncomplet
 
 /** Offers the client another quote; the price agreed upon stands until it is accepted. */
 export const proposerAvenant =

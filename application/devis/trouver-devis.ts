@@ -4,11 +4,8 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { estCleDevis } from '#application/prestation/cle-devis'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import {
-  MOT_DE_PASSE_TEMPORAIRE_ACTIF,
-  type MotDePasseTemporaireActif,
-  type Session,
-} from '#application/shared/session'
+import type { Session } from '#application/shared/session'
+import { MOT_DE_PASSE_TEMPORAIRE_ACTIF, type MotDePasseTemporaireActif } from '#domain/compte/acces'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'

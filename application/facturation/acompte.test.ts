@@ -41,14 +41,14 @@ describe('money before an invoice', () => {
     const [, contraire] = await reussir(annulerAcompte(ports)(demande))
     expect(contraire).toMatchObject({ montant: -2000, annule: premier?.id, le: '2026-11-21', note: 'erreur' })
     expect(contraire?.id).not.toBe(premier?.id)
-    expect(await echouer(annulerAcompte(ports)(demande))).toEqual({ _tag: 'ReglementInconnu' })
+    expect(await echouer(annulerAcompte(ports)(demande))).toEqual({ _tag: 'AcompteInconnu' })
   })
 
   it('is a payment of the invoice once that is issued', async () => {
     const { ports, id, emettre } = await uneFacturation()
     const ecrits = await reussir(enregistrerAcompte(ports)({ admin: ADMIN, id, saisie: SAISIE }))
     expect((await emettre()).reglements).toEqual(ecrits)
-    const refus = { _tag: 'DejaFacturee', numero: numeroPiece('facture', 2026, 1) }
+    const refus = { _tag: 'CommandeFacturee', numero: numeroPiece('facture', 2026, 1) }
     expect(await echouer(enregistrerAcompte(ports)({ admin: ADMIN, id, saisie: SAISIE }))).toEqual(refus)
   })
 

@@ -1,14 +1,9 @@
+import type { CurseurInvalide } from '#domain/registre/tris'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeFactures } from '#application/ports/facture-register'
 import type { Ports } from '#application/ports/ports'
-import {
-  type CurseurInvalide,
-  lireSuite,
-  type PageServie,
-  servirPage,
-  type SuiteDemandee,
-} from '#application/registre/curseur'
+import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/registre/curseur'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'

@@ -4,7 +4,8 @@ import { pipe } from '#fp/function'
 import { compteDeSession } from '#application/compte/compte-de-session'
 import type { MessageDeClient } from '#application/ports/message-store'
 import type { Ports } from '#application/ports/ports'
-import type { Client, SessionRequise } from '#application/shared/session'
+import type { Client } from '#application/shared/session'
+import type { SessionRequise } from '#domain/compte/acces'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
 import type { Sujet } from '#domain/message/fil'
@@ -13,13 +14,13 @@ import { recevoirMessage } from '#domain/message/message'
 import { nomDeCompte } from '#domain/message/nom-de-contact'
 import { ouvrirFil } from '#domain/message/suite'
 import type { TexteDeMessage } from '#domain/message/texte-de-message'
-import type { CleReutilisee } from '#domain/prestation/commande'
+import type { CleDeMessageReutilisee } from '#domain/message/fil'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
 export type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
 
-export type RefusDEcrire = SessionRequise | CleReutilisee
+export type RefusDEcrire = SessionRequise | CleDeMessageReutilisee
 
 type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messages'>
 
@@ -38,7 +39,7 @@ const rediger =
 
 const enregistrer =
   (ports: PortsEcrire, cleDonnee: O.Option<string>) =>
-  (ecrite: MessageDeClient): TE.TaskEither<CleReutilisee | PortFailure, FilEcrit> => {
+  (ecrite: MessageDeClient): TE.TaskEither<CleDeMessageReutilisee | PortFailure, FilEcrit> => {
     const { message, ...client } = ecrite
     const fil = ouvrirFil(message, client)
     const cle = cleDe(`client/${client.clientId}`, cleDonnee)

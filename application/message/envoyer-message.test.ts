@@ -46,7 +46,7 @@ describe('envoyerMessage', () => {
     const premier = await reussir(envoyer(uneDemandeDeContact(), O.some('cle')))
     expect(await reussir(envoyer(uneDemandeDeContact(), O.some('cle')))).toEqual({ fil: premier.fil, rejoue: true })
     const autre = uneDemandeDeContact({ texte: 'Une tout autre demande.' })
-    expect(await echouer(envoyer(autre, O.some('cle')))).toEqual({ _tag: 'CleReutilisee' })
+    expect(await echouer(envoyer(autre, O.some('cle')))).toEqual({ _tag: 'CleDeMessageReutilisee' })
     expect([store.messages.size, store.courriers.size]).toEqual([1, 1])
     expect((await reussir(envoyer(autre, O.some('autre cle')))).rejoue).toBe(false)
   })

@@ -7,7 +7,7 @@ import { type EmailJetable, refuserJetable } from '#domain/message/email-jetable
 import { estLeMemeMessage } from '#domain/message/meme-envoi'
 import { type DemandeDeContact, type Message, recevoirMessage } from '#domain/message/message'
 import { ouvrirFil } from '#domain/message/suite'
-import type { CleReutilisee } from '#domain/prestation/commande'
+import type { CleDeMessageReutilisee } from '#domain/message/fil'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
@@ -18,7 +18,7 @@ type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'estJetabl
 
 const enregistrer =
   (ports: PortsEnvoyer, cle: O.Option<string>) =>
-  (message: Message): TE.TaskEither<CleReutilisee | PortFailure, FilEcrit> => {
+  (message: Message): TE.TaskEither<CleDeMessageReutilisee | PortFailure, FilEcrit> => {
     const fil = ouvrirFil(message)
     return pipe(
       ports.messages.enregistrer(message, cle),
@@ -33,7 +33,7 @@ export const envoyerMessage =
   (
     demande: DemandeDeContact,
     cle: O.Option<string> = O.none,
-  ): TE.TaskEither<EmailJetable | CleReutilisee | PortFailure, FilEcrit> =>
+  ): TE.TaskEither<EmailJetable | CleDeMessageReutilisee | PortFailure, FilEcrit> =>
     pipe(
       TE.fromEither(refuserJetable(demande.email, ports.estJetable)),
       TE.map(() => recevoirMessage(demande, ports.clock.maintenant(), ports.randomness.octets(OCTETS_IDENTITE))),

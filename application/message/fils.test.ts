@@ -153,10 +153,10 @@ describe('a text sent again under its key', () => {
     const { fil } = await reussir(ecrire(JEANNE, SAISIE, CLE))
     const { id } = fil.message
     const autre = { ...SAISIE, sujet: unSujet('Autre chose') }
-    expect(await echouer(ecrire(JEANNE, autre, CLE))).toEqual({ _tag: 'CleReutilisee' })
+    expect(await echouer(ecrire(JEANNE, autre, CLE))).toEqual({ _tag: 'CleDeMessageReutilisee' })
     await reussir(poursuivre(JEANNE, { id, message }, CLE))
     const corrige = unTexteDeReponse('Et pour vendredi ?')
-    expect(await echouer(poursuivre(JEANNE, { id, message: corrige }, CLE))).toEqual({ _tag: 'CleReutilisee' })
+    expect(await echouer(poursuivre(JEANNE, { id, message: corrige }, CLE))).toEqual({ _tag: 'CleDeMessageReutilisee' })
   })
 
   it('never meets the key of somebody else', async () => {

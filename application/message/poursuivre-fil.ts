@@ -8,13 +8,13 @@ import type { MessageInconnu, TexteDeReponse } from '#domain/message/fil'
 import { estLaMemeSuite } from '#domain/message/meme-envoi'
 import type { MessageId } from '#domain/message/message'
 import { suiteDuClient } from '#domain/message/suite'
-import type { CleReutilisee } from '#domain/prestation/commande'
+import type { CleDeMessageReutilisee } from '#domain/message/fil'
 import { ajoutDe } from './ajout-de.ts'
 import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
 
 export type SuiteDeClient = { readonly id: MessageId; readonly message: TexteDeReponse }
 
-export type RefusDePoursuivre = MessageInconnu | CleReutilisee
+export type RefusDePoursuivre = MessageInconnu | CleDeMessageReutilisee
 
 type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 

@@ -6,7 +6,7 @@ import type { EnvoiConnu } from '#application/ports/message-store'
 import type { Ports } from '#application/ports/ports'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { Fil } from '#domain/message/fil'
-import { CLE_REUTILISEE, type CleReutilisee } from '#domain/prestation/commande'
+import { CLE_DE_MESSAGE_REUTILISEE, type CleDeMessageReutilisee } from '#domain/message/fil'
 
 /** The thread as it stands; `rejoue` when this very request had already been answered. */
 export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
@@ -32,7 +32,7 @@ const relire = (
   { messages }: PortsRejouer,
   cle: O.Option<string>,
   estLeMeme: (connu: EnvoiConnu) => boolean,
-): TE.TaskEither<PortFailure | CleReutilisee, FilEcrit> =>
+): TE.TaskEither<PortFailure | CleDeMessageReutilisee, FilEcrit> =>
   pipe(
     TE.fromOption(() => portFailure('messages')('a key is known that nobody gave'))(cle),
     TE.flatMap(messages.parCle),
@@ -40,8 +40,8 @@ const relire = (
       (connu) => connu,
       () => portFailure('messages')('the message of a key is gone'),
     ),
-    TE.flatMap((connu): TE.TaskEither<PortFailure | CleReutilisee, FilEcrit> =>
-      estLeMeme(connu) ? TE.right({ fil: connu.fil, rejoue: true }) : TE.left(CLE_REUTILISEE),
+    TE.flatMap((connu): TE.TaskEither<PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+      estLeMeme(connu) ? TE.right({ fil: connu.fil, rejoue: true }) : TE.left(CLE_DE_MESSAGE_REUTILISEE),
     ),
   )
 
@@ -50,10 +50,10 @@ export const rejouer =
   (ports: PortsRejouer, cle: O.Option<string>, estLeMeme: (connu: EnvoiConnu) => boolean) =>
   <R extends { readonly _tag: string }>(
     ecriture: TE.TaskEither<R | CleConnue, FilEcrit>,
-  ): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleReutilisee, FilEcrit> =>
+  ): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleDeMessageReutilisee, FilEcrit> =>
     pipe(
       ecriture,
-      TE.orElse((refus): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleReutilisee, FilEcrit> =>
+      TE.orElse((refus): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleDeMessageReutilisee, FilEcrit> =>
         estCleConnue(refus) ? relire(ports, cle, estLeMeme) : TE.left(refus as Exclude<R, CleConnue>),
       ),
     )

@@ -129,7 +129,7 @@ const describeReprise = (name: string, makeStores: MakeStores): void => {
       expect(E.isRight(facture)).toBe(true)
       expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
       const repris = (await suivie(stores)).reglements
-      const attendu = E.isRight(acompte) ? acompte.right : { _tag: 'DejaFacturee', numero: FAC_1 }
+      const attendu = E.isRight(acompte) ? acompte.right : { _tag: 'CommandeFacturee', numero: FAC_1 }
       expect(E.isRight(acompte) ? repris : acompte.left).toEqual(attendu)
     })
   })

@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
+import type { FilDuRegistre, MessagePerime } from '#domain/registre/fil-du-registre'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -10,9 +10,6 @@ import { identifierMessage } from '#application/message/identifier-message'
 import { MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
 import type { StatutMessage } from '#domain/message/statut-message'
-
-/** Somebody changed the message since it was read; here is how it stands now. */
-export type MessagePerime = { readonly _tag: 'MessagePerime'; readonly actuel: FilDuRegistre }
 
 export type DemandeDeStatut = {
   readonly admin: Admin

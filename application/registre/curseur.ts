@@ -1,10 +1,6 @@
 import * as E from '#fp/Either'
+import { CURSEUR_INVALIDE, type CurseurInvalide } from '#domain/registre/tris'
 import type { Curseur, PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
-
-/** Invalid cursor: made for another sort, or not made by the site. */
-export type CurseurInvalide = { readonly _tag: 'CurseurInvalide' }
-
-const CURSEUR_INVALIDE: CurseurInvalide = { _tag: 'CurseurInvalide' }
 
 /** What is asked of a list from outside: how many, and the text that the last answer ended with. */
 export type SuiteDemandee = { readonly limite: number; readonly curseur: string | null }

@@ -2,21 +2,14 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeClients } from '#application/ports/client-store'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
-import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
+import { type ClefDeClient, sensDeTri, type CurseurInvalide } from '#domain/registre/tris'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { estAdmin } from '#domain/compte/compte'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import { type AvecProches, chercherProches } from './chercher-proches.ts'
-import {
-  type CurseurInvalide,
-  type FormeDeClef,
-  lireSuite,
-  type PageServie,
-  servirPage,
-  type SuiteDemandee,
-} from './curseur.ts'
+import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 
 export type DemandeDeClients = SuiteDemandee &
   Omit<ChoixDeClients, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }

@@ -1,3 +1,4 @@
+import type { CurseurInvalide } from '#domain/registre/tris'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeMessages } from '#application/ports/message-store'
@@ -6,7 +7,7 @@ import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
-import { type CurseurInvalide, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
+import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 
 export type DemandeDeMessages = SuiteDemandee &
   Omit<ChoixDeMessages, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }

@@ -2,20 +2,13 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { ChoixDePrestations } from '#application/ports/prestation-store'
-import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
+import { type ClefDePrestation, type CurseurInvalide, sensDeTri } from '#domain/registre/tris'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { motsCherches } from '#domain/recherche/clef-de-recherche'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { type AvecProches, chercherProches } from './chercher-proches.ts'
-import {
-  type CurseurInvalide,
-  type FormeDeClef,
-  lireSuite,
-  type PageServie,
-  servirPage,
-  type SuiteDemandee,
-} from './curseur.ts'
+import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 
 /** What the owner asks for; `q` as it was typed. */
 export type DemandeDePrestations = SuiteDemandee &

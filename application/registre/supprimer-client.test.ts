@@ -57,7 +57,7 @@ describe('supprimerClient', () => {
     const { ports, restes, id, prestationId } = await uneCliente()
     await reussir(ecrireAcompte(ports, { id: prestationId }, () => E.right(unReglement({ montant: euros(30) }))))
     expect(await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer: true, empreinte: null }))).toEqual({
-      _tag: 'ArgentDetenu',
+      _tag: 'AcomptesDetenus',
       montant: 3000,
     })
     expect(await restes()).toEqual([1, 1])
@@ -79,7 +79,7 @@ describe('supprimerClient', () => {
     const { ports, restes, id, reference, convenir } = await uneCliente()
     await convenir()
     expect(await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer: false, empreinte: null }))).toEqual({
-      _tag: 'PrestationEnCours',
+      _tag: 'InterventionPrevue',
       references: [reference],
     })
     expect(await reussir(apercuDeSuppression(ports)({ admin: ADMIN, id }))).toMatchObject({

@@ -4,24 +4,25 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
   type ContenuAPrevoir,
-  type ArgentDetenu,
+  type AcomptesDetenus,
   effacerParEntreprise,
   exigerAcomptesRendus,
   type ApercuDeSuppression,
   type ApercuPerime,
   apercevoirSuppression,
   exigerApercu,
+  type InterventionPrevue,
   texteDApercu,
 } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { CLIENT_INCONNU, type ClientInconnu, type Compte, estAdmin } from '#domain/compte/compte'
-import { type CompteAdmin, type Effacement, type PrestationEnCours } from '#domain/compte/effacement'
+import type { CompteAdmin, Effacement } from '#domain/compte/effacement'
 
 type RefusDuCompte = ClientInconnu | CompteAdmin
 
-type RefusDeDecision = ApercuPerime | ArgentDetenu | PrestationEnCours
+type RefusDeDecision = ApercuPerime | AcomptesDetenus | InterventionPrevue
 
 export type RefusDeSuppression = RefusDuCompte | RefusDeDecision
 

@@ -8,7 +8,7 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 import { annulerPrestation, type RefusDAnnulation } from '#domain/rendez-vous/annuler'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import type { CreneauOccupe } from '#domain/rendez-vous/refus'
+import { CRENEAU_PRIS, type CreneauPris } from '#domain/rendez-vous/refus'
 import { type Raison, refuserDates } from '#domain/rendez-vous/repondre'
 import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/accepter-rendez-vous'
 import { changerDossier, type PortsDossier } from './changer-dossier.ts'
@@ -27,7 +27,7 @@ export type DemandeDuClient = Raison & {
   readonly debutAnticipe?: boolean
 }
 
-export type RefusGerer = PrestationInconnue | CreneauOccupe | RefusDAcceptation | RefusDAnnulation
+export type RefusGerer = PrestationInconnue | CreneauPris | RefusDAcceptation | RefusDAnnulation
 
 const decider = (
   dossier: Dossier,
@@ -54,5 +54,5 @@ export const gererRendezVous =
   (demande: DemandeDuClient): TE.TaskEither<RefusGerer | PortFailure, Suivi> =>
     pipe(
       changerDossier(ports)(demande.id, (dossier, instant) => decider(dossier, demande, instant)),
-      TE.map(suiviDuClient),
+      TE.bimap((refus) => (refus._tag === 'CreneauOccupe' ? CRENEAU_PRIS : refus), suiviDuClient),
     )

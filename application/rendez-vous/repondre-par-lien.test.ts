@@ -148,7 +148,7 @@ describe('repondreParLien', () => {
     expect(await echouer(repondre({ action: 'refuser', souhaits: hier }))).toEqual({ _tag: 'SouhaitsInvalides' })
     await reussir(repondre({}))
     await reussir(proposerDate(ports)({ admin: ADMIN, id: autre.id, debuts: [dansHeures(150)], version: null }))
-    expect(await echouer(repondre(second))).toEqual({ _tag: 'CreneauOccupe' })
+    expect(await echouer(repondre(second))).toEqual({ _tag: 'CreneauPris' })
     attendre(76)
     expect(await echouer(repondre({ action: 'refuser' }))).toEqual({ _tag: 'ReponseFigee', debut: dansHeures(100) })
     const modification = { genre: 'statut', statut: 'terminé', motif: 'Fait' } as const

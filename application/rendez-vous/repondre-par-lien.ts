@@ -5,7 +5,7 @@ import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import { type CreneauOccupe, LIEN_INVALIDE, type LienInvalide } from '#domain/rendez-vous/refus'
+import { CRENEAU_PRIS, type CreneauPris, LIEN_INVALIDE, type LienInvalide } from '#domain/rendez-vous/refus'
 import { type Raison, refuserDates } from '#domain/rendez-vous/repondre'
 import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/accepter-rendez-vous'
 import { identifierPrestation } from './identifier-prestation.ts'
@@ -45,7 +45,7 @@ const decider =
 /** Records the answer to a date, for whoever holds its link; the same answer again changes nothing. */
 export const repondreParLien =
   (ports: PortsReponse) =>
-  (reponse: ReponseParLien): TE.TaskEither<RefusDAcceptation | CreneauOccupe | PortFailure, PropositionLue> =>
+  (reponse: ReponseParLien): TE.TaskEither<RefusDAcceptation | CreneauPris | PortFailure, PropositionLue> =>
     pipe(
       TE.fromEither(identifierPrestation(reponse.id)),
       TE.bindTo('id'),
@@ -53,5 +53,8 @@ export const repondreParLien =
       TE.flatMap(({ id, instant }) => ports.prestations.modifier(id, instant, decider(ports, reponse, instant))),
       TE.bindTo('dossier'),
       TE.bindW('date', ({ dossier }) => TE.fromEither(dateDuLien(ports.keyedHash, dossier, reponse.token))),
-      TE.mapLeft((refus) => (refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus)),
+      TE.mapLeft((refus) => {
+        if (refus._tag === 'CreneauOccupe') return CRENEAU_PRIS
+        return refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus
+      }),
     )

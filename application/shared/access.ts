@@ -1,16 +1,13 @@
 import * as E from '#fp/Either'
+import type { Admin, Client, Connecte, Session } from './session.ts'
 import {
   ACCES_REFUSE,
   type AccesRefuse,
-  type Admin,
-  type Client,
-  type Connecte,
   MOT_DE_PASSE_TEMPORAIRE_ACTIF,
   type MotDePasseTemporaireActif,
-  type Session,
   SESSION_REQUISE,
   type SessionRequise,
-} from './session.ts'
+} from '#domain/compte/acces'
 
 /** Lets in anybody logged in, even with a temporary password. */
 export const exigerSession = (session: Session): E.Either<SessionRequise, Connecte> =>

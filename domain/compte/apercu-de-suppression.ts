@@ -3,7 +3,7 @@ import { Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { additionner, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte, type PrestationEnCours } from './effacement.ts'
+import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte } from './effacement.ts'
 
 /**
  * An unsettled invoice, or an order that holds money without an invoice. `solde`: what the client owes; below zero,
@@ -67,29 +67,36 @@ export const exigerApercu = (
 /** The business holds money of this person; without the account nobody would know whom to pay back. */
 export type ArgentDetenu = { readonly _tag: 'ArgentDetenu'; readonly montant: Montant }
 
-const exigerRendu = (
+/** The business holds money of this person without an invoice. */
+export type AcomptesDetenus = { readonly _tag: 'AcomptesDetenus'; readonly montant: Montant }
+
+const exigerRendu = <Tag extends string>(
+  _tag: Tag,
   contenu: ContenuAPrevoir,
   compte: (dette: Dette) => boolean,
-): E.Either<ArgentDetenu, ContenuAPrevoir> => {
+): E.Either<{ readonly _tag: Tag; readonly montant: Montant }, ContenuAPrevoir> => {
   const detenu = additionner(
     ...contenu.dettes
       .filter(compte)
       .map(({ solde }) => solde)
       .filter((solde) => solde < 0),
   )
-  return detenu < 0 ? E.left({ _tag: 'ArgentDetenu', montant: multiplier(detenu, -1) }) : E.right(contenu)
+  return detenu < 0 ? E.left({ _tag, montant: multiplier(detenu, -1) }) : E.right(contenu)
 }
 
 /** For clients who erase their own account: all their money must be given back first. What they owe is no obstacle. */
 export const exigerArgentRendu = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
-  exigerRendu(contenu, () => true)
+  exigerRendu('ArgentDetenu', contenu, () => true)
 
 /**
  * For the owner: money on an invoice can be given back after the deletion, since the invoice is kept. Money without an
  * invoice has only its order, and must be given back first.
  */
-export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
-  exigerRendu(contenu, ({ numero }) => Reference.is(numero))
+export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<AcomptesDetenus, ContenuAPrevoir> =>
+  exigerRendu('AcomptesDetenus', contenu, ({ numero }) => Reference.is(numero))
+
+/** A visit is agreed, or work has begun: the owner must insist. */
+export type InterventionPrevue = { readonly _tag: 'InterventionPrevue'; readonly references: readonly Reference[] }
 
 /** What the owner wants to erase. `forcer`: even with an agreed visit or begun work, which the owner was told of. */
 type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
@@ -101,7 +108,8 @@ type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
 export const effacerParEntreprise = (
   { forcer, ...contenu }: EffacementDemande,
   instant: Date,
-): E.Either<PrestationEnCours, Effacement> => {
+): E.Either<InterventionPrevue, Effacement> => {
   const effacement = effacerCompte(contenu, instant)
-  return E.isLeft(effacement) && forcer ? E.right(bilanDe(contenu)) : effacement
+  if (E.isRight(effacement)) return effacement
+  return forcer ? E.right(bilanDe(contenu)) : E.left({ ...effacement.left, _tag: 'InterventionPrevue' })
 }

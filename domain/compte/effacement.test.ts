@@ -155,6 +155,6 @@ it('is asked of the owner for what no invoice keeps', () => {
   expect(E.isRight(exigerAcomptesRendus({ ...contenu(), dettes }))).toBe(true)
   const commande = { numero: 'PREST-AAAAAA' as Reference, solde: euros(-30) }
   expect(exigerAcomptesRendus({ ...contenu(), dettes: [...dettes, commande] })).toEqual(
-    E.left({ _tag: 'ArgentDetenu', montant: 3000 }),
+    E.left({ _tag: 'AcomptesDetenus', montant: 3000 }),
   )
 })

@@ -120,3 +120,6 @@ export const estATerme = (genre: GenreConserve, depart: DateCivile, jour: DateCi
 /** Records that began before this day are at their term: the same rule, for the database to apply. */
 export const limiteDeConservation = (genre: GenreConserve, jour: DateCivile): DateCivile =>
   limiteDe(jour, REGLES[genre].duree)
+
+/** The owner must confirm before anything is deleted. */
+export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }

@@ -2,12 +2,11 @@ import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Evenement } from '#domain/prestation/evenement'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
-import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
 import { cleanText } from '#domain/shared/clean'
 import { composerAvenant, type RefusDAvenant, type SaisieDAvenant } from './composer-avenant.ts'
 import { contenuAccepte } from './contenu-accepte.ts'
 import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
-import { type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
+import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
 
 /** A decision about a quote: the new state, the event of the history, and the mails to send. */
 export type ChangementDeDevis = {
@@ -31,9 +30,9 @@ export const proposerAvenant = (
   saisie: SaisieDAvenant,
   instant: Date,
   hacher: (contenu: string) => string,
-): E.Either<RefusDAvenant | PrestationClose, ChangementDeDevis> => {
+): E.Either<RefusDAvenant | DevisClos, ChangementDeDevis> => {
   const { prestation } = etat.dossier
-  if (prestation.statut === 'annulé' || prestation.statut === 'terminé') return E.left(PRESTATION_CLOSE)
+  if (prestation.statut === 'annulé' || prestation.statut === 'terminé') return E.left(DEVIS_CLOS)
   const composee = composerAvenant(prestation.estimation, saisie)
   if (E.isLeft(composee)) return composee
   const connues = etat.versions

@@ -106,7 +106,7 @@ describe('another quote', () => {
 
   it.each(['terminé', 'annulé'] as const)('is neither proposed nor answered of what is %s', (statut) => {
     const dossier = unDossier({}, { statut })
-    const close = E.left({ _tag: 'PrestationClose' })
+    const close = E.left({ _tag: 'DevisClos' })
     expect(proposerAvenant(unDossierDeDevis(dossier), unAvenant(), UN_INSTANT, hacher)).toEqual(close)
     expect(repondreAvenant({ ...unDevisPropose(), dossier }, ACCEPTER, LENDEMAIN)).toEqual(close)
   })

@@ -2,14 +2,13 @@ import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
-import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
 import { cleanText } from '#domain/shared/clean'
 import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
 import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
 import { texteDAvenant } from './textes-d-avenant.ts'
-import { type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
+import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
 /** The version answered is no longer the one that waits. */
 export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
@@ -22,7 +21,7 @@ export type DevisExpire = { readonly _tag: 'DevisExpire' }
 /** Another day was agreed on since the quote was read, so the price differs from the one seen. */
 export type PrixDuJourChange = { readonly _tag: 'PrixDuJourChange' }
 
-export type RefusDeReponseAuDevis = DevisPlusEnAttente | DevisExpire | PrixDuJourChange | PrestationClose
+export type RefusDeReponseAuDevis = DevisPlusEnAttente | DevisExpire | PrixDuJourChange | DevisClos
 
 export type ReponseAuDevis = {
   readonly version: number
@@ -103,7 +102,7 @@ export const repondreAvenant = (
   if (visee.version > 1 && visee.statut === voulu) return E.right(null)
   if (visee.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
   const { statut } = etat.dossier.prestation
-  if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
+  if (statut === 'annulé' || statut === 'terminé') return E.left(DEVIS_CLOS)
   if (estPerimee(visee, instant)) return E.left({ _tag: 'DevisExpire' })
   if (reponse.action === 'accepter' && !prixVu(etat.dossier, visee, reponse))
     return E.left({ _tag: 'PrixDuJourChange' })

@@ -56,7 +56,7 @@ describe('a quote that is taken back', () => {
 
   it('is none of an order that is over', () => {
     const clos = { ...unDevisPropose(), dossier: unDossier({}, { statut: 'terminé' }) }
-    const close = E.left({ _tag: 'PrestationClose' })
+    const close = E.left({ _tag: 'DevisClos' })
     expect([retirerDevis(clos, 2, LENDEMAIN), renvoyerDevis(clos, 2, LENDEMAIN)]).toEqual([close, close])
   })
 })
@@ -73,6 +73,6 @@ describe('a quote that is sent again', () => {
   it('still waits, and can still be accepted', () => {
     expect(renvoyerDevis(unDossierDeDevis(), 1, LENDEMAIN)).toEqual(PLUS_EN_ATTENTE)
     expect(renvoyerDevis(retire().etat, 2, LENDEMAIN)).toEqual(PLUS_EN_ATTENTE)
-    expect(renvoyerDevis(unDevisPropose(), 2, dansHeures(24 * 31))).toEqual(E.left({ _tag: 'DevisExpire' }))
+    expect(renvoyerDevis(unDevisPropose(), 2, dansHeures(24 * 31))).toEqual(E.left({ _tag: 'RenvoiTropTard' }))
   })
 })

@@ -1,19 +1,21 @@
 import * as E from '#fp/Either'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
-import { PRESTATION_CLOSE, type PrestationClose } from '#domain/rendez-vous/refus'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
-import { DEVIS_PLUS_EN_ATTENTE, type DevisExpire, type DevisPlusEnAttente } from './repondre-avenant.ts'
-import { type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
+import { DEVIS_PLUS_EN_ATTENTE, type DevisPlusEnAttente } from './repondre-avenant.ts'
+import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
-export type RefusDeRetrait = DevisPlusEnAttente | PrestationClose
+/** It waits, but its client can no longer accept it. */
+export type RenvoiTropTard = { readonly _tag: 'RenvoiTropTard' }
 
-export type RefusDeRenvoi = RefusDeRetrait | DevisExpire
+export type RefusDeRetrait = DevisPlusEnAttente | DevisClos
+
+export type RefusDeRenvoi = RefusDeRetrait | RenvoiTropTard
 
 const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetrait, VersionDeDevis> => {
   const visee = etat.versions.find((une) => une.version === version)
   if (visee?.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
   const { statut } = etat.dossier.prestation
-  return statut === 'annulé' || statut === 'terminé' ? E.left(PRESTATION_CLOSE) : E.right(visee)
+  return statut === 'annulé' || statut === 'terminé' ? E.left(DEVIS_CLOS) : E.right(visee)
 }
 
 /** Withdraws the version that waits; the agreed price stays. `null` if it was withdrawn already. */
@@ -41,7 +43,7 @@ export const renvoyerDevis = (
 ): E.Either<RefusDeRenvoi, ChangementDeDevis> => {
   const visee = enAttente(etat, version)
   if (E.isLeft(visee)) return visee
-  if (estPerimee(visee.right, instant)) return E.left({ _tag: 'DevisExpire' })
+  if (estPerimee(visee.right, instant)) return E.left({ _tag: 'RenvoiTropTard' })
   return E.right({
     etat: { ...etat, dossier: avecPrestation(etat.dossier, {}) },
     evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'devis_renvoye', version } },

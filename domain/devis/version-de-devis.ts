@@ -78,3 +78,8 @@ export const versionEnVigueur = ({ versions }: Pick<DossierDeDevis, 'versions'>)
   if (acceptee === undefined) throw new Error('a quote without the version of its order')
   return acceptee
 }
+
+/** The prestation is done or cancelled: its quote no longer changes. */
+export type DevisClos = { readonly _tag: 'DevisClos' }
+
+export const DEVIS_CLOS: DevisClos = { _tag: 'DevisClos' }

@@ -30,10 +30,10 @@ const FACTURES: Readonly<Record<string, readonly FactureSuivie[]>> = {
 }
 
 const ISSUES: Readonly<Record<string, string>> = {
-  DejaFacturee: 'déjà facturée',
+  CommandeFacturee: 'déjà facturée',
   MontantDAcompteRefuse: 'montant refusé',
-  DateDeReglementRefusee: 'date refusée',
-  PlafondEspeces: 'plafond espèces',
+  DateDAcompteRefusee: 'date refusée',
+  PlafondDAcompteEnEspeces: 'plafond espèces',
 }
 
 /** `−20,00 €` is below zero. */
@@ -103,11 +103,11 @@ describe('money before an invoice', () => {
     expect(defait).toMatchObject({ right: { montant: -2000, annule: 'recu', note: 'erreur', le: JOUR } })
     const rendu = recu(centimes(-500), { id: 'rendu' })
     expect(annulerAcompte(unPrix(euros(64), { acomptes: [recu(euros(20)), rendu] }), 'recu', annulation)).toEqual(
-      E.left({ _tag: 'MontantDAcompteRefuse', reste: 4900, recu: 1500 }),
+      E.left({ _tag: 'AcompteRendu', recu: 1500 }),
     )
-    expect(annulerAcompte(aFacturer, 'autre', annulation)).toEqual(E.left({ _tag: 'ReglementInconnu' }))
+    expect(annulerAcompte(aFacturer, 'autre', annulation)).toEqual(E.left({ _tag: 'AcompteInconnu' }))
     expect(annulerAcompte({ ...aFacturer, factures: [uneFactureSuivie()] }, 'recu', annulation)).toEqual(
-      E.left({ _tag: 'DejaFacturee', numero: 'FAC-2026-0001' }),
+      E.left({ _tag: 'AcompteRepris', numero: 'FAC-2026-0001' }),
     )
   })
 
@@ -136,7 +136,7 @@ describe('money before an invoice', () => {
     const especes = [recu(euros(990), { mode: 'especes' }), recu(euros(-990), { id: 'rendu', mode: 'virement' })]
     const payee = [uneFactureSuivie({ credite: euros(64), reglements: especes })]
     const refus = enregistrer(unPrix(euros(1_500), { factures: payee }), { mode: 'especes', montant: euros(11) })
-    expect(refus).toMatchObject(E.left({ _tag: 'PlafondEspeces' }))
+    expect(refus).toMatchObject(E.left({ _tag: 'PlafondDAcompteEnEspeces' }))
   })
 })
 

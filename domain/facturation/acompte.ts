@@ -1,20 +1,19 @@
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { type Annulation, ecritureContraire, type ReglementInconnu } from './annuler-reglement.ts'
-import {
-  type DateDeReglementRefusee,
-  depassePlafond,
-  type NouvelleEcriture,
-  type PlafondEspeces,
-  type SaisieDeReglement,
-} from './enregistrer-reglement.ts'
+import { type Annulation, ecritureContraire } from './annuler-reglement.ts'
+import { depassePlafond, type NouvelleEcriture, type SaisieDeReglement } from './enregistrer-reglement.ts'
 import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
-import { type DejaFacturee, type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
+import type { NumeroPiece } from './numero-piece.ts'
+import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { Reglement } from './reglement.ts'
 import { detenuEnTout } from './reporter.ts'
 import { type Part, recuEnTout, ventesDuMouvement } from './ventes.ts'
+
+/** The invoice stands: it takes the money from now on. */
+export type CommandeFacturee = { readonly _tag: 'CommandeFacturee'; readonly numero: NumeroPiece }
 
 /** Nothing, more than what is left of the agreed price, or more back than was received. */
 export type MontantDAcompteRefuse = {
@@ -26,14 +25,29 @@ export type MontantDAcompteRefuse = {
 /** The balance changed since it was read: what was to be written may be written already. */
 export type AcomptesChanges = { readonly _tag: 'AcomptesChanges'; readonly recu: Montant }
 
+/** Received before the order, or not yet. */
+export type DateDAcompteRefusee = { readonly _tag: 'DateDAcompteRefusee'; readonly des: DateCivile }
+
+/** More in cash for the order than the law allows. */
+export type PlafondDAcompteEnEspeces = { readonly _tag: 'PlafondDAcompteEnEspeces'; readonly plafond: Montant }
+
 export type RefusDAcompte =
-  | DejaFacturee
+  | CommandeFacturee
   | AcomptesChanges
   | MontantDAcompteRefuse
-  | DateDeReglementRefusee
-  | PlafondEspeces
+  | DateDAcompteRefusee
+  | PlafondDAcompteEnEspeces
 
-export type RefusDAnnulationDAcompte = DejaFacturee | ReglementInconnu | MontantDAcompteRefuse
+/** The invoice that took it over. */
+export type AcompteRepris = { readonly _tag: 'AcompteRepris'; readonly numero: NumeroPiece }
+
+/** No such entry, or it is undone. */
+export type AcompteInconnu = { readonly _tag: 'AcompteInconnu' }
+
+/** Part of it was given back. */
+export type AcompteRendu = { readonly _tag: 'AcompteRendu'; readonly recu: Montant }
+
+export type RefusDAnnulationDAcompte = AcompteRepris | AcompteInconnu | AcompteRendu
 
 /** The agreed price, and the parts in it. */
 const prixConvenu = (aFacturer: DossierAFacturer): Part => {
@@ -51,11 +65,6 @@ export const acompteMax = (aFacturer: DossierAFacturer): Montant =>
     : centimes(
         Math.max(0, totalAccepte(aFacturer) - recuEnTout(aFacturer.acomptes).total - detenuEnTout(aFacturer.factures)),
       )
-
-const dejaFacturee = ({ factures }: DossierAFacturer): DejaFacturee | null => {
-  const enCours = factureEnCours(factures)
-  return enCours === null ? null : { _tag: 'DejaFacturee', numero: enCours.facture.numero }
-}
 
 const montantRefuse = (aFacturer: DossierAFacturer, montant: Montant): MontantDAcompteRefuse | null => {
   const [reste, recu] = [acompteMax(aFacturer), recuEnTout(aFacturer.acomptes).total]
@@ -78,16 +87,16 @@ export const enregistrerAcompte = (
   { recuAttendu, ...saisie }: SaisieDAcompte,
   { id, instant, jour }: NouvelleEcriture,
 ): E.Either<RefusDAcompte, Reglement> => {
-  const deja = dejaFacturee(aFacturer)
-  if (deja !== null) return E.left(deja)
+  const enCours = factureEnCours(aFacturer.factures)
+  if (enCours !== null) return E.left({ _tag: 'CommandeFacturee', numero: enCours.facture.numero })
   const recu = recuEnTout(aFacturer.acomptes)
   if (recuAttendu !== null && recuAttendu !== recu.total) return E.left({ _tag: 'AcomptesChanges', recu: recu.total })
   const refuse = montantRefuse(aFacturer, saisie.montant)
   if (refuse !== null) return E.left(refuse)
   const des = dateParis(aFacturer.dossier.prestation.creeLe)
-  if (saisie.le > jour || saisie.le < des) return E.left({ _tag: 'DateDeReglementRefusee', des })
+  if (saisie.le > jour || saisie.le < des) return E.left({ _tag: 'DateDAcompteRefusee', des })
   if (depassePlafond(ecrituresDe(aFacturer), saisie))
-    return E.left({ _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES })
+    return E.left({ _tag: 'PlafondDAcompteEnEspeces', plafond: PLAFOND_ESPECES })
   const ventes = ventesDuMouvement(prixConvenu(aFacturer), recu, saisie.montant)
   return E.right({ ...saisie, ventes, id, annule: null, enregistreLe: instant.toISOString() })
 }
@@ -98,14 +107,15 @@ export const annulerAcompte = (
   acompteId: string,
   annulation: Annulation,
 ): E.Either<RefusDAnnulationDAcompte, Reglement> => {
-  const deja = dejaFacturee(aFacturer)
-  if (deja !== null) return E.left(deja)
+  const enCours = factureEnCours(aFacturer.factures)
+  if (enCours !== null) return E.left({ _tag: 'AcompteRepris', numero: enCours.facture.numero })
   const { total: recu } = recuEnTout(aFacturer.acomptes)
   return pipe(
     ecritureContraire(prixConvenu(aFacturer), aFacturer.acomptes, acompteId, annulation),
-    E.filterOrElseW(
+    E.mapLeft((): RefusDAnnulationDAcompte => ({ _tag: 'AcompteInconnu' })),
+    E.filterOrElse(
       ({ montant }) => recu + montant >= 0,
-      (): MontantDAcompteRefuse => ({ _tag: 'MontantDAcompteRefuse', reste: acompteMax(aFacturer), recu }),
+      (): RefusDAnnulationDAcompte => ({ _tag: 'AcompteRendu', recu }),
     ),
   )
 }

@@ -82,3 +82,8 @@ export const repondreAuFil = (
 export type MessageInconnu = { readonly _tag: 'MessageInconnu' }
 
 export const MESSAGE_INCONNU: MessageInconnu = { _tag: 'MessageInconnu' }
+
+/** The key of a message that was sent already, with other words. */
+export type CleDeMessageReutilisee = { readonly _tag: 'CleDeMessageReutilisee' }
+
+export const CLE_DE_MESSAGE_REUTILISEE: CleDeMessageReutilisee = { _tag: 'CleDeMessageReutilisee' }

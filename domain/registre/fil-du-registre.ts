@@ -7,3 +7,6 @@ export type FilDuRegistre = {
   readonly client: { readonly nom: string; readonly telephone: Telephone } | null
   readonly prestation: { readonly description: string; readonly service: string } | null
 }
+
+/** Somebody changed the message since it was read; here is how it stands now. */
+export type MessagePerime = { readonly _tag: 'MessagePerime'; readonly actuel: FilDuRegistre }

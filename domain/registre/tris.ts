@@ -48,3 +48,8 @@ export type TriMessage = t.TypeOf<typeof TriMessage>
 export const Activite = closedList('Activite', ['actifs', 'inactifs'] as const, 'Activité inconnue.')
 
 export type Activite = t.TypeOf<typeof Activite>
+
+/** Invalid cursor: made for another sort, or not made by the site. */
+export type CurseurInvalide = { readonly _tag: 'CurseurInvalide' }
+
+export const CURSEUR_INVALIDE: CurseurInvalide = { _tag: 'CurseurInvalide' }

@@ -16,6 +16,9 @@ export type DatesQuiSeTouchent = { readonly _tag: 'DatesQuiSeTouchent' }
 /** The technician is not free at that time, travel included. */
 export type CreneauOccupe = { readonly _tag: 'CreneauOccupe' }
 
+/** The time was taken before the client answered; there may be no other date to choose. */
+export type CreneauPris = { readonly _tag: 'CreneauPris' }
+
 /** The prestation is done or cancelled: no date can be agreed. */
 export type PrestationClose = { readonly _tag: 'PrestationClose' }
 
@@ -36,4 +39,5 @@ export type InterventionCommencee = { readonly _tag: 'InterventionCommencee' }
 
 export const LIEN_INVALIDE: LienInvalide = { _tag: 'LienInvalide' }
 export const CRENEAU_OCCUPE: CreneauOccupe = { _tag: 'CreneauOccupe' }
+export const CRENEAU_PRIS: CreneauPris = { _tag: 'CreneauPris' }
 export const PRESTATION_CLOSE: PrestationClose = { _tag: 'PrestationClose' }

@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import type { LireComptabilite } from '#adapters/cli/commands/comptabilite'
 import type { FonctionsDeConservation } from '#adapters/cli/commands/conservation'
 import type { ComposerDossier } from '#adapters/cli/commands/dossier'
-import { REFUS_DOSSIER } from '#adapters/http/contract/routes/comptabilite'
+import { answerOf } from '#adapters/http/contract/refusals/catalogue'
 import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
@@ -45,9 +45,7 @@ export const makeLireComptabilite =
     )
 
 const enPhrase = (refus: AnneeNonCommencee | PortFailure): PortFailure =>
-  refus._tag === 'AnneeNonCommencee'
-    ? portFailure('comptabilité')(refused(REFUS_DOSSIER.AnneeNonCommencee.message(refus)))
-    : refus
+  refus._tag === 'AnneeNonCommencee' ? portFailure('comptabilité')(refused(answerOf(refus).message(refus))) : refus
 
 type Tell = (chemin: string) => void
 

@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import type { Refusal, RefusalTable } from './refusal.ts'
 
 /**
  * Who may call: `tous` everybody, `session` anybody logged in, `client` only with a password of one's own, `admin` the
@@ -26,7 +25,7 @@ export type Reply<R> =
   | { readonly kind: 'file'; readonly status: 200; readonly mediaType: string; readonly codec: t.Type<R, unknown> }
 
 /** One call of the outside contract, read by the server, the browser and the documentation. */
-export type Route<P, Q, B, R, F extends Refusal, A extends Access = Access> = {
+export type Route<P, Q, B, R, Tag extends string = string, A extends Access = Access> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With its parameters in braces, `/api/geo/villes/{postcode}`. */
   readonly path: string
@@ -36,16 +35,17 @@ export type Route<P, Q, B, R, F extends Refusal, A extends Access = Access> = {
   readonly query: Decoder<Q>
   readonly body: Decoder<B>
   readonly reply: Reply<R>
-  readonly refusals: RefusalTable<F>
+  /** The tags of what it may refuse, besides what its access does; `refusals/` gives each its answer. */
+  readonly refusals: readonly Tag[]
 }
 
 /** For a call without parameters, query or body; what is needed is named after it. */
 export const NO_INPUT = { params: t.unknown, query: t.unknown, body: t.unknown } as const
 
 /** A call of the contract, with every type inferred from its codecs. */
-export const route = <P, Q, B, R, F extends Refusal = never, A extends Access = Access>(
-  definition: Route<P, Q, B, R, F, A>,
-): Route<P, Q, B, R, F, A> => definition
+export const route = <P, Q, B, R, Tag extends string = never, A extends Access = Access>(
+  definition: Route<P, Q, B, R, Tag, A>,
+): Route<P, Q, B, R, Tag, A> => definition
 
 export const json = <R>(codec: t.Type<R, unknown>, status: 200 | 201 | 202 = 200): Reply<R> => ({
   kind: 'json',

@@ -12,7 +12,7 @@ const villes = route({
   params: t.strict({ postcode: t.string }),
   query: t.strict({ q: t.string }),
   reply: json(t.strict({ villes: t.array(t.string) })),
-  refusals: {},
+  refusals: [],
 })
 
 const saluer = route({
@@ -23,7 +23,7 @@ const saluer = route({
   access: 'tous',
   body: t.strict({ nom: t.string }),
   reply: bareJson(t.array(t.string)),
-  refusals: {},
+  refusals: [],
 })
 
 const answering = (status: number, body: unknown) => {

@@ -1,6 +1,5 @@
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import type { Refusal } from '#adapters/http/contract/refusal'
 import type { Route } from '#adapters/http/contract/route'
 import { type CallFailure, readReply } from './reply.ts'
 
@@ -23,7 +22,7 @@ const textsOf = (encoded: unknown): readonly (readonly [string, string])[] =>
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => [name, String(value)] as const)
 
-type Addressed<P, Q> = Pick<Route<P, Q, unknown, unknown, Refusal>, 'path' | 'params' | 'query'>
+type Addressed<P, Q> = Pick<Route<P, Q, unknown, unknown>, 'path' | 'params' | 'query'>
 
 /** Address of a call with its parameters in place; also the `href` of a document. */
 export const addressOf = <P, Q>(route: Addressed<P, Q>, { params, query }: Parts<P, Q, never>): string => {
@@ -47,8 +46,8 @@ const headersOf = ({ token, headers }: CallOptions, hasBody: boolean): Record<st
 /** Calls a route of the contract through a given `fetch`; the answer is decoded by the route's own codec. */
 export const makeCall =
   (send: typeof fetch) =>
-  <P, Q, B, R, F extends Refusal>(
-    route: Route<P, Q, B, R, F>,
+  <P, Q, B, R>(
+    route: Route<P, Q, B, R>,
     input: CallInput<P, Q, B>,
     options: CallOptions = {},
   ): TE.TaskEither<CallFailure, R> =>

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
+import type { RefusalCode } from '#adapters/http/contract/refusals/catalogue'
 import type { Reply } from '#adapters/http/contract/route'
 
 /** `Reseau`: nothing readable came back, one may try again. `Refus`: the server said no, in a French sentence. */
@@ -16,6 +17,12 @@ export type CallFailure =
       /** Seconds to wait before trying again, when the server says so. */
       readonly attendre: number | null
     }
+
+type Refus = Extract<CallFailure, { readonly _tag: 'Refus' }>
+
+/** Whether a call was refused for one reason of the contract. */
+export const isRefusedAs = (code: RefusalCode, failure: CallFailure | null): failure is Refus =>
+  failure?._tag === 'Refus' && failure.code === code
 
 const RefusedReply = t.intersection([
   t.strict({ code: t.string, message: t.string }),

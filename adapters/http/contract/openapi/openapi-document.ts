@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import { REFUSALS } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { DocumentedRoute } from './route-shape.ts'
@@ -61,7 +62,7 @@ const refusals = (route: DocumentedRoute): ReadonlyMap<number, readonly string[]
   const refused: readonly Refused[] = [
     ...(takesInput(route) ? [[400, 'CHAMPS_INVALIDES'] as const] : []),
     ...AT_THE_GATE[route.access],
-    ...Object.values(route.refusals).map(({ status, code }) => [status, code] as const),
+    ...route.refusals.map((tag) => [REFUSALS[tag].status, REFUSALS[tag].code] as const),
     [429, 'TROP_DE_DEMANDES'],
     [500, 'ERREUR_INTERNE'],
     [503, 'SERVICE_INDISPONIBLE'],

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { RefusalTag } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
 
 /** A route as the documentation reads it, whatever its types. */
@@ -15,5 +16,5 @@ export type DocumentedRoute = {
     | { readonly kind: 'page'; readonly status: number; readonly codec: t.Mixed }
     | { readonly kind: 'file'; readonly status: number; readonly mediaType: string }
     | { readonly kind: 'stream'; readonly status: number; readonly mediaType: string }
-  readonly refusals: Readonly<Record<string, { readonly status: number; readonly code: string }>>
+  readonly refusals: readonly RefusalTag[]
 }

@@ -1,27 +1,67 @@
-import { HEURES_MAX, PIECES_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
+import {
+  type AvenantSansChangement,
+  type DureeRefusee,
+  HEURES_MAX,
+  type MotifDAvenantRequis,
+  type PieceRefusee,
+  PIECES_MAX,
+  type TropDePieces,
+} from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationClose } from '#domain/rendez-vous/refus'
-import type { VersionPerimee } from '#domain/rendez-vous/version'
+import type { DevisExpire, DevisPlusEnAttente, PrixDuJourChange } from '#domain/devis/repondre-avenant'
+import type { RenvoiTropTard } from '#domain/devis/retirer-devis'
+import type { DevisClos } from '#domain/devis/version-de-devis'
 import { DESIGNATION_MAX } from '#domain/tarification/etat-de-piece-detachee'
-import { type MotDePasseTemporaireActif, REFUS_ACCES, REFUS_PRESTATION, type RefusalTable } from '../refusal.ts'
-import { REFUS_DE_RETRAIT } from './devis-en-attente.ts'
-import { REFUS_DE_DEVIS_INCOMPLET } from './devis-incomplet.ts'
-import { REFUS_MODIFICATION } from './modification.ts'
+import type { RefusalTable } from '../refusal.ts'
 
-export type RefusDeLectureDeDevis = PrestationInconnue | MotDePasseTemporaireActif
+export type RefusDeDevis =
+  | DevisIncomplet
+  | DevisClos
+  | DevisPlusEnAttente
+  | DevisExpire
+  | PrixDuJourChange
+  | RenvoiTropTard
+  | DureeRefusee
+  | PieceRefusee
+  | TropDePieces
+  | MotifDAvenantRequis
+  | AvenantSansChangement
 
-/** What can go wrong while a quote is read. */
-export const REFUS_DE_LECTURE_DE_DEVIS: RefusalTable<RefusDeLectureDeDevis> = {
-  ...REFUS_PRESTATION,
-  MotDePasseTemporaireActif: REFUS_ACCES.MotDePasseTemporaireActif,
-}
-
-/** What can go wrong while the owner proposes another quote. */
-export const REFUS_D_AVENANT: RefusalTable<RefusDAvenant | PrestationClose | VersionPerimee | DevisIncomplet> = {
-  PrestationClose: REFUS_DE_RETRAIT.PrestationClose,
-  ...REFUS_DE_DEVIS_INCOMPLET,
-  VersionPerimee: REFUS_MODIFICATION.VersionPerimee,
+/** What can go wrong while a quote is read, changed, sent again, withdrawn or answered. */
+export const REFUS_DE_DEVIS = {
+  DevisIncomplet: {
+    status: 409,
+    code: 'DEVIS_INCOMPLET',
+    message: () =>
+      'Il manque à ce devis des mentions obligatoires\u00a0: il ne peut pas être établi. L’entreprise doit compléter son identité.',
+    data: ({ mentions }) => ({ mentions }),
+  },
+  DevisClos: {
+    status: 409,
+    code: 'PRESTATION_CLOSE',
+    message: () => 'Cette prestation est terminée ou annulée\u00a0: son devis ne change plus.',
+  },
+  DevisPlusEnAttente: {
+    status: 409,
+    code: 'DEVIS_PLUS_EN_ATTENTE',
+    message: () => 'Ce devis n’attend plus de réponse\u00a0: rechargez la page pour voir où il en est.',
+  },
+  DevisExpire: {
+    status: 410,
+    code: 'DEVIS_EXPIRE',
+    message: () => 'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.',
+  },
+  PrixDuJourChange: {
+    status: 409,
+    code: 'PRIX_DU_JOUR_CHANGE',
+    message: () =>
+      'Le rendez-vous convenu a changé depuis l’ouverture de cette page, et le prix à payer avec lui\u00a0: relisez le devis avant de répondre.',
+  },
+  RenvoiTropTard: {
+    status: 410,
+    code: 'DEVIS_EXPIRE',
+    message: () => 'Le client ne peut plus accepter ce devis\u00a0: proposez-en un autre.',
+  },
   DureeRefusee: {
     status: 400,
     code: 'DUREE_REFUSEE',
@@ -53,4 +93,4 @@ export const REFUS_D_AVENANT: RefusalTable<RefusDAvenant | PrestationClose | Ver
     code: 'AVENANT_SANS_CHANGEMENT',
     message: () => 'Ce devis est le même que le précédent\u00a0: changez la durée ou les pièces.',
   },
-}
+} as const satisfies RefusalTable<RefusDeDevis>

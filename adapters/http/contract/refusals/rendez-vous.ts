@@ -1,6 +1,13 @@
+import type { AgendaInconnu } from '#domain/agenda/jeton-agenda'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
+import type { FactureEmise } from '#domain/facturation/facture-emise'
+import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { MotifRequis } from '#domain/rendez-vous/changer-statut'
+import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
+import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
 import type {
   CreneauOccupe,
+  CreneauPris,
   DatePassee,
   DatesQuiSeTouchent,
   DateTropLointaine,
@@ -13,28 +20,14 @@ import type {
   ReponseFigee,
   SouhaitsInvalides,
 } from '#domain/rendez-vous/refus'
-import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
-import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
-import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
 import { SOUHAITS_MAX } from '#domain/rendez-vous/souhait'
-import type { FactureEmise } from '#domain/facturation/facture-emise'
+import type { VersionPerimee } from '#domain/rendez-vous/version'
+import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
+import type { RetractationInconnue } from '#domain/retractation/declaration-recue'
+import type { RetractationASolder } from '#domain/retractation/marquer-traitee'
+import type { RetractationSansAttente } from '#domain/retractation/traiter-declaration'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
 import type { RefusalTable } from '../refusal.ts'
-
-export type RefusDeRendezVous =
-  | CreneauOccupe
-  | DatePassee
-  | DatesQuiSeTouchent
-  | DateTropLointaine
-  | DateTropProche
-  | DemandeExpresseRequise
-  | FactureEmise
-  | InterventionCommencee
-  | LienExpire
-  | LienInvalide
-  | NombreDeDates
-  | PrestationClose
-  | ReponseFigee
-  | SouhaitsInvalides
 
 const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   delai:
@@ -43,8 +36,49 @@ const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   annule: 'Cette intervention a été annulée. Appelez-nous si vous souhaitez la reprendre.',
 }
 
-/** What can go wrong with the date of a visit, and what to do. */
-export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
+export type RefusDeRendezVous =
+  | PrestationInconnue
+  | VersionPerimee
+  | MotifRequis
+  | LienInvalide
+  | LienExpire
+  | ReponseFigee
+  | CreneauOccupe
+  | CreneauPris
+  | PrestationClose
+  | FactureEmise
+  | InterventionCommencee
+  | DatePassee
+  | DateTropProche
+  | DateTropLointaine
+  | DemandeExpresseRequise
+  | NombreDeDates
+  | DatesQuiSeTouchent
+  | SouhaitsInvalides
+  | AgendaInconnu
+
+/** What can go wrong with a prestation and the date of its visit, and what to do. */
+export const REFUS_DE_RENDEZ_VOUS = {
+  PrestationInconnue: {
+    status: 404,
+    code: 'PRESTATION_INCONNUE',
+    message: () => 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
+  },
+  VersionPerimee: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Cette fiche a changé entre-temps. Comparez avec la version actuelle avant d’enregistrer.',
+    data: ({ actuelle: { prestation } }) => {
+      const { version, statut, priorite, validationDate } = prestation
+      return { actuelle: { version, statut, priorite, validationDate } }
+    },
+  },
+  MotifRequis: {
+    status: 400,
+    code: 'MOTIF_REQUIS',
+    champ: 'motif',
+    message: () => 'Ce changement sort de l’ordinaire\u00a0: indiquez pourquoi, l’historique le gardera.',
+  },
   LienInvalide: {
     status: 404,
     code: 'LIEN_INVALIDE',
@@ -68,6 +102,11 @@ export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
     status: 409,
     code: 'CRENEAU_OCCUPE',
     message: () => 'Ce créneau n’est plus libre. Choisissez-en un autre.',
+  },
+  CreneauPris: {
+    status: 409,
+    code: 'CRENEAU_OCCUPE',
+    message: () => 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.',
   },
   PrestationClose: {
     status: 409,
@@ -131,4 +170,44 @@ export const REFUS_RENDEZ_VOUS: RefusalTable<RefusDeRendezVous> = {
     message: () =>
       `Indiquez au plus ${SOUHAITS_MAX} créneaux, à partir de demain et dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
   },
+  AgendaInconnu: {
+    status: 404,
+    code: 'AGENDA_INCONNU',
+    message: () => 'Cet agenda n’existe pas ou n’existe plus.',
+  },
+} as const satisfies RefusalTable<RefusDeRendezVous>
+
+const DECOMPTE = 'le décompte de ce qui a été fait n’est pas établi'
+
+/** What is left to do, and the money that is still held. */
+const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
+  if (acte === 'rembourser' && aRendre !== null) return `il reste ${formaterMontant(aRendre)} à rendre au client`
+  return tenu > 0 ? `${DECOMPTE}, et vous détenez encore ${formaterMontant(tenu)}` : DECOMPTE
 }
+
+export type RefusDeRetractation = RetractationInconnue | RetractationSansAttente | RetractationASolder
+
+/** What can go wrong while the owner treats a withdrawal. */
+export const REFUS_DE_RETRACTATION = {
+  RetractationInconnue: {
+    status: 404,
+    code: 'RETRACTATION_INCONNUE',
+    message: () => 'Cette déclaration n’existe plus\u00a0: rechargez la page.',
+  },
+  RetractationSansAttente: {
+    status: 409,
+    code: 'RETRACTATION_SANS_ATTENTE',
+    message: () => 'Cette déclaration n’attend plus de confirmation\u00a0: rechargez la page.',
+  },
+  RetractationASolder: {
+    status: 409,
+    code: 'RETRACTATION_A_SOLDER',
+    message: (refus) =>
+      `D’après ce que le site sait, ${du(refus)} (dernier jour\u00a0: ${formaterDate(refus.avant)}). Confirmez si c’est réglé autrement.`,
+    data: ({ acte, aRendre, tenu }) => ({
+      acte,
+      aRendre: aRendre === null ? null : enEuros(aRendre),
+      tenu: enEuros(tenu),
+    }),
+  },
+} as const satisfies RefusalTable<RefusDeRetractation>

@@ -7,11 +7,10 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
-import { REFUS_ACOMPTE, REFUS_ACOMPTES, REFUS_ANNULATION_D_ACOMPTE } from '../refusals/acompte.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, orNull } from '../values/lenient.ts'
-import { MentionManquanteReply } from '../refusals/mentions-manquantes.ts'
+import { MentionManquanteReply } from '../values/mention-manquante-reply.ts'
 import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/reglement-reply.ts'
 
 /** Money received before the invoice, or, below zero, given back. Euros. */
@@ -80,7 +79,7 @@ export const lireAcomptesRoute = route({
   summary: 'Money of an order before its invoice, and what may still come',
   params: DE_PRESTATION,
   reply: json(AcomptesReply),
-  refusals: REFUS_ACOMPTES,
+  refusals: ['PrestationInconnue'],
 })
 
 export const enregistrerAcompteRoute = route({
@@ -91,7 +90,16 @@ export const enregistrerAcompteRoute = route({
   params: DE_PRESTATION,
   body: AcompteBody,
   reply: json(Ecritures, 201),
-  refusals: REFUS_ACOMPTE,
+  refusals: [
+    'PrestationInconnue',
+    'HorlogeEnArriere',
+    'MentionsManquantes',
+    'CommandeFacturee',
+    'AcomptesChanges',
+    'MontantDAcompteRefuse',
+    'DateDAcompteRefusee',
+    'PlafondDAcompteEnEspeces',
+  ],
 })
 
 export const annulerAcompteRoute = route({
@@ -102,5 +110,12 @@ export const annulerAcompteRoute = route({
   params: t.strict({ id: t.string, acompteId: t.string }),
   body: t.strict({ note: optionalText(NOTE_MAX) }),
   reply: json(Ecritures, 201),
-  refusals: REFUS_ANNULATION_D_ACOMPTE,
+  refusals: [
+    'PrestationInconnue',
+    'HorlogeEnArriere',
+    'MentionsManquantes',
+    'AcompteRepris',
+    'AcompteInconnu',
+    'AcompteRendu',
+  ],
 })

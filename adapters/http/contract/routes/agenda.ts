@@ -1,10 +1,5 @@
 import * as t from 'io-ts'
-import type { AgendaInconnu } from '#domain/agenda/jeton-agenda'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { NombreDeDates } from '#domain/rendez-vous/refus'
-import { REFUS_ADMIN, REFUS_PRESTATION, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
-import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 import { listeBornee } from '../values/lenient.ts'
@@ -33,7 +28,7 @@ export const agendaRoute = route({
   access: 'admin',
   query: t.strict({ semaine: CodecDateCivile }),
   reply: json(AgendaReply),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 /** What a date would mean, before it is proposed. Amounts in euros. */
@@ -59,12 +54,6 @@ const EssaiReply = t.readonly(
 
 export type EssaiReply = t.TypeOf<typeof EssaiReply>
 
-const REFUS_ESSAI: RefusalTable<RefusDAdmin | PrestationInconnue | NombreDeDates> = {
-  ...REFUS_ADMIN,
-  ...REFUS_PRESTATION,
-  NombreDeDates: REFUS_RENDEZ_VOUS.NombreDeDates,
-}
-
 export const essayerDatesRoute = route({
   ...NO_INPUT,
   method: 'POST',
@@ -74,7 +63,7 @@ export const essayerDatesRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({ propositions: listeBornee(Moment) }),
   reply: json(t.readonly(t.strict({ totalDevis: Euros, dates: t.readonlyArray(EssaiReply) }))),
-  refusals: REFUS_ESSAI,
+  refusals: ['PrestationInconnue', 'NombreDeDates'],
 })
 
 /** The address is told once, when it is made: only its hash is kept. */
@@ -87,7 +76,7 @@ export const creerLienAgendaRoute = route({
   summary: 'Makes a private address of the agenda for calendar programs; an earlier one stops working',
   access: 'admin',
   reply: json(LienReply, 201),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const lireLienAgendaRoute = route({
@@ -97,7 +86,7 @@ export const lireLienAgendaRoute = route({
   summary: 'Since when there is a private address of the agenda',
   access: 'admin',
   reply: json(t.readonly(t.strict({ creeLe: t.union([t.string, t.null]) }))),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const revoquerLienAgendaRoute = route({
@@ -107,16 +96,8 @@ export const revoquerLienAgendaRoute = route({
   summary: 'Revokes the private address of the agenda',
   access: 'admin',
   reply: json(t.strict({})),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
-
-const REFUS_FLUX: RefusalTable<AgendaInconnu> = {
-  AgendaInconnu: {
-    status: 404,
-    code: 'AGENDA_INCONNU',
-    message: () => 'Cet agenda n’existe pas ou n’existe plus.',
-  },
-}
 
 export const fluxAgendaRoute = route({
   ...NO_INPUT,
@@ -126,5 +107,5 @@ export const fluxAgendaRoute = route({
   access: 'tous',
   params: t.strict({ jeton: t.string }),
   reply: file('text/calendar; charset=utf-8'),
-  refusals: REFUS_FLUX,
+  refusals: ['AgendaInconnu'],
 })

@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { REFUS_ADMIN } from '../refusal.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 import { orNull } from '../values/lenient.ts'
@@ -90,5 +89,5 @@ export const aujourdhuiRoute = route({
   access: 'admin',
   query: t.strict({ jour: orNull(CodecDateCivile) }),
   reply: json(AujourdhuiReply),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })

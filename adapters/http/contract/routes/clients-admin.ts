@@ -4,8 +4,6 @@ import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
-import { REFUS_ADMIN } from '../refusal.ts'
-import { REFUS_APERCU, REFUS_CORRECTION, REFUS_FICHE, REFUS_SUPPRESSION } from '../refusals/registre.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
 import { orNull, Version, withDefault } from '../values/lenient.ts'
@@ -38,7 +36,7 @@ export const ficheClientRoute = route({
   access: 'admin',
   params: t.strict({ id: t.string }),
   reply: json(FicheReply),
-  refusals: REFUS_FICHE,
+  refusals: ['ClientInconnu'],
 })
 
 /**
@@ -70,7 +68,7 @@ export const corrigerClientRoute = route({
     version: Version,
   }),
   reply: json(CorrectionReply),
-  refusals: REFUS_CORRECTION,
+  refusals: ['ClientInconnu', 'ClientPerime', 'EmailPris', 'EmailDAdmin'],
 })
 
 export const apercuDeSuppressionRoute = route({
@@ -81,7 +79,7 @@ export const apercuDeSuppressionRoute = route({
   access: 'admin',
   params: t.strict({ id: t.string }),
   reply: json(ApercuReply),
-  refusals: REFUS_APERCU,
+  refusals: ['ClientInconnu', 'CompteAdmin'],
 })
 
 export const supprimerClientRoute = route({
@@ -93,7 +91,7 @@ export const supprimerClientRoute = route({
   params: t.strict({ id: t.string }),
   query: t.strict({ forcer: Drapeau, empreinte: orNull(t.string) }),
   reply: json(SuppressionReply),
-  refusals: REFUS_SUPPRESSION,
+  refusals: ['ClientInconnu', 'CompteAdmin', 'ApercuPerime', 'AcomptesDetenus', 'InterventionPrevue'],
 })
 
 export const nettoyerInactifsRoute = route({
@@ -106,5 +104,5 @@ export const nettoyerInactifsRoute = route({
   reply: json(
     t.readonly(t.strict({ deletedClients: t.readonlyArray(t.readonly(t.strict({ nom: t.string, email: t.string }))) })),
   ),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })

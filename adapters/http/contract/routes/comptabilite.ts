@@ -1,25 +1,13 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
-import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
-import { REFUS_ADMIN, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { json, NO_INPUT, route, stream } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 import { orNull } from '../values/lenient.ts'
-
-/** What can go wrong when the archive of a year is asked for. */
-export const REFUS_DOSSIER: RefusalTable<RefusDAdmin | AnneeNonCommencee> = {
-  ...REFUS_ADMIN,
-  AnneeNonCommencee: {
-    status: 422,
-    code: 'ANNEE_NON_COMMENCEE',
-    message: ({ annee }) => `L’année ${annee} n’a pas commencé\u00a0: elle n’a pas encore de dossier.`,
-  },
-}
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 
@@ -125,7 +113,7 @@ const Annee: t.Type<number, number> = between('Annee', [2000, 2999], 'Indiquez u
 /** 1 for January to 12 for December. */
 const Mois: t.Type<number, number> = between('Mois', [1, 12], 'Indiquez un mois, de 1 à 12.')
 
-const ADMIN = { ...NO_INPUT, method: 'GET', access: 'admin', refusals: REFUS_ADMIN } as const
+const ADMIN = { ...NO_INPUT, method: 'GET', access: 'admin' } as const
 
 export const comptabiliteRoute = route({
   ...ADMIN,
@@ -133,6 +121,7 @@ export const comptabiliteRoute = route({
   summary: 'What was cashed in a year by month and quarter, its ceilings, and the changes of the law to come',
   query: t.strict({ annee: orNull(Annee) }),
   reply: json(ComptabiliteReply),
+  refusals: [],
 })
 
 export const recettesRoute = route({
@@ -141,6 +130,7 @@ export const recettesRoute = route({
   summary: 'The book of receipts of one month, oldest first',
   query: t.strict({ annee: Annee, mois: Mois }),
   reply: json(t.readonlyArray(RecetteReply)),
+  refusals: [],
 })
 
 export const recettesCsvRoute = route({
@@ -149,6 +139,7 @@ export const recettesCsvRoute = route({
   summary: 'The book of receipts of a year or of one of its months, for a French Excel',
   query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
   reply: stream('text/csv; charset=utf-8'),
+  refusals: [],
 })
 
 export const b2cCsvRoute = route({
@@ -157,6 +148,7 @@ export const b2cCsvRoute = route({
   summary: 'Sales to consumers and what they paid, day by day, as they will be reported',
   query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
   reply: stream('text/csv; charset=utf-8'),
+  refusals: [],
 })
 
 export const dossierComptableRoute = route({
@@ -166,5 +158,5 @@ export const dossierComptableRoute = route({
     'Everything an accountant asks for at the end of a year, as it is at one instant: the books and every document',
   params: t.strict({ annee: Annee }),
   reply: stream('application/zip'),
-  refusals: REFUS_DOSSIER,
+  refusals: ['AnneeNonCommencee'],
 })

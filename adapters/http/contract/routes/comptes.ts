@@ -2,8 +2,6 @@ import * as t from 'io-ts'
 import { Email } from '#domain/client/email'
 import { type Compte, Role } from '#domain/compte/compte'
 import { MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
-import { REFUS_CLIENT, REFUS_SESSION } from '../refusal.ts'
-import { REFUS_CHANGEMENT, REFUS_CONNEXION, REFUS_EFFACEMENT } from '../refusals/compte.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { ConserveeReply } from '../values/suppression-reply.ts'
 
@@ -54,7 +52,7 @@ export const connexionRoute = route({
   access: 'tous',
   body: t.strict({ email: Email, password: MotDePasse }),
   reply: json(LoginReply),
-  refusals: REFUS_CONNEXION,
+  refusals: ['TropDEssais', 'IdentifiantsIncorrects'],
 })
 
 export const profilRoute = route({
@@ -64,7 +62,7 @@ export const profilRoute = route({
   summary: 'Who is logged in',
   access: 'session',
   reply: json(ClientReply),
-  refusals: REFUS_SESSION,
+  refusals: ['SessionRequise'],
 })
 
 export const changerMotDePasseRoute = route({
@@ -75,7 +73,7 @@ export const changerMotDePasseRoute = route({
   access: 'session',
   body: t.strict({ ancienMotDePasse: MotDePasse, nouveauMotDePasse: NouveauMotDePasse }),
   reply: json(LoginReply),
-  refusals: REFUS_CHANGEMENT,
+  refusals: ['SessionRequise', 'TropDEssais', 'AncienIncorrect', 'MotDePasseIdentique'],
 })
 
 export const reinitialiserRoute = route({
@@ -86,7 +84,7 @@ export const reinitialiserRoute = route({
   access: 'tous',
   body: t.strict({ email: Email }),
   reply: json(t.strict({})),
-  refusals: {},
+  refusals: [],
 })
 
 export const exporterRoute = route({
@@ -96,7 +94,7 @@ export const exporterRoute = route({
   summary: 'What is kept about the client, less the notes of the owner, as a ZIP',
   access: 'client',
   reply: file('application/zip'),
-  refusals: REFUS_CLIENT,
+  refusals: ['SessionRequise'],
 })
 
 /** What an erasure does: references that go, references that the law keeps, and until when (civil date). */
@@ -117,7 +115,7 @@ export const bilanRoute = route({
   summary: 'What erasing the account would do; changes nothing',
   access: 'client',
   reply: json(EffacementReply),
-  refusals: REFUS_EFFACEMENT,
+  refusals: ['SessionRequise', 'ArgentDetenu', 'PrestationEnCours', 'CompteAdmin'],
 })
 
 export const effacerRoute = route({
@@ -127,7 +125,7 @@ export const effacerRoute = route({
   summary: 'Erases the account and its orders, except what the law keeps',
   access: 'client',
   reply: json(EffacementReply),
-  refusals: REFUS_EFFACEMENT,
+  refusals: ['SessionRequise', 'ArgentDetenu', 'PrestationEnCours', 'CompteAdmin'],
 })
 
 /** The same answer whether the address has an account or not. */

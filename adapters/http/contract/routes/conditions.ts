@@ -9,7 +9,7 @@ export const conditionsPdfRoute = route({
   summary: 'The general terms in force, as a PDF to keep',
   access: 'tous',
   reply: file('application/pdf'),
-  refusals: {},
+  refusals: [],
 })
 
 /** The model form of withdrawal (Code de la consommation, annexe à l’article R. 221-1). */
@@ -20,5 +20,5 @@ export const formulaireDeRetractationRoute = route({
   summary: 'The model form of withdrawal, as a PDF to print',
   access: 'tous',
   reply: file('application/pdf'),
-  refusals: {},
+  refusals: [],
 })

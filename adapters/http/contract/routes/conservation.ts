@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { GenreConserve } from '#domain/conservation/calendrier'
-import { REFUS_ADMIN, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { Drapeau } from '../values/page-query.ts'
 
@@ -36,33 +35,6 @@ export const DepartReply = t.readonly(t.strict({ genre: GenreConserve, nombre: t
 
 export type DepartReply = t.TypeOf<typeof DepartReply>
 
-/** The owner must confirm before anything is deleted. */
-type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
-
-/** No contract is kept under this reference. */
-type ContratInconnu = { readonly _tag: 'ContratInconnu' }
-
-/** What can go wrong when a contract that outlives its account is asked for. */
-const REFUS_CONTRAT: RefusalTable<RefusDAdmin | ContratInconnu> = {
-  ...REFUS_ADMIN,
-  ContratInconnu: {
-    status: 404,
-    code: 'CONTRAT_INCONNU',
-    message: () =>
-      'Aucun contrat n’est gardé à part sous cette référence. Vérifiez-la\u00a0; si le compte du client existe encore, le contrat est dans la fiche de la prestation.',
-  },
-}
-
-/** What can go wrong while the timetable is applied. */
-const REFUS_CONSERVATION: RefusalTable<RefusDAdmin | ConfirmationRequise> = {
-  ...REFUS_ADMIN,
-  ConfirmationRequise: {
-    status: 422,
-    code: 'CONFIRMATION_REQUISE',
-    message: () => 'Confirmez la suppression\u00a0: elle ne se défait pas.',
-  },
-}
-
 export const conservationRoute = route({
   ...NO_INPUT,
   method: 'GET',
@@ -70,7 +42,7 @@ export const conservationRoute = route({
   summary: 'What would go today of every kind of record, and by which rule; changes nothing',
   access: 'admin',
   reply: json(t.readonlyArray(ConservationReply)),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const appliquerConservationRoute = route({
@@ -81,7 +53,7 @@ export const appliquerConservationRoute = route({
   access: 'admin',
   body: t.strict({ confirmer: Drapeau }),
   reply: json(t.readonlyArray(DepartReply)),
-  refusals: REFUS_CONSERVATION,
+  refusals: ['ConfirmationRequise'],
 })
 
 export const contratArchiveRoute = route({
@@ -92,5 +64,5 @@ export const contratArchiveRoute = route({
   access: 'admin',
   params: t.strict({ reference: t.string }),
   reply: file('application/zip'),
-  refusals: REFUS_CONTRAT,
+  refusals: ['ContratInconnu'],
 })

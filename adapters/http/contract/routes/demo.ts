@@ -14,5 +14,5 @@ export const demoRoute = route({
   summary: 'The account of the demonstration',
   access: 'tous',
   reply: json(CompteDeDemo),
-  refusals: {},
+  refusals: [],
 })

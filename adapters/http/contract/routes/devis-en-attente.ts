@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { REFUS_DE_RENVOI, REFUS_DE_RETRAIT } from '../refusals/devis-en-attente.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { orNull, Version } from '../values/lenient.ts'
@@ -17,7 +16,7 @@ export const retirerDevisRoute = route({
   ...SUR_VERSION,
   path: '/api/admin/prestations/{id}/devis/retrait',
   summary: 'Takes back the version of a quote that waits for its client',
-  refusals: REFUS_DE_RETRAIT,
+  refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente'],
 })
 
 /** `version` is that of the quote, `versionLue` that of the prestation as it was read. */
@@ -26,5 +25,5 @@ export const renvoyerDevisRoute = route({
   path: '/api/admin/prestations/{id}/devis/renvoi',
   summary: 'Sends the version of a quote that waits to its client once more',
   body: t.strict({ version: Version, versionLue: orNull(Version) }),
-  refusals: REFUS_DE_RENVOI,
+  refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente', 'VersionPerimee', 'RenvoiTropTard'],
 })

@@ -1,13 +1,6 @@
 import * as t from 'io-ts'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
-import type { RefusDAvenant } from '#domain/devis/composer-avenant'
-import type { DevisIncomplet } from '#domain/devis/devis-complet'
 import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationClose } from '#domain/rendez-vous/refus'
-import type { VersionPerimee } from '#domain/rendez-vous/version'
-import { REFUS_ADMIN, REFUS_PRESTATION, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
-import { REFUS_D_AVENANT, REFUS_DE_LECTURE_DE_DEVIS } from '../refusals/devis.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
@@ -24,7 +17,7 @@ export const lireDevisRoute = route({
   params: t.strict({ id: t.string }),
   query: t.strict({ cle: optionalText(CLE_MAX) }),
   reply: json(DevisReply),
-  refusals: REFUS_DE_LECTURE_DE_DEVIS,
+  refusals: ['PrestationInconnue', 'MotDePasseTemporaireActif'],
 })
 
 const PieceBody = t.strict({
@@ -34,14 +27,6 @@ const PieceBody = t.strict({
   /** Left out when the invoice shall say it. */
   etat: orNull(EtatDePieceDetachee),
 })
-
-const REFUS: RefusalTable<
-  RefusDAdmin | PrestationInconnue | RefusDAvenant | PrestationClose | VersionPerimee | DevisIncomplet
-> = {
-  ...REFUS_ADMIN,
-  ...REFUS_PRESTATION,
-  ...REFUS_D_AVENANT,
-}
 
 /** `heures` may be left out: the labour then stays as it is. `pieces` are all the parts there shall be, in euros. */
 export const AvenantBody = t.strict({
@@ -62,5 +47,15 @@ export const proposerAvenantRoute = route({
   params: t.strict({ id: t.string }),
   body: AvenantBody,
   reply: json(DevisReply, 201),
-  refusals: REFUS,
+  refusals: [
+    'PrestationInconnue',
+    'DevisClos',
+    'DevisIncomplet',
+    'VersionPerimee',
+    'DureeRefusee',
+    'PieceRefusee',
+    'TropDePieces',
+    'MotifDAvenantRequis',
+    'AvenantSansChangement',
+  ],
 })

@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { REFUS_ADMIN } from '../refusal.ts'
 import { json, NO_INPUT, route, stream } from '../route.ts'
 import { Euros } from '../values/euros.ts'
 
@@ -76,7 +75,7 @@ export const diagnosticsRoute = route({
   summary: 'Counts, months, delays, conversion, undelivered mails and the state of the parts',
   access: 'admin',
   reply: json(DiagnosticsReply),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const renvoyerCourrielsRoute = route({
@@ -87,7 +86,7 @@ export const renvoyerCourrielsRoute = route({
   access: 'admin',
   body: t.strict({ id: t.union([t.string, t.null]) }),
   reply: json(t.readonly(t.strict({ nombre: t.number }))),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 /** What can be exported. */
@@ -105,7 +104,7 @@ export const exporterCsvRoute = route({
   access: 'admin',
   params: t.strict({ quoi: Quoi }),
   reply: stream('text/csv; charset=utf-8'),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const exporterJsonRoute = route({
@@ -116,5 +115,5 @@ export const exporterJsonRoute = route({
   access: 'admin',
   params: t.strict({ quoi: Quoi }),
   reply: stream('application/json; charset=utf-8'),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })

@@ -11,5 +11,5 @@ export const erreursRoute = route({
   access: 'tous',
   body: t.strict({ id: optionalText(64), message: optionalText(1000), chemin: optionalText(500) }),
   reply: json(t.strict({}), 202),
-  refusals: {},
+  refusals: [],
 })

@@ -13,8 +13,6 @@ import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
-import { REFUS_ADMIN } from '../refusal.ts'
-import { REFUS_COMMANDE_D_ESTIMATION, REFUS_LECTURE_D_ESTIMATION, REFUS_NOTE } from '../refusals/estimation.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { ACHETEUR_SAISI, lireAvecAcheteur } from '../values/acheteur-body.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
@@ -100,7 +98,7 @@ export const listerEstimationsRoute = route({
     source: orNull(SourceReply),
   }),
   reply: page(EstimationsFaitesReply),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const lireEstimationRoute = route({
@@ -111,7 +109,7 @@ export const lireEstimationRoute = route({
   access: 'admin',
   params: t.strict({ id: t.string }),
   reply: json(EstimationFaiteReply),
-  refusals: REFUS_LECTURE_D_ESTIMATION,
+  refusals: ['EstimationInconnue'],
 })
 
 const Besoin = {
@@ -156,7 +154,14 @@ export const noterEstimationRoute = route({
   access: 'admin',
   body: EstimationTelephoneBody,
   reply: json(EstimationFaiteReply, 201),
-  refusals: REFUS_NOTE,
+  refusals: [
+    'HorsZone',
+    'AdresseIntrouvable',
+    'VilleDUnAutreCodePostal',
+    'DureeNonProposee',
+    'ModaliteNonProposee',
+    'ServiceInconnu',
+  ],
 })
 
 const CommandeDEstimation = t.strict({
@@ -204,5 +209,16 @@ export const commanderEstimationRoute = route({
   params: t.strict({ id: t.string }),
   body: CommandeDEstimationBody,
   reply: json(CommandeReply, 201),
-  refusals: REFUS_COMMANDE_D_ESTIMATION,
+  refusals: [
+    'HorsZone',
+    'AdresseIntrouvable',
+    'VilleDUnAutreCodePostal',
+    'DureeNonProposee',
+    'ModaliteNonProposee',
+    'ServiceInconnu',
+    'EstimationInconnue',
+    'DevisPerime',
+    'CompteDUnAutre',
+    'EstimationDejaCommandee',
+  ],
 })

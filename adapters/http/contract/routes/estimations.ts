@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { Creneau } from '#domain/prestation/creneau'
-import { REFUS_TARIFICATION } from '../refusals/tarification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { EstimationBody } from '../values/estimation-body.ts'
 import { ESTIMATION_REPLY } from '../values/estimation-reply.ts'
@@ -22,5 +21,12 @@ export const estimerRoute = route({
   access: 'tous',
   body: EstimationBody,
   reply: json(EstimationRendueReply),
-  refusals: REFUS_TARIFICATION,
+  refusals: [
+    'HorsZone',
+    'AdresseIntrouvable',
+    'VilleDUnAutreCodePostal',
+    'DureeNonProposee',
+    'ModaliteNonProposee',
+    'ServiceInconnu',
+  ],
 })

@@ -20,18 +20,7 @@ import {
   QUANTITE_MAX,
 } from '#domain/tarification/etat-de-piece-detachee'
 import { described } from '../openapi/json-schema.ts'
-import {
-  REFUS_ANNULATION_DE_REGLEMENT,
-  REFUS_AVOIR,
-  REFUS_EMISSION,
-  REFUS_FACTURATION,
-  REFUS_FACTURE_ADMIN,
-  REFUS_REGLEMENT,
-  REFUS_RENVOI,
-  REFUS_TRANSMISSION,
-} from '../refusals/facturation.ts'
-import { MentionManquanteReply } from '../refusals/mentions-manquantes.ts'
-import { REFUS_LISTE } from '../refusals/registre.ts'
+import { MentionManquanteReply } from '../values/mention-manquante-reply.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { Euros } from '../values/euros.ts'
@@ -176,7 +165,7 @@ export const facturationRoute = route({
   summary: 'What the form of an invoice needs to know of a prestation',
   params: DE_PRESTATION,
   reply: json(FacturationReply),
-  refusals: REFUS_FACTURATION,
+  refusals: ['PrestationInconnue'],
 })
 
 export const emettreFactureRoute = route({
@@ -187,7 +176,23 @@ export const emettreFactureRoute = route({
   params: DE_PRESTATION,
   body: SaisieDeFactureBody,
   reply: json(FactureReply, 201),
-  refusals: REFUS_EMISSION,
+  refusals: [
+    'PrestationInconnue',
+    'VersionPerimee',
+    'PrestationNonFacturable',
+    'DejaFacturee',
+    'FactureVide',
+    'FraisAuDelaDuPlafond',
+    'FraisCumules',
+    'DiagnosticOffert',
+    'FraisApresRetractation',
+    'TravailNonDu',
+    'TempsApresRetractation',
+    'DepassementSansAccord',
+    'DateExecutionRefusee',
+    'HorlogeEnArriere',
+    'MentionsManquantes',
+  ],
 })
 
 export const listerFacturesRoute = route({
@@ -197,7 +202,7 @@ export const listerFacturesRoute = route({
   summary: 'Every invoice, those for deposits too, with what came after it, newest first',
   query: t.strict({ ...REGISTRE_QUERY, etat: orNull(EtatDeFacture) }),
   reply: page(registreOf(FactureDuRegistreReply)),
-  refusals: REFUS_LISTE,
+  refusals: ['CurseurInvalide'],
 })
 
 /** One invoice, and whether it was left with a platform. */
@@ -212,7 +217,7 @@ export const lireFactureRoute = route({
   summary: 'One invoice, or the one that a credit note corrects',
   params: PAR_NUMERO,
   reply: json(FactureDetailleeReply),
-  refusals: REFUS_FACTURE_ADMIN,
+  refusals: ['FactureInconnue'],
 })
 
 /**
@@ -232,7 +237,15 @@ export const emettreAvoirRoute = route({
     resteAttendu: orNull(Euros),
   }),
   reply: json(FactureReply, 201),
-  refusals: REFUS_AVOIR,
+  refusals: [
+    'FactureInconnue',
+    'ResteChange',
+    'HorlogeEnArriere',
+    'MentionsManquantes',
+    'MotifDAvoirRequis',
+    'MontantDAvoirRefuse',
+    'VentesDAvoirRefusees',
+  ],
 })
 
 export const enregistrerReglementRoute = route({
@@ -243,7 +256,7 @@ export const enregistrerReglementRoute = route({
   params: PAR_NUMERO,
   body: ReglementBody,
   reply: json(FactureReply, 201),
-  refusals: REFUS_REGLEMENT,
+  refusals: ['FactureInconnue', 'SoldeChange', 'MontantDeReglementRefuse', 'DateDeReglementRefusee', 'PlafondEspeces'],
 })
 
 export const annulerReglementRoute = route({
@@ -254,7 +267,14 @@ export const annulerReglementRoute = route({
   params: t.strict({ numero: NumeroPiece, id: t.string }),
   body: t.strict({ note: optionalText(NOTE_MAX) }),
   reply: json(FactureReply, 201),
-  refusals: REFUS_ANNULATION_DE_REGLEMENT,
+  refusals: [
+    'FactureInconnue',
+    'HorlogeEnArriere',
+    'MentionsManquantes',
+    'ReglementInconnu',
+    'AnnulationRefusee',
+    'AcompteDeduit',
+  ],
 })
 
 export const renvoyerFactureRoute = route({
@@ -264,7 +284,7 @@ export const renvoyerFactureRoute = route({
   summary: 'Mails an invoice or a credit note once more',
   params: PAR_NUMERO,
   reply: json(t.strict({})),
-  refusals: REFUS_RENVOI,
+  refusals: ['FactureInconnue', 'DestinataireEfface'],
 })
 
 export const transmettreFactureRoute = route({
@@ -274,5 +294,5 @@ export const transmettreFactureRoute = route({
   summary: 'Leaves a document for a professional with the accredited platform, once',
   params: PAR_NUMERO,
   reply: json(TransmissionReply),
-  refusals: REFUS_TRANSMISSION,
+  refusals: ['FactureInconnue', 'TransmissionSansObjet'],
 })

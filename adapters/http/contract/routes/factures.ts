@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { REFUS_CLIENT } from '../refusal.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { MaFactureReply } from '../values/facture-du-registre-reply.ts'
 
@@ -10,5 +9,5 @@ export const mesFacturesRoute = route({
   summary: 'The invoices of the client for work that is done, and of a professional for deposits, newest first',
   access: 'client',
   reply: json(t.readonlyArray(MaFactureReply)),
-  refusals: REFUS_CLIENT,
+  refusals: [],
 })

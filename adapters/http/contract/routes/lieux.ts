@@ -3,7 +3,6 @@ import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { closedList } from '#domain/shared/closed-list'
 import type { Situation } from '#domain/zone/commune'
 import type { Lieu, Suggestion } from '#domain/zone/lieu'
-import { REFUS_DE_LIEU } from '../refusals/tarification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { OptionalId, optionalText, orNull } from '../values/lenient.ts'
 
@@ -77,7 +76,7 @@ export const villesRoute = route({
       source: closedList('Source', ['api', 'local'] as const, 'Source inconnue.'),
     }),
   ),
-  refusals: {},
+  refusals: [],
 })
 
 export const adressesRoute = route({
@@ -88,7 +87,7 @@ export const adressesRoute = route({
   access: 'tous',
   query: t.strict({ q: optionalText(200), codePostal: OptionalId }),
   reply: json(t.readonlyArray(SuggestionReply)),
-  refusals: {},
+  refusals: [],
 })
 
 export const lieuRoute = route({
@@ -99,5 +98,5 @@ export const lieuRoute = route({
   access: 'tous',
   query: t.strict({ codePostal: CodePostal, ville: orNull(Ville), adresse: orNull(Rue) }),
   reply: json(SituationReply),
-  refusals: REFUS_DE_LIEU,
+  refusals: ['HorsZone', 'AdresseIntrouvable', 'VilleDUnAutreCodePostal'],
 })

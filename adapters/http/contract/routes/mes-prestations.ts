@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import { REFUS_CLIENT } from '../refusal.ts'
 import { NO_INPUT, page, route } from '../route.ts'
 import { MoyensReply, PrestationDuClientReply } from '../values/prestation-reply.ts'
 import { PageQuery } from '../values/page-query.ts'
@@ -29,5 +28,5 @@ export const mesPrestationsRoute = route({
   access: 'client',
   query: PageQuery,
   reply: page(MesPrestationsReply),
-  refusals: REFUS_CLIENT,
+  refusals: [],
 })

@@ -1,11 +1,6 @@
 import * as t from 'io-ts'
-import { type MessageInconnu, Sujet, TexteDeReponse } from '#domain/message/fil'
+import { Sujet, TexteDeReponse } from '#domain/message/fil'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
-import type { FilPerime } from '#domain/message/version-de-fil'
-import type { CleReutilisee } from '#domain/prestation/commande'
-import { REFUS_ADMIN, REFUS_CLIENT, type RefusalTable, type RefusDAdmin, type RefusDeClient } from '../refusal.ts'
-import type { CleInvalide } from '../refusals/commande.ts'
-import { REFUS_CLE, REFUS_FIL, REFUS_MESSAGE, REFUS_REPONSE } from '../refusals/message.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { FilReply } from '../values/fil-reply.ts'
 import { MessageBody } from '../values/message-body.ts'
@@ -20,12 +15,8 @@ export const envoyerMessageRoute = route({
   access: 'tous',
   body: MessageBody,
   reply: json(t.strict({}), 201),
-  refusals: REFUS_MESSAGE,
+  refusals: ['CleDeMessageInvalide', 'CleDeMessageReutilisee', 'EmailJetable'],
 })
-
-type RefusDeCle = CleInvalide | CleReutilisee
-
-const REFUS_D_ECRIRE: RefusalTable<RefusDeClient | RefusDeCle> = { ...REFUS_CLIENT, ...REFUS_CLE }
 
 export const ecrireEnClientRoute = route({
   ...NO_INPUT,
@@ -35,7 +26,7 @@ export const ecrireEnClientRoute = route({
   access: 'client',
   body: t.strict({ sujet: Sujet, message: TexteDeMessage }),
   reply: json(FilReply, 201),
-  refusals: REFUS_D_ECRIRE,
+  refusals: ['SessionRequise', 'CleDeMessageInvalide', 'CleDeMessageReutilisee'],
 })
 
 export const mesMessagesRoute = route({
@@ -46,10 +37,8 @@ export const mesMessagesRoute = route({
   access: 'client',
   query: PageQuery,
   reply: page(pageOf(FilReply)),
-  refusals: REFUS_CLIENT,
+  refusals: [],
 })
-
-const REFUS_DE_SUITE: RefusalTable<RefusDeClient | MessageInconnu | RefusDeCle> = { ...REFUS_D_ECRIRE, ...REFUS_FIL }
 
 export const poursuivreFilRoute = route({
   ...NO_INPUT,
@@ -60,10 +49,8 @@ export const poursuivreFilRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({ message: TexteDeReponse }),
   reply: json(FilReply, 201),
-  refusals: REFUS_DE_SUITE,
+  refusals: ['CleDeMessageInvalide', 'CleDeMessageReutilisee', 'MessageInconnu'],
 })
-
-const REFUS_DE_L_ADMIN: RefusalTable<RefusDAdmin | MessageInconnu | FilPerime> = { ...REFUS_ADMIN, ...REFUS_REPONSE }
 
 export const repondreAuMessageRoute = route({
   ...NO_INPUT,
@@ -74,5 +61,5 @@ export const repondreAuMessageRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({ message: TexteDeReponse, version: t.union([Version, t.undefined]) }),
   reply: json(FilReply, 201),
-  refusals: REFUS_DE_L_ADMIN,
+  refusals: ['MessageInconnu', 'FilPerime'],
 })

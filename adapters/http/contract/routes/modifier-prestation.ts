@@ -1,16 +1,7 @@
 import * as t from 'io-ts'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import { REFUS_ADMIN, REFUS_PRESTATION, type RefusalTable, type RefusDAdmin } from '../refusal.ts'
-import { REFUS_MODIFICATION, type RefusDeModification } from '../refusals/modification.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { ModificationBody } from '../values/modification-body.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-
-const REFUS: RefusalTable<RefusDAdmin | PrestationInconnue | RefusDeModification> = {
-  ...REFUS_ADMIN,
-  ...REFUS_PRESTATION,
-  ...REFUS_MODIFICATION,
-}
 
 export const modifierPrestationRoute = route({
   ...NO_INPUT,
@@ -21,5 +12,18 @@ export const modifierPrestationRoute = route({
   params: t.strict({ id: t.string }),
   body: ModificationBody,
   reply: json(PrestationReply),
-  refusals: REFUS,
+  refusals: [
+    'PrestationInconnue',
+    'CreneauOccupe',
+    'DatePassee',
+    'DatesQuiSeTouchent',
+    'DateTropLointaine',
+    'DateTropProche',
+    'FactureEmise',
+    'InterventionCommencee',
+    'NombreDeDates',
+    'PrestationClose',
+    'MotifRequis',
+    'VersionPerimee',
+  ],
 })

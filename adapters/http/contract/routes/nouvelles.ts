@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { described } from '../openapi/json-schema.ts'
-import { REFUS_ADMIN } from '../refusal.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 
 export const NouvelleReply = t.readonly(
@@ -40,5 +39,5 @@ export const nouvellesRoute = route({
   access: 'admin',
   query: t.strict({ apres: Curseur }),
   reply: json(NouvellesReply),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { REFUS_FACTURE } from '../refusals/facturation.ts'
 import { file, NO_INPUT, route } from '../route.ts'
 
 /** The number of an invoice, for work or for a deposit, or of a credit note. */
@@ -14,7 +13,7 @@ export const facturePdfRoute = route({
   access: 'client',
   params: t.strict({ id: t.string }),
   reply: file('application/pdf'),
-  refusals: REFUS_FACTURE,
+  refusals: ['FactureInconnue'],
 })
 
 export const piecePdfRoute = route({
@@ -25,7 +24,7 @@ export const piecePdfRoute = route({
   access: 'client',
   params: PAR_NUMERO,
   reply: file('application/pdf'),
-  refusals: REFUS_FACTURE,
+  refusals: ['FactureInconnue'],
 })
 
 export const pieceXmlRoute = route({
@@ -36,5 +35,5 @@ export const pieceXmlRoute = route({
   access: 'client',
   params: PAR_NUMERO,
   reply: file('application/xml'),
-  refusals: REFUS_FACTURE,
+  refusals: ['FactureInconnue'],
 })

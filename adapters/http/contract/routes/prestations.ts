@@ -11,7 +11,6 @@ import { EstimationId } from '#domain/estimation/estimation-id'
 import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { described } from '../openapi/json-schema.ts'
-import { REFUS_COMMANDE } from '../refusals/commande.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { ACHETEUR_SAISI, lireAvecAcheteur } from '../values/acheteur-body.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
@@ -97,5 +96,15 @@ export const commanderRoute = route({
   access: 'tous',
   body: CommandeBody,
   reply: json(CommandeReply, 201),
-  refusals: REFUS_COMMANDE,
+  refusals: [
+    'HorsZone',
+    'AdresseIntrouvable',
+    'VilleDUnAutreCodePostal',
+    'DureeNonProposee',
+    'ModaliteNonProposee',
+    'ServiceInconnu',
+    'DevisPerime',
+    'CleInvalide',
+    'CleReutilisee',
+  ],
 })

@@ -2,16 +2,6 @@ import * as t from 'io-ts'
 import { StatutMessage } from '#domain/message/statut-message'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { Activite, TriClient, TriMessage, TriPrestation } from '#domain/registre/tris'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import {
-  type MotDePasseTemporaireActif,
-  REFUS_ADMIN,
-  REFUS_CLIENT,
-  REFUS_PRESTATION,
-  type RefusalTable,
-  type SessionRequise,
-} from '../refusal.ts'
-import { REFUS_LECTURE_DE_FIL, REFUS_LISTE, REFUS_STATUT_MESSAGE } from '../refusals/registre.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { BandeauReply } from '../values/bandeau-reply.ts'
 import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
@@ -20,11 +10,6 @@ import { MessageReply } from '../values/message-reply.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 import { REGISTRE_QUERY, registreAvecProchesOf, registreOf } from '../values/page-query.ts'
 
-const REFUS_LECTURE: RefusalTable<SessionRequise | MotDePasseTemporaireActif | PrestationInconnue> = {
-  ...REFUS_CLIENT,
-  ...REFUS_PRESTATION,
-}
-
 export const bandeauRoute = route({
   ...NO_INPUT,
   method: 'GET',
@@ -32,7 +17,7 @@ export const bandeauRoute = route({
   summary: 'The figures above every tab of the owner',
   access: 'admin',
   reply: json(BandeauReply),
-  refusals: REFUS_ADMIN,
+  refusals: [],
 })
 
 export const listerPrestationsRoute = route({
@@ -48,7 +33,7 @@ export const listerPrestationsRoute = route({
     tri: withDefault(TriPrestation, 'recentes'),
   }),
   reply: page(registreAvecProchesOf(PrestationReply)),
-  refusals: REFUS_LISTE,
+  refusals: ['CurseurInvalide'],
 })
 
 export const lirePrestationRoute = route({
@@ -59,7 +44,7 @@ export const lirePrestationRoute = route({
   access: 'client',
   params: t.strict({ id: t.string }),
   reply: json(PrestationReply),
-  refusals: REFUS_LECTURE,
+  refusals: ['PrestationInconnue'],
 })
 
 export const listerMessagesRoute = route({
@@ -70,7 +55,7 @@ export const listerMessagesRoute = route({
   access: 'admin',
   query: t.strict({ ...REGISTRE_QUERY, statut: orNull(StatutMessage), tri: withDefault(TriMessage, 'recents') }),
   reply: page(registreOf(MessageReply)),
-  refusals: REFUS_LISTE,
+  refusals: ['CurseurInvalide'],
 })
 
 export const lireFilRoute = route({
@@ -81,7 +66,7 @@ export const lireFilRoute = route({
   access: 'admin',
   params: t.strict({ id: t.string }),
   reply: json(MessageReply),
-  refusals: REFUS_LECTURE_DE_FIL,
+  refusals: ['MessageInconnu'],
 })
 
 export const changerStatutMessageRoute = route({
@@ -93,7 +78,7 @@ export const changerStatutMessageRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({ statut: StatutMessage, version: t.union([Version, t.undefined]) }),
   reply: json(MessageReply),
-  refusals: REFUS_STATUT_MESSAGE,
+  refusals: ['MessageInconnu', 'MessagePerime'],
 })
 
 export const listerClientsRoute = route({
@@ -104,5 +89,5 @@ export const listerClientsRoute = route({
   access: 'admin',
   query: t.strict({ ...REGISTRE_QUERY, activite: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
   reply: page(registreAvecProchesOf(ClientDuRegistreReply)),
-  refusals: REFUS_LISTE,
+  refusals: ['CurseurInvalide'],
 })

@@ -1,26 +1,12 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { FactureEmise } from '#domain/facturation/facture-emise'
 import { peutCommencerAussitot } from '#domain/prestation/debut-aussitot'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import type {
-  CreneauOccupe,
-  InterventionCommencee,
-  LienExpire,
-  LienInvalide,
-  PrestationClose,
-  ReponseFigee,
-  SouhaitsInvalides,
-} from '#domain/rendez-vous/refus'
 import { MOTIF_MAX, Souhait } from '#domain/rendez-vous/souhait'
-import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
 import { finDeRetractation } from '#domain/retractation/delai'
 import { closedList } from '#domain/shared/closed-list'
-import { REFUS_CLIENT, REFUS_PRESTATION, type RefusalTable, type RefusDeClient } from '../refusal.ts'
-import { REFUS_RENDEZ_VOUS } from '../refusals/rendez-vous.ts'
 import { file, json, NO_INPUT, route } from '../route.ts'
 import { DateReply, dateReply } from '../values/date-reply.ts'
 import { Euros } from '../values/euros.ts'
@@ -63,44 +49,6 @@ export const propositionReply = (
     .map((autre) => dateReply(autre, instant)),
 })
 
-const REFUS_DE_LIEN: RefusalTable<LienInvalide | LienExpire | PrestationClose> = {
-  LienInvalide: REFUS_RENDEZ_VOUS.LienInvalide,
-  LienExpire: REFUS_RENDEZ_VOUS.LienExpire,
-  PrestationClose: REFUS_RENDEZ_VOUS.PrestationClose,
-}
-
-type RefusDeReponse =
-  | DemandeExpresseRequise
-  | LienInvalide
-  | LienExpire
-  | ReponseFigee
-  | CreneauOccupe
-  | PrestationClose
-  | SouhaitsInvalides
-
-const REFUS_DE_REPONSE: RefusalTable<RefusDeReponse> = {
-  ...REFUS_DE_LIEN,
-  DemandeExpresseRequise: REFUS_RENDEZ_VOUS.DemandeExpresseRequise,
-  ReponseFigee: REFUS_RENDEZ_VOUS.ReponseFigee,
-  // A proposal may have no other date.
-  CreneauOccupe: {
-    ...REFUS_RENDEZ_VOUS.CreneauOccupe,
-    message: () => 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.',
-  },
-  SouhaitsInvalides: REFUS_RENDEZ_VOUS.SouhaitsInvalides,
-}
-
-const REFUS_DE_DOSSIER: RefusalTable<RefusDeClient | PrestationInconnue> = { ...REFUS_CLIENT, ...REFUS_PRESTATION }
-
-type RefusDeGeste = RefusDeClient | PrestationInconnue | RefusDeReponse | InterventionCommencee | FactureEmise
-
-const REFUS_DE_GESTE: RefusalTable<RefusDeGeste> = {
-  ...REFUS_DE_DOSSIER,
-  ...REFUS_DE_REPONSE,
-  InterventionCommencee: REFUS_RENDEZ_VOUS.InterventionCommencee,
-  FactureEmise: REFUS_RENDEZ_VOUS.FactureEmise,
-}
-
 /** The last part of the address of the date page. */
 export const ActionDeLien = closedList('ActionDeLien', ['accepter', 'refuser'] as const, 'Action non reconnue')
 
@@ -119,7 +67,7 @@ export const lirePropositionRoute = route({
   access: 'tous',
   params: t.strict({ id: t.string, token: t.string }),
   reply: json(PropositionReply),
-  refusals: REFUS_DE_LIEN,
+  refusals: ['LienInvalide', 'LienExpire', 'PrestationClose'],
 })
 
 export const repondreRoute = route({
@@ -132,7 +80,15 @@ export const repondreRoute = route({
   /** `date`: another date of the same proposal than the one of the link. */
   body: t.strict({ token: t.string, action: ActionDeLien, date: optionalText(40), ...REPONSE }),
   reply: json(PropositionReply),
-  refusals: REFUS_DE_REPONSE,
+  refusals: [
+    'LienInvalide',
+    'LienExpire',
+    'PrestationClose',
+    'DemandeExpresseRequise',
+    'ReponseFigee',
+    'CreneauPris',
+    'SouhaitsInvalides',
+  ],
 })
 
 /** What a client does with a visit from the client area; `deplacer` gives an agreed date back and asks for another. */
@@ -151,7 +107,18 @@ export const gererRendezVousRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({ action: GesteDuClient, date: optionalText(40), ...REPONSE }),
   reply: json(PrestationReply),
-  refusals: REFUS_DE_GESTE,
+  refusals: [
+    'PrestationInconnue',
+    'LienInvalide',
+    'LienExpire',
+    'PrestationClose',
+    'DemandeExpresseRequise',
+    'ReponseFigee',
+    'CreneauPris',
+    'SouhaitsInvalides',
+    'InterventionCommencee',
+    'FactureEmise',
+  ],
 })
 
 export const calendrierRoute = route({
@@ -162,5 +129,5 @@ export const calendrierRoute = route({
   access: 'client',
   params: t.strict({ id: t.string }),
   reply: file('text/calendar; charset=utf-8'),
-  refusals: REFUS_DE_DOSSIER,
+  refusals: ['PrestationInconnue'],
 })

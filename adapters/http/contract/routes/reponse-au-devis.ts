@@ -1,33 +1,11 @@
 import * as t from 'io-ts'
-import type { RefusDeReponseAuDevis } from '#domain/devis/repondre-avenant'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { described } from '../openapi/json-schema.ts'
-import type { RefusalTable } from '../refusal.ts'
-import { REFUS_DE_RETRAIT } from '../refusals/devis-en-attente.ts'
-import { REFUS_DE_LECTURE_DE_DEVIS, type RefusDeLectureDeDevis } from '../refusals/devis.ts'
 import { json, NO_INPUT, route } from '../route.ts'
 import { DevisReply } from '../values/devis-reply.ts'
 import { Euros } from '../values/euros.ts'
 import { optionalText, orNull, Version } from '../values/lenient.ts'
 import { ActionDeLien } from './rendez-vous.ts'
-
-/** What can go wrong while a quote is answered. */
-const REFUS_DE_REPONSE_AU_DEVIS: RefusalTable<RefusDeLectureDeDevis | RefusDeReponseAuDevis> = {
-  ...REFUS_DE_LECTURE_DE_DEVIS,
-  PrestationClose: REFUS_DE_RETRAIT.PrestationClose,
-  DevisPlusEnAttente: REFUS_DE_RETRAIT.DevisPlusEnAttente,
-  DevisExpire: {
-    status: 410,
-    code: 'DEVIS_EXPIRE',
-    message: () => 'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.',
-  },
-  PrixDuJourChange: {
-    status: 409,
-    code: 'PRIX_DU_JOUR_CHANGE',
-    message: () =>
-      'Le rendez-vous convenu a changé depuis l’ouverture de cette page, et le prix à payer avec lui\u00a0: relisez le devis avant de répondre.',
-  },
-}
 
 const CLE_MAX = 200
 
@@ -63,5 +41,12 @@ export const repondreDevisRoute = route({
   params: t.strict({ id: t.string }),
   body: ReponseBody,
   reply: json(DevisReply),
-  refusals: REFUS_DE_REPONSE_AU_DEVIS,
+  refusals: [
+    'PrestationInconnue',
+    'MotDePasseTemporaireActif',
+    'DevisClos',
+    'DevisPlusEnAttente',
+    'DevisExpire',
+    'PrixDuJourChange',
+  ],
 })

@@ -36,5 +36,5 @@ export const listerServicesRoute = route({
   summary: 'The 13 services and their package prices',
   access: 'tous',
   reply: bareJson(t.readonlyArray(ServiceReply)),
-  refusals: {},
+  refusals: [],
 })

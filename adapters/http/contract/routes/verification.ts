@@ -34,5 +34,5 @@ export const verifierRoute = route({
   access: 'tous',
   params: t.strict({ code: t.string }),
   reply: json(VerificationReply),
-  refusals: {},
+  refusals: [],
 })

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from '#fp/Either'
-import type { RefusalAnswer } from '#adapters/http/contract/refusal'
-import { REFUS_MESSAGE } from '#adapters/http/contract/refusals/message'
+import { answerOf } from '#adapters/http/contract/refusals/catalogue'
 import { envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
 import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/values/contact-form'
 import type { UseCases } from '#application/use-cases'
@@ -66,8 +65,7 @@ const receiveForm =
       logFailure(request, sent.left)
       return refuser(answerOfFailure(sent.left).status, ECHEC_DE_L_ENVOI)
     }
-    // The table is keyed by the tag of the very refusal, which an indexed access cannot tell the compiler.
-    const { status, champ, message } = REFUS_MESSAGE[sent.left._tag] as RefusalAnswer<typeof sent.left>
+    const { status, champ, message } = answerOf(sent.left)
     const phrase = message(sent.left)
     return refuser(status, phrase, champ === undefined ? {} : { [champ]: phrase })
   }

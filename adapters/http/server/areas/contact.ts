@@ -8,7 +8,7 @@ import { MESSAGE_ENVOYE, PIEGE } from '#adapters/http/contract/values/contact-fo
 import type { MessageBody } from '#adapters/http/contract/values/message-body'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { EmailJetable } from '#domain/message/email-jetable'
-import type { CleReutilisee } from '#domain/prestation/commande'
+import type { CleDeMessageReutilisee } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readKey, replayed } from '../binding/idempotence.ts'
 import type { UseCases } from '#application/use-cases'
@@ -24,7 +24,7 @@ export const recevoir =
   (
     { nom, email, message: texte, [PIEGE]: piege }: MessageBody,
     cle: O.Option<string> = O.none,
-  ): TE.TaskEither<EmailJetable | CleReutilisee | PortFailure, boolean> =>
+  ): TE.TaskEither<EmailJetable | CleDeMessageReutilisee | PortFailure, boolean> =>
     piege === ''
       ? pipe(
           envoyerMessage({ nom, email, texte }, cle),

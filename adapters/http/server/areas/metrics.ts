@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import * as E from '#fp/Either'
-import { REFUS_ACCES } from '#adapters/http/contract/refusal'
 import type { EtatOutbox } from '#application/ports/outbox'
-import { ACCES_REFUSE } from '#application/shared/session'
+import { ACCES_REFUSE } from '#domain/compte/acces'
 import { sendRefusal } from '../binding/send-refusal.ts'
 import { isLocal } from '../forwarded.ts'
 import { routePattern } from '../log/log-requests.ts'
@@ -79,7 +78,7 @@ export const bindMetrics = (app: FastifyInstance, source: MetricsSource, readSes
   const readState = measureState(registry, source)
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && !(await isAdmin(readSession, request))) {
-      return sendRefusal(request, reply, REFUS_ACCES, ACCES_REFUSE)
+      return sendRefusal(request, reply, ACCES_REFUSE)
     }
     await readState()
     return reply.type(registry.contentType).send(await registry.metrics())

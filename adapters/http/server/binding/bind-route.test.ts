@@ -2,10 +2,10 @@ import { fastify } from 'fastify'
 import * as t from 'io-ts'
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
-import type { RefusalTable } from '#adapters/http/contract/refusal'
 import { type Access, file, json, NO_INPUT, page, route, stream } from '#adapters/http/contract/route'
 import { portFailure } from '#application/shared/port-failure'
 import { type Admin, type Client, type Session, VISITEUR } from '#application/shared/session'
+import { numeroPiece } from '#domain/facturation/numero-piece'
 import { bindRoute } from './bind-route.ts'
 import { phraseOf } from './champs.ts'
 import { contentDisposition } from './send-reply.ts'
@@ -17,13 +17,7 @@ const SESSIONS: Readonly<Record<string, Session>> = {
   admin: { _tag: 'Admin', clientId: '0' },
 }
 
-type Ferme = { readonly _tag: 'Ferme' }
-type Presse = { readonly _tag: 'Presse'; readonly attendreS: number }
-
-const REFUS: RefusalTable<Ferme | Presse> = {
-  Ferme: { status: 409, code: 'FERME', message: () => 'Fermé.', data: () => ({ jusquA: 'lundi' }) },
-  Presse: { status: 429, code: 'PRESSE', message: () => 'Patientez.', retryAfter: ({ attendreS }) => attendreS },
-}
+const FACTURE = numeroPiece('facture', 2026, 1)
 
 const definition = <A extends Access>(access: A) =>
   route({
@@ -34,7 +28,7 @@ const definition = <A extends Access>(access: A) =>
     access,
     params: t.strict({ id: t.string }),
     reply: json(t.strict({ id: t.string })),
-    refusals: REFUS,
+    refusals: ['FactureEmise', 'TropDEssais'],
   })
 
 const unAppel = (access: Access, authorization: string) => {
@@ -43,8 +37,8 @@ const unAppel = (access: Access, authorization: string) => {
   const essai = definition(access)
   bindRoute(app, essai, binding, ({ params }) => {
     const data = { id: params.id, secret: 'x' }
-    if (params.id === 'presse') return TE.left({ _tag: 'Presse', attendreS: 90 })
-    return params.id === 'ferme' ? TE.left({ _tag: 'Ferme' }) : TE.right({ data })
+    if (params.id === 'presse') return TE.left({ _tag: 'TropDEssais', attendreS: 90 })
+    return params.id === 'facturee' ? TE.left({ _tag: 'FactureEmise', numero: FACTURE }) : TE.right({ data })
   })
   return (id: string) => app.inject({ url: `/api/essai/${id}`, headers: { authorization } })
 }
@@ -108,18 +102,28 @@ describe('a bound route', () => {
     expect((await unAppel('tous', '')('1')).json()).toEqual({ success: true, data: { id: '1' } })
   })
 
-  it('says a refusal in the words and with the facts of its table', async () => {
-    const answer = await unAppel('tous', '')('ferme')
+  it('says a refusal in the words and with the facts of its row', async () => {
+    const answer = await unAppel('tous', '')('facturee')
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { success: false, code: 'FERME', message: 'Fermé.', data: { jusquA: 'lundi' } },
+      {
+        success: false,
+        code: 'FACTURE_EMISE',
+        message:
+          'La facture FAC-2026-0001 est émise\u00a0: cette prestation reste terminée tant qu’un avoir ne l’a pas annulée.',
+        data: { numero: FACTURE },
+      },
     ])
   })
 
   it('says how long to wait when it was called too often', async () => {
     const answer = await unAppel('tous', '')('presse')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '90'])
-    expect(answer.json()).toEqual({ success: false, code: 'PRESSE', message: 'Patientez.' })
+    expect(answer.json()).toEqual({
+      success: false,
+      code: 'TROP_D_ESSAIS',
+      message: 'Trop d’essais infructueux. Réessayez dans 2\u00a0minutes.',
+    })
   })
 
   it('answers a page of a list with its cursor beside its data', async () => {
@@ -169,11 +173,11 @@ describe('a bound route', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, 'ERREUR_INTERNE'])
   })
 
-  it('does not compile with a refusal that its table has no sentence for', () => {
+  it('does not compile with a refusal that it does not list', () => {
     const bind = () =>
       bindRoute(fastify(), definition('tous'), { readSession: () => TE.right(VISITEUR) }, () =>
-        // @ts-expect-error -- the table knows `Ferme` alone
-        TE.left({ _tag: 'Imprevu' as const }),
+        // @ts-expect-error -- the route lists others
+        TE.left({ _tag: 'FactureVide' as const }),
       )
     expect(bind).not.toThrow()
   })

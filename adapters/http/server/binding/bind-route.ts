@@ -2,20 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { flow } from '#fp/function'
-import { REFUS_ACCES, type Refusal } from '#adapters/http/contract/refusal'
+import type { RefusDAcces } from '#adapters/http/contract/refusals/acces'
+import type { RefusalOf, RefusalTag } from '#adapters/http/contract/refusals/catalogue'
 import type { Access, Route } from '#adapters/http/contract/route'
 import { exigerAdmin, exigerClient, exigerSession } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
-import {
-  type AccesRefuse,
-  type Admin,
-  type Client,
-  type Connecte,
-  type MotDePasseTemporaireActif,
-  type Session,
-  type SessionRequise,
-  VISITEUR,
-} from '#application/shared/session'
+import { type Admin, type Client, type Connecte, type Session, VISITEUR } from '#application/shared/session'
 import { sendError } from '../errors/send-error.ts'
 import type { Limit } from '../limits.ts'
 import type { ReadSession } from '../server-options.ts'
@@ -32,8 +24,6 @@ type Who = {
   readonly client: { readonly client: Client }
   readonly admin: { readonly admin: Admin & Client }
 }
-
-type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
 
 /** The door: whether a session may make a call, said before the call is read. */
 const GATES: { readonly [A in Access]: (session: Session) => E.Either<RefusDAcces, Who[A]> } = {
@@ -60,10 +50,10 @@ export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
     readonly log: FastifyBaseLogger
   }
 
-/** What a route does. Its refusals are those of the table: another one does not compile. */
-export type Action<P, Q, B, R, F, A extends Access> = (
+/** What a route does. Its refusals are those that the route lists: another one does not compile. */
+export type Action<P, Q, B, R, Tag extends RefusalTag, A extends Access> = (
   call: Call<P, Q, B, A>,
-) => TE.TaskEither<F | PortFailure, Answer<R>>
+) => TE.TaskEither<RefusalOf<Tag> | PortFailure, Answer<R>>
 
 export type Binding = { readonly readSession: ReadSession; readonly limit?: Limit | undefined }
 
@@ -78,16 +68,16 @@ const headerOf =
   }
 
 const answerCall =
-  <P, Q, B, R, F extends Refusal, A extends Access>(
-    route: Route<P, Q, B, R, F, A>,
-    action: Action<P, Q, B, R, F, A>,
+  <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
+    route: Route<P, Q, B, R, Tag, A>,
+    action: Action<P, Q, B, R, Tag, A>,
     { readSession }: Binding,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = await sessionOf(readSession, request)()
     if (E.isLeft(session)) return sendFailure(request, reply, session.left)
     const who = GATES[route.access](session.right)
-    if (E.isLeft(who)) return sendRefusal(request, reply, REFUS_ACCES, who.left)
+    if (E.isLeft(who)) return sendRefusal(request, reply, who.left)
     const input = decodeInput(route, request)
     if (E.isLeft(input)) {
       const answer = { status: 400, code: 'CHAMPS_INVALIDES', message: phraseOf(input.left) }
@@ -103,18 +93,18 @@ const answerCall =
     if (E.isRight(result)) return sendReply(reply, route.reply, result.right)
     return isPortFailure(result.left)
       ? sendFailure(request, reply, result.left)
-      : sendRefusal(request, reply, route.refusals, result.left)
+      : sendRefusal(request, reply, result.left)
   }
 
 /** `/api/geo/villes/{postcode}` as Fastify writes it. */
 export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Serves a call of the contract: decodes, calls, encodes, and turns refusals into the answers of its table. */
-export const bindRoute = <P, Q, B, R, F extends Refusal, A extends Access>(
+/** Serves a call of the contract: decodes, calls, encodes, and turns refusals into the answers of the catalogue. */
+export const bindRoute = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
   app: FastifyInstance,
-  route: Route<P, Q, B, R, F, A>,
+  route: Route<P, Q, B, R, Tag, A>,
   binding: Binding,
-  action: Action<P, Q, B, R, NoInfer<F>, NoInfer<A>>,
+  action: Action<P, Q, B, R, NoInfer<Tag>, NoInfer<A>>,
 ): void => {
   app.route({
     method: route.method,

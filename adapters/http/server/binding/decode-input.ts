@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import * as E from '#fp/Either'
-import type { Refusal } from '#adapters/http/contract/refusal'
 import type { Route } from '#adapters/http/contract/route'
 import { type Champs, champsOf } from './champs.ts'
 
@@ -30,8 +29,8 @@ const isAnyHostile = ({ params, query, body }: FastifyRequest): boolean =>
   isHostile(params) || isHostile(query) || isHostile(body)
 
 /** Reads what a call was given, or says what is wrong field by field; hostile input has no field to correct. */
-export const decodeInput = <P, Q, B, R, F extends Refusal>(
-  route: Route<P, Q, B, R, F>,
+export const decodeInput = <P, Q, B, R>(
+  route: Route<P, Q, B, R>,
   request: FastifyRequest,
 ): E.Either<Champs, Input<P, Q, B>> => {
   if (isAnyHostile(request)) return E.left({})

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Refusal, RefusalAnswer, RefusalTable } from '#adapters/http/contract/refusal'
+import { answerOf, type RefusalOf, type RefusalTag } from '#adapters/http/contract/refusals/catalogue'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
 import { sendError } from '../errors/send-error.ts'
@@ -17,15 +17,13 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   return sendError(request, reply, answerOfFailure(failure))
 }
 
-/** Answers a refusal with the status and sentence of its route's table. */
-export const sendRefusal = <F extends Refusal>(
+/** Answers a refusal with the status and sentence of its row in the catalogue. */
+export const sendRefusal = <Tag extends RefusalTag>(
   request: FastifyRequest,
   reply: FastifyReply,
-  table: RefusalTable<F>,
-  refusal: F,
+  refusal: RefusalOf<Tag>,
 ): FastifyReply => {
-  // The table is keyed by the tag of the very refusal, which an indexed access cannot tell the compiler.
-  const answer = table[refusal._tag as F['_tag']] as unknown as RefusalAnswer<F>
+  const answer = answerOf(refusal)
   const { status, code, data, champ, retryAfter } = answer
   const message = answer.message(refusal)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter(refusal)))
@@ -40,4 +38,5 @@ export const sendRefusal = <F extends Refusal>(
   )
 }
 
-export const isPortFailure = (refusal: Refusal | PortFailure): refusal is PortFailure => refusal._tag === 'PortFailure'
+export const isPortFailure = (refusal: { readonly _tag: string }): refusal is PortFailure =>
+  refusal._tag === 'PortFailure'

@@ -1,9 +1,9 @@
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import { REFUS_ACCES, type Refusal } from '#adapters/http/contract/refusal'
+import type { RefusalCode } from '#adapters/http/contract/refusals/catalogue'
 import type { Route } from '#adapters/http/contract/route'
 import { call, type CallInput, type CallOptions } from '../../api/call.ts'
-import type { CallFailure } from '../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
 import { noterActe } from './actes.ts'
 import { showOverlay } from './overlay-store.ts'
 import { ownerOfSession, renewToken } from './renew-token.ts'
@@ -15,13 +15,13 @@ type Answer<A> = E.Either<CallFailure, A>
 /** One request with a token; without one, `null`. */
 type Send<A> = (token: string | null) => Promise<Answer<A>>
 
-const isRefusedAs = (code: string, answer: Answer<unknown>): boolean =>
-  E.isLeft(answer) && answer.left._tag === 'Refus' && answer.left.code === code
+const isAnswered = (code: RefusalCode, answer: Answer<unknown>): boolean =>
+  E.isLeft(answer) && isRefusedAs(code, answer.left)
 
 /** A temporary password leads to the form that replaces it, from wherever it is used. */
 const sendOnce = async <A>(send: Send<A>, token: string | null): Promise<Answer<A>> => {
   const answer = await send(token)
-  if (isRefusedAs(REFUS_ACCES.MotDePasseTemporaireActif.code, answer)) showOverlay(VersChangement)
+  if (isAnswered('MOT_DE_PASSE_TEMPORAIRE', answer)) showOverlay(VersChangement)
   return answer
 }
 
@@ -35,14 +35,14 @@ export const withSession =
     const token = storedToken()
     const owner = ownerOfSession()
     const answer = await sendOnce(send, token)
-    if (token === null || !isRefusedAs(REFUS_ACCES.SessionRequise.code, answer)) return answer
+    if (token === null || !isAnswered('SESSION_REQUISE', answer)) return answer
     const renewed = await renewToken(token, owner)
     return renewed === null ? answer : sendOnce(send, renewed)
   }
 
 /** A call of the contract in the name of whoever is logged in; see `withSession`. */
-export const callWithSession = <P, Q, B, R, F extends Refusal>(
-  route: Route<P, Q, B, R, F>,
+export const callWithSession = <P, Q, B, R>(
+  route: Route<P, Q, B, R>,
   input: CallInput<P, Q, B>,
   options: Omit<CallOptions, 'token'> = {},
 ): TE.TaskEither<CallFailure, R> => {

@@ -1,12 +1,8 @@
 import * as E from '#fp/Either'
-import { REFUS_ACCES } from '#adapters/http/contract/refusal'
 import { profilRoute } from '#adapters/http/contract/routes/comptes'
 import { call } from '../../api/call.ts'
-import type { CallFailure } from '../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
 import { expireSession, leaveUnconfirmed, openSession, storedToken } from './session-store.ts'
-
-const isOver = (failure: CallFailure): boolean =>
-  failure._tag === 'Refus' && failure.code === REFUS_ACCES.SessionRequise.code
 
 /** The failure is logged, and nobody is taken for an admin. */
 const doubt = (failure: CallFailure): void => {
@@ -20,6 +16,6 @@ export const rafraichirProfil = async (token: string, pageAsks: boolean): Promis
   // Another login took its place meanwhile.
   if (storedToken() !== token) return
   if (E.isRight(profil)) openSession(token, profil.right)
-  else if (!isOver(profil.left)) doubt(profil.left)
+  else if (!isRefusedAs('SESSION_REQUISE', profil.left)) doubt(profil.left)
   else if (!pageAsks) expireSession()
 }

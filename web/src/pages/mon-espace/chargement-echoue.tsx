@@ -1,5 +1,4 @@
-import { REFUS_ACCES } from '#adapters/http/contract/refusal'
-import type { CallFailure } from '../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { CONNEXION_TEXTS } from '../../contents/connexion-texts.ts'
 import { CHARGEMENT_ECHOUE, CONNEXION_REQUISE, ESPACE_TEXTS } from '../../contents/mon-espace-texts.ts'
@@ -9,8 +8,7 @@ type Props = { readonly echec: CallFailure; readonly onReessayer: () => Promise<
 const conseil = (echec: CallFailure): string =>
   echec._tag === 'Refus' && echec.status === 429 ? echec.message : ESPACE_TEXTS.echecAide
 
-const sessionFinie = (echec: CallFailure): boolean =>
-  echec._tag === 'Refus' && echec.code === REFUS_ACCES.SessionRequise.code
+const sessionFinie = (echec: CallFailure): boolean => isRefusedAs('SESSION_REQUISE', echec)
 
 /** Says that the data could not be loaded, and offers the next step. After the session has ended, asks for the password. */
 export const ChargementEchoue = ({ echec, onReessayer }: Props) =>

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
-import { REFUS_CORRECTION } from '#adapters/http/contract/refusals/registre'
 import * as E from '#fp/Either'
-import type { CallFailure } from '../../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 
 const Actuel = t.strict({
   nom: t.string,
@@ -20,7 +19,7 @@ const Perime = t.strict({ actuel: Actuel })
 
 /** How the account stands now, when somebody corrected it since it was read; `null` for any other failure. */
 export const clientActuel = (echec: CallFailure): ClientActuel | null => {
-  if (echec._tag !== 'Refus' || echec.code !== REFUS_CORRECTION.ClientPerime.code) return null
+  if (!isRefusedAs('VERSION_PERIMEE', echec)) return null
   const lu = Perime.decode(echec.data)
   return E.isRight(lu) ? lu.right.actuel : null
 }

@@ -1,5 +1,4 @@
 import type * as t from 'io-ts'
-import { REFUS_LECTURE_D_ESTIMATION } from '#adapters/http/contract/refusals/estimation'
 import {
   type CommandeDEstimationBody,
   commanderEstimationRoute,
@@ -35,7 +34,7 @@ export type PageDEstimations = t.TypeOf<typeof EstimationsFaitesReply>
 export const lister = (recherche: Recherche): Appel<PageDEstimations> =>
   callWithSession(listerEstimationsRoute, { query: { ...recherche, limite: LIMITE } })
 
-const siEstimation = siConnu(REFUS_LECTURE_D_ESTIMATION.EstimationInconnue.code)
+const siEstimation = siConnu('ESTIMATION_INCONNUE')
 
 /** One estimate with its derivation; `null` when there is none. */
 export const lire = async (id: string): Promise<E.Either<CallFailure, EstimationFaiteReply | null>> =>

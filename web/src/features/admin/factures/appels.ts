@@ -1,5 +1,4 @@
 import type * as t from 'io-ts'
-import { REFUS_FACTURE } from '#adapters/http/contract/refusals/facturation'
 import {
   annulerReglementRoute,
   emettreAvoirRoute,
@@ -41,7 +40,7 @@ export type FactureDetaillee = t.TypeOf<typeof FactureDetailleeReply>
 export const lister = (recherche: Recherche): Appel<PageDeFactures> =>
   callWithSession(listerFacturesRoute, { query: { ...recherche, limite: LIMITE } })
 
-const siFacture = siConnu(REFUS_FACTURE.FactureInconnue.code)
+const siFacture = siConnu('FACTURE_INCONNUE')
 
 /** One invoice by its number or by that of one of its credit notes; `null` when there is none. */
 export const lire = async (numero: string): Promise<E.Either<CallFailure, FactureDetaillee | null>> => {

@@ -1,4 +1,3 @@
-import { REFUS_REGLEMENT } from '#adapters/http/contract/refusals/facturation'
 import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import * as E from '#fp/Either'
@@ -13,7 +12,7 @@ export const enRelisant = (
   lire: () => Lecture,
   onRelue: (facture: FactureReply) => void,
 ): (<A>(appel: TE.TaskEither<CallFailure, A>) => TE.TaskEither<CallFailure, A>) =>
-  puisRelire(REFUS_REGLEMENT.SoldeChange.code, async () => {
+  puisRelire('SOLDE_CHANGE', async () => {
     const lue = await lire()
     if (E.isRight(lue) && lue.right?.facture.genre === 'facture') onRelue(lue.right.facture)
   })

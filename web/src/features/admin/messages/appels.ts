@@ -1,4 +1,3 @@
-import { REFUS_FIL } from '#adapters/http/contract/refusals/message'
 import { repondreAuMessageRoute } from '#adapters/http/contract/routes/messages'
 import { changerStatutMessageRoute, lireFilRoute, listerMessagesRoute } from '#adapters/http/contract/routes/registres'
 import type { FilReply } from '#adapters/http/contract/values/fil-reply'
@@ -26,7 +25,7 @@ export type PageDeMessages = Page<MessageReply>
 export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDeMessages> =>
   callWithSession(listerMessagesRoute, { query: { ...recherche, limite: LIMITE } })
 
-const siMessage = siConnu(REFUS_FIL.MessageInconnu.code)
+const siMessage = siConnu('MESSAGE_INCONNU')
 
 /** One message with what followed; `null` when there is none. */
 export const lireFil = async (id: string): Promise<E.Either<CallFailure, MessageReply | null>> =>

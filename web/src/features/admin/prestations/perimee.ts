@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import * as E from '#fp/Either'
-import { REFUS_MODIFICATION } from '#adapters/http/contract/refusals/modification'
-import type { CallFailure } from '../../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 
 const Etat = t.readonly(
   t.strict({
@@ -21,7 +20,7 @@ const Perimee = t.strict({ actuelle: Etat })
 
 /** How the record stands now, when somebody changed it since it was read; `null` for any other failure. */
 export const etatActuel = (echec: CallFailure): EtatActuel | null => {
-  if (echec._tag !== 'Refus' || echec.code !== REFUS_MODIFICATION.VersionPerimee.code) return null
+  if (!isRefusedAs('VERSION_PERIMEE', echec)) return null
   const lu = Perimee.decode(echec.data)
   return E.isRight(lu) ? lu.right.actuelle : null
 }

@@ -1,13 +1,9 @@
 import { useState } from 'react'
-import {
-  confirmerRetractationRoute,
-  marquerRetractationRoute,
-  REFUS_DE_MARQUE,
-} from '#adapters/http/contract/routes/retractations'
+import { confirmerRetractationRoute, marquerRetractationRoute } from '#adapters/http/contract/routes/retractations'
 import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import type { CallFailure } from '../../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
 
 type Etat = { readonly enCours: boolean; readonly echec: CallFailure | null }
@@ -26,9 +22,6 @@ export type Marque = {
 
 const REPOS: Etat = { enCours: false, echec: null }
 
-const estASolder = (echec: CallFailure | null): echec is Extract<CallFailure, { readonly _tag: 'Refus' }> =>
-  echec?._tag === 'Refus' && echec.code === REFUS_DE_MARQUE.RetractationASolder.code
-
 /** Done with a declaration of withdrawal, or taking it up again; what is owed asks first. */
 export const useMarque = (id: string, onMarquee: (retractation: RetractationReply) => void): Marque => {
   const [{ enCours, echec }, setEtat] = useState<Etat>(REPOS)
@@ -40,7 +33,7 @@ export const useMarque = (id: string, onMarquee: (retractation: RetractationRepl
   }
   const marquer = (traitee: boolean, malgre = false) =>
     attendre(callWithSession(marquerRetractationRoute, { params: { id }, body: { traitee, malgre } }))
-  const aSolder = estASolder(echec)
+  const aSolder = isRefusedAs('RETRACTATION_A_SOLDER', echec)
   return {
     enCours,
     du: aSolder ? echec.message : null,

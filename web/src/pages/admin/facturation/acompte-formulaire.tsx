@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { REFUS_ACOMPTE } from '#adapters/http/contract/refusals/acompte'
 import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
@@ -46,7 +45,7 @@ export const AcompteFormulaire = ({ lus, rendu, onFait, relire, onFermer }: Prop
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
     if (E.isLeft(verifie)) return
     const appel = enregistrerAcompte(lus.prestationId, { ...verifie.right, recuAttendu: recu })
-    void acte.lancer(puisRelire(REFUS_ACOMPTE.AcomptesChanges.code, relire)(appel))
+    void acte.lancer(puisRelire('ACOMPTES_CHANGES', relire)(appel))
   }
   return (
     <Form

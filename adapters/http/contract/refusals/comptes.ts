@@ -1,0 +1,158 @@
+import type {
+  ApercuPerime,
+  AcomptesDetenus,
+  ArgentDetenu,
+  InterventionPrevue,
+} from '#domain/compte/apercu-de-suppression'
+import { type AncienIncorrect, IDENTIQUE, type MotDePasseIdentique } from '#domain/compte/changement-mot-de-passe'
+import type { ClientInconnu } from '#domain/compte/compte'
+import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+import type { TropDEssais } from '#domain/compte/frein'
+import type { IdentifiantsIncorrects } from '#domain/compte/identifiants'
+import type { ConfirmationRequise } from '#domain/conservation/calendrier'
+import type { ContratInconnu } from '#domain/conservation/contrat-archive'
+import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
+import type { CurseurInvalide } from '#domain/registre/tris'
+import { enEuros, formaterMontant } from '#domain/shared/montant'
+import type { RefusalTable } from '../refusal.ts'
+import { SuppressionReply, suppressionReply } from '../values/suppression-reply.ts'
+
+const minutes = (secondes: number): string => {
+  const nombre = Math.max(1, Math.ceil(secondes / 60))
+  return `${nombre}\u00a0minute${nombre > 1 ? 's' : ''}`
+}
+
+export type RefusDeCompte =
+  | IdentifiantsIncorrects
+  | TropDEssais
+  | AncienIncorrect
+  | MotDePasseIdentique
+  | ArgentDetenu
+  | PrestationEnCours
+  | CompteAdmin
+
+/** What can go wrong while somebody logs in, changes their password or erases their account. */
+export const REFUS_DE_COMPTE = {
+  IdentifiantsIncorrects: {
+    status: 401,
+    code: 'IDENTIFIANTS_INCORRECTS',
+    message: () => 'Adresse email ou mot de passe incorrect.',
+  },
+  TropDEssais: {
+    status: 429,
+    code: 'TROP_D_ESSAIS',
+    message: ({ attendreS }) => `Trop d’essais infructueux. Réessayez dans ${minutes(attendreS)}.`,
+    retryAfter: ({ attendreS }) => attendreS,
+  },
+  AncienIncorrect: {
+    status: 400,
+    code: 'ANCIEN_MOT_DE_PASSE_INCORRECT',
+    champ: 'ancienMotDePasse',
+    message: () => 'Le mot de passe actuel est incorrect.',
+  },
+  MotDePasseIdentique: {
+    status: 400,
+    code: 'MOT_DE_PASSE_IDENTIQUE',
+    champ: 'nouveauMotDePasse',
+    message: () => IDENTIQUE,
+  },
+  ArgentDetenu: {
+    status: 409,
+    code: 'ARGENT_DETENU',
+    message: ({ montant }) =>
+      `Nous détenons encore ${formaterMontant(montant)} que vous avez versés. Écrivez-nous pour qu’ils vous soient rendus ; vous pourrez ensuite effacer votre compte.`,
+    data: ({ montant }) => ({ montant: enEuros(montant) }),
+  },
+  PrestationEnCours: {
+    status: 409,
+    code: 'PRESTATION_EN_COURS',
+    message: ({ references }) =>
+      `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou attendez qu’elle soit terminée.`,
+    data: ({ references }) => ({ references }),
+  },
+  CompteAdmin: {
+    status: 409,
+    code: 'COMPTE_ADMIN',
+    message: () => 'Un compte d’administration ne se supprime pas.',
+  },
+} as const satisfies RefusalTable<RefusDeCompte>
+
+export type RefusDuRegistre =
+  | CurseurInvalide
+  | ClientInconnu
+  | ClientPerime
+  | EmailPris
+  | EmailDAdmin
+  | ApercuPerime
+  | AcomptesDetenus
+  | InterventionPrevue
+  | ConfirmationRequise
+  | ContratInconnu
+
+/** What can go wrong while the owner reads a list, corrects or deletes an account, or applies the timetable of retention. */
+export const REFUS_DU_REGISTRE = {
+  CurseurInvalide: {
+    status: 400,
+    code: 'CURSEUR_INVALIDE',
+    champ: 'curseur',
+    message: () => 'La suite de cette liste n’est plus valable. Rechargez la liste.',
+  },
+  ClientInconnu: {
+    status: 404,
+    code: 'CLIENT_INCONNU',
+    message: () => 'Ce client n’existe pas ou n’existe plus.',
+  },
+  ClientPerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Ce client a été corrigé entre-temps. Comparez avec ses coordonnées actuelles avant d’enregistrer.',
+    data: ({ actuel, version }) => ({ actuel: { ...actuel, version } }),
+  },
+  EmailPris: {
+    status: 409,
+    code: 'EMAIL_PRIS',
+    champ: 'email',
+    message: ({ nom }) => `Cette adresse est déjà celle du compte de ${nom}. Deux comptes ne peuvent pas la partager.`,
+    data: ({ clientId, nom }) => ({ client: { id: clientId, nom } }),
+  },
+  EmailDAdmin: {
+    status: 409,
+    code: 'EMAIL_D_ADMIN',
+    champ: 'email',
+    message: () => 'L’adresse d’un compte d’administration ne se change pas et ne se donne pas ici.',
+  },
+  ApercuPerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () =>
+      'Ce compte a changé depuis l’aperçu. Rien n’a été supprimé\u00a0: vérifiez ce qui le serait maintenant.',
+    data: ({ actuel: { enCours, ...effacement } }) => ({
+      actuel: { ...SuppressionReply.encode(suppressionReply(effacement)), enCours },
+    }),
+  },
+  AcomptesDetenus: {
+    status: 409,
+    code: 'ARGENT_DETENU',
+    message: ({ montant }) =>
+      `Vous détenez encore ${formaterMontant(montant)} d’acompte de ce client\u00a0: rendez-les d’abord, sur la fiche de la commande, ou facturez-la. Rien n’a été supprimé.`,
+    data: ({ montant }) => ({ montant: enEuros(montant) }),
+  },
+  InterventionPrevue: {
+    status: 409,
+    code: 'PRESTATION_EN_COURS',
+    message: ({ references }) =>
+      `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou confirmez que vous supprimez aussi celle-ci.`,
+    data: ({ references }) => ({ references }),
+  },
+  ConfirmationRequise: {
+    status: 422,
+    code: 'CONFIRMATION_REQUISE',
+    message: () => 'Confirmez la suppression\u00a0: elle ne se défait pas.',
+  },
+  ContratInconnu: {
+    status: 404,
+    code: 'CONTRAT_INCONNU',
+    message: () =>
+      'Aucun contrat n’est gardé à part sous cette référence. Vérifiez-la\u00a0; si le compte du client existe encore, le contrat est dans la fiche de la prestation.',
+  },
+} as const satisfies RefusalTable<RefusDuRegistre>

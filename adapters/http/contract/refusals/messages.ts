@@ -1,0 +1,55 @@
+import type { EmailJetable } from '#domain/message/email-jetable'
+import type { CleDeMessageReutilisee, MessageInconnu } from '#domain/message/fil'
+import type { FilPerime } from '#domain/message/version-de-fil'
+import type { MessagePerime } from '#domain/registre/fil-du-registre'
+import type { RefusalTable } from '../refusal.ts'
+import { FilReply, filReply } from '../values/fil-reply.ts'
+import { MessageReply, messageReply } from '../values/message-reply.ts'
+
+/** The idempotency key is not one: empty, too long or not plain text. */
+export type CleDeMessageInvalide = { readonly _tag: 'CleDeMessageInvalide' }
+
+export type RefusDeMessage =
+  | EmailJetable
+  | CleDeMessageInvalide
+  | CleDeMessageReutilisee
+  | MessageInconnu
+  | FilPerime
+  | MessagePerime
+
+/** What can go wrong while a message is sent, read or answered, or its statut changed. */
+export const REFUS_DE_MESSAGE = {
+  EmailJetable: {
+    status: 400,
+    code: 'EMAIL_JETABLE',
+    champ: 'email',
+    message: () => "Merci d'utiliser une adresse email non temporaire.",
+  },
+  CleDeMessageInvalide: {
+    status: 400,
+    code: 'CLE_INVALIDE',
+    message: () => 'La clé du message est invalide. Rechargez la page pour recommencer.',
+  },
+  CleDeMessageReutilisee: {
+    status: 409,
+    code: 'CLE_REUTILISEE',
+    message: () => 'Ce message a déjà été envoyé avec un autre texte. Rechargez la page pour recommencer.',
+  },
+  MessageInconnu: {
+    status: 404,
+    code: 'MESSAGE_INCONNU',
+    message: () => 'Ce message n’existe pas ou n’existe plus.',
+  },
+  FilPerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Ce message a changé entre-temps. Relisez la suite avant d’envoyer votre réponse.',
+    data: ({ actuel }) => ({ fil: FilReply.encode(filReply(actuel)) }),
+  },
+  MessagePerime: {
+    status: 409,
+    code: 'VERSION_PERIMEE',
+    message: () => 'Ce message a changé entre-temps. Comparez avec sa version actuelle avant d’enregistrer.',
+    data: ({ actuel }) => ({ message: MessageReply.encode(messageReply(actuel)) }),
+  },
+} as const satisfies RefusalTable<RefusDeMessage>
