@@ -69,4 +69,5 @@ export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
     }),
   lister: enBaseSeulement,
   chiffres: enBaseSeulement,
+  nouveaux: enBaseSeulement,
 })

@@ -9,13 +9,14 @@ import {
   A_REMBOURSER,
   A_REPROPOSER,
   EN_RETARD,
-  FACTURES_A_REMBOURSER,
   SANS_REPONSE,
   VISITES,
 } from './agenda/postgres-agenda-store.ts'
 import { CONTIENT } from './client/postgres-client-store.ts'
+import { ETATS, FACTURES_SUIVIES } from './facturation/postgres-facture-register.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
+import { NOUVEAUX } from './message/lister-messages.ts'
 import { DEPUIS } from './nouvelles/postgres-nouvelles-depuis.ts'
 
 /** Tens of thousands of rows on a machine that runs other tests. */
@@ -54,12 +55,13 @@ const SERVENT: Readonly<Record<string, readonly [sql: string, ...autres: readonl
   factures_avoirs: [`select contenu from factures where facture_numero = :numero`],
   factures_de_la_prestation: [`select contenu from factures where prestation_id = :id`],
   factures_de_la_reference: [`select numero from factures where reference = :reference and genre = 'facture'`],
-  factures_suivies: [FACTURES_A_REMBOURSER],
+  factures_suivies: [`select r.numero from ${FACTURES_SUIVIES} where ${ETATS.ouverte}`],
   factures_du_client: [`select reference from factures where client_id = cast(:clientId as uuid)`],
   freins_anciens: [`select cle from freins where dernier_le < :instant order by dernier_le limit 10`],
   message_reponses_du_fil: [`select * from message_reponses where message_id = any(array[:id]) order by id`],
   message_reponses_ordre: [DEPUIS],
   messages_du_client: [`select * from messages where client_id = cast(:clientId as uuid) order by id desc limit 50`],
+  messages_nouveaux: [NOUVEAUX],
   messages_ordre: [DEPUIS],
   prestation_evenements_histoire: [`select * from prestation_evenements where prestation_id = :id order by le, id`],
   prestations_a_contacter: [EN_RETARD, A_CONTACTER],

@@ -113,16 +113,32 @@ const Nombre = t.strict({ nombre: t.number })
 
 type Bindings = Readonly<Record<string, unknown>>
 
+/** A statement that each connection reads and plans once, and the names of its values, which it calls `$1`, `$2`… as the driver does. */
+export type Prepared = { readonly name: string; readonly names: readonly string[]; readonly text: string }
+
+/** For a long statement that is often run; it is numbered here, so that it is not rewritten each time. */
+export const prepared = (name: string, sql: string): Prepared => {
+  const names = [...new Set(sql.match(/(?<=:)[a-z]\w*/g))]
+  return { name, names, text: sql.replace(/:([a-z]\w*)/g, (_, value: string) => `$${names.indexOf(value) + 1}`) }
+}
+
+/** Asks the driver for it: by its text, or by the name under which a connection knows it. */
+export const ask = (knex: Knex, sql: string | Prepared, bindings: Bindings): PromiseLike<Result> => {
+  if (typeof sql === 'string') return knex.raw<Result>(sql, bindings)
+  const { name, names, text } = sql
+  return knex.raw<Result>(text).options({ name, values: names.map((value) => bindings[value]) })
+}
+
 /** Runs a statement and decodes its rows; a row that the codec refuses becomes a failure of the port. */
 export const many = <A>(
   knex: Knex,
   port: string,
   codec: RowCodec<A>,
-  sql: string,
+  sql: string | Prepared,
   bindings: Bindings = {},
 ): TE.TaskEither<PortFailure, readonly A[]> =>
   pipe(
-    query(port, () => knex.raw<Result>(sql, bindings)),
+    query(port, () => ask(knex, sql, bindings)),
     TE.flatMapEither(decodeRows(port, codec)),
   )
 

@@ -92,7 +92,7 @@ const lire = (
         TE.Do,
         TE.bind('aRembourser', () => agenda.aRembourser(LIMITE_DU_JOUR)),
         TE.bind('retractations', () => retractationsATraiter(suivi)),
-        TE.bind('messages', () => messages.chiffres()),
+        TE.bind('messagesNonLus', () => messages.nouveaux()),
         TE.bind('courriels', () => outbox.etat(instant)),
       ),
     }),
@@ -104,12 +104,11 @@ const lire = (
         ),
       ),
     ),
-    TE.map(({ messages, courriels, ...listes }) => ({
+    TE.map(({ courriels, ...listes }) => ({
       ...listes,
       aRembourser: horsRetractations(listes.aRembourser, listes.retractations),
       instant,
       jour,
-      messagesNonLus: messages.nouveau,
       courrielsEchoues: courriels.echoues,
     })),
   )

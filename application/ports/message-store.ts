@@ -56,6 +56,8 @@ export type MessageStore = {
   /** Everybody's. */
   readonly lister: (choix: ChoixDeMessages) => TE.TaskEither<PortFailure, PageDeRegistre<FilDuRegistre>>
   readonly chiffres: () => TE.TaskEither<PortFailure, ChiffresDesMessages>
+  /** How many nobody has read yet. */
+  readonly nouveaux: () => TE.TaskEither<PortFailure, number>
   /** Answers whether there is such a message, still at this version when one is given. */
   readonly changerStatut: (
     id: MessageId,

@@ -7,9 +7,19 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
-import { ETATS, FACTURES_SUIVIES } from '../facturation/postgres-facture-register.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
-import { Instant, InstantJson, joined, many, oneOrNone, orNull, type RowCodec, run } from '../query.ts'
+import {
+  Instant,
+  InstantJson,
+  joined,
+  many,
+  oneOrNone,
+  orNull,
+  type Prepared,
+  prepared,
+  type RowCodec,
+  run,
+} from '../query.ts'
 
 /** Dates that occupy the technician at an instant: agreed or held. */
 const RETENUES = `
@@ -70,10 +80,26 @@ join prestations p on p.id = g.prestation_id
 order by p.id
 limit :limite`
 
-/** Invoices that hold more than is due for them. */
+/**
+ * Invoices that hold more than is due for them. Nobody pays more than what is left to pay: only a credit note, or deposits that
+ * were more than the invoice, leave too much on one. Of the others, nothing is added up.
+ */
 export const FACTURES_A_REMBOURSER = `
-with dues as (
-  select r.numero, r.emise_le from ${FACTURES_SUIVIES} where ${ETATS.a_rembourser}
+with possibles as (
+  select facture_numero from factures where genre = 'avoir'
+  union
+  select facture_numero from reglements where acompte is not null and facture_numero is not null
+), recues as (
+  select m.facture_numero as numero, sum(m.montant) as recu
+  from (
+    select facture_numero, montant from reglements
+    union all
+    select facture_numero, total from factures where genre = 'avoir'
+  ) as m
+  where m.facture_numero in (select facture_numero from possibles)
+  group by m.facture_numero
+), dues as (
+  select f.numero, f.emise_le from recues join factures f using (numero) where f.genre = 'facture' and recu > f.total
 )
 select ${FACTURE_COLUMNS}, (select cast(count(*) as integer) from dues) as nombre
 from dues s
@@ -130,8 +156,18 @@ const AttenteRow = avecDossier(
   }),
 )
 
+const PREPARES = {
+  visites: prepared('visites', VISITES),
+  enRetard: prepared('en_retard', EN_RETARD),
+  aContacter: prepared('a_contacter', A_CONTACTER),
+  aReproposer: prepared('a_reproposer', A_REPROPOSER),
+  sansReponse: prepared('sans_reponse', SANS_REPONSE),
+  commandesARembourser: prepared('commandes_a_rembourser', A_REMBOURSER),
+  facturesARembourser: prepared('factures_a_rembourser', FACTURES_A_REMBOURSER),
+}
+
 const extrait =
-  (knex: Knex, sql: string) =>
+  (knex: Knex, sql: Prepared) =>
   (instant: Date, limite: number): TE.TaskEither<PortFailure, PremiersDossiers> =>
     pipe(
       many(knex, PORT, DossierCompte, sql, { instant, limite }),
@@ -143,8 +179,8 @@ const aRembourser =
   (limite) =>
     pipe(
       TE.Do,
-      TE.bind('commandes', () => many(knex, PORT, ResteRow, A_REMBOURSER, { limite })),
-      TE.bind('factures', () => many(knex, PORT, DuRow, FACTURES_A_REMBOURSER, { limite })),
+      TE.bind('commandes', () => many(knex, PORT, ResteRow, PREPARES.commandesARembourser, { limite })),
+      TE.bind('factures', () => many(knex, PORT, DuRow, PREPARES.facturesARembourser, { limite })),
       TE.map(({ commandes, factures }) => ({
         restes: commandes.map(({ dossier, montant }) => ({ dossier, montant })),
         factures: factures.map(({ facture }) => facture),
@@ -157,20 +193,20 @@ export const makePostgresAgendaStore = (knex: Knex): AgendaStore => ({
   ...lien(knex),
   visites: (de, a, instant) =>
     pipe(
-      many(knex, PORT, VisiteRow, VISITES, { de, a, instant }),
+      many(knex, PORT, VisiteRow, PREPARES.visites, { de, a, instant }),
       TE.map((rows) =>
         rows.flatMap(({ dossier, dateId }) =>
           dossier.dates.filter(({ id }) => id === dateId).map((date) => ({ dossier, date })),
         ),
       ),
     ),
-  enRetard: extrait(knex, EN_RETARD),
-  aContacter: extrait(knex, A_CONTACTER),
-  aReproposer: extrait(knex, A_REPROPOSER),
+  enRetard: extrait(knex, PREPARES.enRetard),
+  aContacter: extrait(knex, PREPARES.aContacter),
+  aReproposer: extrait(knex, PREPARES.aReproposer),
   aRembourser: aRembourser(knex),
   sansReponse: (instant, limite) =>
     pipe(
-      many(knex, PORT, AttenteRow, SANS_REPONSE, { instant, limite, validite: VALIDITE_JOURS }),
+      many(knex, PORT, AttenteRow, PREPARES.sansReponse, { instant, limite, validite: VALIDITE_JOURS }),
       TE.map((rows) => ({ attentes: rows.map(({ dossier, devis }) => ({ dossier, devis })), nombre: nombreDe(rows) })),
     ),
 })

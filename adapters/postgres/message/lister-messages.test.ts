@@ -59,6 +59,7 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       const [une] = MESSAGES
       expect(await reussir(stores.messages.changerStatut(une.id, 'lu', null))).toBe(true)
       expect(await reussir(stores.messages.chiffres())).toEqual({ nouveau: 2, lu: 1, traité: 0 })
+      expect(await reussir(stores.messages.nouveaux())).toBe(2)
       expect((await lister(stores, { statut: 'lu' })).ids).toEqual([une.id])
       expect((await lister(stores, { statut: 'nouveau' })).total.total).toBe(2)
     })

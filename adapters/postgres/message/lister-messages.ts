@@ -11,7 +11,7 @@ import { Telephone } from '#domain/client/telephone'
 import type { Fil } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
-import { many, one, oneOrNone, orNull } from '../query.ts'
+import { count, many, one, oneOrNone, orNull } from '../query.ts'
 import { lirePage, type Liste } from '../liste.ts'
 
 const PORT = 'messages'
@@ -78,6 +78,8 @@ select cast(count(*) filter (where statut = 'nouveau') as integer) as nouveau,
   cast(count(*) filter (where statut = 'traité') as integer) as "traité"
 from messages`
 
+export const NOUVEAUX = `select cast(count(*) as integer) as nombre from messages where statut = 'nouveau'`
+
 const IdRow = t.strict({ id: MessageId })
 
 const ChiffresRow = t.strict({ nouveau: t.number, lu: t.number, traité: t.number })
@@ -88,8 +90,10 @@ set statut = :statut, version = version + 1
 where id = :id and version = coalesce(cast(:version as integer), version)
 returning id`
 
+type Registre = Pick<MessageStore, 'fiche' | 'lister' | 'chiffres' | 'nouveaux' | 'changerStatut'>
+
 /** The register of messages. */
-export const registre = (knex: Knex): Pick<MessageStore, 'fiche' | 'lister' | 'chiffres' | 'changerStatut'> => ({
+export const registre = (knex: Knex): Registre => ({
   lister: (choix) => lirePage(knex, PORT, toListe(choix), choix.page, (ids) => readMessages(knex, ids)),
   fiche: (id) =>
     pipe(
@@ -97,6 +101,7 @@ export const registre = (knex: Knex): Pick<MessageStore, 'fiche' | 'lister' | 'c
       TE.map(([fil]) => O.fromNullable(fil)),
     ),
   chiffres: () => one(knex, PORT, ChiffresRow, CHIFFRES),
+  nouveaux: () => count(knex, PORT, NOUVEAUX),
   changerStatut: (id, statut, version) =>
     pipe(oneOrNone(knex, PORT, IdRow, CHANGER_STATUT, { id, statut, version }), TE.map(O.isSome)),
 })

@@ -386,6 +386,8 @@ create index estimations_par_email on estimations (email) where email is not nul
 create index estimations_sans_suite on estimations (id) where commandee_le is null;
 -- The threads of a client, the latest first.
 create index messages_du_client on messages (client_id, id desc) where client_id is not null;
+-- The messages that nobody has read.
+create index messages_nouveaux on messages (id) where statut = 'nouveau';
 -- The messages and the answers that came since somebody looked.
 create unique index messages_ordre on messages (ordre);
 create unique index message_reponses_ordre on message_reponses (ordre);

@@ -24,7 +24,7 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { clefDeClient, clefDeCommande, clefDeSociete, nomDeTri } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
 import { retryConflicts } from '../in-transaction.ts'
-import { decodeRows, joined, oneOrNone, query, type Result } from '../query.ts'
+import { ask, decodeRows, joined, oneOrNone, prepared, query } from '../query.ts'
 import { PRESTATION_COLUMNS, PrestationRow } from './dossier-row.ts'
 
 /**
@@ -171,28 +171,13 @@ select cle.empreinte, ${PRESTATION_COLUMNS}
 from cles_idempotence cle join prestations p on p.id = cle.prestation_id
 where cle.cle = :cle`
 
-/** A statement and the names of its values, which it calls `$1`, `$2`… as the driver does. */
-const numbered = (sql: string) => {
-  const names = [...new Set(sql.match(/(?<=:)[a-z]\w+/gi))]
-  return { names, text: sql.replace(/:([a-z]\w+)/gi, (_, name: string) => `$${names.indexOf(name) + 1}`) }
-}
-
-const ENREGISTRER = numbered(ENREGISTRER_COMMANDE)
-
-// Named, so that each connection plans this long statement once; numbered, so that it is not rewritten for each order.
-const enregistrer = (knex: Knex, bindings: Readonly<Record<string, unknown>>) =>
-  query(PORT, () =>
-    knex.raw<Result>(ENREGISTRER.text).options({
-      name: 'enregistrer_commande',
-      values: ENREGISTRER.names.map((name) => bindings[name]),
-    }),
-  )
+const ENREGISTRER = prepared('enregistrer_commande', ENREGISTRER_COMMANDE)
 
 /** How an order comes in. */
 export const commandes = (knex: Knex): Pick<PrestationStore, 'enregistrer' | 'parCle'> => ({
   enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     pipe(
-      retryConflicts(enregistrer(knex, toBindings(commande, idempotence, origine, histoire))),
+      retryConflicts(query(PORT, () => ask(knex, ENREGISTRER, toBindings(commande, idempotence, origine, histoire)))),
       TE.mapLeft(refusOf),
       TE.flatMapEither(decodeRows(PORT, NumeroRow)),
       TE.flatMap(([row]) => (row ? TE.right(row) : TE.left(numeroManquant(origine)))),
